@@ -1,0 +1,44 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import './i18n/register-all.server.ts'
+
+export { pageContext } from './page.server.ts'
+
+const renderTimeoutMs = 10_000
+
+/**
+ * Renders whole pages only: every visitor and every crawler gets the same bytes, so that one copy can be kept for all. The page
+ * cache asks for each page once, so nothing is gained by streaming.
+ */
+// biome-ignore lint/style/noDefaultExport: React Router calls the default export.
+export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
+  return new Promise<Response>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let failed: unknown
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(timer)
+        headers.set('Content-Type', 'text/html; charset=utf-8')
+        if (failed === undefined) resolve(new Response(Buffer.concat(chunks), { status, headers }))
+        else reject(failed)
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: (error) => {
+        failed ??= error
+      },
+    })
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
+  })
+}
+
+/** Failures are logged where the request is answered; what visitors see says nothing of them. */
+export function handleError() {}

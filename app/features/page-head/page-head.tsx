@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { useRootData } from '#app/root-data.ts'
+import { localPath } from '#app/urls.ts'
+import { defaultLanguage, languageEntry, languages } from '#contract/languages.ts'
+import { sharingPictureUrl } from '#contract/pictures.ts'
+import type { Picture } from '#contract/views.ts'
+
+export type PageHeadProps = {
+  /** Without the brand, which is put behind it (G8). */
+  title: string
+  description: string
+  /** What identifies the page, without the language's prefix: `/productdetail` and `{ id: 'RH-9010' }`. */
+  path: string
+  query?: Record<string, string>
+  picture?: Picture
+  /** Set on pages that should not be found by search engines. */
+  noIndex?: boolean
+  jsonLd?: readonly object[]
+}
+
+/** Title, description, canonical and alternate addresses, sharing picture and structured data of a page. */
+export function PageHead({ title, description, path, query = {}, picture, noIndex = false, jsonLd = [] }: PageHeadProps) {
+  const { language } = useLanguage()
+  const root = useRootData()
+  if (!root) return <title>{title}</title>
+
+  const { origin, site } = root
+  const address = (of: typeof language) => origin + localPath(of, path, query)
+  const sharing = picture && origin + sharingPictureUrl(picture.src)
+  return (
+    <>
+      <title>{`${title} – ${site.brand}`}</title>
+      <meta name="description" content={description} />
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address(language)} />
+          {languages.map((entry) => (
+            <link key={entry.language} rel="alternate" hrefLang={entry.language} href={address(entry.language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(language)} />
+      <meta property="og:locale" content={languageEntry(language).language.replace('-', '_')} />
+      {sharing && <meta property="og:image" content={sharing} />}
+      {sharing && <meta property="og:image:width" content="1200" />}
+      {sharing && <meta property="og:image:height" content="630" />}
+      <meta name="twitter:card" content={sharing ? 'summary_large_image' : 'summary'} />
+      <JsonLd items={jsonLd} />
+    </>
+  )
+}
+
+/** Crawlers read the page as the server sent it; a change of page within the browser needs no structured data. */
+function JsonLd({ items }: { items: readonly object[] }) {
+  const { key } = useLocation()
+  const firstPage = typeof document === 'undefined' || key === 'default'
+  if (!firstPage) return null
+  return items.map((item, index) => {
+    const json = JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c')
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes within a page.
+    return <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  })
+}

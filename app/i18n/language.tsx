@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Language } from '#contract/languages.ts'
+import { messagesOf } from './registered-messages.ts'
+import { type Translate, translator } from './translate.ts'
+
+type LanguageValue = { language: Language; t: Translate; number: (value: number) => string }
+
+const LanguageContext = createContext<LanguageValue | undefined>(undefined)
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const value = useMemo<LanguageValue>(() => {
+    const format = new Intl.NumberFormat(language)
+    return { language, t: translator(language, messagesOf(language)), number: (amount) => format.format(amount) }
+  }, [language])
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+/** The language of the page, its words (`t`) and its way of writing numbers. */
+export function useLanguage(): LanguageValue {
+  const value = use(LanguageContext)
+  if (!value) throw new Error('useLanguage outside of LanguageProvider')
+  return value
+}

@@ -1,0 +1,18 @@
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { paths } from './urls.ts'
+
+const page = (path: string, folder: string) => route(path.slice(1), `routes/${folder}/page.tsx`)
+
+// biome-ignore lint/style/noDefaultExport: React Router reads the routes from the default export.
+export default [
+  ...prefix(':language?', [
+    index('routes/home/page.tsx'),
+    page(paths.productList, 'product-list'),
+    page(paths.compare, 'compare'),
+    page(paths.product, 'product'),
+    page(paths.framed, 'framed'),
+    page(`${paths.feature}/:id`, 'feature'),
+    route(paths.productMenu.slice(1), 'routes/product-menu/data.ts'),
+  ]),
+  route('*', 'routes/not-found/page.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,11 @@
+import type { Route } from './+types/page'
+
+export function loader(_: Route.LoaderArgs) {
+  throw new Response('Not found', { status: 404 })
+}
+
+/** Never rendered: the loader always ends at the frame's own 404 page. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function NotFound() {
+  return null
+}

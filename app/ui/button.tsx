@@ -1,0 +1,15 @@
+import type { ButtonHTMLAttributes } from 'react'
+import styles from './button.module.css'
+
+export type ButtonLook = 'primary' | 'secondary' | 'plain'
+
+/** The class of something that looks like a button: for links, which stay links. */
+export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
+  return [styles.button, styles[look], className].filter(Boolean).join(' ')
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }
+
+export function Button({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />
+}

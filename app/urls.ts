@@ -1,0 +1,59 @@
+import type { CategoryNumber } from '#contract/categories.ts'
+import { type Language, languageEntry } from '#contract/languages.ts'
+import type { FilterChoice, LookupType } from '#contract/views.ts'
+import { formatFilters } from './filter-query.ts'
+
+/** What `/otherwebsite` calls the kinds of page it frames (G13). */
+export const lookupTypes: Record<LookupType, string> = { series: '1', product: '2', campaign: '3' }
+
+/** Paths as the maker's customers have known them for years. Their spelling stands here and nowhere else. */
+export const paths = {
+  home: '/',
+  productList: '/productlist',
+  compare: '/constrast',
+  product: '/productdetail',
+  framed: '/otherwebsite',
+  feature: '/features',
+  productMenu: '/product-menu',
+} as const
+export type PageKey = keyof typeof paths
+
+/**
+ * The query names that decide what a page shows. Nothing else in a query reaches the server's page or its cache key: not the timestamp
+ * `t` (G3), not what advertisers append.
+ */
+export const pageQuery: Record<PageKey, readonly string[]> = {
+  home: [],
+  productList: ['id', 'filter'],
+  compare: ['todata', 'manycode', 'chuancode'],
+  product: ['id'],
+  framed: ['id', 'type', 'name', 'cate'],
+  feature: [],
+  productMenu: [],
+}
+
+/** Every page of the site, by what it is. The page of a key lives in the folder of that name: productList -> app/routes/product-list/. */
+export const urls = {
+  home: (language: Language) => localPath(language, paths.home),
+  productList: (language: Language, category: CategoryNumber, choice: FilterChoice = {}) =>
+    localPath(language, paths.productList, { id: String(category), filter: formatFilters(choice) }),
+  /** `ids` are product ids, at most three count; `category` is where the selectors start. */
+  compare: (language: Language, ids: readonly string[], category?: CategoryNumber) =>
+    localPath(language, paths.compare, { todata: category ? String(category) : '', manycode: ids.join(',') }),
+  product: (language: Language, code: string) => localPath(language, paths.product, { id: code }),
+  framed: (language: Language, type: LookupType, name: string, category: CategoryNumber) =>
+    localPath(language, paths.framed, { type: lookupTypes[type], name, cate: String(category) }),
+  feature: (language: Language, id: string) => localPath(language, `${paths.feature}/${id}`),
+  productMenu: (language: Language) => localPath(language, paths.productMenu),
+}
+
+/** A path of the site in a language. Empty query values are left out; commas, colons and semicolons stay readable. */
+export function localPath(language: Language, path: string, query: Record<string, string> = {}): string {
+  const { prefix } = languageEntry(language)
+  const localised = prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/%2C/g, ',').replace(/%3A/g, ':').replace(/%3B/g, ';')}`)
+    .join('&')
+  return search === '' ? localised : `${localised}?${search}`
+}

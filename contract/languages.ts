@@ -1,0 +1,32 @@
+/**
+ * The five languages of the site (G1), in the order of the selector. This table is the only place that knows the tags of
+ * the wire and the prefixes of the URLs; everywhere else a language is named by what stands in `<html lang>`.
+ */
+export const languages = [
+  { language: 'zh-Hans', tag: 'zh', label: '简', name: '简体中文', prefix: 'zh-hans' },
+  { language: 'en', tag: 'en', label: 'EN', name: 'English', prefix: '' },
+  { language: 'ko', tag: 'other', label: '韩', name: '한국어', prefix: 'ko' },
+  { language: 'id', tag: 'Indonesia', label: 'ID', name: 'Bahasa Indonesia', prefix: 'id' },
+  { language: 'zh-Hant', tag: 'simples', label: '繁', name: '繁體中文', prefix: 'zh-hant' },
+] as const
+
+export type Language = (typeof languages)[number]['language']
+export type LanguageTag = (typeof languages)[number]['tag']
+
+export const defaultLanguage: Language = 'en'
+export const languageNames: readonly Language[] = languages.map((entry) => entry.language)
+
+/** The row of the table; every language has one. */
+export function languageEntry(language: Language) {
+  return languages.find((entry) => entry.language === language) ?? languages[1]
+}
+
+/** The language that a tag on the wire means, or nothing: an unknown tag is an error, never silently English. */
+export function languageOfTag(tag: string): Language | undefined {
+  return languages.find((entry) => entry.tag === tag)?.language
+}
+
+/** The language of a URL's first segment, whatever its case; no segment is English. */
+export function languageOfPrefix(prefix: string | undefined): Language | undefined {
+  return languages.find((entry) => entry.prefix === (prefix ?? '').toLowerCase())?.language
+}

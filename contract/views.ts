@@ -1,0 +1,125 @@
+import type { CategoryNumber, CategorySlug } from './categories.ts'
+import type { Language } from './languages.ts'
+
+/** Words in the language asked for; `lang` is set only where a missing translation fell back to English. */
+export type Text = { text: string; lang?: Language }
+/** Sanitised HTML, rendered from Markdown when the content was loaded. */
+export type Html = { html: string; lang?: Language }
+
+/** A picture of the content. `src` is a path without ending: see `pictureUrl`. Width and height are the master's, in pixels. */
+export type Picture = { src: string; width: number; height: number; alt: Text }
+/** A file of the content that is downloaded or played: its hashed path, kind and size. */
+export type FileLink = { url: string; fileName: string; type: 'pdf' | 'mp4' | 'webm' | 'vtt'; bytes: number; language?: Language }
+
+export type ProductCard = {
+  id: string
+  code: string
+  title: Text
+  tags: Text[]
+  picture: Picture
+  category: CategoryNumber
+  seriesId: string
+  /** Opens the framed outside page instead of the product's own (G13). */
+  isOutside: boolean
+}
+
+export type SeriesSummary = {
+  id: string
+  name: Text
+  title: Text
+  category: CategoryNumber
+  picture: Picture
+  hasFeature: boolean
+}
+/** A series with its products, as the list, the menu and the compare selectors show it. */
+export type SeriesGroup = SeriesSummary & { intro: Html; products: ProductCard[] }
+
+export type CategoryView = {
+  number: CategoryNumber
+  slug: CategorySlug
+  name: Text
+  title: Text
+  intro: Text
+  picture: Picture
+}
+
+export type FilterView = { id: string; type: string; title: Text; values: { id: string; name: Text; count: number }[] }
+/** What is ticked: filter type -> value ids in numeric order, no empty lists (P2). */
+export type FilterChoice = Record<string, string[]>
+
+export type BannerTarget =
+  | { kind: 'framed'; type: LookupType; name: string; category: CategoryNumber }
+  | { kind: 'newTab'; url: string }
+  | { kind: 'none' }
+export type BannerView = { id: string; picture: Picture; title: Text; text: Text; target: BannerTarget }
+
+/** What `/otherwebsite` can frame (G13). */
+export type LookupType = 'series' | 'product' | 'campaign'
+
+/** One row of the specification: the values are already formatted in the language, with their unit. */
+export type Parameter = { key: string; name: Text; values: Text[] }
+
+export type DetailBlock = { title: Text; text: Html; picture?: Picture }
+export type DocumentKind = 'manual' | 'specSheet' | 'installationGuide' | 'warranty' | 'accessories' | 'brochure'
+export type DocumentView = { kind: DocumentKind; file: FileLink }
+export type VideoView = { sources: FileLink[]; poster: Picture; captions?: FileLink; title: Text }
+
+export type ProductView = ProductCard & {
+  seriesName: Text
+  intro: Html
+  pictures: Picture[]
+  awards: { name: Text; picture?: Picture }[]
+  details: DetailBlock[]
+  parameters: Parameter[]
+  scenes: Picture[]
+  installationPicture?: Picture
+  installationNotes: Html
+  documents: DocumentView[]
+  video?: VideoView
+  buyLink?: string
+  hasFeature: boolean
+  /** A description for search engines and link previews, plain text. */
+  summary: Text
+}
+
+export type CompareView = {
+  products: ProductCard[]
+  /** One row a parameter; `cells` has one entry a product, empty where the product has no value; `differs` if they are not all alike. */
+  rows: { key: string; name: Text; cells: Text[][]; differs: boolean }[]
+  /** Ids that were asked for and exist no more. */
+  missing: string[]
+}
+
+export type CountryOption = { tag: string; name: Text; outerUrl: string }
+export type QrCode = { url: string /** SVG markup, made when the content was loaded. */; svg: string }
+
+export type SiteView = {
+  brand: string
+  tagline: Text
+  description: Text
+  phone: string
+  email: string
+  address: Text
+  hours: Text
+  whatsApp: { number: string; qr: QrCode }
+  weChat: { id: string; qr: QrCode }
+  /** The code in the header's contact menu. */
+  messaging: { name: Text; qr: QrCode }
+  social: { name: string; url: string }[]
+  countries: CountryOption[]
+  categories: CategoryView[]
+}
+
+export type ReviewsWidget = { script: string; element: string; id: string; provider: string }
+export type Quote = { text: Text; author: string; place: Text; productCode?: string }
+export type HomeView = {
+  banners: BannerView[]
+  series: SeriesSummary[]
+  hotProducts: ProductCard[]
+  reviews?: ReviewsWidget
+  quotes: Quote[]
+  counters: { value: number; label: Text }[]
+}
+
+/** A page of our own that is shown inside `/otherwebsite`. */
+export type FeatureView = { id: string; title: Text; intro: Html; picture: Picture; sections: DetailBlock[] }
