@@ -1,0 +1,37 @@
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { type PictureFormat, pictureUrl, widthsUpTo } from '#contract/pictures.ts'
+import type { Picture } from '#contract/views.ts'
+
+type ContentPictureProps = {
+  picture: Picture
+  sizes: string
+  priority?: boolean
+  /** Set where the words beside the picture already say what it shows. */
+  decorative?: boolean
+  className?: string | undefined
+}
+
+const fallbackWidth = 960
+
+/** A picture of the content, in AVIF and WebP and all the widths it comes in. */
+export function ContentPicture({ picture, sizes, priority = false, decorative = false, className }: ContentPictureProps) {
+  const widths = widthsUpTo(picture.width)
+  const srcSet = (format: PictureFormat) =>
+    widths.map((width) => `${pictureUrl(picture.src, width, format)} ${width}w`).join(', ')
+  return (
+    <ResponsivePicture
+      sources={[
+        { type: 'image/avif', srcSet: srcSet('avif') },
+        { type: 'image/webp', srcSet: srcSet('webp') },
+      ]}
+      src={pictureUrl(picture.src, widths.findLast((width) => width <= fallbackWidth) ?? widths[0] ?? 160, 'webp')}
+      width={picture.width}
+      height={picture.height}
+      alt={decorative ? '' : picture.alt.text}
+      altLang={decorative ? undefined : picture.alt.lang}
+      sizes={sizes}
+      priority={priority}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const port = 3210
+const browsers = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const executablePath = browsers.find((path) => path !== undefined && existsSync(path))
+const isRoot = process.getuid?.() === 0
+
+// biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export.
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  workers: 2,
+  // A second try tells a slow machine from a broken site; both tries are in the report.
+  retries: 1,
+  reporter: [['list']],
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      LIMIT_READ: '0',
+    },
+    timeout: 60_000,
+  },
+})

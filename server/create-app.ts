@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { CatalogSource } from '#catalog/watch-content.ts'
+import { registerApi } from './api/register-api.ts'
+import type { Config } from './config.ts'
+import { clientAddress } from './http/client-address.ts'
+import { registerHealth } from './http/health.ts'
+import { registerMedia } from './http/media.ts'
+import type { Metrics } from './http/metrics.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import type { Pages } from './pages/pages.ts'
+import { answerPage, registerPages } from './pages/register-pages.ts'
+import { sendPage } from './pages/send-page.ts'
+
+export type AppParts = {
+  config: Config
+  content: CatalogSource
+  pages: Pages
+  files: StaticFiles
+  metrics: Metrics
+  log: FastifyBaseLogger
+  /** In development, Vite answers for scripts and styles before anything of ours. */
+  beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/** Parts in, a server out. Tests build the same app from other parts. */
+export async function createApp(parts: AppParts): Promise<{ app: FastifyInstance; announceStop: () => void }> {
+  const { config, content, pages, log } = parts
+  let stopping = false
+
+  const app = Fastify({
+    loggerInstance: log,
+    // One line a request would put addresses of visitors into the log; the metrics count requests instead.
+    disableRequestLogging: true,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 500 },
+    requestTimeout: 15_000,
+    connectionTimeout: 10_000,
+    keepAliveTimeout: 5_000,
+    serverFactory: (listener) => frontServer(parts, listener),
+    // An address that cannot be decoded is no page; it gets the 404 page like any other.
+    frameworkErrors: (_error, request, reply) => answerPage(pages, request, reply),
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders)
+  })
+
+  registerHealth(app, content, () => stopping)
+  await registerApi(app, {
+    catalog: () => content.current(),
+    limitRead: config.readsPerMinute,
+    clientAddress: clientAddress(config.trustedProxies),
+    corsOrigins: config.corsOrigins,
+    log,
+  })
+  registerMedia(app, { catalog: () => content.current(), cacheFolder: config.dataFolder, log })
+  registerPages(app, { pages, content, origin: config.publicUrl })
+
+  return {
+    app,
+    announceStop: () => {
+      stopping = true
+    },
+  }
+}
+
+/** Memory answers first: stored pages and built files never reach the router. */
+function frontServer({ pages, files, metrics, beforeAll }: AppParts, listener: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: 8_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 8_192,
+      requestTimeout: 15_000,
+      keepAliveTimeout: 5_000,
+    },
+    (request, response) => {
+      metrics.count(request, response)
+      if (pages.answerFromMemory(request, response)) return
+      const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
+      if (file) sendPage(request, response, file)
+      else if (beforeAll) beforeAll(request, response, () => listener(request, response))
+      else listener(request, response)
+    },
+  )
+  server.maxConnections = 20_000
+  return server
+}

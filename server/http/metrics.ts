@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+
+/** What an address belongs to; the only thing about a request that is ever counted. */
+function familyOf(url: string): string {
+  if (url.startsWith('/api/')) return 'api'
+  if (url.startsWith('/media/')) return 'media'
+  if (url.startsWith('/assets/')) return 'assets'
+  return 'page'
+}
+
+export type Sizes = () => { pages: number; bytes: number }
+
+/** Counts for Prometheus. Nothing in them names a visitor. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answers = new Counter({
+    name: 'hearth_http_answers_total',
+    help: 'Answers by family of address and class of status',
+    labelNames: ['family', 'status'] as const,
+    registers: [registry],
+  })
+  // Kept in plain numbers on the hot path and handed over when somebody reads them.
+  const counted = new Map<string, number>()
+
+  return {
+    count(request: IncomingMessage, response: ServerResponse) {
+      const family = familyOf(request.url ?? '/')
+      response.once('finish', () => {
+        const key = `${family} ${Math.floor(response.statusCode / 100)}xx`
+        counted.set(key, (counted.get(key) ?? 0) + 1)
+      })
+    },
+    watchPages(sizes: Sizes) {
+      const gauge = (name: string, help: string, value: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(value())
+          },
+        })
+      gauge('hearth_stored_pages', 'Pages in the page cache', () => sizes().pages)
+      gauge('hearth_stored_page_bytes', 'Bytes of the page cache', () => sizes().bytes)
+    },
+    async text(): Promise<string> {
+      for (const [key, count] of counted) {
+        const [family = '', status = ''] = key.split(' ')
+        answers.inc({ family, status }, count)
+      }
+      counted.clear()
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** `/metrics` has a port of its own, which no visitor reaches. */
+export function createMetricsServer(metrics: Metrics): Server {
+  return createServer(async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text())
+  })
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { StoredPage } from '../pages/page-store.ts'
+import { hashedCaching, namedFileCaching } from './cache-control.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The built scripts, styles and fonts, held in memory with the compressed forms that the build laid beside them. */
+export type StaticFiles = {
+  byUrl: (rawUrl: string) => StoredPage | undefined
+  stylesheet: (url: string) => string | undefined
+}
+
+/**
+ * Reads every folder once; where two hold a file of the same name the first wins. Files under `assets/` carry a hash in their name.
+ */
+export function readStaticFiles(folders: readonly string[]): StaticFiles {
+  const files = new Map<string, StoredPage>()
+  for (const folder of folders) {
+    for (const path of filesBelow(folder)) {
+      const url = `/${relative(folder, path).split(sep).join('/')}`
+      const type = contentTypes[extname(path)]
+      if (type !== undefined && !files.has(url)) files.set(url, staticFile(path, url, type))
+    }
+  }
+  return {
+    byUrl: (rawUrl) => {
+      const mark = rawUrl.indexOf('?')
+      return files.get(mark < 0 ? rawUrl : rawUrl.slice(0, mark))
+    },
+    stylesheet: (url) => files.get(url)?.identity.toString('utf8'),
+  }
+}
+
+function staticFile(path: string, url: string, type: string): StoredPage {
+  const gzip = readIfThere(`${path}.gz`)
+  const brotli = readIfThere(`${path}.br`)
+  const { mtimeMs, size } = statSync(path)
+  const caching = url.startsWith('/assets/') ? hashedCaching : namedFileCaching
+  return {
+    key: url,
+    status: 200,
+    etag: `W/"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`,
+    headers: Object.entries({
+      ...securityHeaders,
+      'Content-Type': type,
+      'Cache-Control': caching,
+      Vary: 'Accept-Encoding',
+    }).flat(),
+    identity: readFileSync(path),
+    ...(gzip && { gzip }),
+    ...(brotli && { brotli }),
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+  } catch {
+    return []
+  }
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}

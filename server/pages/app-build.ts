@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Catalog } from '#catalog/catalog.ts'
+
+export type PageParts = { catalog: Catalog; origin: string; reportError: (error: unknown) => void }
+/** Answers a request for a page from one state of the content. */
+export type RenderApp = (request: Request, parts: PageParts) => Promise<Response>
+
+/** The app as it was built for the server; missing where nobody has run the build. */
+export async function loadAppBuild(folder = 'build'): Promise<ServerBuild> {
+  const file = resolve(folder, 'server/index.js')
+  return import(pathToFileURL(file).href)
+}
+
+export function createRenderApp(build: () => Promise<ServerBuild>, mode: 'production' | 'development'): RenderApp {
+  const handler = createRequestHandler(build, mode)
+  return async (request, parts) => {
+    const context = new RouterContextProvider()
+    // The key is an object of the built app's own, so it is taken from there.
+    context.set(contextKey(await build()), parts)
+    return handler(request, context)
+  }
+}
+
+function contextKey(build: ServerBuild): RouterContext<PageParts> {
+  const entry = build.entry.module
+  if ('pageContext' in entry) return entry.pageContext as RouterContext<PageParts>
+  throw new Error('The built app does not export pageContext from its server entry')
+}

@@ -1,0 +1,98 @@
+/** Bytes ready to be sent: one body for each encoding, headers as Node takes them. */
+export type StoredPage = {
+  key: string
+  status: number
+  etag: string
+  /** Name, value, name, value …: everything but the encoding and the length. */
+  headers: string[]
+  identity: Buffer
+  gzip?: Buffer
+  brotli?: Buffer
+}
+
+const aliasesPerPage = 16
+const longestAlias = 512
+
+type Entry = { page: StoredPage; bytes: number; used: boolean; aliases: string[] }
+
+/**
+ * Rendered pages, bounded in bytes. A page that was asked for since the last sweep is spared once (second chance), so a flood of
+ * addresses that nobody asks for twice pushes out its own kind first. Raw request addresses are remembered as aliases, a few
+ * a page, so that a hit costs one look-up.
+ */
+export function createPageStore(maxBytes: number) {
+  const entries = new Map<string, Entry>()
+  const aliases = new Map<string, Entry>()
+  let bytes = 0
+
+  function drop(entry: Entry) {
+    entries.delete(entry.page.key)
+    for (const alias of entry.aliases) aliases.delete(alias)
+    bytes -= entry.bytes
+  }
+
+  function makeRoom() {
+    while (bytes > maxBytes) {
+      const oldest = entries.values().next().value
+      if (!oldest) return
+      if (oldest.used) {
+        oldest.used = false
+        entries.delete(oldest.page.key)
+        entries.set(oldest.page.key, oldest)
+      } else drop(oldest)
+    }
+  }
+
+  return {
+    /** By the address exactly as it was requested. */
+    byAlias(rawUrl: string): StoredPage | undefined {
+      const entry = aliases.get(rawUrl)
+      if (!entry) return undefined
+      entry.used = true
+      return entry.page
+    },
+
+    get(key: string, rawUrl: string): StoredPage | undefined {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entry.used = true
+      if (rawUrl.length <= longestAlias && entry.aliases.length < aliasesPerPage && !aliases.has(rawUrl)) {
+        entry.aliases.push(rawUrl)
+        aliases.set(rawUrl, entry)
+      }
+      return entry.page
+    },
+
+    /** Puts a page in, or in the place of what is stored under its key (better compressed, say). */
+    put(page: StoredPage) {
+      const size = sizeOf(page)
+      const known = entries.get(page.key)
+      if (known) {
+        bytes += size - known.bytes
+        known.page = page
+        known.bytes = size
+      } else if (size <= maxBytes / 4) {
+        entries.set(page.key, { page, bytes: size, used: false, aliases: [] })
+        bytes += size
+      }
+      makeRoom()
+    },
+
+    has: (key: string) => entries.has(key),
+    clear() {
+      entries.clear()
+      aliases.clear()
+      bytes = 0
+    },
+    size: () => ({ pages: entries.size, aliases: aliases.size, bytes }),
+  }
+}
+
+export type PageStore = ReturnType<typeof createPageStore>
+
+/** What an entry costs: its bodies, its headers, its key and the addresses that may come to point at it. */
+function sizeOf(page: StoredPage): number {
+  const bodies = page.identity.length + (page.gzip?.length ?? 0) + (page.brotli?.length ?? 0)
+  const words = page.headers.reduce((sum, header) => sum + header.length, page.key.length * 2)
+  return bodies + words + aliasesPerPage * 128 + 512
+}

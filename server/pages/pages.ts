@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Catalog } from '#catalog/catalog.ts'
+import { brotli } from './compress.ts'
+import { pageAddress } from './page-address.ts'
+import { createPageStore, type StoredPage } from './page-store.ts'
+import { createRenderLimit } from './render-limit.ts'
+import { isCacheable, type RenderParts, renderPage } from './render-page.ts'
+import { sendPage } from './send-page.ts'
+
+export type PagesParts = RenderParts & {
+  catalog: () => Catalog
+  maxBytes: number
+  /** Off in development, where a page may change at any moment. */
+  cache: boolean
+}
+
+const rendersAtOnce = 2
+const rendersThatMayWait = 400
+
+/** Pages: rendered once for everybody, kept in memory with their compressed forms, and dropped when the content changes. */
+export function createPages(parts: PagesParts) {
+  const store = createPageStore(parts.maxBytes)
+  const limited = createRenderLimit(rendersAtOnce, rendersThatMayWait)
+  const underWay = new Map<string, Promise<StoredPage>>()
+  let version = parts.catalog().version
+  let squeezing = Promise.resolve()
+
+  function dropStale(catalog: Catalog) {
+    if (catalog.version === version) return
+    version = catalog.version
+    store.clear()
+    underWay.clear()
+  }
+
+  /** Everybody who asks for the same page while it is rendered waits for the one render. */
+  function rendered(address: Parameters<typeof renderPage>[0]): Promise<StoredPage> {
+    const catalog = parts.catalog()
+    dropStale(catalog)
+    const known = underWay.get(address.key)
+    if (known) return known
+    const work = limited(() => renderPage(address, catalog, parts))
+      .then((page) => keep(page, catalog, address.data))
+      .finally(() => {
+        if (underWay.get(address.key) === work) underWay.delete(address.key)
+      })
+    underWay.set(address.key, work)
+    return work
+  }
+
+  function keep(page: StoredPage, catalog: Catalog, data: boolean): StoredPage {
+    if (parts.cache && isCacheable(page.status, data) && catalog.version === version) {
+      store.put(page)
+      squeezeLater(page, catalog)
+    }
+    return page
+  }
+
+  /** The first visitor gets a quick compression; the best one follows behind, one page after another. */
+  function squeezeLater(page: StoredPage, catalog: Catalog) {
+    if (!page.brotli) return
+    squeezing = squeezing.then(async () => {
+      const best = await brotli(page.identity, 'best')
+      if (catalog.version === version && store.has(page.key)) store.put({ ...page, brotli: best })
+    })
+  }
+
+  return {
+    /** Answers from memory if it can. This runs before anything else sees the request: it is what makes the site fast. */
+    answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false
+      if (parts.catalog().version !== version) return false
+      const page = store.byAlias(request.url)
+      if (!page) return false
+      sendPage(request, response, page)
+      return true
+    },
+
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const rawUrl = request.url ?? '/'
+      const address = pageAddress(rawUrl)
+      if (address.kind === 'redirect') {
+        response.writeHead(301, { Location: address.to, 'Content-Length': '0' }).end()
+        return
+      }
+      dropStale(parts.catalog())
+      const page = store.get(address.key, rawUrl) ?? (await rendered(address))
+      sendPage(request, response, page)
+    },
+
+    /** Renders pages ahead, one at a time, in between what visitors ask for. Ends early when the content changes meanwhile. */
+    async warm(urls: readonly string[]): Promise<number> {
+      const { version: warming } = parts.catalog()
+      let count = 0
+      for (const url of urls) {
+        if (parts.catalog().version !== warming) break
+        const address = pageAddress(url)
+        if (address.kind !== 'page' || store.has(address.key)) continue
+        await rendered(address).catch(parts.reportError)
+        count += 1
+        await new Promise((resume) => setImmediate(resume))
+      }
+      return count
+    },
+
+    size: store.size,
+    /** Resolves when what is stored is compressed as well as it can be. */
+    settled: () => squeezing,
+  }
+}
+
+export type Pages = ReturnType<typeof createPages>

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Catalog } from '#catalog/catalog.ts'
+import { pageCaching } from '../http/cache-control.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import type { RenderApp } from './app-build.ts'
+import { brotli, gzipped, leastBytesToCompress } from './compress.ts'
+import { contentSecurityPolicy } from './content-security.ts'
+import { inlineStyles } from './inline-styles.ts'
+import { type PageAddress, pageOf } from './page-address.ts'
+import type { StoredPage } from './page-store.ts'
+
+export type RenderParts = {
+  render: RenderApp
+  origin: string
+  stylesheet: (url: string) => string | undefined
+  reportError: (error: unknown) => void
+  /** Off in development only: Vite's own scripts are inline and change with every page. */
+  contentSecurity: 'on' | 'off'
+}
+
+type Address = Extract<PageAddress, { kind: 'page' }>
+
+/** Renders one address into bytes that can be sent to anybody. Failures come back as pages, too: 404 and 500 are the site's own. */
+export async function renderPage({ url, key, data }: Address, catalog: Catalog, parts: RenderParts): Promise<StoredPage> {
+  const response = await parts.render(new Request(parts.origin + url), {
+    catalog,
+    origin: parts.origin,
+    reportError: parts.reportError,
+  })
+  const text = await response.text()
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const html = isHtml ? inlineStyles(text, parts.stylesheet) : text
+  const body = Buffer.from(html)
+  const compressible = body.length >= leastBytesToCompress
+  const [gzip, quick] = compressible ? await Promise.all([gzipped(body), brotli(body, 'quick')]) : []
+
+  return {
+    key,
+    status: response.status,
+    // Weak: one tag stands for all encodings of the page.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    headers: pageHeaders(response, isHtml && parts.contentSecurity === 'on' && { html, path: url, catalog }, data),
+    identity: body,
+    ...(gzip && { gzip }),
+    ...(quick && { brotli: quick }),
+  }
+}
+
+const passedOn = new Set(['content-type', 'location', 'x-remix-response', 'x-remix-reload-document'])
+
+function pageHeaders(
+  response: Response,
+  page: false | { html: string; path: string; catalog: Catalog },
+  data: boolean,
+): string[] {
+  const headers: Record<string, string> = { ...securityHeaders }
+  for (const [name, value] of response.headers) {
+    if (passedOn.has(name) || name.startsWith('x-remix')) headers[name] = value
+  }
+  headers['Cache-Control'] = isCacheable(response.status, data) ? pageCaching : 'no-store'
+  headers['Vary'] = 'Accept-Encoding'
+  if (page) {
+    const mayBeFramed = pageOf(new URL(page.path, 'http://page').pathname) === 'feature'
+    headers['Content-Security-Policy'] = contentSecurityPolicy(page.html, { frames: page.catalog.framedOrigins(), mayBeFramed })
+  }
+  return Object.entries(headers).flat()
+}
+
+/** Only pages that exist are kept: an address made up by somebody costs one render and leaves nothing behind. */
+export function isCacheable(status: number, data: boolean): boolean {
+  return status === 200 || status === 301 || (data && status === 202)
+}

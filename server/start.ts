@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { ContentError } from '#catalog/content-issue.ts'
+import { createCatalogSource } from '#catalog/watch-content.ts'
+import { languages } from '#contract/languages.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { createApp } from './create-app.ts'
+import { describeContentFaults, explainListenError } from './explain.ts'
+import { keepAssets } from './http/kept-assets.ts'
+import { createMetrics, createMetricsServer } from './http/metrics.ts'
+import { readStaticFiles } from './http/static-files.ts'
+import { createRenderApp, loadAppBuild } from './pages/app-build.ts'
+import { createPages } from './pages/pages.ts'
+import { indexedPages } from './pages/sitemap.ts'
+import { stopOnSignal } from './stop.ts'
+
+/** Environment -> parts -> listening. What a person can mend is told in plain lines, and the process ends with 1. */
+export async function loadAndListen(environment: Record<string, string | undefined>): Promise<void> {
+  try {
+    const config = readConfig(environment)
+    if (config.mode === 'development') {
+      const { listenInDevelopment } = await import('./development.ts')
+      await listenInDevelopment(config)
+    } else await listen(config)
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}
+
+async function listen(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel })
+  const content = await createCatalogSource(config.contentFolder, { log })
+  const build = await loadAppBuild()
+  const archive = join(config.dataFolder, 'assets-of-earlier-builds')
+  await keepAssets('build/client/assets', join(archive, 'assets'), new Date())
+  const files = readStaticFiles(['build/client', archive])
+  const metrics = createMetrics()
+  const pages = createPages({
+    catalog: () => content.current(),
+    render: createRenderApp(async () => build, 'production'),
+    origin: config.publicUrl,
+    stylesheet: files.stylesheet,
+    contentSecurity: 'on',
+    reportError: (error) => log.error(error),
+    maxBytes: config.pageCacheBytes,
+    cache: true,
+  })
+  metrics.watchPages(pages.size)
+  const { app, announceStop } = await createApp({ config, content, pages, files, metrics, log })
+
+  await app.listen({ host: config.host, port: config.port })
+  const internal = config.internalPort > 0 ? createMetricsServer(metrics).listen(config.internalPort, config.host) : undefined
+  stopOnSignal(app, { announceStop, alsoClose: [content, ...(internal ? [internal] : [])], log })
+  console.log(`Hearth is up: ${config.publicUrl}`)
+
+  const warm = () =>
+    pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
+  content.onChange(() => void warm())
+  void warm()
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof ContentError) return describeContentFaults(error.issues)
+  return (
+    explainListenError(error) ??
+    `Hearth could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  )
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+
+const patienceMs = 4_500
+
+type StopParts = { announceStop: () => void; alsoClose: readonly { close: () => unknown }[]; log: Logger }
+
+/**
+ * SIGTERM and SIGINT: no new connections, every request in flight is answered, then the process ends – within five seconds, whatever
+ * clients do. Fastify waits for keep-alive connections, so idle ones are closed again and again meanwhile.
+ */
+export function stopOnSignal(app: FastifyInstance, { announceStop, alsoClose, log }: StopParts) {
+  let stopping = false
+  async function stop(signal: string) {
+    if (stopping) return
+    stopping = true
+    log.info(`${signal}: finishing what is under way`)
+    announceStop()
+    const closingIdle = setInterval(() => app.server.closeIdleConnections(), 50)
+    const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+    await app.close()
+    clearInterval(closingIdle)
+    clearTimeout(impatience)
+    for (const part of alsoClose) part.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}

@@ -1,0 +1,97 @@
+// Brings a fresh checkout to the point where it can start or be tested; what is there already is left alone. It runs before anything is
+// installed, on whatever Node the machine has (18 and up), so it is plain JavaScript without dependencies.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+process.chdir(root)
+
+const bin = join(root, 'node_modules', '.bin')
+const started = Date.now()
+const say = (line) => console.log(`[hearth] ${line}`)
+const fail = (line) => {
+  console.error(`[hearth] ${line}`)
+  process.exit(1)
+}
+
+function run(command, args, environment = {}) {
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  })
+  if (result.status !== 0) fail(`"${command} ${args.join(' ')}" failed${result.error ? `: ${result.error.message}` : '.'}`)
+}
+
+/** A hash of files and folders: names and bytes. */
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    if (!existsSync(path)) return
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name))
+    else hash.update(path).update('\0').update(readFileSync(path)).update('\0')
+  }
+  for (const path of paths) add(path)
+  return hash.digest('hex')
+}
+
+/** Does a step only where its inputs are not those of the last time. */
+function whenChanged(stampFile, inputs, isThere, work) {
+  const stamp = hashOf(inputs)
+  if (isThere() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
+  work()
+  mkdirSync(join(stampFile, '..'), { recursive: true })
+  writeFileSync(stampFile, stamp)
+  return true
+}
+
+function installPackages() {
+  whenChanged(
+    'node_modules/.hearth-installed',
+    ['package-lock.json', 'package.json'],
+    () => existsSync(join(bin, 'node')),
+    () => {
+      say('Installing the packages (about half a minute) …')
+      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    },
+  )
+  const wanted = JSON.parse(readFileSync('node_modules/node/package.json', 'utf8')).version
+  const found = spawnSync(join(bin, 'node'), ['--version'], { encoding: 'utf8' }).stdout?.trim()
+  if (found !== `v${wanted}`) {
+    fail(
+      `The project's own Node ${wanted} is not in place (found: ${found || 'none'}). npm puts it there with an install script: ` +
+        'run "npm ci" without --ignore-scripts.',
+    )
+  }
+}
+
+function buildSite() {
+  const inputs = ['app', 'contract', 'public', 'tools/build.ts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+  whenChanged(
+    'build/.hearth-built',
+    inputs,
+    () => existsSync('build/server/index.js') && existsSync('build/client/assets'),
+    () => {
+      say('Building the site (a few seconds) …')
+      run(join(bin, 'node'), ['tools/build.ts'])
+    },
+  )
+}
+
+/** The browser of the tests is the system's own; on Debian and Ubuntu it is installed where it is missing. */
+function installBrowser() {
+  if (process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(existsSync))
+    return
+  if (!existsSync('/usr/bin/apt-get')) fail('The tests need Chromium: install it and set CHROMIUM=/path/to/chromium.')
+  if (process.getuid?.() !== 0) fail('The tests need Chromium. Install it once with: sudo apt-get install chromium')
+  say('Installing Chromium for the tests (a minute or two) …')
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+}
+
+const purpose = process.argv[2] ?? 'start'
+installPackages()
+if (purpose === 'test') installBrowser()
+if (purpose !== 'dev') buildSite()
+if (Date.now() - started > 5_000) say(`Ready after ${Math.round((Date.now() - started) / 1000)} s.`)
