@@ -77,6 +77,7 @@ export type ProductView = ProductCard & {
   documents: DocumentView[]
   video?: VideoView
   buyLink?: string
+  isSurvey: boolean
   hasFeature: boolean
   /** A description for search engines and link previews, plain text. */
   summary: Text
@@ -90,7 +91,7 @@ export type CompareView = {
   missing: string[]
 }
 
-export type CountryOption = { tag: string; name: Text; outerUrl: string }
+export type CountryOption = { tag: string; name: Text; outerUrl: string; languages: Language[] }
 export type QrCode = { url: string /** SVG markup, made when the content was loaded. */; svg: string }
 
 export type SiteView = {

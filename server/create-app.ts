@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { CatalogSource } from '#catalog/watch-content.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
@@ -32,7 +32,7 @@ export async function createApp(parts: AppParts): Promise<{ app: FastifyInstance
   const app = Fastify({
     loggerInstance: log,
     // One line a request would put addresses of visitors into the log; the metrics count requests instead.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 500 },
     requestTimeout: 15_000,
     connectionTimeout: 10_000,

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
+/** So long it goes on answering as if nothing were: what waits to be accepted is served, and load balancers notice `/readyz`. */
+const graceMs = 600
 const patienceMs = 4_500
 
 type StopParts = { announceStop: () => void; alsoClose: readonly { close: () => unknown }[]; log: Logger }
 
 /**
- * SIGTERM and SIGINT: no new connections, every request in flight is answered, then the process ends – within five seconds, whatever
- * clients do. Fastify waits for keep-alive connections, so idle ones are closed again and again meanwhile.
+ * SIGTERM and SIGINT: every request in flight is answered, then no new connections are taken and the process ends – within five seconds,
+ * whatever clients do. Fastify waits for keep-alive connections, so idle ones are closed again and again meanwhile.
  */
 export function stopOnSignal(app: FastifyInstance, { announceStop, alsoClose, log }: StopParts) {
   let stopping = false
@@ -16,8 +18,9 @@ export function stopOnSignal(app: FastifyInstance, { announceStop, alsoClose, lo
     stopping = true
     log.info(`${signal}: finishing what is under way`)
     announceStop()
-    const closingIdle = setInterval(() => app.server.closeIdleConnections(), 50)
     const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+    await new Promise((resume) => setTimeout(resume, graceMs))
+    const closingIdle = setInterval(() => app.server.closeIdleConnections(), 50)
     await app.close()
     clearInterval(closingIdle)
     clearTimeout(impatience)

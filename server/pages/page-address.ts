@@ -17,7 +17,8 @@ export function pageAddress(rawUrl: string): PageAddress {
   const rawPath = mark < 0 ? rawUrl : rawUrl.slice(0, mark)
   const query = new URLSearchParams(mark < 0 ? '' : rawUrl.slice(mark))
 
-  const path = decodable(rawPath) ? rawPath.replace(/\/{2,}/g, '/').toLowerCase() : '/404'
+  // Browsers take a backslash for a slash: in a redirect it could name another site.
+  const path = decodable(rawPath) && !rawPath.includes('\\') ? rawPath.replace(/\/{2,}/g, '/').toLowerCase() : '/404'
   if (path.length > 1 && path.endsWith('/')) {
     return { kind: 'redirect', to: path.replace(/\/+$/, '') + (mark < 0 ? '' : rawUrl.slice(mark)) }
   }

@@ -1,0 +1,70 @@
+// Cached product page against nginx serving the same bytes: one core each for server and load, in turn, in one run.
+// Needs Debian's nginx-light and wrk. `npm run bench:page`; limit: 0.5 of nginx.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { answering, startSite } from './support/site.ts'
+import { load, median } from './support/wrk.ts'
+
+const path = '/productdetail?id=RH-9010'
+const limit = 0.5
+const rounds = 5
+const seconds = 4
+const browser = { 'Accept-Encoding': 'br', Accept: 'text/html' }
+
+/** The page as it goes over the wire, brotli and all. */
+function bytesOf(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: browser }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function startNginx(port: number, page: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-nginx-'))
+  mkdirSync(join(folder, 'www'))
+  writeFileSync(join(folder, 'www', 'page'), page)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;
+  server { listen 127.0.0.1:${port}; root ${folder}/www; default_type text/html;
+    location = /page { add_header Content-Encoding br; add_header Cache-Control "public, max-age=0, s-maxage=60"; } } }`,
+  )
+  return spawn('taskset', ['-c', '0', '/usr/sbin/nginx', '-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
+}
+
+const site = await startSite({ port: 3301, core: 0 })
+const url = site.origin + path
+// Asked once, it is rendered; a moment later it is compressed as well as it can be.
+await bytesOf(url)
+await new Promise((resume) => setTimeout(resume, 15_000))
+const page = await bytesOf(url)
+const nginx = startNginx(3302, page)
+const peer = 'http://127.0.0.1:3302/page'
+await answering(peer, nginx)
+
+console.log(`${path}: ${page.length} bytes of brotli; ${rounds} rounds of ${seconds} s, in turn`)
+const ratios: number[] = []
+for (let round = 1; round <= rounds; round += 1) {
+  const ours = load(url, { seconds, headers: browser })
+  const theirs = load(peer, { seconds, headers: browser })
+  ratios.push(ours.requestsPerSecond / theirs.requestsPerSecond)
+  console.log(
+    `${round}: Hearth ${ours.requestsPerSecond.toFixed(0)}/s (p99 ${ours.p99Ms.toFixed(2)} ms, errors ${ours.errors}), ` +
+      `nginx ${theirs.requestsPerSecond.toFixed(0)}/s (p99 ${theirs.p99Ms.toFixed(2)} ms)`,
+  )
+}
+nginx.kill()
+await site.stop()
+
+const ratio = median(ratios)
+console.log(`Median ratio ${ratio.toFixed(2)} of nginx; limit ${limit}: ${ratio >= limit ? 'kept' : 'MISSED'}`)
+process.exit(ratio >= limit ? 0 : 1)

@@ -1,0 +1,33 @@
+// What a first visit to the product page weighs: `npm run bench:weight`; limit: 115 KB of client JavaScript, brotli.
+import { startSite } from './support/site.ts'
+
+const limitKb = 115
+const pages = ['/', '/productlist?id=2', '/productdetail?id=RH-9010', '/constrast?manycode=101,102,103']
+
+async function compressedSize(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+  await response.arrayBuffer()
+  return Number(response.headers.get('content-length') ?? 0)
+}
+
+const site = await startSite({ port: 3303 })
+let heaviest = 0
+for (const path of pages) {
+  const html = await (await fetch(site.origin + path)).text()
+  const first = new Set(
+    [...html.matchAll(/(?:href|from |import |import\()["']?"?(\/assets\/[^"']+\.js)/g)].map(([, url]) => url ?? ''),
+  )
+  // The entry loads the words of the page's language itself.
+  const entry = [...first].find((url) => url.includes('entry.client'))
+  const code = entry ? await (await fetch(site.origin + entry)).text() : ''
+  const words = [...code.matchAll(/assets\/(en-[\w-]+\.js)|"\.\/(en-[\w-]+\.js)"/g)].map(([, a, b]) => `/assets/${a ?? b}`)
+  for (const url of words) first.add(url)
+  const scripts = await Promise.all([...first].map(async (url) => compressedSize(site.origin + url)))
+  const kb = scripts.reduce((sum, size) => sum + size, 0) / 1000
+  if (path.startsWith('/productdetail')) heaviest = kb
+  const page = (await compressedSize(site.origin + path)) / 1000
+  console.log(`${path}: ${kb.toFixed(1)} KB of JavaScript in ${first.size} files, ${page.toFixed(1)} KB of HTML with its styles`)
+}
+await site.stop()
+console.log(`Product page ${heaviest.toFixed(1)} KB; limit ${limitKb} KB: ${heaviest <= limitKb ? 'kept' : 'MISSED'}`)
+process.exit(heaviest <= limitKb ? 0 : 1)

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type RunningSite = { origin: string; pid: number; stop: () => Promise<void> }
+
+/** Starts the built site on a port of its own, on one core if asked, and waits until its pages are warm. */
+export async function startSite({ port, core }: { port: number; core?: number }): Promise<RunningSite> {
+  const origin = `http://127.0.0.1:${port}`
+  const command = core === undefined ? ['node'] : ['taskset', '-c', String(core), 'node']
+  const [program = 'node', ...args] = [...command, 'server/main.ts']
+  const data = mkdtempSync(join(tmpdir(), 'hearth-bench-'))
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      LIMIT_READ: '0',
+    },
+  })
+  await answering(`${origin}/readyz`, child)
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    stop: () => {
+      const gone = new Promise<void>((resume) => child.once('exit', () => resume()))
+      child.kill('SIGTERM')
+      return gone
+    },
+  }
+}
+
+/** Waits until something answers there, for half a minute at most. */
+export async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error('It ended before it answered')
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resume) => setTimeout(resume, 100))
+  }
+  throw new Error(`Nothing answers at ${url}`)
+}

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+
+export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
+
+/** Puts load on a URL from core 1 with `wrk` (Debian package of that name): 64 connections, as a browser would ask. */
+export function load(url: string, { seconds, headers = {} }: { seconds: number; headers?: Record<string, string> }): Load {
+  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const args = ['-c', '1', 'wrk', '-t1', '-c64', `-d${seconds}s`, '--latency', ...sent, url]
+  const { stdout, status, stderr } = spawnSync('taskset', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`wrk failed: ${stderr}`)
+  const [, rate = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
+  const [, value = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
+  const [, non2xx = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? []
+  const inMs = { us: 0.001, ms: 1, s: 1000 }[unit] ?? 1
+  return { requestsPerSecond: Number(rate), p99Ms: Number(value) * inMs, errors: Number(non2xx) }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

@@ -1,0 +1,47 @@
+import { englishAlternativeTexts, translatedAlternativeTexts } from './alternative-texts.ts'
+import { bannerReferences } from './banner-references.ts'
+import { emptyFilterValues } from './empty-filter-values.ts'
+import { englishWords } from './english-words.ts'
+import { featurePages } from './feature-pages.ts'
+import { featureSubjects } from './feature-subjects.ts'
+import { filterParameters } from './filter-parameters.ts'
+import { homeReferences } from './home-references.ts'
+import { matchingCounts } from './matching-counts.ts'
+import { missingTranslations } from './missing-translations.ts'
+import { outsideProducts } from './outside-products.ts'
+import { parameterValues } from './parameter-values.ts'
+import { placeholderValues } from './placeholder-values.ts'
+import { productFolders } from './product-folders.ts'
+import { productReferences } from './product-references.ts'
+import { rawHtml } from './raw-html.ts'
+import type { Rule } from './rule.ts'
+import { seriesReferences } from './series-references.ts'
+import { sharedPositions } from './shared-positions.ts'
+import { sixCategories } from './six-categories.ts'
+import { uniqueIds } from './unique-ids.ts'
+import { waterRatings } from './water-ratings.ts'
+
+/** Content that breaks one of these is never served. */
+export const rules: readonly Rule[] = [
+  sixCategories,
+  uniqueIds,
+  productFolders,
+  productReferences,
+  seriesReferences,
+  bannerReferences,
+  homeReferences,
+  featureSubjects,
+  featurePages,
+  outsideProducts,
+  englishWords,
+  parameterValues,
+  filterParameters,
+  waterRatings,
+  placeholderValues,
+  matchingCounts,
+  englishAlternativeTexts,
+  rawHtml,
+]
+
+/** What an editor should know, and the site can live with. */
+export const advice: readonly Rule[] = [missingTranslations, translatedAlternativeTexts, emptyFilterValues, sharedPositions]

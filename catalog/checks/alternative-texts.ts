@@ -1,0 +1,47 @@
+import type { Language } from '#contract/languages.ts'
+import { languageNames } from '#contract/languages.ts'
+import type { ContentIssue } from '../content-issue.ts'
+import type { ContentDraft } from '../reading/content-draft.ts'
+import type { FieldPath } from '../reading/yaml-source.ts'
+import { fault, type Rule } from './rule.ts'
+
+/** A picture without words is nothing to people who do not see it. */
+export const englishAlternativeTexts: Rule = (draft) => [
+  ...missingAlternatives(draft, 'en'),
+  ...draft.series
+    .filter(({ picture, pictureAlt }) => picture !== undefined && pictureAlt === undefined)
+    .map(({ source }) => fault(source, ['pictureAlt'], missing)),
+]
+
+/** The same in the other languages, where English stands in. */
+export const translatedAlternativeTexts: Rule = (draft) =>
+  languageNames.filter((language) => language !== 'en').flatMap((language) => missingAlternatives(draft, language))
+
+const missing = 'missing: what the picture shows, for people who do not see it'
+
+function missingAlternatives({ products, features }: ContentDraft, language: Language): ContentIssue[] {
+  return [
+    ...products.flatMap(({ words, detailPictures, installationPicture }) => {
+      const file = words[language]
+      if (!file) return []
+      const { details, installationPictureAlt } = file.data
+      return [
+        ...detailPictures.flatMap((picture, index): FieldPath[] =>
+          picture && details[index] && !details[index].pictureAlt ? [['details', index, 'pictureAlt']] : [],
+        ),
+        ...(installationPicture && !installationPictureAlt ? [['installationPictureAlt']] : []),
+      ].map((path) => fault(file.source, path, missing))
+    }),
+    ...features.flatMap(({ words, picture, sectionPictures }) => {
+      const file = words[language]
+      if (!file) return []
+      const { sections, pictureAlt } = file.data
+      return [
+        ...(picture && !pictureAlt ? [['pictureAlt']] : []),
+        ...sectionPictures.flatMap((path, index): FieldPath[] =>
+          path && sections[index] && !sections[index].pictureAlt ? [['sections', index, 'pictureAlt']] : [],
+        ),
+      ].map((path) => fault(file.source, path, missing))
+    }),
+  ]
+}

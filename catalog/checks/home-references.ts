@@ -1,0 +1,22 @@
+import { knownEntries } from './known-entries.ts'
+import { fault, type Rule } from './rule.ts'
+
+/** What the home page shows exists. */
+export const homeReferences: Rule = (draft) => {
+  const { home, site } = draft
+  const { hasSeries, hasProduct } = knownEntries(draft)
+  const noProduct = (code: string) => `there is no product ${code}`
+  return [
+    ...(home?.data.series ?? []).flatMap((id, index) =>
+      !home || hasSeries(id) ? [] : [fault(home.source, ['series', index], `there is no series ${id}`)],
+    ),
+    ...(home?.data.hotProducts ?? []).flatMap((code, index) =>
+      !home || hasProduct(code) ? [] : [fault(home.source, ['hotProducts', index], noProduct(code))],
+    ),
+    ...(site?.data.quotes ?? []).flatMap(({ product }, index) =>
+      !site || product === undefined || hasProduct(product)
+        ? []
+        : [fault(site.source, ['quotes', index, 'product'], noProduct(product))],
+    ),
+  ]
+}

@@ -1,0 +1,60 @@
+import { languageNames } from '#contract/languages.ts'
+import type { ContentIssue } from '../content-issue.ts'
+import type { FeatureEntry, ProductEntry, Sourced, WordFiles } from '../reading/content-draft.ts'
+import type { ProductWords } from '../schema/product.ts'
+import { fault, type Rule } from './rule.ts'
+
+/** Facts and words meet by their place in a list: one picture, one alternative text; one block, one entry for its picture. */
+export const matchingCounts: Rule = ({ products, features }) => [
+  ...products.flatMap((product) => [...eachFile(product.words, (file) => productFaults(product, file)), ...tagFaults(product)]),
+  ...features.flatMap((feature) => eachFile(feature.words, (file) => sectionFaults(feature, file))),
+]
+
+function eachFile<T>(words: WordFiles<T>, faultsOf: (file: Sourced<T>) => ContentIssue[]): ContentIssue[] {
+  return languageNames.flatMap((language) => {
+    const file = words[language]
+    return file ? faultsOf(file) : []
+  })
+}
+
+function productFaults(
+  { pictures, detailPictures, scenes, awardPictures }: ProductEntry,
+  { source, data }: Sourced<ProductWords>,
+) {
+  const pairs = [
+    { field: 'pictureAlts', words: data.pictureAlts, facts: pictures, beside: 'pictures' },
+    { field: 'details', words: data.details, facts: detailPictures, beside: 'detailPictures' },
+    { field: 'sceneAlts', words: data.sceneAlts, facts: scenes, beside: 'scenes' },
+    { field: 'awards', words: data.awards, facts: awardPictures, beside: 'awardPictures' },
+  ]
+  return pairs
+    .filter(({ words, facts }) => words.length !== facts.length)
+    .map(({ field, words, facts, beside }) =>
+      fault(source, [field], `has ${words.length}, but ${beside} in product.yaml has ${facts.length}: one for each is needed`),
+    )
+}
+
+/** A tag more in one language would be a promise that the others do not hear of. */
+function tagFaults({ words }: ProductEntry): ContentIssue[] {
+  const expected = words.en?.data.tags.length
+  return eachFile(words, ({ source, data: { tags } }) =>
+    expected === undefined || tags.length === expected
+      ? []
+      : [fault(source, ['tags'], `has ${tags.length}, but English has ${expected}`)],
+  )
+}
+
+function sectionFaults(
+  { sectionPictures, words }: FeatureEntry,
+  { source, data }: NonNullable<FeatureEntry['words']['en']>,
+): ContentIssue[] {
+  const expected = sectionPictures.length > 0 ? sectionPictures.length : words.en?.data.sections.length
+  if (expected === undefined || data.sections.length === expected) return []
+  return [
+    fault(
+      source,
+      ['sections'],
+      `has ${data.sections.length}, but ${expected} are needed, as many as sectionPictures or the English sections`,
+    ),
+  ]
+}

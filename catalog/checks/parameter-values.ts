@@ -1,0 +1,35 @@
+import { isSize } from '../format/parameter-value.ts'
+import type { ParameterDefinition } from '../schema/category.ts'
+import type { ParameterValue } from '../schema/product.ts'
+import { fault, type Rule } from './rule.ts'
+
+/** A product has values of its category's parameters alone, each of the kind that the category says. */
+export const parameterValues: Rule = ({ products, categories }) =>
+  products.flatMap(({ source, category, values }) => {
+    const definitions = categories.find(({ slug }) => slug === category)?.parameters
+    if (!definitions) return []
+    return Object.entries(values).flatMap(([key, value]) => {
+      const definition = definitions.find((parameter) => parameter.key === key)
+      const message = definition ? wrongKind(definition, value) : `${category} has no parameter ${key}`
+      return message === undefined ? [] : [fault(source, ['values', key], message)]
+    })
+  })
+
+function wrongKind(definition: ParameterDefinition, value: ParameterValue): string | undefined {
+  switch (definition.kind) {
+    case 'number':
+      return typeof value === 'number' ? undefined : 'must be a number, without its unit'
+    case 'size':
+      return isSize(value) ? undefined : 'must be [width, depth, height] in millimetres'
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : 'must be true or false'
+    case 'code':
+      return typeof value === 'string' ? undefined : 'must be a text: put it in quotes'
+    case 'choice': {
+      const options = Object.keys(definition.options)
+      const chosen = [value].flat()
+      const fits = chosen.length > 0 && chosen.every((option) => options.includes(String(option)))
+      return fits ? undefined : `must be of ${options.join(', ')}`
+    }
+  }
+}

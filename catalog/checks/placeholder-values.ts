@@ -1,0 +1,23 @@
+import { languageNames } from '#contract/languages.ts'
+import { placeholdersIn } from '../format/placeholders.ts'
+import type { FieldPath } from '../reading/yaml-source.ts'
+import { fault, type Rule } from './rule.ts'
+import { textsWithin } from './texts-within.ts'
+
+/** `{airflow}` in the words of a product is replaced by its value, so there has to be one. */
+export const placeholderValues: Rule = ({ products, categories }) =>
+  products.flatMap(({ category, values, words }) => {
+    const parameters = categories.find(({ slug }) => slug === category)?.parameters
+    if (!parameters) return []
+    return languageNames.flatMap((language) => {
+      const file = words[language]
+      if (!file) return []
+      const unfilled = (path: FieldPath, text: string) =>
+        placeholdersIn(text)
+          .filter((key) => values[key] === undefined || !parameters.some((parameter) => parameter.key === key))
+          .map((key) => ({ path, key }))
+      return textsWithin(file.data)
+        .flatMap(({ path, text }) => unfilled(path, text))
+        .map(({ path, key }) => fault(file.source, path, `{${key}} stands for a value that the product does not have`))
+    })
+  })

@@ -1,0 +1,21 @@
+import { knownEntries } from './known-entries.ts'
+import { fault, type Rule } from './rule.ts'
+
+/** A product stands in a category and in a series of that category, and recommends others that exist. */
+export const productReferences: Rule = (draft) => {
+  const { hasCategory, hasSeries, hasProduct } = knownEntries(draft)
+  return draft.products.flatMap(({ source, code, category, series, recommended }) => {
+    const ofSeries = draft.series.find(({ id }) => id === series)
+    return [
+      ...(hasCategory(category) ? [] : [fault(source, ['category'], `there is no category ${category}`)]),
+      ...(hasSeries(series) ? [] : [fault(source, ['series'], `there is no series ${series}`)]),
+      ...(ofSeries && ofSeries.category !== category
+        ? [fault(source, ['series'], `${series} is a series of ${ofSeries.category}, the product is one of ${category}`)]
+        : []),
+      ...recommended.flatMap((other, index) => {
+        if (other === code) return [fault(source, ['recommended', index], 'a product cannot recommend itself')]
+        return hasProduct(other) ? [] : [fault(source, ['recommended', index], `there is no product ${other}`)]
+      }),
+    ]
+  })
+}

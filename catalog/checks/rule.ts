@@ -1,0 +1,10 @@
+import type { ContentIssue } from '../content-issue.ts'
+import type { ContentDraft } from '../reading/content-draft.ts'
+import type { FieldPath, YamlSource } from '../reading/yaml-source.ts'
+
+/** Looks at one thing in all of the content. */
+export type Rule = (draft: ContentDraft) => ContentIssue[]
+
+export function fault(source: YamlSource, path: FieldPath, message: string): ContentIssue {
+  return { ...source.at(path), message }
+}

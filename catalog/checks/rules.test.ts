@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { readContentFiles } from '../reading/content-files.ts'
+import { readContent } from '../reading/read-content.ts'
+import { type Edits, fixtureDraft, fixtureFolder } from '../testing/fixture.ts'
+import { advice, rules } from './all-rules.ts'
+
+const hoods = 'categories/range-hoods/category.yaml'
+const hood = 'products/rh-0001/product.yaml'
+const hoodWords = 'products/rh-0001/en.yaml'
+const sink = 'products/sd-0001/product.yaml'
+const swap = (from: string, to: string) => (text: string) => text.replace(from, to)
+const add = (text: string) => (before: string) => before + text
+
+async function faultsAfter(edits: Edits) {
+  const draft = await fixtureDraft(edits)
+  return rules.flatMap((rule) => rule(draft)).map(({ file, field }) => `${file} ${field}`.trim())
+}
+
+it('sound content breaks no rule', async () => {
+  expect(await faultsAfter({})).toEqual([])
+})
+
+type Case = { title: string; edits: Edits; faults: string[] }
+
+const cases: Case[] = [
+  {
+    title: 'G0: a category with the number of another',
+    edits: { [hoods]: swap('number: 1', 'number: 2') },
+    faults: [`${hoods} number`],
+  },
+  { title: 'a product id twice', edits: { [sink]: swap('"601"', '"101"') }, faults: [`${sink} id`] },
+  { title: 'a filter id twice', edits: { [hoods]: swap('id: "12"', 'id: "11"') }, faults: [`${hoods} filters.1.id`] },
+  { title: 'a filter type twice', edits: { [hoods]: swap('type: noise', 'type: airflow') }, faults: [`${hoods} filters.2.type`] },
+  {
+    title: 'a filter value id twice',
+    edits: { [hoods]: swap('id: "2", option', 'id: "1", option') },
+    faults: [`${hoods} filters.0.values.1.id`],
+  },
+  { title: 'a banner id twice', edits: { 'banners.yaml': swap('list-all', 'list-hoods') }, faults: ['banners.yaml 2.id'] },
+  {
+    title: 'a code that is not its folder',
+    edits: { [sink]: swap('SD-0001', 'SD-0009') },
+    faults: [`${sink} code`, `${hood} recommended.0`],
+  },
+  {
+    title: 'a series of another category',
+    edits: { [sink]: swap('series: acqua', 'series: vela') },
+    faults: [`${sink} series`],
+  },
+  {
+    title: 'a series that is not there',
+    edits: { [sink]: swap('series: acqua', 'series: nowhere') },
+    faults: [`${sink} series`],
+  },
+  {
+    title: 'a product that recommends what is not there',
+    edits: { [hood]: swap('RH-0002]', 'RH-9999]') },
+    faults: [`${hood} recommended.1`],
+  },
+  {
+    title: 'a product that recommends itself',
+    edits: { [hood]: swap('RH-0002]', 'RH-0001]') },
+    faults: [`${hood} recommended.1`],
+  },
+  {
+    title: 'a series with nothing to show it by',
+    edits: {
+      'series/nova/series.yaml': add('category: hobs\nposition: 1\nname: { en: Nova }\ntitle: { en: New }\nintro: { en: New }\n'),
+    },
+    faults: ['series/nova/series.yaml picture'],
+  },
+  {
+    title: 'G13: a banner that frames what features/ does not list',
+    edits: { 'banners.yaml': swap('name: vela', 'name: isola') },
+    faults: ['banners.yaml 0.target'],
+  },
+  {
+    title: 'a category on a banner of the home page',
+    edits: { 'banners.yaml': swap('place: home', 'place: home\n  category: hobs') },
+    faults: ['banners.yaml 0.category'],
+  },
+  {
+    title: 'H2: a series on the home page that is not there',
+    edits: { 'home.yaml': swap('acqua', 'aqua') },
+    faults: ['home.yaml series.1'],
+  },
+  {
+    title: 'H3: a hot product that is not there',
+    edits: { 'home.yaml': swap('RH-0002', 'RH-0009') },
+    faults: ['home.yaml hotProducts.0'],
+  },
+  {
+    title: 'H6: a quote about a product that is not there',
+    edits: { 'site.yaml': swap('product: RH-0001', 'product: RH-0009') },
+    faults: ['site.yaml quotes.0.product'],
+  },
+  {
+    title: 'X1: a feature about a series that is not there',
+    edits: { 'features/vela/feature.yaml': swap('name: vela', 'name: velo') },
+    faults: ['banners.yaml 0.target', 'features/vela/feature.yaml name'],
+  },
+  {
+    title: 'X1: a feature in another category than its series',
+    edits: { 'features/vela/feature.yaml': swap('category: range-hoods', 'category: hobs') },
+    faults: ['banners.yaml 0.target', 'features/vela/feature.yaml category'],
+  },
+  {
+    title: 'a feature that is both a page of ours and an address',
+    edits: { 'features/vela/feature.yaml': add('url: https://example.com/\n') },
+    faults: ['features/vela/feature.yaml url'],
+  },
+  {
+    title: 'G13: a product with an outside page that features/ does not list',
+    edits: { [sink]: add('isOutside: true\n') },
+    faults: [`${sink} isOutside`],
+  },
+  {
+    title: 'a product without English words',
+    edits: {
+      'products/rh-0003/product.yaml': () =>
+        'id: "103"\ncode: RH-0003\ncategory: range-hoods\nseries: vela\nposition: 3\nvalues: {}\npictures: [a.webp]\n',
+    },
+    faults: ['products/rh-0003/product.yaml'],
+  },
+  {
+    title: 'a value of a parameter that the category has not',
+    edits: { [sink]: swap('supply:', 'voltage:') },
+    faults: [`${sink} values.voltage`],
+  },
+  {
+    title: 'a text where a number is due',
+    edits: { [hood]: swap('airflow: 1450', 'airflow: strong') },
+    faults: [`${hood} values.airflow`],
+  },
+  { title: 'a size of two lengths', edits: { [hood]: swap('1520]', ']') }, faults: [`${hood} values.size`] },
+  {
+    title: 'an option that the category has not',
+    edits: { [hood]: swap('[touch, gesture]', '[touch, voice]') },
+    faults: [`${hood} values.controls`],
+  },
+  {
+    title: 'a filter of no parameter',
+    edits: { [hoods]: swap('parameter: noise', 'parameter: loudness') },
+    faults: [`${hoods} filters.2.parameter`],
+  },
+  {
+    title: 'a filter value of no option',
+    edits: { [hoods]: swap('option: island', 'option: round') },
+    faults: [`${hoods} filters.0.values.1`],
+  },
+  {
+    title: 'a band that ends before it begins',
+    edits: { [hoods]: swap('min: 900, max: 1300', 'min: 1300, max: 900') },
+    faults: [`${hoods} filters.1.values.1`],
+  },
+  {
+    title: 'a band of a parameter that is no number',
+    edits: { [hoods]: swap('parameter: noise', 'parameter: supply') },
+    faults: [`${hoods} filters.2.values.0`, `${hoods} filters.2.values.1`],
+  },
+  {
+    title: 'a dishwasher without its water rating',
+    edits: { [sink]: swap('water-rating: 3, ', '') },
+    faults: [`${sink} values.water-rating`],
+  },
+  {
+    title: 'a water rating of five ticks',
+    edits: { [sink]: swap('water-rating: 3', 'water-rating: 5') },
+    faults: [`${sink} values.water-rating`],
+  },
+  {
+    title: 'a placeholder without a value',
+    edits: { [hoodWords]: swap('Only {noise}', 'Only {loudness}') },
+    faults: [`${hoodWords} details.0.text`],
+  },
+  {
+    title: 'a picture without words beside it',
+    edits: { [hoodWords]: swap(', "RH-0001 from the front"', '') },
+    faults: [`${hoodWords} pictureAlts`],
+  },
+  {
+    title: 'a block too few',
+    edits: { [hoodWords]: swap('  - title: Strong\n    text: Moves {airflow}.\n', '') },
+    faults: [`${hoodWords} details`],
+  },
+  {
+    title: 'a tag more than in English',
+    edits: { 'products/rh-0001/ko.yaml': swap('tags: [', 'tags: [New, ') },
+    faults: ['products/rh-0001/ko.yaml tags'],
+  },
+  {
+    title: 'G12: a picture of a block without alternative text',
+    edits: { [hoodWords]: swap('    pictureAlt: The RH-0001 in its kitchen\n', '') },
+    faults: [`${hoodWords} details.0.pictureAlt`],
+  },
+  {
+    title: 'HTML in Markdown',
+    edits: { [hoodWords]: swap('Only {noise}', 'Only <b>{noise}</b>') },
+    faults: [`${hoodWords} details.0.text`, `${hoodWords} details.0.text`],
+  },
+]
+
+describe('content is refused for', () => {
+  it.each(cases)('$title', async ({ edits, faults }) => {
+    expect((await faultsAfter(edits)).sort()).toEqual(faults.sort())
+  })
+})
+
+describe('content is served, but an editor hears of', () => {
+  const adviceAfter = async (edits: Edits) => {
+    const draft = await fixtureDraft(edits)
+    return advice.flatMap((rule) => rule(draft)).map(({ file, field, message }) => `${file} ${field} ${message}`)
+  }
+
+  it.each([
+    { title: 'what is not translated', edits: {}, said: 'products/rh-0002/product.yaml  not (wholly) translated: ko' },
+    { title: 'a filter value that no product has', edits: {}, said: `${hoods} filters.1.values.0 no product has this value` },
+    {
+      title: 'two products at one position',
+      edits: { [sink]: swap('position: 2', 'position: 1') },
+      said: 'products/sd-0002/product.yaml position products/sd-0001/product.yaml stands at position 1 of acqua as well',
+    },
+    {
+      title: 'a missing alternative text in a translation',
+      edits: { 'products/rh-0001/id.yaml': swap('    pictureAlt: The RH-0001 in its kitchen\n', '') },
+      said: 'products/rh-0001/id.yaml details.0.pictureAlt missing: what the picture shows, for people who do not see it',
+    },
+  ])('$title', async ({ edits, said }) => {
+    expect(await adviceAfter(edits)).toContain(said)
+  })
+})
+
+it('one faulty file is told once, not again by everything that refers to it', async () => {
+  const files = (await readContentFiles(fixtureFolder)).map(({ file, text }) => ({
+    file,
+    text: file === sink ? 'code: [' : text,
+  }))
+
+  const { draft, issues } = readContent(files)
+  expect(issues.length).toBeGreaterThan(0)
+  expect(rules.flatMap((rule) => rule(draft))).toEqual([])
+})

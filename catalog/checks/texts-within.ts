@@ -1,0 +1,11 @@
+import type { FieldPath } from '../reading/yaml-source.ts'
+
+export type TextAt = { path: FieldPath; text: string }
+
+/** Every text inside lists and objects, with the way to it. */
+export function textsWithin(value: unknown, path: FieldPath = []): TextAt[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsWithin(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsWithin(item, [...path, key]))
+}

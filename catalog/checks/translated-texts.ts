@@ -1,0 +1,41 @@
+import { type Language, languageNames } from '#contract/languages.ts'
+import type { ContentDraft, Sourced, WordFiles } from '../reading/content-draft.ts'
+import type { Place } from '../reading/yaml-source.ts'
+import { textsWithin } from './texts-within.ts'
+
+/** Something that is to be said in every language. `texts` says how many of its English texts a language has. */
+export type Translated = { area: string; place: Place; english: number; texts(language: Language): number }
+
+/** Every entry of the content that has words: inline ones by their field, words in files of their own by the entry. */
+export function translatedTexts(draft: ContentDraft): Translated[] {
+  const { site, countries, banners, home, categories, series, products, features } = draft
+  const singles = [site, countries, banners, home].flatMap((file) => (file ? inline('site', file) : []))
+  return [
+    ...singles,
+    ...categories.flatMap(({ source, slug: _, ...data }) => inline('categories', { source, data })),
+    ...series.flatMap(({ source, id: _, ...data }) => inline('series', { source, data })),
+    ...products.flatMap(({ source, words }) => inFiles('products', source.at([]), words)),
+    ...features.flatMap(({ source, words }) => inFiles('features', source.at([]), words)),
+  ]
+}
+
+function inline(area: string, { source, data }: Sourced<unknown>): Translated[] {
+  // Words are the objects with an English text; their languages stand side by side.
+  const texts = textsWithin(data).map(({ path }) => path)
+  const fields = texts.filter((path) => path.at(-1) === 'en').map((path) => path.slice(0, -1))
+  const known = new Set(texts.map((path) => path.join('.')))
+  return fields.map((field) => ({
+    area,
+    place: source.at(field),
+    english: 1,
+    texts: (language) => (known.has([...field, language].join('.')) ? 1 : 0),
+  }))
+}
+
+function inFiles<T>(area: string, place: Place, words: WordFiles<T>): Translated[] {
+  const count = (language: Language) => textsWithin(words[language]?.data).length
+  const english = count('en')
+  return english === 0 ? [] : [{ area, place, english, texts: (language) => Math.min(count(language), english) }]
+}
+
+export const translations: readonly Language[] = languageNames.filter((language) => language !== 'en')

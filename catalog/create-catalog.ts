@@ -1,0 +1,94 @@
+import type { CategoryNumber } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ProductCard, SeriesGroup } from '#contract/views.ts'
+import type { Catalog } from './catalog.ts'
+import { htmlIn } from './localised.ts'
+import { createMediaLookup } from './media/media-lookup.ts'
+import { perLanguage } from './per-language.ts'
+import { bannerViews } from './queries/banners.ts'
+import { categoryByNumber, categoryView } from './queries/categories.ts'
+import { codeKey } from './queries/code-key.ts'
+import { comparedProducts, compareRows } from './queries/compare.ts'
+import { featureViews, framedOrigins, framedUrl } from './queries/features.ts'
+import { filteredProducts, filterViews } from './queries/filters.ts'
+import { homeView } from './queries/home.ts'
+import { productCard } from './queries/product-card.ts'
+import { productView } from './queries/product-view.ts'
+import { seriesSummary } from './queries/series.ts'
+import { siteView } from './queries/site.ts'
+import type { Product, Snapshot } from './snapshot/snapshot.ts'
+
+/** Views are made once a language, when first asked for, and kept: from then on a question costs microseconds. */
+export function createCatalog(snapshot: Snapshot): Catalog {
+  const { version, products, series, features } = snapshot
+  const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
+
+  const sites = perLanguage((language) => siteView(snapshot, language))
+  const homes = perLanguage((language) => homeView(snapshot, language))
+  const pages = perLanguage((language) => featureViews(snapshot, language))
+  const cards = perLanguage((language) => new Map(products.map((product) => [product.id, productCard(product, language)])))
+  const views = perLanguage(
+    (language) => new Map(products.map((product) => [product.id, productView(snapshot, language, product)])),
+  )
+  const summaries = perLanguage((language) => series.map((one) => seriesSummary(snapshot, language, one)))
+  const categories = perLanguage(
+    (language) => new Map(snapshot.categories.map((one) => [one.number, categoryView(one, language)])),
+  )
+  const filters = perLanguage(
+    (language) => new Map(snapshot.categories.map(({ number }) => [number, filterViews(snapshot, language, number)])),
+  )
+
+  const cardsOf = (language: Language, some: readonly Product[]): ProductCard[] =>
+    some.flatMap(({ id }) => cards(language).get(id) ?? [])
+  const seriesOf = (language: Language, number: CategoryNumber) =>
+    summaries(language).filter(({ category }) => category === number)
+  const intros = perLanguage((language) => new Map(series.map(({ id, intro }) => [id, htmlIn(intro, language)])))
+
+  return {
+    version,
+    site: sites,
+    home: homes,
+    banners: (language, place, category) => bannerViews(snapshot, language, place, category),
+    category: (language, number) =>
+      categories(language).get(number) ?? categoryView(categoryByNumber(snapshot, number), language),
+
+    productGroups(language, number, choice = {}) {
+      const shown = filteredProducts(snapshot, number, choice)
+      return seriesOf(language, number).flatMap((summary): SeriesGroup[] => {
+        const own = shown.filter(({ seriesId }) => seriesId === summary.id)
+        const intro = intros(language).get(summary.id)
+        return own.length === 0 || !intro ? [] : [{ ...summary, intro, products: cardsOf(language, own) }]
+      })
+    },
+
+    filters: (language, number) => filters(language).get(number) ?? [],
+    seriesOf,
+
+    product(language, code) {
+      const product = byCode.get(codeKey(code))
+      return product && views(language).get(product.id)
+    },
+
+    productById: (language, id) => cards(language).get(id),
+
+    recommended(language, code) {
+      const codes = byCode.get(codeKey(code))?.recommended ?? []
+      return cardsOf(
+        language,
+        codes.flatMap((other) => byCode.get(codeKey(other)) ?? []),
+      )
+    },
+
+    compare(language, ids) {
+      const { compared, missing } = comparedProducts(snapshot, ids)
+      return { products: cardsOf(language, compared), rows: compareRows(snapshot, language, compared), missing }
+    },
+
+    framedUrl: (language, type, name, category) => framedUrl(snapshot, language, { type, name, category }),
+    framedOrigins: () => framedOrigins(snapshot),
+    feature: (language, id) => pages(language).get(id),
+    featureIds: () => features.filter(({ shows }) => shows.kind === 'own').map(({ id }) => id),
+    productCodes: () => products.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
+    ...createMediaLookup(snapshot.media),
+  }
+}

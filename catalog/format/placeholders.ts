@@ -1,0 +1,35 @@
+import type { Language } from '#contract/languages.ts'
+import type { CategoryFile } from '../schema/category.ts'
+import type { ProductFile } from '../schema/product.ts'
+import { formatList } from './number-format.ts'
+import { formatValue } from './parameter-value.ts'
+
+/** `{airflow}` in the words of a product stands for the value of that parameter, so that a fact is written once. */
+const placeholder = /\{([^{}]*)\}/g
+
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].flatMap(([, key]) => (key === undefined ? [] : [key]))
+}
+
+export type Facts = { parameters: CategoryFile['parameters']; values: ProductFile['values'] }
+
+/** The value of a parameter as it reads within a sentence, or nothing where the product has none. */
+export function valueInWords({ parameters, values }: Facts, key: string, language: Language): string | undefined {
+  const definition = parameters.find((parameter) => parameter.key === key)
+  const value = values[key]
+  if (!definition || value === undefined) return undefined
+  const texts = formatValue(definition, value, language).map(({ text }) => text)
+  return texts.length > 0 ? formatList(texts, language) : undefined
+}
+
+export function fillPlaceholders(text: string, facts: Facts, language: Language): string {
+  return text.replace(placeholder, (whole, key: string) => valueInWords(facts, key, language) ?? whole)
+}
+
+/** The same within Markdown, where a value must not turn into a list, a link or a heading. */
+export function fillMarkdown(markdown: string, facts: Facts, language: Language): string {
+  return markdown.replace(placeholder, (whole, key: string) => {
+    const value = valueInWords(facts, key, language)
+    return value === undefined ? whole : value.replace(/[\\`*_[\]<>#|~!+]/g, '\\$&')
+  })
+}

@@ -1,0 +1,45 @@
+import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import type { Html, Text } from '#contract/views.ts'
+
+/** One thing in up to five languages. English is always there; what else is missing falls back to it. */
+export type Localised<T> = { en: T } & { [other in Language]?: T | undefined }
+
+/** The entry of a language; `lang` is set only where it fell back to English. */
+export function inLanguage<T>(entries: Localised<T>, language: Language): { value: T; lang?: Language } {
+  const value = entries[language]
+  return value === undefined ? { value: entries.en, lang: defaultLanguage } : { value }
+}
+
+export function textIn(words: Localised<string>, language: Language): Text {
+  const { value, ...fallback } = inLanguage(words, language)
+  return { text: value, ...fallback }
+}
+
+export function textsIn(words: Localised<readonly string[]>, language: Language): Text[] {
+  const { value, ...fallback } = inLanguage(words, language)
+  return value.map((text) => ({ text, ...fallback }))
+}
+
+/** `words` are sanitised HTML. */
+export function htmlIn(words: Localised<string>, language: Language): Html {
+  const { value, ...fallback } = inLanguage(words, language)
+  return { html: value, ...fallback }
+}
+
+/** Taken out of each language's entry; where that language leaves it out, English stands in, and `orElse` where English does too. */
+export function pickEach<A, B>(
+  entries: Localised<A>,
+  pick: (entry: A, language: Language) => B | undefined,
+  orElse?: B,
+): Localised<B> {
+  const english = pick(entries.en, defaultLanguage) ?? orElse
+  if (english === undefined) throw new Error('Words without English got past the checks')
+
+  const picked: Localised<B> = { en: english }
+  for (const language of languageNames) {
+    const entry = entries[language]
+    const value = entry === undefined ? undefined : pick(entry, language)
+    if (value !== undefined) picked[language] = value
+  }
+  return picked
+}

@@ -1,0 +1,26 @@
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { type Language, languageEntry } from '#contract/languages.ts'
+
+// HTML written into the Markdown is dropped by remark-rehype; sanitising takes what else could harm, such as javascript: links.
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize).use(rehypeStringify).freeze()
+
+/** Sanitised HTML. Links within the site stay in the language of the text. */
+export function renderMarkdown(markdown: string, language: Language): string {
+  const html = String(processor.processSync(markdown))
+  const { prefix } = languageEntry(language)
+  return prefix === '' ? html : html.replace(/<a href="\/(?!\/)/g, `<a href="/${prefix}/`)
+}
+
+type MarkdownRoot = ReturnType<typeof processor.parse>
+export type MarkdownNode = MarkdownRoot | MarkdownRoot['children'][number]
+
+/** Everything in a text, from the outside in. */
+export function markdownNodes(markdown: string): MarkdownNode[] {
+  const within = (node: MarkdownNode): MarkdownNode[] => [node, ...('children' in node ? node.children.flatMap(within) : [])]
+  return within(processor.parse(markdown))
+}

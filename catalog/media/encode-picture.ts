@@ -1,0 +1,27 @@
+import sharp from 'sharp'
+import type { PictureVariant } from './picture-variant.ts'
+
+// The store runs two encodings at once; each on one thread leaves the server's own thread its turn.
+sharp.concurrency(1)
+
+const sharingSize = { width: 1200, height: 630 }
+
+/** Never wider than the master: a picture that is blown up only costs more to send. */
+export function encodePicture(master: Uint8Array, { size }: PictureVariant): Promise<Buffer> {
+  const picture = sharp(master).autoOrient()
+  if (size.kind === 'sharing') {
+    // JPEG knows no transparency: what is clear would turn black.
+    return picture
+      .resize({ ...sharingSize, fit: 'cover' })
+      .flatten({ background: '#f7f4ef' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer()
+  }
+  const resized = picture.resize({ width: size.width, withoutEnlargement: true })
+  switch (size.format) {
+    case 'avif':
+      return resized.avif({ quality: 55, effort: 4 }).toBuffer()
+    case 'webp':
+      return resized.webp({ quality: 80 }).toBuffer()
+  }
+}

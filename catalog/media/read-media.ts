@@ -1,0 +1,84 @@
+import { createHash, hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, posix } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import sharp from 'sharp'
+import type { FileLink } from '#contract/views.ts'
+import type { ContentIssue } from '../content-issue.ts'
+import type { MediaFile, MediaLibrary, PictureMaster } from './media-library.ts'
+import { fileUrl, hashLength, pictureBase } from './media-names.ts'
+import type { MediaReference } from './media-references.ts'
+
+type Read<T> = { found: T } | { fault: string }
+
+/** Looks at every file that the content mentions, each once, and gives it its address. What is not there is a fault of the place that mentions it. */
+export async function readMedia(
+  root: string,
+  references: readonly MediaReference[],
+): Promise<{ media: MediaLibrary; issues: ContentIssue[] }> {
+  const pictures = await readEach(references, 'picture', (path) => readPicture(root, path))
+  const files = await readEach(references, 'file', (path) => readOther(root, path))
+
+  const issues = references.flatMap(({ kind, path, place }) => {
+    const read = (kind === 'picture' ? pictures : files).get(path)
+    return read && 'fault' in read ? [{ ...place, message: read.fault }] : []
+  })
+  return { media: { pictures: foundOnly(pictures), files: foundOnly(files) }, issues }
+}
+
+async function readEach<T>(
+  references: readonly MediaReference[],
+  wanted: MediaReference['kind'],
+  read: (path: string) => Promise<T>,
+): Promise<Map<string, Read<T>>> {
+  const paths = [...new Set(references.filter(({ kind }) => kind === wanted).map(({ path }) => path))]
+  return new Map(await Promise.all(paths.map(async (path): Promise<[string, Read<T>]> => [path, await reading(path, read)])))
+}
+
+async function reading<T>(path: string, read: (path: string) => Promise<T>): Promise<Read<T>> {
+  if (path.startsWith('..')) return { fault: 'leads out of the content folder: only files inside it are shown' }
+  try {
+    return { found: await read(path) }
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return {
+      fault: missing
+        ? `no such file: put it at content/${path}`
+        : `cannot be read: ${error instanceof Error ? error.message : error}`,
+    }
+  }
+}
+
+function foundOnly<T>(all: ReadonlyMap<string, Read<T>>): Map<string, T> {
+  return new Map([...all].flatMap(([path, read]) => ('found' in read ? [[path, read.found] as const] : [])))
+}
+
+async function readPicture(root: string, path: string): Promise<PictureMaster> {
+  const file = join(root, path)
+  const bytes = await readFile(file)
+  const { width, height } = await sharp(bytes).metadata()
+  const contentHash = hash('sha256', bytes).slice(0, hashLength)
+  return { kind: 'picture', path, file, hash: contentHash, src: pictureBase(contentHash, path), width, height }
+}
+
+/** Videos can be large: they are hashed as a stream, never held in memory whole. */
+async function readOther(root: string, path: string): Promise<MediaFile> {
+  const file = join(root, path)
+  const { size } = await stat(file)
+  const sum = createHash('sha256')
+  await pipeline(createReadStream(file), sum)
+  const contentHash = sum.digest('hex').slice(0, hashLength)
+  // The schema lets no other ending in.
+  const type = extname(path).slice(1) as FileLink['type']
+  return {
+    kind: 'file',
+    path,
+    file,
+    hash: contentHash,
+    url: fileUrl(contentHash, path),
+    fileName: posix.basename(path),
+    type,
+    bytes: size,
+  }
+}

@@ -1,0 +1,22 @@
+import { extname } from 'node:path'
+import type { Catalog } from '../catalog.ts'
+import type { PictureStore } from './picture-store.ts'
+
+export type ServedMedia = { file: string; contentType: string }
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
+
+/** What to send for an address under `/media/`, or nothing; a size of a picture is made when it is first asked for. */
+export async function servedMedia(url: string, catalog: Catalog, pictures: PictureStore): Promise<ServedMedia | undefined> {
+  const media = catalog.resolveMedia(url)
+  const file = media?.kind === 'file' ? media.file : media ? await pictures.fileOf(media) : await pictures.keptFile(url)
+  return file === undefined ? undefined : { file, contentType: contentTypes[extname(file)] ?? 'application/octet-stream' }
+}

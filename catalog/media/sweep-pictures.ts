@@ -1,0 +1,22 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** How long sizes of a former picture are kept: pages that were sent earlier, and caches, still ask for them. */
+const keptDays = 30
+
+/** Takes away what no address of the content leads to any more, half-written files included. Gives back how many that were. */
+export async function sweepPictures(folder: string, wanted: ReadonlySet<string>, now = new Date()): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000
+
+  let removed = 0
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const url = `/media/${relative(folder, path).split(sep).join('/')}`
+    if (wanted.has(url) || (await stat(path)).mtimeMs > oldest) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
+}

@@ -1,0 +1,27 @@
+import type { CategoryNumber } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import type { BannerView } from '#contract/views.ts'
+import type { BannerPlace } from '../catalog.ts'
+import { textIn } from '../localised.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { pictureView } from './picture-view.ts'
+
+/** A banner of the list without a category stands on the list of every category. */
+export function bannerViews(
+  { banners }: Snapshot,
+  language: Language,
+  place: BannerPlace,
+  number?: CategoryNumber,
+): BannerView[] {
+  return banners
+    .filter(
+      (banner) => banner.place === place && (banner.category === undefined || number === undefined || banner.category === number),
+    )
+    .map(({ id, picture, title, text, target }) => ({
+      id,
+      picture: pictureView(picture, language),
+      title: textIn(title, language),
+      text: textIn(text, language),
+      target,
+    }))
+}

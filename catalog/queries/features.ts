@@ -1,0 +1,49 @@
+import type { CategoryNumber } from '#contract/categories.ts'
+import { type Language, languageEntry } from '#contract/languages.ts'
+import type { FeatureView, LookupType } from '#contract/views.ts'
+import { htmlIn, textIn } from '../localised.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { blockView, pictureView } from './picture-view.ts'
+
+export function hasFeature({ features }: Snapshot, type: LookupType, name: string): boolean {
+  return features.some((feature) => feature.type === type && feature.name === name)
+}
+
+/** Only what `features/` lists is ever framed (X1): the address comes from there, nothing of it from the question. */
+export function framedUrl(
+  { features }: Snapshot,
+  language: Language,
+  { type, name, category }: { type: LookupType; name: string; category: CategoryNumber },
+): string | undefined {
+  const feature = features.find((listed) => listed.type === type && listed.name === name && listed.category === category)
+  if (!feature) return undefined
+  return feature.shows.kind === 'foreign' ? feature.shows.url : ownPagePath(language, feature.id)
+}
+
+function ownPagePath(language: Language, id: string): string {
+  const { prefix } = languageEntry(language)
+  return `${prefix === '' ? '' : `/${prefix}`}/features/${id}`
+}
+
+export function framedOrigins({ features }: Snapshot): string[] {
+  const origins = features.flatMap(({ shows }) => (shows.kind === 'foreign' ? [new URL(shows.url).origin] : []))
+  return [...new Set(origins)].sort()
+}
+
+/** Pages of our own by their id; foreign ones have no page here. */
+export function featureViews({ features }: Snapshot, language: Language): Map<string, FeatureView> {
+  return new Map(
+    features.flatMap(({ id, shows }): [string, FeatureView][] => {
+      if (shows.kind === 'foreign') return []
+      const { title, intro, picture, sections } = shows.page
+      const view = {
+        id,
+        title: textIn(title, language),
+        intro: htmlIn(intro, language),
+        picture: pictureView(picture, language),
+        sections: sections.map((section) => blockView(section, language)),
+      }
+      return [[id, view]]
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import type { Language } from '#contract/languages.ts'
+import type { HomeView, Quote } from '#contract/views.ts'
+import { textIn } from '../localised.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { bannerViews } from './banners.ts'
+import { productCard } from './product-card.ts'
+import { seriesById, seriesSummary } from './series.ts'
+
+export function homeView(snapshot: Snapshot, language: Language): HomeView {
+  const { home, site, products } = snapshot
+  return {
+    banners: bannerViews(snapshot, language, 'home'),
+    series: home.series.map((id) => seriesSummary(snapshot, language, seriesById(snapshot, id))),
+    hotProducts: home.hotProducts
+      .flatMap((code) => products.find((product) => product.code === code) ?? [])
+      .map((product) => productCard(product, language)),
+    ...(site.reviewsWidget === undefined ? {} : { reviews: site.reviewsWidget }),
+    quotes: site.quotes.map(
+      ({ text, author, place, product }): Quote => ({
+        text: textIn(text, language),
+        author,
+        place: textIn(place, language),
+        ...(product === undefined ? {} : { productCode: product }),
+      }),
+    ),
+    counters: site.counters.map(({ value, label }) => ({ value, label: textIn(label, language) })),
+  }
+}

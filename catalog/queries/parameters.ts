@@ -1,0 +1,15 @@
+import type { Language } from '#contract/languages.ts'
+import type { Parameter } from '#contract/views.ts'
+import { formatValue } from '../format/parameter-value.ts'
+import { textIn } from '../localised.ts'
+import type { Product, Snapshot } from '../snapshot/snapshot.ts'
+import { categoryByNumber } from './categories.ts'
+
+/** What the product has of its category's parameters, in the category's order. */
+export function parametersOf(snapshot: Snapshot, language: Language, product: Product): Parameter[] {
+  return categoryByNumber(snapshot, product.category).parameters.flatMap((definition) => {
+    const value = product.values[definition.key]
+    if (value === undefined) return []
+    return [{ key: definition.key, name: textIn(definition.names, language), values: formatValue(definition, value, language) }]
+  })
+}

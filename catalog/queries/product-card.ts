@@ -1,0 +1,18 @@
+import type { Language } from '#contract/languages.ts'
+import type { ProductCard } from '#contract/views.ts'
+import { textIn, textsIn } from '../localised.ts'
+import type { Product } from '../snapshot/snapshot.ts'
+import { pictureView } from './picture-view.ts'
+
+export function productCard(product: Product, language: Language): ProductCard {
+  return {
+    id: product.id,
+    code: product.code,
+    title: textIn(product.title, language),
+    tags: textsIn(product.tags, language),
+    picture: pictureView(product.pictures[0], language),
+    category: product.category,
+    seriesId: product.seriesId,
+    isOutside: product.isOutside,
+  }
+}

@@ -1,0 +1,55 @@
+import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import type { DocumentView, ProductView, VideoView } from '#contract/views.ts'
+import { htmlIn, textIn } from '../localised.ts'
+import type { DocumentFiles, Product, Snapshot } from '../snapshot/snapshot.ts'
+import { hasFeature } from './features.ts'
+import { parametersOf } from './parameters.ts'
+import { blockView, fileLink, pictureView } from './picture-view.ts'
+import { productCard } from './product-card.ts'
+import { seriesById } from './series.ts'
+
+export function productView(snapshot: Snapshot, language: Language, product: Product): ProductView {
+  const { installationPicture, video, buyLink } = product
+  return {
+    ...productCard(product, language),
+    seriesName: textIn(seriesById(snapshot, product.seriesId).name, language),
+    summary: textIn(product.summary, language),
+    intro: htmlIn(product.intro, language),
+    pictures: product.pictures.map((picture) => pictureView(picture, language)),
+    awards: product.awards.map(({ name, picture }) => ({
+      name: textIn(name, language),
+      ...(picture === undefined ? {} : { picture: pictureView(picture, language) }),
+    })),
+    details: product.details.map((block) => blockView(block, language)),
+    parameters: parametersOf(snapshot, language, product),
+    scenes: product.scenes.map((picture) => pictureView(picture, language)),
+    installationNotes: htmlIn(product.installation, language),
+    ...(installationPicture === undefined ? {} : { installationPicture: pictureView(installationPicture, language) }),
+    documents: product.documents.flatMap(({ kind, files }): DocumentView[] => {
+      const file = documentIn(files, language)
+      return file === undefined ? [] : [{ kind, file }]
+    }),
+    ...(video === undefined ? {} : { video: videoView(video, language) }),
+    ...(buyLink === undefined ? {} : { buyLink }),
+    isSurvey: product.isSurvey,
+    hasFeature: hasFeature(snapshot, 'series', product.seriesId),
+  }
+}
+
+/** In the visitor's language, else in English, else in the first there is; a manual in another language is better than none. */
+function documentIn(files: DocumentFiles, language: Language) {
+  for (const candidate of [language, defaultLanguage, ...languageNames]) {
+    const file = files[candidate]
+    if (file) return fileLink(file, candidate)
+  }
+  return undefined
+}
+
+function videoView({ sources, poster, captions, title }: NonNullable<Product['video']>, language: Language): VideoView {
+  return {
+    sources: sources.map((file) => fileLink(file)),
+    poster: pictureView(poster, language),
+    ...(captions === undefined ? {} : { captions: fileLink(captions) }),
+    title: textIn(title, language),
+  }
+}

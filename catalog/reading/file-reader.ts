@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { ContentIssue } from '../content-issue.ts'
+import type { Sourced } from './content-draft.ts'
+import type { ContentFile } from './content-files.ts'
+import { schemaIssues } from './schema-issues.ts'
+import { parseYaml } from './yaml-source.ts'
+
+export type Schema<T> = z.ZodType<T>
+export type EntryFile<T> = Sourced<T> & { name: string; folder: string }
+export type FileReader = ReturnType<typeof createFileReader>
+
+/** Reads files against their schemas and gathers every fault, instead of stopping at the first. */
+export function createFileReader(files: readonly ContentFile[]) {
+  const texts = new Map(files.map(({ file, text }) => [file, text]))
+  const asked = new Set<string>()
+  const issues: ContentIssue[] = []
+  const unreadable = new Set<string>()
+
+  function optional<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
+    asked.add(file)
+    const text = texts.get(file)
+    if (text === undefined) return undefined
+
+    const { source, value, issues: yamlIssues } = parseYaml(file, text)
+    const parsed = yamlIssues.length === 0 ? schema.safeParse(value, { reportInput: true }) : undefined
+    if (parsed?.success) return { source, data: parsed.data }
+
+    issues.push(...yamlIssues, ...(parsed ? schemaIssues(source, parsed.error) : []))
+    unreadable.add(file)
+    return undefined
+  }
+
+  function required<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
+    if (!texts.has(file)) issues.push({ file, field: '', message: 'missing: this file is needed' })
+    return optional(file, schema)
+  }
+
+  /** One entry for each folder below `parent`: `series/vela/series.yaml`. */
+  function entries<T>(parent: string, fileName: string, schema: Schema<T>): EntryFile<T>[] {
+    return entryNames(parent).flatMap((name) => {
+      const folder = `${parent}/${name}`
+      const entry = required(`${folder}/${fileName}`, schema)
+      if (!entry) unreadable.add(folder)
+      return entry ? [{ ...entry, name, folder }] : []
+    })
+  }
+
+  function entryNames(parent: string): string[] {
+    const names = files.map(({ file }) => file.split('/')).filter(([top, , ...rest]) => top === parent && rest.length > 0)
+    return [...new Set(names.flatMap(([, name]) => (name === undefined ? [] : [name])))]
+  }
+
+  return { optional, required, entries, issues, unreadable, unread: () => [...texts.keys()].filter((file) => !asked.has(file)) }
+}

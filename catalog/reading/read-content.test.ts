@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureFolder } from '../testing/fixture.ts'
+import { readContentFiles } from './content-files.ts'
+import { readContent } from './read-content.ts'
+
+const files = await readContentFiles(fixtureFolder)
+const withChanges = (changes: Record<string, (text: string) => string>) =>
+  readContent(files.map(({ file, text }) => ({ file, text: changes[file]?.(text) ?? text })))
+
+describe('reading the content', () => {
+  it('reads a sound folder without a word', () => {
+    const { draft, issues, unread } = readContent(files)
+    expect(issues).toEqual([])
+    expect(unread).toEqual([])
+    expect(draft.products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0002', 'SD-0001', 'SD-0002'])
+  })
+
+  it('finds all faults of all files at once, each with file, line and field', () => {
+    const { issues } = withChanges({
+      'products/sd-0001/product.yaml': (text) => text.replace('id: "601"', 'id: 601').replace('position: 2', 'position: first'),
+      'home.yaml': (text) => text.replace('hotProducts', 'hotProduct'),
+      'site.yaml': (text) => text.replace('email: hello@example.com', 'email: nobody'),
+    })
+    expect(issues.map(({ file, line, field }) => `${file}:${line} ${field}`).sort()).toEqual([
+      'home.yaml:2 hotProduct',
+      'home.yaml:undefined hotProducts',
+      'products/sd-0001/product.yaml:1 id',
+      'products/sd-0001/product.yaml:5 position',
+      'site.yaml:12 email',
+    ])
+  })
+
+  it('says what would be right where a value is of no allowed kind', () => {
+    const { issues } = withChanges({
+      'products/sd-0001/product.yaml': (text) => text.replace('water-rating: 3', 'water-rating: { ticks: 3 }'),
+    })
+    expect(issues).toMatchObject([{ field: 'values.water-rating', message: expect.stringMatching(/number.*boolean.*string/) }])
+  })
+
+  it('says which file is missing', () => {
+    const { issues } = readContent(files.filter(({ file }) => file !== 'banners.yaml'))
+    expect(issues).toEqual([{ file: 'banners.yaml', field: '', message: 'missing: this file is needed' }])
+  })
+
+  it('tells of files that nothing reads, such as a language misspelt', () => {
+    const { unread } = readContent([...files, { file: 'products/rh-0002/kr.yaml', text: 'title: A' }])
+    expect(unread).toMatchObject([{ file: 'products/rh-0002/kr.yaml' }])
+  })
+})

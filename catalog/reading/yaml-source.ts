@@ -1,0 +1,65 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { ContentIssue } from '../content-issue.ts'
+
+export type FieldPath = readonly (string | number)[]
+export type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>
+
+/** A file of the content, able to tell in which line each of its fields stands. */
+export type YamlSource = {
+  file: string
+  /** The folder of the file, with `/` between names; empty for the content folder itself. */
+  folder: string
+  at(path: FieldPath): Place
+}
+
+export type ParsedYaml = { source: YamlSource; value: unknown; issues: ContentIssue[] }
+
+export function parseYaml(file: string, text: string): ParsedYaml {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+
+  const at = (path: FieldPath): Place => {
+    const offset = offsetOf(document.contents, path)
+    return { file, field: path.join('.'), ...(offset === undefined ? {} : { line: lines.linePos(offset).line }) }
+  }
+  const source = { file, folder: file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '', at }
+
+  const issues = [...document.errors, ...document.warnings].map(
+    ({ message, pos }): ContentIssue => ({
+      file,
+      line: lines.linePos(pos[0]).line,
+      field: '',
+      message: `not readable as YAML: ${message}`,
+    }),
+  )
+  if (issues.length > 0) return { source, value: undefined, issues }
+  try {
+    return { source, value: document.toJS(), issues }
+  } catch (error) {
+    // Aliases that multiply without end come to light only here.
+    const message = error instanceof Error ? error.message : String(error)
+    return { source, value: undefined, issues: [{ file, line: 1, field: '', message: `not readable as YAML: ${message}` }] }
+  }
+}
+
+/** Where a field begins, by its key; for a field that is missing, where the nearest field around it begins. */
+function offsetOf(root: unknown, path: FieldPath): number | undefined {
+  let node = root
+  let offset: number | undefined
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+      if (!pair || !isScalar(pair.key)) return offset
+      offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      const item: unknown = node.items[Number(step)]
+      if (!isMap(item) && !isSeq(item) && !isScalar(item)) return offset
+      offset = item.range?.[0] ?? offset
+      node = item
+    } else {
+      return offset
+    }
+  }
+  return offset
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { PicturePath, Slug } from './words.ts'
+
+/**
+ * `content/features/<id>/feature.yaml`: one address that may be framed (X1). Without `url` it is a page of our own, written in the
+ * words beside it; with `url` it is that page of somebody else's, and no words are needed.
+ */
+export const FeatureFile = z.strictObject({
+  type: z.enum(['series', 'product', 'campaign']),
+  /** The series' id, the product's code, the campaign's id. */
+  name: z.string().min(1),
+  category: Slug,
+  url: z.url().optional(),
+  picture: PicturePath.optional(),
+  /** One entry a section of the words, in order; `null` where a section has no picture. */
+  sectionPictures: z.array(PicturePath.nullable()).default([]),
+})
+export type FeatureFile = z.infer<typeof FeatureFile>
+
+const line = z.string().trim().min(1)
+
+/** `content/features/<id>/<language>.yaml` */
+export const FeatureWords = z.strictObject({
+  title: line,
+  /** Markdown. */
+  intro: line,
+  pictureAlt: line.optional(),
+  sections: z.array(z.strictObject({ title: line, text: line, pictureAlt: line.optional() })).min(1),
+})
+export type FeatureWords = z.infer<typeof FeatureWords>

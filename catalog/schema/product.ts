@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { FilePath, LanguageName, PicturePath, Slug } from './words.ts'
+
+const DocumentFiles = z.partialRecord(LanguageName, FilePath)
+
+/** What a parameter of the category may hold; which of these it must be, the category's definition says. */
+export const ParameterValue = z.union([z.number(), z.boolean(), z.string(), z.array(z.string()), z.array(z.number())])
+export type ParameterValue = z.infer<typeof ParameterValue>
+
+/** `content/products/<code in small letters>/product.yaml`: the facts, written once. */
+export const ProductFile = z.strictObject({
+  id: z.string().regex(/^[1-9][0-9]*$/, 'a whole number in quotes'),
+  code: z.string().regex(/^[A-Z]{2}-[0-9]{4}$/, 'two capital letters, a hyphen, four digits'),
+  category: Slug,
+  series: Slug,
+  /** Place within its series. */
+  position: z.int().min(1),
+  values: z.record(Slug, ParameterValue),
+  /** The first one stands for the product wherever it is shown small. */
+  pictures: z.array(PicturePath).min(1),
+  /** One entry a block of the words' `details`, in order; `null` where a block has no picture. */
+  detailPictures: z.array(PicturePath.nullable()).max(10).default([]),
+  scenes: z.array(PicturePath).default([]),
+  installationPicture: PicturePath.optional(),
+  /** Pictures beside the words' `awards`, in order; `null` where an award has none. */
+  awardPictures: z.array(PicturePath.nullable()).default([]),
+  video: z.strictObject({ files: z.array(FilePath).min(1), poster: PicturePath, captions: FilePath.optional() }).optional(),
+  documents: z
+    .strictObject({
+      manual: DocumentFiles,
+      specSheet: DocumentFiles,
+      installationGuide: DocumentFiles,
+      warranty: DocumentFiles,
+      accessories: DocumentFiles,
+      brochure: DocumentFiles,
+    })
+    .partial()
+    .default({}),
+  buyLink: z.url().optional(),
+  /** G13: the product opens in the outside frame; the address must be one that `features/` lists for it. */
+  isOutside: z.boolean().default(false),
+  isSurvey: z.boolean().default(false),
+  /** Codes of the products recommended beside this one. */
+  recommended: z.array(z.string()).default([]),
+})
+export type ProductFile = z.infer<typeof ProductFile>
+
+const line = z.string().trim().min(1)
+
+/** `content/products/<code>/<language>.yaml`: the words, one file a language. */
+export const ProductWords = z.strictObject({
+  /** What it is, for headings and lists: "Slanted range hood, 90 cm". */
+  title: line,
+  /** One or two plain sentences, for search engines and shared links: 70 to 160 characters in English. */
+  summary: line,
+  tags: z.array(line).min(1).max(5),
+  /** Markdown. */
+  intro: line,
+  pictureAlts: z.array(line).min(1),
+  details: z.array(z.strictObject({ title: line, text: line, pictureAlt: line.optional() })).max(10),
+  sceneAlts: z.array(line).default([]),
+  /** Markdown: what an installer has to know. */
+  installation: line,
+  installationPictureAlt: line.optional(),
+  awards: z.array(line).default([]),
+  videoTitle: line.optional(),
+})
+export type ProductWords = z.infer<typeof ProductWords>

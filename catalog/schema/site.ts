@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { LanguageName, PicturePath, Slug, Words } from './words.ts'
+
+/** `content/site.yaml`: who the maker is and how to reach them. */
+export const SiteFile = z.strictObject({
+  brand: z.string().min(1),
+  tagline: Words,
+  /** For search engines, where a page has no description of its own. */
+  description: Words,
+  /** As people read it; links strip all but digits and `+`. */
+  phone: z.string().min(3),
+  email: z.email(),
+  address: Words,
+  hours: Words,
+  whatsApp: z.strictObject({ number: z.string(), url: z.url() }),
+  weChat: z.strictObject({ id: z.string(), url: z.url() }),
+  messaging: z.strictObject({ name: Words, url: z.url() }),
+  social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
+  counters: z.array(z.strictObject({ value: z.int().positive(), label: Words })),
+  /** H6. Absent: the quotes stand alone. */
+  reviewsWidget: z.strictObject({ script: z.url(), element: z.string(), id: z.string(), provider: z.string() }).optional(),
+  quotes: z.array(z.strictObject({ text: Words, author: z.string(), place: Words, product: z.string().optional() })).min(1),
+})
+export type SiteFile = z.infer<typeof SiteFile>
+
+/** `content/countries.yaml` (G4) */
+export const CountriesFile = z.array(
+  z.strictObject({
+    tag: z.string().regex(/^[a-z]{2}$/),
+    name: Words,
+    /** The country's own site; empty for the one this site serves. */
+    outerUrl: z.union([z.url(), z.literal('')]),
+    languages: z.array(LanguageName).min(1),
+  }),
+)
+export type CountriesFile = z.infer<typeof CountriesFile>
+
+/** `content/banners.yaml` (G13) */
+export const BannersFile = z.array(
+  z.strictObject({
+    id: Slug,
+    place: z.enum(['home', 'list', 'news', 'cooperation']),
+    /** The category whose list shows it; only with place `list`. */
+    category: Slug.optional(),
+    picture: PicturePath,
+    pictureAlt: Words,
+    title: Words,
+    text: Words,
+    target: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('framed'),
+        type: z.enum(['series', 'product', 'campaign']),
+        name: z.string(),
+        category: Slug,
+      }),
+      z.strictObject({ kind: z.literal('newTab'), url: z.url() }),
+      z.strictObject({ kind: z.literal('none') }),
+    ]),
+  }),
+)
+export type BannersFile = z.infer<typeof BannersFile>
+
+/** `content/home.yaml`: what stands on the home page, in order. */
+export const HomeFile = z.strictObject({
+  series: z.array(Slug).min(1),
+  hotProducts: z.array(z.string()).min(1),
+})
+export type HomeFile = z.infer<typeof HomeFile>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { languageNames } from '#contract/languages.ts'
+
+const line = z.string().trim().min(1)
+
+/** Short words kept beside the fact they name, one entry a language. English must be there; what else is missing falls back to it. */
+export const Words = z.strictObject({
+  en: line,
+  'zh-Hans': line.optional(),
+  ko: line.optional(),
+  id: line.optional(),
+  'zh-Hant': line.optional(),
+})
+export type Words = z.infer<typeof Words>
+
+/** Markdown in each language. */
+export const MarkdownWords = Words
+
+/** A picture: a path inside the entry's own folder, or from the root of `content/` with a leading slash. */
+export const PicturePath = z
+  .string()
+  .regex(/^\/?[a-z0-9][a-z0-9/._-]*\.(webp|png|jpg|svg)$/, 'a path to a .webp, .png, .jpg or .svg in lower case')
+export const FilePath = z
+  .string()
+  .regex(/^\/?[a-z0-9][a-zA-Z0-9/._-]*\.(pdf|mp4|webm|vtt)$/, 'a path to a .pdf, .mp4, .webm or .vtt')
+
+/** Ids are texts of small letters, digits and hyphens. */
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
+
+export const LanguageName = z.enum(languageNames)

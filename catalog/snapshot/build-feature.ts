@@ -1,0 +1,49 @@
+import { pickEach } from '../localised.ts'
+import type { FeatureEntry } from '../reading/content-draft.ts'
+import type { FeatureWords } from '../schema/feature.ts'
+import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
+import type { Block, Feature, FeaturePage, LocalisedPicture } from './snapshot.ts'
+
+/** `shownBy` is the picture of what the feature is about, for a page that brings none of its own. */
+export function buildFeature(entry: FeatureEntry, shownBy: LocalisedPicture | undefined, media: MediaOf): Feature {
+  const { id, type, name, url } = entry
+  const shows: Feature['shows'] =
+    url === undefined ? { kind: 'own', page: buildPage(entry, shownBy, media) } : { kind: 'foreign', url }
+  return { id, type, name, category: categoryOf(entry.category).number, shows }
+}
+
+function buildPage(entry: FeatureEntry, shownBy: LocalisedPicture | undefined, media: MediaOf): FeaturePage {
+  const { folder } = entry.source
+  const allWords = wordsOf(entry.words)
+  const words = (pick: (words: FeatureWords) => string | undefined, orElse?: string) => pickEach(allWords, pick, orElse)
+
+  const title = words((own) => own.title)
+  const ownPicture =
+    entry.picture &&
+    media.picture(
+      folder,
+      entry.picture,
+      words(({ pictureAlt }) => pictureAlt, title.en),
+    )
+  const picture = ownPicture || shownBy
+  if (!picture) throw new Error(`Feature ${entry.id} has no picture`)
+
+  const sections = allWords.en.sections.map((_, index): Block => {
+    const path = entry.sectionPictures[index]
+    const sectionTitle = words(({ sections }) => sections[index]?.title)
+    return {
+      title: sectionTitle,
+      text: renderEach(words(({ sections }) => sections[index]?.text)),
+      ...(path
+        ? {
+            picture: media.picture(
+              folder,
+              path,
+              words(({ sections }) => sections[index]?.pictureAlt, sectionTitle.en),
+            ),
+          }
+        : {}),
+    }
+  })
+  return { title, intro: renderEach(words(({ intro }) => intro)), picture, sections }
+}

@@ -1,0 +1,108 @@
+import { languageNames } from '#contract/languages.ts'
+import type { DocumentKind } from '#contract/views.ts'
+import { type Facts, fillMarkdown, fillPlaceholders } from '../format/placeholders.ts'
+import { pickEach } from '../localised.ts'
+import type { CategoryEntry, ProductEntry } from '../reading/content-draft.ts'
+import type { ProductWords } from '../schema/product.ts'
+import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
+import type { Block, DocumentFiles, LocalisedPicture, Product } from './snapshot.ts'
+
+const documentKinds: readonly DocumentKind[] = ['manual', 'specSheet', 'installationGuide', 'warranty', 'accessories', 'brochure']
+
+export function buildProduct(entry: ProductEntry, { parameters }: CategoryEntry, media: MediaOf): Product {
+  const { source, values } = entry
+  const facts = { parameters, values }
+  const allWords = wordsOf(entry.words)
+
+  const words = (pick: (words: ProductWords) => string | undefined, orElse?: string) =>
+    pickEach(allWords, (own, language) => filled(pick(own), facts, language), orElse)
+  const html = (pick: (words: ProductWords) => string | undefined) =>
+    renderEach(pickEach(allWords, (own, language) => filled(pick(own), facts, language, fillMarkdown)))
+
+  const title = words(({ title }) => title)
+  const picture = (path: string, alt: (words: ProductWords) => string | undefined) =>
+    media.picture(source.folder, path, words(alt, title.en))
+  const [firstPicture, ...otherPictures] = entry.pictures.map((path, index) =>
+    picture(path, ({ pictureAlts }) => pictureAlts[index]),
+  )
+  if (!firstPicture) throw new Error(`${entry.code} has no picture`)
+
+  const details = allWords.en.details.map((_, index): Block => {
+    const path = entry.detailPictures[index]
+    return {
+      title: words(({ details }) => details[index]?.title),
+      text: html(({ details }) => details[index]?.text),
+      ...(path ? { picture: picture(path, ({ details }) => details[index]?.pictureAlt) } : {}),
+    }
+  })
+
+  const awards = allWords.en.awards.map((_, index) => {
+    const path = entry.awardPictures[index]
+    const name = words(({ awards }) => awards[index])
+    return { name, ...(path ? { picture: media.picture(source.folder, path, name) } : {}) }
+  })
+
+  return {
+    id: entry.id,
+    code: entry.code,
+    category: categoryOf(entry.category).number,
+    seriesId: entry.series,
+    isOutside: entry.isOutside,
+    isSurvey: entry.isSurvey,
+    ...(entry.buyLink === undefined ? {} : { buyLink: entry.buyLink }),
+    recommended: entry.recommended,
+    values,
+    title,
+    summary: words(({ summary }) => summary),
+    tags: pickEach(allWords, ({ tags }, language) => tags.map((tag) => fillPlaceholders(tag, facts, language))),
+    intro: html(({ intro }) => intro),
+    pictures: [firstPicture, ...otherPictures],
+    details,
+    scenes: entry.scenes.map((path, index): LocalisedPicture => picture(path, ({ sceneAlts }) => sceneAlts[index])),
+    installation: html(({ installation }) => installation),
+    ...(entry.installationPicture === undefined
+      ? {}
+      : { installationPicture: picture(entry.installationPicture, (own) => own.installationPictureAlt) }),
+    awards,
+    documents: documentKinds.flatMap((kind) => {
+      const files = documentFiles(entry, kind, media)
+      return files ? [{ kind, files }] : []
+    }),
+    ...videoOf(entry, title, (pick) => words(pick, title.en), media),
+  }
+}
+
+function filled(
+  text: string | undefined,
+  facts: Facts,
+  language: Parameters<typeof fillPlaceholders>[2],
+  fill: typeof fillPlaceholders = fillPlaceholders,
+): string | undefined {
+  return text === undefined ? undefined : fill(text, facts, language)
+}
+
+function documentFiles({ documents, source }: ProductEntry, kind: DocumentKind, media: MediaOf): DocumentFiles | undefined {
+  const files: DocumentFiles = {}
+  for (const language of languageNames) {
+    const path = documents[kind]?.[language]
+    if (path !== undefined) files[language] = media.file(source.folder, path)
+  }
+  return Object.keys(files).length > 0 ? files : undefined
+}
+
+function videoOf(
+  { video, source }: ProductEntry,
+  productTitle: Product['title'],
+  words: (pick: (words: ProductWords) => string | undefined) => Product['title'],
+  media: MediaOf,
+): Pick<Product, 'video'> {
+  if (!video) return {}
+  return {
+    video: {
+      sources: video.files.map((path) => media.file(source.folder, path)),
+      poster: media.picture(source.folder, video.poster, productTitle),
+      ...(video.captions === undefined ? {} : { captions: media.file(source.folder, video.captions) }),
+      title: words(({ videoTitle }) => videoTitle),
+    },
+  }
+}

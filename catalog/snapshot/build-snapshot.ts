@@ -1,0 +1,79 @@
+import type { MediaLibrary } from '../media/media-library.ts'
+import type { CategoryEntry, Content, FeatureEntry, SeriesEntry } from '../reading/content-draft.ts'
+import type { BannersFile } from '../schema/site.ts'
+import { buildCategory, buildSeries } from './build-category.ts'
+import { buildFeature } from './build-feature.ts'
+import { buildProduct } from './build-product.ts'
+import { categoryOf, type MediaOf, mediaOf } from './parts.ts'
+import { qrCode } from './qr-code.ts'
+import type { Banner, LocalisedPicture, Product, Series, Snapshot } from './snapshot.ts'
+
+/** Turns content that passed every check into what the queries read. */
+export async function buildSnapshot(content: Content, media: MediaLibrary, version: string): Promise<Snapshot> {
+  const found = mediaOf(media)
+  const site = content.site.data
+  const [whatsApp, weChat, messaging] = await Promise.all(
+    [site.whatsApp, site.weChat, site.messaging].map(({ url }) => qrCode(url)),
+  )
+  if (!whatsApp || !weChat || !messaging) throw new Error('A QR code was not drawn')
+
+  const products = buildProducts(content, found)
+  const series = content.series.toSorted(bySeriesOrder).map((entry) => buildSeries(entry, products, found))
+  return {
+    version,
+    site,
+    qrCodes: { whatsApp, weChat, messaging },
+    countries: content.countries.data,
+    banners: content.banners.data.map((banner) => buildBanner(banner, content.banners.source.folder, found)),
+    home: content.home.data,
+    categories: content.categories.map((entry) => buildCategory(entry, found)).toSorted((a, b) => a.number - b.number),
+    series,
+    products,
+    features: content.features.map((entry) => buildFeature(entry, subjectPicture(entry, series, products), found)),
+    media,
+  }
+}
+
+function buildProducts({ products, series, categories }: Content, media: MediaOf): Product[] {
+  const categoryBySlug = new Map(categories.map((category) => [category.slug, category]))
+  const seriesOrder = new Map(series.toSorted(bySeriesOrder).map(({ id }, index) => [id, index]))
+  return products
+    .toSorted((a, b) => (seriesOrder.get(a.series) ?? 0) - (seriesOrder.get(b.series) ?? 0) || a.position - b.position)
+    .map((entry) => {
+      const category: CategoryEntry | undefined = categoryBySlug.get(entry.category)
+      if (!category) throw new Error(`${entry.code} is in no category`)
+      return buildProduct(entry, category, media)
+    })
+}
+
+function bySeriesOrder(a: SeriesEntry, b: SeriesEntry): number {
+  return categoryOf(a.category).number - categoryOf(b.category).number || a.position - b.position
+}
+
+function subjectPicture(
+  { type, name }: FeatureEntry,
+  series: readonly Series[],
+  products: readonly Product[],
+): LocalisedPicture | undefined {
+  switch (type) {
+    case 'series':
+      return series.find(({ id }) => id === name)?.picture
+    case 'product':
+      return products.find(({ code }) => code === name)?.pictures[0]
+    case 'campaign':
+      return undefined
+  }
+}
+
+function buildBanner(banner: BannersFile[number], folder: string, media: MediaOf): Banner {
+  const { id, place, category, pictureAlt, title, text, target } = banner
+  return {
+    id,
+    place,
+    ...(category === undefined ? {} : { category: categoryOf(category).number }),
+    picture: media.picture(folder, banner.picture, pictureAlt),
+    title,
+    text,
+    target: target.kind === 'framed' ? { ...target, category: categoryOf(target.category).number } : target,
+  }
+}

@@ -1,0 +1,50 @@
+import { type CategoryNumber, type CategorySlug, categories } from '#contract/categories.ts'
+import { languageNames } from '#contract/languages.ts'
+import type { Localised } from '../localised.ts'
+import { pickEach } from '../localised.ts'
+import { renderMarkdown } from '../markdown.ts'
+import type { MediaFile, MediaLibrary, PictureMaster } from '../media/media-library.ts'
+import { mediaPath } from '../media/media-references.ts'
+import type { WordFiles } from '../reading/content-draft.ts'
+import type { LocalisedPicture } from './snapshot.ts'
+
+// What is missing here got past the checks: that is a fault of ours, not of the content, so these throw.
+
+/** Finds what an entry in `folder` mentions. */
+export type MediaOf = {
+  picture(folder: string, path: string, alt: Localised<string>): LocalisedPicture
+  file(folder: string, path: string): MediaFile
+}
+
+export function mediaOf(media: MediaLibrary): MediaOf {
+  return {
+    picture: (folder, path, alt) => ({ master: known<PictureMaster>(media.pictures, mediaPath(folder, path)), alt }),
+    file: (folder, path) => known<MediaFile>(media.files, mediaPath(folder, path)),
+  }
+}
+
+function known<T>(all: ReadonlyMap<string, T>, path: string): T {
+  const found = all.get(path)
+  if (found === undefined) throw new Error(`${path} was not looked at`)
+  return found
+}
+
+export function categoryOf(slug: string): { number: CategoryNumber; slug: CategorySlug } {
+  const category = categories.find((entry) => entry.slug === slug)
+  if (!category) throw new Error(`${slug} is no category`)
+  return category
+}
+
+/** The words of an entry that has a file for each language. */
+export function wordsOf<T>(files: WordFiles<T>): Localised<T> {
+  const { en } = files
+  if (!en) throw new Error('An entry without English words')
+  const words: Localised<T> = { en: en.data }
+  for (const language of languageNames) {
+    const file = files[language]
+    if (file) words[language] = file.data
+  }
+  return words
+}
+
+export const renderEach = (markdown: Localised<string>) => pickEach(markdown, renderMarkdown)

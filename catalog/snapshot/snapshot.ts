@@ -1,0 +1,105 @@
+import type { CategoryNumber, CategorySlug } from '#contract/categories.ts'
+import type { DocumentKind, LookupType, QrCode } from '#contract/views.ts'
+import type { BannerPlace } from '../catalog.ts'
+import type { Localised } from '../localised.ts'
+import type { MediaFile, MediaLibrary, PictureMaster } from '../media/media-library.ts'
+import type { FilterDefinition, ParameterDefinition } from '../schema/category.ts'
+import type { ParameterValue } from '../schema/product.ts'
+import type { CountriesFile, HomeFile, SiteFile } from '../schema/site.ts'
+
+/** One proved, immutable state of the content: everything refers to something that is there. */
+export type Snapshot = {
+  version: string
+  site: SiteFile
+  qrCodes: { whatsApp: QrCode; weChat: QrCode; messaging: QrCode }
+  countries: CountriesFile
+  banners: readonly Banner[]
+  home: HomeFile
+  /** By number. */
+  categories: readonly Category[]
+  /** By category, then in their order. */
+  series: readonly Series[]
+  /** In the order of the lists: by category, series, position. */
+  products: readonly Product[]
+  features: readonly Feature[]
+  media: MediaLibrary
+}
+
+type Words = Localised<string>
+/** Words that are sanitised HTML. */
+type HtmlWords = Localised<string>
+
+export type LocalisedPicture = { master: PictureMaster; alt: Words }
+
+export type Category = {
+  number: CategoryNumber
+  slug: CategorySlug
+  name: Words
+  title: Words
+  intro: Words
+  picture: LocalisedPicture
+  parameters: readonly ParameterDefinition[]
+  filters: readonly FilterDefinition[]
+}
+
+export type Series = {
+  id: string
+  category: CategoryNumber
+  name: Words
+  title: Words
+  intro: HtmlWords
+  picture: LocalisedPicture
+}
+
+export type Block = { title: Words; text: HtmlWords; picture?: LocalisedPicture }
+
+export type Product = {
+  id: string
+  code: string
+  category: CategoryNumber
+  seriesId: string
+  isOutside: boolean
+  isSurvey: boolean
+  buyLink?: string
+  recommended: readonly string[]
+  values: Readonly<Record<string, ParameterValue>>
+  title: Words
+  summary: Words
+  tags: Localised<readonly string[]>
+  intro: HtmlWords
+  /** Never empty; the first stands for the product. */
+  pictures: readonly [LocalisedPicture, ...LocalisedPicture[]]
+  details: readonly Block[]
+  scenes: readonly LocalisedPicture[]
+  installation: HtmlWords
+  installationPicture?: LocalisedPicture
+  awards: readonly { name: Words; picture?: LocalisedPicture }[]
+  documents: readonly { kind: DocumentKind; files: DocumentFiles }[]
+  video?: { sources: readonly MediaFile[]; poster: LocalisedPicture; captions?: MediaFile; title: Words }
+}
+
+/** A document by the language it is written in; any may be missing. */
+export type DocumentFiles = Partial<Localised<MediaFile>>
+
+export type Banner = {
+  id: string
+  place: BannerPlace
+  category?: CategoryNumber
+  picture: LocalisedPicture
+  title: Words
+  text: Words
+  target:
+    | { kind: 'framed'; type: LookupType; name: string; category: CategoryNumber }
+    | { kind: 'newTab'; url: string }
+    | { kind: 'none' }
+}
+
+export type Feature = {
+  id: string
+  type: LookupType
+  name: string
+  category: CategoryNumber
+  /** Somebody else's page, or a page of our own. */
+  shows: { kind: 'foreign'; url: string } | { kind: 'own'; page: FeaturePage }
+}
+export type FeaturePage = { title: Words; intro: HtmlWords; picture: LocalisedPicture; sections: readonly Block[] }

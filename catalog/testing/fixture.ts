@@ -1,0 +1,42 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ContentDraft } from '../reading/content-draft.ts'
+import { readContentFiles } from '../reading/content-files.ts'
+import { readContent } from '../reading/read-content.ts'
+
+/** A small content folder: two categories with products, four without; `rh-0002` has no Korean words. */
+export const fixtureFolder = join(import.meta.dirname, '../test-content')
+
+export type Edits = Record<string, (text: string) => string>
+
+/** The fixture as read, with files changed; a file that is not there yet starts empty. */
+export async function fixtureDraft(edits: Edits = {}): Promise<ContentDraft> {
+  const files = new Map((await readContentFiles(fixtureFolder)).map(({ file, text }) => [file, text]))
+  for (const [file, edit] of Object.entries(edits)) files.set(file, edited(file, files.get(file) ?? '', edit))
+
+  const { draft, issues } = readContent([...files].map(([file, text]) => ({ file, text })))
+  if (issues.length > 0) throw new Error(JSON.stringify(issues))
+  return draft
+}
+
+/** A copy of the fixture on disk, gone at the end of the test. */
+export async function fixtureCopy() {
+  const folder = await mkdtemp(join(tmpdir(), 'hearth-content-'))
+  await cp(fixtureFolder, folder, { recursive: true })
+  return {
+    folder,
+    async edit(file: string, edit: (text: string) => string) {
+      const path = join(folder, file)
+      await writeFile(path, edited(file, await readFile(path, 'utf8'), edit))
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** A test whose edit changes nothing would prove nothing. */
+function edited(file: string, text: string, edit: (text: string) => string): string {
+  const changed = edit(text)
+  if (changed === text) throw new Error(`The edit of ${file} changed nothing`)
+  return changed
+}

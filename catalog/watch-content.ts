@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import type { Catalog } from './catalog.ts'
+import { ContentError, type ContentIssue } from './content-issue.ts'
+import { loadCatalog } from './load-catalog.ts'
+import { createFolderWatch } from './watching/folder-watch.ts'
+import { createSettledJob } from './watching/settled-job.ts'
+
+export type ContentStatus = {
+  version: string
+  loadedAt: Date
+  /** What is wrong with the content as it lies on disk now; the last good state goes on being served. */
+  problem?: readonly ContentIssue[]
+}
+export type ContentLog = {
+  info(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+export type CatalogSource = {
+  current(): Catalog
+  status(): ContentStatus
+  /** Called after a new state has taken the place of the old one. Gives back how to stop listening. */
+  onChange(listener: (catalog: Catalog) => void): () => void
+  close(): void
+}
+
+/** A change is rarely one file: a checkout, or a save by renaming, is over within this. */
+const settleMilliseconds = 200
+/** How soon a folder that is away, say while it is replaced, is looked for again. */
+const retryMilliseconds = 1000
+/** How often is looked where the system gives no more watches. */
+const blindMilliseconds = 60_000
+
+/** The content of a folder, always in its last good state. The first load throws a ContentError; faults that come later are logged. */
+export async function createCatalogSource(contentFolder: string, { log }: { log: ContentLog }): Promise<CatalogSource> {
+  const root = resolve(contentFolder)
+  const listeners = new Set<(catalog: Catalog) => void>()
+  const reloading = createSettledJob(reload, settleMilliseconds)
+  const watch = createFolderWatch(root, reloading.ask)
+
+  // Watched before it is read: what changes meanwhile is seen as well.
+  let watched = await watch.renew()
+  let catalog = await loadCatalog(root).catch((error: unknown) => {
+    close()
+    throw error
+  })
+  let status: ContentStatus = { version: catalog.version, loadedAt: new Date() }
+  if (!watched) sayBlind()
+
+  async function reload() {
+    const wasWatched = watched
+    watched = await watch.renew()
+    if (wasWatched && !watched) sayBlind()
+
+    const next = await loadCatalog(root).catch((error: unknown) => {
+      keepLastGood(error)
+      // Faults in a file wait for the file to change; anything else, such as a folder on its way, for a moment.
+      if (!watched || !(error instanceof ContentError)) reloading.ask(retryMilliseconds)
+    })
+    if (!next) return
+    swapIn(next)
+    if (!watched) reloading.ask(blindMilliseconds)
+  }
+
+  function keepLastGood(error: unknown) {
+    const problem = error instanceof ContentError ? error.issues : [{ file: '', field: '', message: String(error) }]
+    const isNews = JSON.stringify(problem) !== JSON.stringify(status.problem)
+    status = { ...status, problem }
+    if (isNews) log.error({ issues: problem }, 'content: the new state has faults; the last good one goes on being served')
+  }
+
+  function swapIn(next: Catalog) {
+    const isNew = next.version !== catalog.version
+    if (!isNew && !status.problem) return
+
+    catalog = next
+    status = { version: next.version, loadedAt: new Date() }
+    log.info({ version: next.version }, 'content: a new state is served')
+    if (isNew) for (const listener of listeners) tell(listener, next)
+  }
+
+  /** One listener's failure is not the content's, and keeps nothing from the others. */
+  function tell(listener: (catalog: Catalog) => void, next: Catalog) {
+    try {
+      listener(next)
+    } catch (error) {
+      log.error({ err: error }, 'content: somebody could not follow the change')
+    }
+  }
+
+  function sayBlind() {
+    log.error({ folder: root }, 'content: changes cannot be watched; it is read anew every minute')
+  }
+
+  function close() {
+    reloading.stop()
+    watch.close()
+    listeners.clear()
+  }
+
+  return {
+    current: () => catalog,
+    status: () => status,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close,
+  }
+}

@@ -1,0 +1,63 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+export type FolderWatch = {
+  /** Watches the folders that are there now. False where that is not possible: no such folder, or the system has no more watches to give. */
+  renew(): Promise<boolean>
+  close(): void
+}
+
+/**
+ * Tells of every change below a folder. One watch a folder, renewed by whoever is told: node's own recursive watch loses a folder that is
+ * removed and made again in one go, as git does.
+ */
+export function createFolderWatch(root: string, onChange: () => void): FolderWatch {
+  let watches: FSWatcher[] = []
+  let closed = false
+
+  function watchOne(folder: string) {
+    const one = watch(folder, (_event, name) => {
+      if (name === null || !isHidden(name)) onChange()
+    })
+    // The folder is gone. The one around it tells so too, but the outermost has none that is watched.
+    one.on('error', onChange)
+    watches.push(one)
+  }
+
+  function stop() {
+    for (const one of watches) one.close()
+    watches = []
+  }
+
+  async function renew() {
+    stop()
+    try {
+      const folders = [root, ...(await foldersBelow(root))]
+      if (!closed) folders.forEach(watchOne)
+      return true
+    } catch {
+      stop()
+      return false
+    }
+  }
+
+  return {
+    renew,
+    close() {
+      closed = true
+      stop()
+    },
+  }
+}
+
+async function foldersBelow(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((folder) => !relative(root, folder).split(sep).some(isHidden))
+}
+
+/** What editors and git keep for themselves is no content. */
+const isHidden = (name: string) => name.startsWith('.')

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+
+/** `read` answers anybody, by GET too; `send` keeps something and is answered only to origins that are allowed to send. */
+export type CallKind = 'read' | 'send'
+
+/** `content`: the answer changes only with the content, so shared caches may keep it a minute. `never`: it belongs in no cache. */
+export type CachePolicy = 'content' | 'never'
+
+/** One call of the API: checking, envelope, documents and tests all read this. */
+export type Call<Fields extends z.ZodObject = z.ZodObject, Data extends z.ZodType = z.ZodType> = {
+  kind: CallKind
+  cache: CachePolicy
+  /** As it is documented; it is matched in any case. */
+  path: `/api/${string}`
+  summary: string
+  /** What a caller has to know beside the schemas. */
+  notes?: string
+  /** In the form's own order: errors are named in it. */
+  fields: Fields
+  data: Data
+}
+
+type Declaration<Fields extends z.ZodObject, Data extends z.ZodType> = Omit<Call<Fields, Data>, 'kind' | 'cache'>
+
+export function readCall<Fields extends z.ZodObject, Data extends z.ZodType>(
+  call: Declaration<Fields, Data>,
+): Call<Fields, Data> {
+  return { kind: 'read', cache: 'content', ...call }
+}
+
+export function sendCall<Fields extends z.ZodObject, Data extends z.ZodType>(
+  call: Declaration<Fields, Data>,
+): Call<Fields, Data> {
+  return { kind: 'send', cache: 'never', ...call }
+}

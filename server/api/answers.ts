@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#contract/languages.ts'
+import type { CachePolicy } from '#contract/wire/call.ts'
+import { pageCaching } from '#server/http/cache-control.ts'
+import type { FieldProblem } from './check-fields.ts'
+import { apiMessages, type RefusalStatus } from './messages.ts'
+
+// Answers to a POST carry what somebody asked or typed, refusals pass; neither belongs in a cache.
+const noCache = 'no-store'
+
+/** Seconds after which trying again is worth it, where nobody knows better. */
+const retryAfterSeconds = 5
+
+export function sendData(request: FastifyRequest, reply: FastifyReply, cache: CachePolicy, data: unknown) {
+  return sendJson(request, reply, cache, JSON.stringify({ code: 1, msg: 'success', data }))
+}
+
+/** A GET answer can be kept and asked for again by its ETag; an answer to a POST cannot. */
+export function sendJson(request: FastifyRequest, reply: FastifyReply, cache: CachePolicy, json: string) {
+  reply.type('application/json; charset=utf-8')
+  return sendCacheable(request, reply, cache, json)
+}
+
+export function sendCacheable(request: FastifyRequest, reply: FastifyReply, cache: CachePolicy, body: string) {
+  if (cache === 'never' || request.method === 'POST') return reply.header('cache-control', noCache).send(body)
+
+  // Weak, because a proxy may send the same answer compressed.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  reply.header('etag', etag).header('cache-control', pageCaching)
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
+  return reply.send(body)
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
+}
+
+export type Failure = { problems?: readonly FieldProblem[]; retryAfter?: number }
+
+export function sendFailure(
+  reply: FastifyReply,
+  status: RefusalStatus,
+  language: Language,
+  { problems = [], retryAfter = retryAfterSeconds }: Failure = {},
+) {
+  const words = apiMessages(language)
+  if (status === 429 || status === 503) reply.header('retry-after', String(retryAfter))
+  reply.code(status).header('cache-control', noCache).header('content-language', language)
+  reply.type('application/json; charset=utf-8')
+  const errors = problems.map(({ field, problem }) => ({ field, message: words.problems[problem] }))
+  return reply.send(JSON.stringify({ code: 0, msg: words.refusals[status], errors }))
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { success } from '#contract/wire/answer.ts'
+import type { Call } from '#contract/wire/call.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { type ApiParts, registerApi } from './register-api.ts'
+
+const fixtureFolder = resolve(import.meta.dirname, '../../catalog/test-content')
+
+export type ApiUnderTest = AsyncDisposable & { app: FastifyInstance; origin: string; logged: unknown[] }
+
+/** The API on a port of its own, with the fixture content behind it. */
+export async function openApiUnderTest(
+  changed: Partial<ApiParts> = {},
+  more: (app: FastifyInstance) => void = () => {},
+): Promise<ApiUnderTest> {
+  const catalog = await loadCatalog(fixtureFolder)
+  const logged: unknown[] = []
+  const app = Fastify({ routerOptions: { caseSensitive: false }, return503OnClosing: false })
+  more(app)
+  const log = { error: (...facts: unknown[]) => void logged.push(facts) }
+  const parts = { catalog: () => catalog, limitRead: 0, clientAddress: clientAddress(1), corsOrigins: [], log }
+  await registerApi(app, { ...parts, ...changed })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, origin, logged, [Symbol.asyncDispose]: () => app.close() }
+}
+
+export type Fields = Record<string, string>
+
+/** The ways in which the same fields can be sent. */
+export const transports = {
+  query: (url: string, fields: Fields) => fetch(`${url}?${new URLSearchParams(fields)}`),
+  multipart: (url: string, fields: Fields) => fetch(url, { method: 'POST', body: formData(Object.entries(fields)) }),
+  urlencoded: (url: string, fields: Fields) => fetch(url, { method: 'POST', body: new URLSearchParams(fields) }),
+  json: (url: string, fields: Fields) => postJson(url, JSON.stringify(fields)),
+} as const
+
+export function formData(entries: readonly (readonly [string, string | Blob])[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  return form
+}
+
+export function postJson(url: string, body: string): Promise<Response> {
+  return fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+}
+
+/** The data of an answer that went well; throws where it does not keep to what the call declares. */
+export async function dataOf<Data extends z.ZodType>(call: Call<z.ZodObject, Data>, answer: Response): Promise<z.output<Data>> {
+  const envelope: unknown = await answer.json()
+  const parsed: { data?: unknown } = success(call.data).parse(envelope)
+  // Parsing leaves out what is not declared: an answer that says more than its contract is a fault too.
+  if (JSON.stringify(inOrder(parsed)) !== JSON.stringify(inOrder(envelope)))
+    throw new Error(`${call.path} answers undeclared fields`)
+  return call.data.parse(parsed.data)
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, inner]) => [name, inOrder(inner)]),
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Failure } from '#contract/wire/answer.ts'
+import * as entities from '#contract/wire/entities.ts'
+import * as details from '#contract/wire/product-detail.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+const folder = '#/components/schemas/'
+const named = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries({ ...entities, ...details, Failure })) named.add(schema, { id })
+
+// Clients have to bear fields that are added later, so nothing is closed.
+const open = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+}
+
+/** The entities of the wire by their names; they refer to each other by name. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(named, { uri: (id) => `${folder}${id}`, override: open })
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)]))
+}
+
+/** The schema of an answer's data, which names the entities instead of repeating them. */
+export function dataSchema(data: z.ZodType): JsonSchema {
+  const own = named.get(data)
+  if (own) return { $ref: `${folder}${own.id}` }
+  const { $defs: _entities, ...schema } = z.toJSONSchema(data, { metadata: named, override: open })
+  return bare(withComponentReferences(schema))
+}
+
+/** The schema of what a caller sends. */
+export function fieldSchema(fields: z.ZodObject): JsonSchema {
+  return bare(z.toJSONSchema(fields, { io: 'input' }))
+}
+
+export function entityName({ $ref }: JsonSchema): string | undefined {
+  return $ref?.startsWith(folder) ? $ref.slice(folder.length) : undefined
+}
+
+function withComponentReferences(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${folder}`))
+}
+
+function bare({ $schema: _dialect, $id: _address, id: _id, ...schema }: JsonSchema): JsonSchema {
+  return schema
+}

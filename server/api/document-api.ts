@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Catalog } from '#catalog/catalog.ts'
+import { defaultLanguage } from '#contract/languages.ts'
+import { sendCacheable, sendJson } from './answers.ts'
+import type { Api, ServedCall } from './api.ts'
+import { type DocumentedCall, docsPage } from './docs-page.ts'
+import { docsStyle } from './docs-style.ts'
+import { exampleFields, shortened } from './example-fields.ts'
+import type { Gate } from './gate.ts'
+import { openApi } from './openapi.ts'
+
+const styleHash = createHash('sha256').update(docsStyle).digest('base64')
+const docsPolicy = [
+  "default-src 'none'",
+  `style-src 'self' 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The contract's own two addresses: `/api/openapi.json` for programs, `/api/docs` for people. */
+export function documentApi(scope: FastifyInstance, { api, gate, catalog }: { api: Api; gate: Gate; catalog: () => Catalog }) {
+  const onRequest = gate.enter('read')
+  const documents = perVersion(async (current) => ({
+    contract: JSON.stringify(openApi(callsOf(api), { title: titleOf(current), version: '1.0.0' })),
+    page: docsPage(await Promise.all([...api.served.values()].map((served) => documented(served, current))), titleOf(current)),
+  }))
+
+  scope.get('/openapi.json', { onRequest }, async (request, reply) => {
+    const { contract } = await documents(catalog())
+    return sendJson(request, reply, 'content', contract)
+  })
+
+  scope.get('/docs', { onRequest }, async (request, reply) => {
+    const { page } = await documents(catalog())
+    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy)
+    return sendCacheable(request, reply, 'content', page)
+  })
+}
+
+const callsOf = ({ served }: Api) => [...served.values()].map(({ call }) => call)
+const titleOf = (catalog: Catalog) => `${catalog.site(defaultLanguage).brand} API`
+
+async function documented({ call, run }: ServedCall, catalog: Catalog): Promise<DocumentedCall> {
+  const fields = exampleFields(call, catalog)
+  const outcome = await run(Object.entries(fields).map(([name, value]) => ({ name, value })))
+  return { call, fields, answer: outcome.ok ? { code: 1, msg: 'success', data: shortened(outcome.data) } : undefined }
+}
+
+/** Made once for each state of the content, when first asked for. */
+function perVersion<Made>(make: (catalog: Catalog) => Promise<Made>) {
+  let latest: { version: string; made: Promise<Made> } | undefined
+  return (catalog: Catalog) => {
+    if (latest?.version === catalog.version) return latest.made
+    const made = make(catalog)
+    latest = { version: catalog.version, made }
+    made.catch(() => {
+      latest = undefined
+    })
+    return made
+  }
+}

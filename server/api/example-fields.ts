@@ -1,0 +1,38 @@
+import type { Catalog } from '#catalog/catalog.ts'
+import { defaultLanguage } from '#contract/languages.ts'
+import type { Call } from '#contract/wire/call.ts'
+import { getSeriesGoods } from '#contract/wire/product-calls.ts'
+
+/** Fields with which a call answers something worth showing, taken from the content that is being served. */
+export function exampleFields(call: Call, catalog: Catalog): Record<string, string> {
+  const [code = ''] = catalog.productCodes()
+  const product = catalog.product(defaultLanguage, code)
+  const category = product?.category ?? 1
+  const groups = catalog.productGroups(defaultLanguage, category)
+  const [filter] = catalog.filters(defaultLanguage, category)
+  const value = filter?.values.find(({ count }) => count > 0)
+  const withFeature = groups.find(({ hasFeature }) => hasFeature)
+
+  const values: Record<string, string> = {
+    cate: String(category),
+    code,
+    post: JSON.stringify({ cate: String(category), ...(filter && value ? { [filter.type]: value.id } : {}) }),
+    name: withFeature?.id ?? '',
+    type: call.path === getSeriesGoods.path ? (product?.seriesId ?? '') : '1',
+    id: groups
+      .flatMap(({ products }) => products)
+      .slice(0, 2)
+      .map(({ id }) => id)
+      .join(','),
+  }
+  return Object.fromEntries(Object.keys(call.fields.shape).flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+}
+
+const longestList = 2
+
+/** The same data with its lists cut short, for people to read. */
+export function shortened(data: unknown): unknown {
+  if (Array.isArray(data)) return data.slice(0, longestList).map(shortened)
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shortened(value)]))
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallKind } from '#contract/wire/call.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import { bareContentSecurityPolicy } from '#server/http/security-headers.ts'
+import { sendFailure } from './answers.ts'
+import { callerLanguage } from './caller-language.ts'
+import { allowOrigin } from './cross-origin.ts'
+
+export type GateOptions = {
+  /** API reads a minute from one address; 0 is no limit. */
+  limitRead: number
+  clientAddress: ClientAddress
+  /** Origins beside the site's own whose pages may send. */
+  corsOrigins: readonly string[]
+}
+
+const minuteMs = 60_000
+
+/** What every request passes before anything of it is read. */
+export function createGate({ limitRead, clientAddress, corsOrigins }: GateOptions) {
+  const reads = createRateLimit({ limit: limitRead, periodMs: minuteMs })
+  let closing = false
+
+  const enter = (kind: CallKind) => async (request: FastifyRequest, reply: FastifyReply) => {
+    // First of all, so that other origins' pages can read the refusals too.
+    allowOrigin(request, reply, kind, corsOrigins)
+    reply.header('content-security-policy', bareContentSecurityPolicy)
+    if (closing) return sendFailure(reply, 503, callerLanguage(request))
+    // What is sent has a limit of its own, and a preflight is only a question.
+    if (kind === 'send' || request.method === 'OPTIONS') return
+    const taken = reads.take(clientAddress(request.raw))
+    if (!taken.allowed) return sendFailure(reply, 429, callerLanguage(request), { retryAfter: taken.retryAfterSeconds })
+  }
+
+  return {
+    enter,
+    close() {
+      closing = true
+    },
+  }
+}
+export type Gate = ReturnType<typeof createGate>

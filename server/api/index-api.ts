@@ -1,0 +1,44 @@
+import { lookupTypes } from '#app/urls.ts'
+import type { BannerPlace } from '#catalog/catalog.ts'
+import { categories } from '#contract/categories.ts'
+import { languageEntry } from '#contract/languages.ts'
+import type { LookupType } from '#contract/views.ts'
+import { bannerList, getCountryList, getHotProduct, getIframeUrl, getSeriesList } from '#contract/wire/index-calls.ts'
+import type { Api } from './api.ts'
+import { notFound } from './refusal.ts'
+import { plain, wireBanner, wireProduct, wireSeries } from './wire-entities.ts'
+
+const bannerPlaces = { 1: 'home', 2: 'news', 3: 'cooperation' } as const satisfies Record<number, BannerPlace>
+
+/** What is asked for by the home page and by everything that stands around the pages. */
+export function indexApi(api: Api) {
+  api.call(getCountryList, ({ lang }, catalog) =>
+    catalog.site(lang).countries.map(({ name, tag, outerUrl, languages }) => ({
+      name: plain(name),
+      tag,
+      outer_url: outerUrl,
+      lang: languages.map(languageEntry).map(({ name, tag }) => ({ name, tag })),
+    })),
+  )
+
+  api.call(bannerList, ({ lang, type }, catalog) =>
+    catalog.banners(lang, bannerPlaces[type]).map((banner) => wireBanner(lang, banner)),
+  )
+
+  api.call(getSeriesList, ({ lang, type }, catalog) => {
+    const series = type === '1' ? catalog.home(lang).series : categories.flatMap(({ number }) => catalog.seriesOf(lang, number))
+    return series.map(wireSeries)
+  })
+
+  api.call(getHotProduct, ({ lang }, catalog) => catalog.home(lang).hotProducts.map((card) => wireProduct(catalog, lang, card)))
+
+  api.call(getIframeUrl, ({ lang, type, name, cate }, catalog) => {
+    const lookup = lookupTypeOf(type)
+    const url = lookup && catalog.framedUrl(lang, lookup, name, cate)
+    return url === undefined ? notFound('name') : { url }
+  })
+}
+
+function lookupTypeOf(number: string): LookupType | undefined {
+  return (['series', 'product', 'campaign'] as const).find((type) => lookupTypes[type] === number)
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  download,
+  filterGoods,
+  getGoodsInfo,
+  getSeries,
+  getSeriesGoods,
+  getSpecialSeries,
+  newContrast,
+  productBannerList,
+  productData,
+  productScreen,
+} from '#contract/wire/product-calls.ts'
+import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, postJson, transports } from './api-under-test.ts'
+
+let api: ApiUnderTest
+beforeAll(async () => {
+  api = await openApiUnderTest()
+})
+afterAll(() => api.app.close())
+
+const post = (path: string, fields: Fields = {}) => transports.multipart(api.origin + path, fields)
+
+it('P1: bannerList answers the banners of the category’s list', async () => {
+  const banners = await dataOf(productBannerList, await post(productBannerList.path, { type: '1', cate: '1' }))
+  expect(banners.map(({ id, link_type, link }) => ({ id, link_type, link }))).toEqual([
+    { id: 'list-hoods', link_type: 2, link: 'https://shop.example.com/' },
+    { id: 'list-all', link_type: 0, link: '' },
+  ])
+})
+
+it('P2: productScreen answers the filters with the number of products of each value', async () => {
+  const filters = await dataOf(productScreen, await post(productScreen.path, { cate: '1', lang: 'zh' }))
+  expect(filters.map(({ id, index, type, title }) => ({ id, index, type, title }))).toEqual([
+    { id: '11', index: 0, type: 'type', title: '类型' },
+    { id: '12', index: 1, type: 'airflow', title: '风量' },
+    { id: '13', index: 2, type: 'noise', title: '噪音' },
+  ])
+  expect(filters[1]?.value.map(({ id, count }) => [id, count])).toEqual([
+    ['1', 0],
+    ['2', 1],
+    ['3', 1],
+  ])
+})
+
+describe('P2: filterGoods', () => {
+  const codes = async (answer: Response) =>
+    (await dataOf(filterGoods, answer)).map(({ id, data }) => [id, data.map(({ code }) => code)])
+  const filtered = async (filters: object) => codes(await post(filterGoods.path, { post: JSON.stringify(filters) }))
+
+  it('answers the products of a category by series', async () => {
+    expect(await filtered({ cate: '1' })).toEqual([
+      ['vela', ['RH-0001']],
+      ['isola', ['RH-0002']],
+    ])
+    const [vela, isola] = await dataOf(filterGoods, await post(filterGoods.path, { post: '{"cate":"1"}', lang: 'Indonesia' }))
+    expect(vela).toMatchObject({ link: '/id/otherwebsite?type=1&name=vela&cate=1', code: 'vela' })
+    expect(vela?.intro).toContain('<strong>once</strong>')
+    expect(isola).toMatchObject({ link: '', code: '' })
+  })
+
+  it('takes values of one type as alternatives, and types together', async () => {
+    expect(await filtered({ cate: 1, airflow: '2,3' })).toHaveLength(2)
+    expect(await filtered({ cate: '1', airflow: ' 3 , 3' })).toEqual([['vela', ['RH-0001']]])
+    expect(await filtered({ cate: '1', airflow: '3', type: '2' })).toEqual([])
+    expect(await filtered({ cate: '1', airflow: '', nothing: '1' })).toHaveLength(2)
+  })
+
+  it('takes post as fields and as a JSON object too', async () => {
+    const url = api.origin + filterGoods.path
+    const fields = { 'post[cate]': '1', 'post[type]': '2' }
+    for (const send of Object.values(transports)) expect(await codes(await send(url, fields))).toEqual([['isola', ['RH-0002']]])
+    expect(await codes(await postJson(url, '{"post":{"cate":1,"type":"2"}}'))).toEqual([['isola', ['RH-0002']]])
+  })
+
+  it.each([
+    [{}, 'post'],
+    [{ post: '' }, 'post'],
+    [{ post: '{' }, 'post'],
+    [{ post: '[1]' }, 'post'],
+    [{ post: '{"type":"1"}' }, 'post[cate]'],
+    [{ post: '{"cate":"7"}' }, 'post[cate]'],
+    [{ post: '{"cate":"1","type":{}}' }, 'post[type]'],
+    [{ 'post[type]': '1' }, 'post[cate]'],
+    [{ 'post[cate]': '' }, 'post[cate]'],
+    [{ 'post[cate]': '1', post: '{}' }, 'post'],
+  ])('names what is wrong with %j', async (fields, field) => {
+    const answer = await post(filterGoods.path, fields as Fields)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 0, errors: [{ field }] })
+  })
+})
+
+describe('D: productData', () => {
+  it('answers everything about a product', async () => {
+    const { detail, recommend, cate } = await dataOf(productData, await post(productData.path, { code: 'rh0001', lang: 'zh' }))
+    expect(cate).toBe('1')
+    expect(recommend.map(({ code }) => code)).toEqual(['SD-0001', 'RH-0002'])
+    expect(detail).toMatchObject({
+      code: 'RH-0001',
+      series_id: 'vela',
+      link: '/zh-hans/otherwebsite?type=1&name=vela&cate=1',
+      award: [],
+      buy_link: 'https://shop.example.com/rh-0001',
+      brochure: '',
+      spec_sheet: '',
+    })
+    expect(detail.manual).toMatch(/RH-0001-manual-zh-Hans\.pdf$/)
+    expect(detail.warranty_document).toMatch(/RH-0001-warranty-ko\.pdf$/)
+    expect(detail.video).toMatch(/opening\.mp4$/)
+    expect(detail.banner).toEqual([expect.stringMatching(/\.1600\.webp$/), expect.stringMatching(/\.320\.webp$/)])
+    expect(detail.details.map(({ img }) => img)).toEqual([expect.stringMatching(/\.480\.webp$/), ''])
+    expect(detail.param).toContainEqual({ name: '操控', content: ['触控', '手势'] })
+    expect(detail.intro).toContain('<strong>')
+  })
+
+  it('answers 404 with the field for a code that is not', async () => {
+    const answer = await post(productData.path, { code: 'RH-9999', lang: 'other' })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 0, errors: [{ field: 'code', message: '해당 항목이 없습니다' }] })
+  })
+})
+
+describe('get_goods_info', () => {
+  it('answers one product', async () => {
+    expect(await dataOf(getGoodsInfo, await post(getGoodsInfo.path, { code: 'RH-0001' }))).toEqual({
+      id: '101',
+      code: 'RH-0001',
+      picture: expect.stringMatching(/rh-0001-studio\.960\.webp$/),
+      thumb: expect.stringMatching(/rh-0001-studio\.320\.webp$/),
+      tags: ['Slanted', '1,450 m³/h'],
+      intro: 'The RH-0001 moves 1,450 m³/h (en).',
+      is_outside: 0,
+      outside_url: '',
+      is_survey: 1,
+      series_id: 'vela',
+      cate: '1',
+    })
+  })
+
+  it('G13: an outside product carries the address that the lookup answers', async () => {
+    const product = await dataOf(getGoodsInfo, await post(getGoodsInfo.path, { code: 'SD-0002' }))
+    expect(product).toMatchObject({ is_outside: 1, outside_url: 'https://outside.example.com/sd-0002', is_survey: 0 })
+  })
+})
+
+describe('C: newcontrast', () => {
+  const compared = async (id: string) => dataOf(newContrast, await post(newContrast.path, { id }))
+
+  it('answers the values in the order of the ids, – where a product has none, empty where there is no column', async () => {
+    const { goods, table_title, table_data, param } = await compared('102,601')
+    expect(goods.map(({ id }) => id)).toEqual(['102', '601'])
+    expect(table_title.map(({ name }) => name)).toEqual(['Parameter', 'RH-0002', 'SD-0001'])
+    expect(table_data).toContainEqual({ name_0: 'Maximum airflow', name_1: '900 m³/h', name_2: '–', name_3: '' })
+    expect(param).toContainEqual({ name: 'Maximum airflow', content: ['900 m³/h', ''] })
+    expect(param.map(({ name }) => name)).toEqual(table_data.map(({ name_0 }) => name_0))
+  })
+
+  it('C4: leaves out repeated and unknown ids; the first three count', async () => {
+    const { goods } = await compared('602,nothing,602, 101 ,,601,102')
+    expect(goods.map(({ id }) => id)).toEqual(['602', '101', '601'])
+  })
+
+  it.each(['', 'nothing', ','])('answers four empty lists for "%s"', async (id) => {
+    expect(await compared(id)).toEqual({ param: [], goods: [], table_title: [], table_data: [] })
+  })
+})
+
+describe('K2: download', () => {
+  it('answers every series with its products and their leaflets', async () => {
+    const { series } = await dataOf(download, await post(download.path, { cate: '1' }))
+    expect(series.map(({ name, data }) => [name, data.map(({ code }) => code)])).toEqual([
+      ['Vela', ['RH-0001']],
+      ['Isola', ['RH-0002']],
+    ])
+    expect(series[0]?.data[0]?.leaflet).toMatch(/RH-0001-manual\.pdf$/)
+    expect(series[1]?.data[0]?.leaflet).toBe('')
+  })
+
+  it('answers no series for a category without', async () => {
+    expect(await dataOf(download, await post(download.path, { cate: '2' }))).toEqual({ series: [] })
+  })
+})
+
+it.each([getSeries, getSpecialSeries])('C2: $path answers the series of the category', async (call) => {
+  expect((await dataOf(call, await post(call.path, { cate: '1' }))).map(({ id }) => id)).toEqual(['vela', 'isola'])
+  expect(await dataOf(call, await post(call.path, { cate: '5' }))).toEqual([])
+})
+
+describe('C2: get_series_goods', () => {
+  const offered = async (id: string) => {
+    const products = await dataOf(getSeriesGoods, await post(getSeriesGoods.path, { cate: '6', type: 'acqua', id }))
+    return products.map(({ id, checked, disabled }) => ({ id, checked, disabled }))
+  }
+
+  it('shows chosen products checked and disabled', async () => {
+    expect(await offered('601,999')).toEqual([
+      { id: '602', checked: 0, disabled: 0 },
+      { id: '601', checked: 1, disabled: 1 },
+    ])
+  })
+
+  it('disables all once three are chosen', async () => {
+    expect(await offered('101,102,601')).toEqual([
+      { id: '602', checked: 0, disabled: 1 },
+      { id: '601', checked: 1, disabled: 1 },
+    ])
+  })
+
+  it('answers 404 for a series that the category has not', async () => {
+    expect((await post(getSeriesGoods.path, { cate: '1', type: 'acqua' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,85 @@
+import type { Catalog } from '#catalog/catalog.ts'
+import type { CategoryNumber } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import {
+  download,
+  filterGoods,
+  getGoodsInfo,
+  getSeries,
+  getSeriesGoods,
+  getSpecialSeries,
+  newContrast,
+  productBannerList,
+  productData,
+  productScreen,
+} from '#contract/wire/product-calls.ts'
+import type { Api } from './api.ts'
+import { notFound } from './refusal.ts'
+import { wireCompare } from './wire-compare.ts'
+import { flag, pictureAddress, plain, wireBanner, wireFilter, wireProduct, wireSeries, wireSeriesGroup } from './wire-entities.ts'
+import { leafletOf, wireProductDetail } from './wire-product-detail.ts'
+
+const mostCompared = 3
+
+/** Products as lists, as one, and beside each other. */
+export function productApi(api: Api) {
+  api.call(productBannerList, ({ lang, cate }, catalog) =>
+    catalog.banners(lang, 'list', cate).map((banner) => wireBanner(lang, banner)),
+  )
+
+  api.call(productScreen, ({ lang, cate }, catalog) => catalog.filters(lang, cate).map(wireFilter))
+
+  api.call(filterGoods, ({ lang, post: { category, choice } }, catalog) =>
+    catalog.productGroups(lang, category, choice).map((group) => wireSeriesGroup(catalog, lang, group)),
+  )
+
+  api.call(productData, ({ lang, code }, catalog) => {
+    const product = catalog.product(lang, code)
+    if (!product) return notFound('code')
+    const recommend = catalog.recommended(lang, code).map((card) => wireProduct(catalog, lang, card))
+    return { detail: wireProductDetail(lang, product), recommend, cate: String(product.category) }
+  })
+
+  api.call(getGoodsInfo, ({ lang, code }, catalog) => {
+    const product = catalog.product(lang, code)
+    return product ? wireProduct(catalog, lang, product) : notFound('code')
+  })
+
+  api.call(newContrast, ({ lang, id }, catalog) => wireCompare(catalog, lang, catalog.compare(lang, id)))
+
+  api.call(download, ({ lang, cate }, catalog) => {
+    const groups = catalog.productGroups(lang, cate)
+    const products = (series: string) => groups.find(({ id }) => id === series)?.products ?? []
+    return {
+      series: catalog.seriesOf(lang, cate).map(({ id: series, name }) => ({
+        name: plain(name),
+        data: products(series).map(({ id, code, picture }) => {
+          const product = catalog.product(lang, code)
+          return { id, code, thumb: pictureAddress(picture, 320), leaflet: product ? leafletOf(product) : '' }
+        }),
+      })),
+    }
+  })
+
+  api.call(getSeries, ({ lang, cate }, catalog) => catalog.seriesOf(lang, cate).map(wireSeries))
+
+  api.call(getSpecialSeries, ({ lang, cate }, catalog) => catalog.productGroups(lang, cate).map(wireSeries))
+
+  api.call(getSeriesGoods, ({ lang, cate, type, id }, catalog) => {
+    if (!hasSeries(catalog, lang, cate, type)) return notFound('type')
+    const group = catalog.productGroups(lang, cate).find((candidate) => candidate.id === type)
+    const chosen = [...new Set(id)].filter((one) => catalog.productById(lang, one) !== undefined).slice(0, mostCompared)
+    return (group?.products ?? []).map((card) => {
+      const isChosen = chosen.includes(card.id)
+      return {
+        ...wireProduct(catalog, lang, card),
+        checked: flag(isChosen),
+        disabled: flag(isChosen || chosen.length >= mostCompared),
+      }
+    })
+  })
+}
+
+function hasSeries(catalog: Catalog, language: Language, category: CategoryNumber, series: string): boolean {
+  return catalog.seriesOf(language, category).some(({ id }) => id === series)
+}

@@ -1,0 +1,56 @@
+import { isUtf8 } from 'node:buffer'
+import { type Pair, type ReadForm, unreadable } from './form-pairs.ts'
+
+/** Fields of a JSON object. `{ "post": { "cate": "1" } }` is what forms send as `post[cate]=1`. */
+export function readJson(bytes: Buffer): ReadForm {
+  if (!isUtf8(bytes)) return unreadable
+  const text = bytes.toString('utf8')
+  const value = parse(text)
+  if (!isObject(value)) return unreadable
+  return { ok: true, pairs: [...Object.entries(value).flatMap(readEntry), ...repeatedNames(text)] }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readEntry([name, value]: [string, unknown]): Pair[] {
+  if (!isObject(value)) return readText(name, value)
+  return Object.entries(value).flatMap(([key, inner]) => readText(`${name}[${key}]`, inner))
+}
+
+/** Numbers are written out, because clients send ids as numbers; `null` is a field that was not sent. */
+function readText(name: string, value: unknown): Pair[] {
+  if (value === null) return []
+  if (typeof value === 'number') return [{ name, value: String(value) }]
+  return [{ name, value: typeof value === 'string' ? value : null }]
+}
+
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g
+
+/** JSON.parse keeps the last of two equal names without a word; sent twice is a fault here. Expects valid JSON. */
+function repeatedNames(text: string): Pair[] {
+  const repeated: Pair[] = []
+  const open: { name: string; seen: Set<string> }[] = []
+  let latest = ''
+  for (const [found, colon] of text.matchAll(token)) {
+    if (found === '{') open.push({ name: latest, seen: new Set() })
+    else if (found === '}') open.pop()
+    else if (colon !== undefined) {
+      latest = String(JSON.parse(found.slice(0, -colon.length)))
+      const within = open.at(-1)
+      if (within?.seen.has(latest) && open.length <= 2) {
+        repeated.push({ name: open.length === 1 ? latest : `${within.name}[${latest}]`, value: null })
+      }
+      within?.seen.add(latest)
+    }
+  }
+  return repeated
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Catalog } from '#catalog/catalog.ts'
+import { limits } from '#contract/wire/problems.ts'
+import { sendFailure } from './answers.ts'
+import { type Api, allowedMethods, createApi } from './api.ts'
+import { callerLanguage } from './caller-language.ts'
+import { answerPreflight } from './cross-origin.ts'
+import { documentApi } from './document-api.ts'
+import { createGate, type Gate, type GateOptions } from './gate.ts'
+import { indexApi } from './index-api.ts'
+import type { RefusalStatus } from './messages.ts'
+import { productApi } from './product-api.ts'
+import { bodyTypes } from './read-body.ts'
+
+export type ApiParts = GateOptions & { catalog: () => Catalog; log: Pick<FastifyBaseLogger, 'error'> }
+
+/** Everything under `/api`. Expects an app whose router ignores case. */
+export async function registerApi(app: FastifyInstance, { catalog, log, ...options }: ApiParts) {
+  await app.register(
+    async (scope) => {
+      const gate = createGate(options)
+      scope.addHook('preClose', async () => gate.close())
+
+      // Bodies are taken whole, as they came: they are small, and what they hold is the call's business.
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser(
+        [...bodyTypes],
+        { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
+        async (_: unknown, body: Buffer) => body,
+      )
+      scope.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
+
+      const api = createApi(scope, { catalog, gate })
+      indexApi(api)
+      productApi(api)
+      documentApi(scope, { api, gate, catalog })
+      answerTheRest(scope, api, gate)
+    },
+    { prefix: '/api' },
+  )
+}
+
+const expected: readonly number[] = [400, 413, 415, 503] satisfies RefusalStatus[]
+const isExpected = (status: number): status is RefusalStatus => expected.includes(status)
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: ApiParts['log']) {
+  const language = callerLanguage(request)
+  const status = error.statusCode ?? 500
+  if (isExpected(status)) return sendFailure(reply, status, language)
+  if (status < 500) return sendFailure(reply, 400, language)
+  log.error({ err: error, path: request.routeOptions.url }, 'an API call failed')
+  return sendFailure(reply, 500, language)
+}
+
+/** Unknown calls, methods that a call has not, preflights. All are answered before a body is read, whatever its type. */
+function answerTheRest(scope: FastifyInstance, { served }: Api, gate: Gate) {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?')
+    const known = served.get(path.toLowerCase())
+    await gate.enter(known?.call.kind ?? 'read')(request, reply)
+    if (reply.sent) return reply
+    if (!known) return sendFailure(reply, 404, callerLanguage(request))
+    const allow = allowedMethods(known.call)
+    if (request.method === 'OPTIONS') return answerPreflight(reply, allow)
+    return sendFailure(reply.header('allow', allow), 405, callerLanguage(request))
+  }
+  for (const url of ['/', '/*']) scope.all(url, { exposeHeadRoute: false, onRequest: answer }, answer)
+  // Methods that Fastify does not route.
+  scope.setNotFoundHandler(answer)
+}

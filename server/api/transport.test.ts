@@ -1,0 +1,138 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#contract/languages.ts'
+import type { Call } from '#contract/wire/call.ts'
+import * as indexCalls from '#contract/wire/index-calls.ts'
+import * as productCalls from '#contract/wire/product-calls.ts'
+import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
+
+let api: ApiUnderTest
+beforeAll(async () => {
+  api = await openApiUnderTest()
+})
+afterAll(() => api.app.close())
+
+const fieldsOf = new Map<Call, Fields>([
+  [indexCalls.getCountryList, {}],
+  [indexCalls.bannerList, { type: '1' }],
+  [indexCalls.getSeriesList, { type: '1' }],
+  [indexCalls.getHotProduct, {}],
+  [indexCalls.getIframeUrl, { type: '1', name: 'vela', cate: '1' }],
+  [productCalls.productBannerList, { type: '1', cate: '1' }],
+  [productCalls.productScreen, { cate: '1' }],
+  [productCalls.filterGoods, { post: '{"cate":"1","type":"1,2"}' }],
+  [productCalls.productData, { code: 'RH-0001' }],
+  [productCalls.getGoodsInfo, { code: 'RH-0002' }],
+  [productCalls.newContrast, { id: '101,102,601' }],
+  [productCalls.download, { cate: '1' }],
+  [productCalls.getSeries, { cate: '1' }],
+  [productCalls.getSpecialSeries, { cate: '6' }],
+  [productCalls.getSeriesGoods, { cate: '1', type: 'vela', id: '' }],
+])
+const calls = [...fieldsOf].map(([call, fields]) => ({ call, fields, path: call.path }))
+
+/** The paths as api.md has them. */
+const documented = `/api/index/getCountryList /api/index/bannerList /api/index/getSeriesList /api/index/getHotProduct
+/api/Index/getiframeurl /api/Product/bannerList /api/Product/productScreen /api/Product/filterGoods /api/Product/productData
+/api/Product/get_goods_info /api/Product/newcontrast /api/Product/download /api/Product/getseries /api/Product/getspecialseries
+/api/Product/get_series_goods`.split(/\s+/)
+
+it('declares every call under its documented path', () => {
+  const declared = [...Object.values(indexCalls), ...Object.values(productCalls)].flatMap((one) => ('path' in one ? [one.path] : []))
+  expect(declared.toSorted()).toEqual(documented.toSorted())
+  expect([...fieldsOf.keys()].map(({ path }) => path)).toEqual(documented)
+})
+
+describe.each(calls)('$path', ({ call, fields, path }) => {
+  it.each(languages.map(({ tag }) => tag))('answers what it declares, however it is asked, in %s', async (lang) => {
+    const answers = await Promise.all(
+      Object.values(transports).map(async (send) =>
+        dataOf(call, await send(api.origin + path, { ...fields, lang, country: 'sg' })),
+      ),
+    )
+    for (const data of answers) expect(data).toEqual(answers[0])
+  })
+
+  it('answers in English, for Singapore, where nothing else is asked', async () => {
+    const plain = await dataOf(call, await transports.json(api.origin + path, fields))
+    const asked = await dataOf(call, await transports.json(api.origin + path, { ...fields, lang: 'en', country: 'sg' }))
+    expect(plain).toEqual(asked)
+    expect(await dataOf(call, await transports.json(api.origin + path, { ...fields, lang: '', country: '' }))).toEqual(asked)
+  })
+
+  it('matches whatever the case of its path', async () => {
+    for (const url of [path.toLowerCase(), path.toUpperCase(), path.replace('/i', '/I')]) {
+      expect((await transports.query(api.origin + url, fields)).status).toBe(200)
+      expect((await transports.urlencoded(api.origin + url, fields)).status).toBe(200)
+    }
+  })
+
+  it('answers a GET that caches can keep, and 304 to who has it', async () => {
+    const first = await transports.query(api.origin + path, fields)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+
+    for (const known of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
+      const again = await fetch(first.url, { headers: { 'if-none-match': known } })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(await again.text()).toBe('')
+    }
+    expect((await fetch(first.url, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
+  })
+
+  it('answers a POST that nobody keeps', async () => {
+    const answer = await transports.multipart(api.origin + path, fields)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('etag')).toBeNull()
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  it('answers HEAD with the headers of GET', async () => {
+    const get = await transports.query(api.origin + path, fields)
+    const head = await fetch(get.url, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+    expect(await head.text()).toBe('')
+  })
+
+  it('may be read from any origin', async () => {
+    const headers = { origin: 'https://kiosk.example.com' }
+    const answer = await fetch(`${api.origin}${path}?${new URLSearchParams(fields)}`, { headers })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const preflight = await fetch(api.origin + path, {
+      method: 'OPTIONS',
+      headers: { ...headers, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type')
+  })
+})
+
+it('takes a POST without any body as one without fields', async () => {
+  expect((await fetch(`${api.origin}/api/index/getHotProduct`, { method: 'POST' })).status).toBe(200)
+  expect((await fetch(`${api.origin}/api/Product/getseries`, { method: 'POST' })).status).toBe(400)
+})
+
+it('takes an empty form and an empty body of each type as one without fields', async () => {
+  const url = `${api.origin}/api/index/getHotProduct`
+  expect((await fetch(url, { method: 'POST', body: new FormData() })).status).toBe(200)
+  for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']) {
+    expect((await fetch(url, { method: 'POST', body: '', headers: { 'content-type': type } })).status).toBe(200)
+  }
+})
+
+it('takes a multipart body that arrives byte by byte, with a short boundary, a preamble and an epilogue', async () => {
+  const body = 'preamble\r\n--x\r\nContent-Disposition: form-data; name=code\r\n\r\nRH-0001\r\n--x--\r\nepilogue'
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const sending = request(`${api.origin}/api/Product/get_goods_info`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  sending.on('response', (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject)
+  for (const byte of Buffer.from(body)) sending.write(Buffer.of(byte))
+  sending.end()
+  expect(await promise).toBe(200)
+})

@@ -1,0 +1,237 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await runSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(site.origin + path, { headers, redirect: 'manual' })
+
+/** A request whose answer is left as it came over the wire. */
+function raw(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('pages', () => {
+  it('G1: are served in all five languages, each saying which', async () => {
+    for (const [prefix, lang] of [
+      ['', 'en'],
+      ['/zh-hans', 'zh-Hans'],
+      ['/ko', 'ko'],
+      ['/id', 'id'],
+      ['/zh-hant', 'zh-Hant'],
+    ]) {
+      const response = await get(prefix || '/')
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain(`<html lang="${lang}"`)
+    }
+  })
+
+  it('G9: unknown addresses and unknown products get the site’s own 404 page', async () => {
+    for (const path of [
+      '/nothing-here',
+      '/xx/productlist',
+      '/productdetail?id=ZZ-9999',
+      '/productlist?id=7',
+      '/%zz',
+      '/%00',
+      '/a\\b',
+      '/features/none',
+    ]) {
+      const response = await get(path)
+      expect([path, response.status]).toEqual([path, 404])
+      expect(await response.text()).toContain('<html lang=')
+    }
+    expect(site.failures).toEqual([])
+  })
+
+  it('product codes find their page however they are typed', async () => {
+    for (const typed of ['rh-0001', 'rh0001', 'RH0001']) {
+      const response = await get(`/ko/productdetail?id=${typed}`)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('location')).toBe('/ko/productdetail?id=RH-0001')
+    }
+  })
+
+  it('give the same bytes whatever else the query holds, and never a 5xx', async () => {
+    const page = await (await get('/productlist?id=1')).text()
+    const rubbish = ['t=1', 'id[]=2', '__proto__=1', `x=${'y'.repeat(4000)}`, '&&&===', '%ff=%00', 'filter', '<script>']
+    for (const extra of rubbish) {
+      const response = await get(`/productlist?id=1&${extra}`)
+      expect([extra, response.status]).toEqual([extra, 200])
+      expect(await response.text()).toBe(page)
+    }
+    for (const odd of ['?id=1&id=2', '?id=', '?id=%00', '?filter=%F0%9F%98%80', `?filter=${'a:1;'.repeat(500)}`]) {
+      expect((await get(`/productlist${odd}`)).status).toBeLessThan(500)
+    }
+  })
+
+  it('an address longer than the server takes is answered with 431', async () => {
+    const answer = await raw(`/productlist?${'x'.repeat(9000)}`, {})
+    expect(answer.status).toBe(431)
+  })
+
+  it('come compressed as the browser takes them, byte for byte the same', async () => {
+    const plain = await raw('/', {})
+    const gzip = await raw('/', { 'Accept-Encoding': 'gzip' })
+    const brotli = await raw('/', { 'Accept-Encoding': 'gzip, deflate, br' })
+    const refused = await raw('/', { 'Accept-Encoding': 'br;q=0, gzip' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(refused.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
+    expect(brotli.headers['vary']).toBe('Accept-Encoding')
+  })
+
+  it('are not sent again to a browser that holds them', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const again = await get('/', { 'If-None-Match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  it('answer HEAD like GET without the body, and refuse other methods', async () => {
+    const head = await fetch(`${site.origin}/`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    const post = await fetch(`${site.origin}/`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })
+    expect(post.status).toBe(405)
+    expect(post.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it('carry a policy that allows no script but their own', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
+  })
+
+  it('the cache of pages does not grow beyond its bound', async () => {
+    await using small = await runSite({ environment: { PAGE_CACHE_MB: '1' } })
+    for (let n = 1; n <= 150; n += 1) {
+      await (await fetch(`${small.origin}/productlist?id=1&filter=type:${n}&t=${n}`)).arrayBuffer()
+    }
+    expect(small.pages.size().bytes).toBeLessThanOrEqual(1024 * 1024)
+    expect(small.pages.size().pages).toBeGreaterThan(3)
+  })
+})
+
+describe('media', () => {
+  it('G11: a picture comes as AVIF and WebP under a name that never changes its meaning', async () => {
+    const html = await (await get('/productdetail?id=RH-0001')).text()
+    const [avif] = /\/media\/[^" ]+\.160\.avif/.exec(html) ?? []
+    const response = await get(avif ?? 'missing')
+    expect(response.headers.get('content-type')).toBe('image/avif')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect((await get((avif ?? '').replace('.160.', '.161.'))).status).toBe(404)
+    expect((await get((avif ?? '').replace(/\/media\/./, '/media/z'))).status).toBe(404)
+  })
+
+  it('documents are sent in byte ranges', async () => {
+    const html = await (await get('/productdetail?id=RH-0001')).text()
+    const [pdf] = /\/media\/[^" ]+\.pdf/.exec(html) ?? []
+    const whole = Buffer.from(await (await get(pdf ?? 'missing')).arrayBuffer())
+    const part = await get(pdf ?? 'missing', { Range: 'bytes=2-5' })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes 2-5/${whole.length}`)
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(2, 6))).toBe(true)
+  })
+})
+
+describe('for crawlers', () => {
+  it('the sitemap lists every page with its alternates, and each of them exists', async () => {
+    const xml = await (await get('/sitemap.xml')).text()
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')))
+    expect(locations.length).toBeGreaterThan(40)
+    for (const { pathname, search } of locations)
+      expect([pathname, (await get(pathname + search)).status]).toEqual([pathname, 200])
+    expect(xml).toContain('hreflang="x-default"')
+  })
+
+  it('every page names its canonical address and its alternates, and they name it back', async () => {
+    for (const path of [
+      '/',
+      '/productlist?id=2',
+      '/zh-hant/productdetail?id=RH-0001',
+      '/ko/productlist?id=1&filter=type:1&t=5',
+    ]) {
+      const alternates = (html: string) =>
+        [...html.matchAll(/<link[^>]+hrefLang="([^"]+)"[^>]+href="([^"]+)"|<link[^>]+href="([^"]+)"[^>]+hrefLang="([^"]+)"/gi)]
+          .map(([, a, b, c, d]) => `${a ?? d} ${b ?? c}`)
+          .sort()
+      const own = alternates(await (await get(path)).text())
+      expect(own).toHaveLength(6)
+      for (const entry of own) {
+        const { pathname, search } = new URL((entry.split(' ')[1] ?? '').replaceAll('&amp;', '&'))
+        expect(alternates(await (await get(pathname + search)).text())).toEqual(own)
+      }
+    }
+  })
+
+  it('robots.txt names the sitemap', async () => {
+    expect(await (await get('/robots.txt')).text()).toContain('/sitemap.xml')
+  })
+})
+
+describe('health', () => {
+  it('a broken content file drains nobody: the last good state is served, and /readyz says so', async () => {
+    await using own = await runSite()
+    const file = join(own.contentFolder, 'products/rh-0001/en.yaml')
+    const good = readFileSync(file, 'utf8')
+    const before = own.content.current().version
+
+    writeFileSync(file, 'title: [')
+    const report = await eventually(async () => {
+      const body = await (await fetch(`${own.origin}/readyz`)).json()
+      return body.content.status === 'last good' ? body : undefined
+    })
+    expect(report.content.faults[0].file).toContain('products/rh-0001/en.yaml')
+    expect((await fetch(`${own.origin}/productdetail?id=RH-0001`)).status).toBe(200)
+
+    writeFileSync(file, good.replace(/^title: .*/m, 'title: A hood with a new name'))
+    const html = await eventually(async () => {
+      const text = await (await fetch(`${own.origin}/productdetail?id=RH-0001`)).text()
+      return text.includes('A hood with a new name') ? text : undefined
+    })
+    expect(html).toBeDefined()
+    expect(own.content.current().version).not.toBe(before)
+  })
+
+  it('a node that is stopping says so', async () => {
+    await using own = await runSite()
+    expect((await fetch(`${own.origin}/readyz`)).status).toBe(200)
+    own.announceStop()
+    expect((await fetch(`${own.origin}/readyz`)).status).toBe(503)
+    expect((await fetch(`${own.origin}/healthz`)).status).toBe(200)
+  })
+})
+
+async function eventually<Value>(ask: () => Promise<Value | undefined>): Promise<Value> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const value = await ask()
+    if (value !== undefined) return value
+    await new Promise((resume) => setTimeout(resume, 100))
+  }
+  throw new Error('It did not come about within ten seconds')
+}

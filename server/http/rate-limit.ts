@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { subscriberOf } from './client-address.ts'
+
+/** `limit` in every period, all at once if need be; 0 is no limit. `now` is a clock in milliseconds that never goes back. */
+export type RateLimitOptions = { limit: number; periodMs: number; now?: () => number }
+export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type RateLimit = { take: (address: string) => Taken }
+
+const slotsInBucket = 8
+const buckets = 2 ** 15
+const slots = buckets * slotsInBucket
+
+/**
+ * GCRA in fixed memory (3 MB): for each subscriber the time at which all its requests would have been made, had they come evenly.
+ * A slot whose time is past says nothing and is free. Where a bucket is full, the newcomer takes the slot that owes least and its debt
+ * with it: addresses in any number can make others wait a little, but never make a debt be forgotten.
+ */
+export function createRateLimit({ limit, periodMs, now = () => performance.now() }: RateLimitOptions): RateLimit {
+  if (limit <= 0) return { take: () => ({ allowed: true }) }
+
+  const times = new Float64Array(slots)
+  const tags = new Uint32Array(slots)
+  const interval = periodMs / limit
+  // Without a key, addresses could be chosen so that they share a bucket.
+  const key = randomBytes(32)
+
+  function slotOf(address: string): number {
+    const hash = createHmac('sha256', key).update(subscriberOf(address)).digest()
+    const tag = hash.readUInt32LE(4)
+    const first = (hash.readUInt32LE(0) % buckets) * slotsInBucket
+    const own = tags.subarray(first, first + slotsInBucket).indexOf(tag)
+    if (own >= 0) return first + own
+
+    let cheapest = first
+    for (let slot = first; slot < first + slotsInBucket; slot++) {
+      if (debt(slot) < debt(cheapest)) cheapest = slot
+    }
+    tags[cheapest] = tag
+    return cheapest
+  }
+
+  const debt = (slot: number) => times[slot] ?? 0
+
+  return {
+    take(address) {
+      const at = now()
+      const slot = slotOf(address)
+      const next = Math.max(at, debt(slot)) + interval
+      const tooEarly = next - at - periodMs
+      // Half a microsecond of tolerance: the sum of the intervals is not exactly the period.
+      if (tooEarly > 0.0005) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(tooEarly / 1000)) }
+      times[slot] = next
+      return { allowed: true }
+    },
+  }
+}

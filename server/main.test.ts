@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'hearth-main-'))
+cpSync('catalog/test-content', join(folder, 'content'), { recursive: true })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function start(environment: Record<string, string>) {
+  const child = spawn('node', ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CONTENT_DIR: join(folder, 'content'),
+      DATA_DIR: join(folder, 'data'),
+      ...environment,
+    },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  return { child, output: () => output }
+}
+
+const exitCode = async (child: ChildProcess) => child.exitCode ?? (await once(child, 'exit'))[0]
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+describe('what a person sees who starts it wrongly', () => {
+  it('a wrong variable is one clear line and exit 1', async () => {
+    const { child, output } = start({ PORT: 'three thousand' })
+    expect(await exitCode(child)).toBe(1)
+    expect(output().trim().split('\n')).toHaveLength(1)
+    expect(output()).toContain('PORT')
+  })
+
+  it('a taken port is one clear line, not a stack', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { child, output } = start({ PORT: String(port), LOG_LEVEL: 'error' })
+    expect(await exitCode(child)).toBe(1)
+    expect(output().trim().split('\n')).toHaveLength(1)
+    expect(output()).toContain(`port ${port}`)
+    taken.close()
+  })
+
+  it('broken content lists every fault with file and field, and exit 1', async () => {
+    const broken = join(folder, 'broken')
+    cpSync('catalog/test-content', broken, { recursive: true })
+    writeFileSync(join(broken, 'home.yaml'), 'series: [nowhere]\nhotProducts: [XX-0000]\n')
+    writeFileSync(join(broken, 'products/rh-0001/en.yaml'), 'title: 5\n')
+    const { child, output } = start({ CONTENT_DIR: broken })
+    expect(await exitCode(child)).toBe(1)
+    expect(output()).toContain('home.yaml')
+    expect(output()).toMatch(/rh-0001\/en\.yaml.*summary/)
+    expect(output()).not.toContain('    at ')
+  })
+})
+
+it('SIGTERM under load: every request in flight is answered and the process ends within five seconds', async () => {
+  const port = await freePort()
+  const { child, output } = start({ PORT: String(port), LOG_LEVEL: 'warn' })
+  const url = `http://127.0.0.1:${port}`
+  while (!output().includes('Hearth is up')) await new Promise((resume) => setTimeout(resume, 50))
+
+  const ask = async (n: number) => {
+    const response = await fetch(`${url}/productlist?id=1&filter=type:${n}`)
+    await response.text()
+    return response.status
+  }
+  const answers = Array.from({ length: 200 }, (_, n) => ask(n + 1))
+  const settling = Promise.allSettled(answers)
+  await Promise.all(answers.slice(0, 5))
+  const began = Date.now()
+  child.kill('SIGTERM')
+
+  expect(await exitCode(child)).toBe(0)
+  expect(Date.now() - began).toBeLessThan(5_000)
+  const statuses = (await settling).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { inlineStyles } from './inline-styles.ts'
+
+const html =
+  '<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/gone.css"/></head></html>'
+
+it('puts known stylesheets into the page and switches their links off', () => {
+  const result = inlineStyles(html, (url) => (url === '/assets/a.css' ? '.a{content:"$&"}' : undefined))
+  expect(result).toBe(
+    '<html><head><link rel="stylesheet" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/gone.css"/><style>.a{content:"$&"}</style></head></html>',
+  )
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { pageAddress, pageOf } from './page-address.ts'
+
+const key = (url: string) => {
+  const address = pageAddress(url)
+  return address.kind === 'page' ? address.key : `-> ${address.to}`
+}
+
+describe('G2: a page is a pure function of what its URL declares', () => {
+  it('keeps the declared names in their order and nothing else', () => {
+    expect(key('/productlist?utm_source=x&filter=width:1&t=123&id=2')).toBe('/productlist?id=2&filter=width%3A1')
+    expect(key('/?t=1&id=7')).toBe('/')
+    expect(key('/zh-hans/productdetail?id=RH-9010&id=x')).toBe('/zh-hans/productdetail?id=RH-9010&id=x')
+  })
+
+  it('takes paths in any case, and keeps the case of values', () => {
+    expect(key('/ZH-Hans/ProductDetail?id=rH-9010')).toBe('/zh-hans/productdetail?id=rH-9010')
+  })
+
+  it('sends a path with a slash at its end to the one without, query and all', () => {
+    expect(key('/productlist/?id=2')).toBe('-> /productlist?id=2')
+    expect(key('/zh-hans//')).toBe('-> /zh-hans')
+  })
+
+  it('never points to another site', () => {
+    expect(key('//evil.example.com/')).toBe('-> /evil.example.com')
+    expect(key('/\\evil.example.com/')).not.toMatch(/^-> \/[/\\]/)
+  })
+
+  it('reads what the client asks for when it moves within the site', () => {
+    expect(key('/productdetail.data?id=RH-9010&_routes=routes/product/page')).toBe(
+      '/productdetail.data?id=RH-9010&_routes=routes%2Fproduct%2Fpage',
+    )
+    expect(key('/_.data')).toBe('/_.data')
+    expect(key('/productlist.data?id=1&_routes=<script>')).toBe('/productlist.data?id=1')
+  })
+
+  it('takes an address that cannot be decoded for one that does not exist', () => {
+    expect(key('/%zz?id=1')).toBe('/404')
+  })
+})
+
+it('finds the page behind a path in every language', () => {
+  expect(pageOf('/')).toBe('home')
+  expect(pageOf('/zh-hant')).toBe('home')
+  expect(pageOf('/ko/constrast')).toBe('compare')
+  expect(pageOf('/id/features/vela')).toBe('feature')
+  expect(pageOf('/xx/constrast')).toBeUndefined()
+})

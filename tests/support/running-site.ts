@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { createCatalogSource } from '#catalog/watch-content.ts'
+import { readConfig } from '#server/config.ts'
+import { createApp } from '#server/create-app.ts'
+import { createMetrics } from '#server/http/metrics.ts'
+import { readStaticFiles } from '#server/http/static-files.ts'
+import { createRenderApp, loadAppBuild } from '#server/pages/app-build.ts'
+import { createPages } from '#server/pages/pages.ts'
+
+/** The real app on a free port, with a copy of the small content that tests may change. `npm run build` comes first. */
+export async function runSite({ environment = {} }: { environment?: Record<string, string> } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'))
+  const contentFolder = join(folder, 'content')
+  cpSync('catalog/test-content', contentFolder, { recursive: true })
+
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    LIMIT_READ: '0',
+    DATA_DIR: join(folder, 'data'),
+    CONTENT_DIR: contentFolder,
+    ...environment,
+  })
+  const log = pino({ level: config.logLevel })
+  const content = await createCatalogSource(contentFolder, { log })
+  const build = await loadAppBuild()
+  const files = readStaticFiles(['build/client'])
+  const failures: unknown[] = []
+  const pages = createPages({
+    catalog: () => content.current(),
+    render: createRenderApp(async () => build, 'production'),
+    origin: config.publicUrl,
+    stylesheet: files.stylesheet,
+    contentSecurity: 'on',
+    reportError: (error) => failures.push(error),
+    maxBytes: config.pageCacheBytes,
+    cache: true,
+  })
+  const { app, announceStop } = await createApp({ config, content, pages, files, metrics: createMetrics(), log })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    contentFolder,
+    content,
+    pages,
+    failures,
+    announceStop,
+    async [Symbol.asyncDispose]() {
+      content.close()
+      app.server.closeAllConnections()
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type RunningSite = Awaited<ReturnType<typeof runSite>>
