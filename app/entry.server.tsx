@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageContext } from './page.server.ts'
 import './i18n/register-all.server.ts'
 
 export { pageContext } from './page.server.ts'
@@ -40,5 +41,10 @@ export default function handleRequest(request: Request, status: number, headers:
   })
 }
 
-/** Failures are logged where the request is answered; what visitors see says nothing of them. */
-export function handleError() {}
+/** Failures go to the server's log; what visitors see says nothing of them (G9). */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (!request.signal.aborted) context.get(pageContext).reportError(error)
+}

@@ -19,7 +19,7 @@ export function formatFilters(choice: FilterChoice): string {
 export function parseFilters(parameters: readonly string[]): FilterChoice {
   const chosen = new Map<string, Set<string>>()
   for (const part of parameters.flatMap((parameter) => parameter.split(';'))) {
-    const [, type, list] = /^([a-z0-9-]{1,40}):([0-9,]{1,400})$/.exec(part) ?? []
+    const [, type, list] = /^([a-z0-9-]{1,40}):(.{1,400})$/.exec(part) ?? []
     if (type === undefined || list === undefined) continue
     const values = list.split(',').filter(isValueId)
     if (values.length > 0) chosen.set(type, new Set([...(chosen.get(type) ?? []), ...values]))

@@ -4,7 +4,7 @@ import { type Language, languageOfPrefix } from '#contract/languages.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What the server hands to every page: the content as it stands, and the site's own origin for absolute addresses. */
-export type PageContext = { catalog: Catalog; origin: string }
+export type PageContext = { catalog: Catalog; origin: string; reportError: (error: unknown) => void }
 export const pageContext = createContext<PageContext>()
 
 export type PageRequest = PageContext & { language: Language; query: URLSearchParams }

@@ -1,3 +1,8 @@
+// First of all: the order of the cascade's layers is the order in which they are first named.
+import './styles/layers.css'
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { defaultLanguage, languageOfPrefix } from '#contract/languages.ts'
@@ -8,13 +13,10 @@ import { Shell } from './features/shell/shell.tsx'
 import { LanguageProvider } from './i18n/language.tsx'
 import { pageContext } from './page.server.ts'
 import { type RootData, useRootData } from './root-data.ts'
-import './styles/layers.css'
-import './styles/tokens.css'
-import './styles/fonts.css'
-import './styles/base.css'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 

@@ -13,6 +13,8 @@ export default [
     page(paths.framed, 'framed'),
     page(`${paths.feature}/:id`, 'feature'),
     route(paths.productMenu.slice(1), 'routes/product-menu/data.ts'),
+    route(paths.reviewsFrame.slice(1), 'routes/reviews-frame/document.ts'),
   ]),
+  route('site.webmanifest', 'routes/site-manifest/document.ts'),
   route('*', 'routes/not-found/page.tsx'),
 ] satisfies RouteConfig

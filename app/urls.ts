@@ -1,6 +1,6 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
-import type { FilterChoice, LookupType } from '#contract/views.ts'
+import type { FilterChoice, LookupType, ProductCard } from '#contract/views.ts'
 import { formatFilters } from './filter-query.ts'
 
 /** What `/otherwebsite` calls the kinds of page it frames (G13). */
@@ -15,6 +15,7 @@ export const paths = {
   framed: '/otherwebsite',
   feature: '/features',
   productMenu: '/product-menu',
+  reviewsFrame: '/reviews-frame',
 } as const
 export type PageKey = keyof typeof paths
 
@@ -30,6 +31,7 @@ export const pageQuery: Record<PageKey, readonly string[]> = {
   framed: ['id', 'type', 'name', 'cate'],
   feature: [],
   productMenu: [],
+  reviewsFrame: [],
 }
 
 /** Every page of the site, by what it is. The page of a key lives in the folder of that name: productList -> app/routes/product-list/. */
@@ -45,6 +47,15 @@ export const urls = {
     localPath(language, paths.framed, { type: lookupTypes[type], name, cate: String(category) }),
   feature: (language: Language, id: string) => localPath(language, `${paths.feature}/${id}`),
   productMenu: (language: Language) => localPath(language, paths.productMenu),
+  reviewsFrame: (language: Language) => localPath(language, paths.reviewsFrame),
+}
+
+/** Where a product is shown: on its own page, or in the frame if its page is outside (G13). */
+export function productAddress(
+  language: Language,
+  { code, category, isOutside }: Pick<ProductCard, 'code' | 'category' | 'isOutside'>,
+) {
+  return isOutside ? urls.framed(language, 'product', code, category) : urls.product(language, code)
 }
 
 /** A path of the site in a language. Empty query values are left out; commas, colons and semicolons stay readable. */

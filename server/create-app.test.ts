@@ -20,7 +20,7 @@ function raw(
   headers: Record<string, string>,
 ): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
+    request({ host: '127.0.0.1', port: site.port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { PictureStore } from '#catalog/media/picture-store.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
@@ -19,6 +20,7 @@ export type AppParts = {
   pages: Pages
   files: StaticFiles
   metrics: Metrics
+  pictures: PictureStore
   log: FastifyBaseLogger
   /** In development, Vite answers for scripts and styles before anything of ours. */
   beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -26,7 +28,7 @@ export type AppParts = {
 
 /** Parts in, a server out. Tests build the same app from other parts. */
 export async function createApp(parts: AppParts): Promise<{ app: FastifyInstance; announceStop: () => void }> {
-  const { config, content, pages, log } = parts
+  const { config, content, pages, pictures, log } = parts
   let stopping = false
 
   const app = Fastify({
@@ -53,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<{ app: FastifyInstance
     corsOrigins: config.corsOrigins,
     log,
   })
-  registerMedia(app, { catalog: () => content.current(), cacheFolder: config.dataFolder, log })
+  registerMedia(app, { catalog: () => content.current(), pictures, log })
   registerPages(app, { pages, content, origin: config.publicUrl })
 
   return {

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
+import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import type { Config } from './config.ts'
 import { createApp } from './create-app.ts'
@@ -36,6 +38,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     pages,
     files,
     metrics: createMetrics(),
+    pictures: createPictureStore(join(config.dataFolder, 'pictures')),
     log,
     beforeAll: (request, response, next) => vite.middlewares(request, response, next),
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { ContentError } from '#catalog/content-issue.ts'
+import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import { languages } from '#contract/languages.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -8,6 +9,7 @@ import { createApp } from './create-app.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
 import { keepAssets } from './http/kept-assets.ts'
 import { createMetrics, createMetricsServer } from './http/metrics.ts'
+import { makePicturesAhead } from './http/pictures-ahead.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { createRenderApp, loadAppBuild } from './pages/app-build.ts'
 import { createPages } from './pages/pages.ts'
@@ -36,6 +38,7 @@ async function listen(config: Config): Promise<void> {
   await keepAssets('build/client/assets', join(archive, 'assets'), new Date())
   const files = readStaticFiles(['build/client', archive])
   const metrics = createMetrics()
+  const pictures = createPictureStore(join(config.dataFolder, 'pictures'))
   const pages = createPages({
     catalog: () => content.current(),
     render: createRenderApp(async () => build, 'production'),
@@ -47,17 +50,19 @@ async function listen(config: Config): Promise<void> {
     cache: true,
   })
   metrics.watchPages(pages.size)
-  const { app, announceStop } = await createApp({ config, content, pages, files, metrics, log })
+  const { app, announceStop } = await createApp({ config, content, pages, files, metrics, pictures, log })
 
   await app.listen({ host: config.host, port: config.port })
   const internal = config.internalPort > 0 ? createMetricsServer(metrics).listen(config.internalPort, config.host) : undefined
   stopOnSignal(app, { announceStop, alsoClose: [content, ...(internal ? [internal] : [])], log })
   console.log(`Hearth is up: ${config.publicUrl}`)
 
-  const warm = () =>
-    pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
-  content.onChange(() => void warm())
-  void warm()
+  const prepare = async () => {
+    await pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
+    if (config.picturesAhead) await makePicturesAhead(content, pictures, log)
+  }
+  content.onChange(() => void prepare())
+  void prepare()
 }
 
 function explain(error: unknown): string {

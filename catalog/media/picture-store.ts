@@ -12,7 +12,7 @@ export type PictureStore = ReturnType<typeof createPictureStore>
  * Sizes of pictures, each made when it is first asked for and kept in `folder` for good: their addresses carry the hash of the master, so
  * they never go stale. Several processes may share the folder.
  */
-export function createPictureStore(folder: string) {
+export function createPictureStore(folder: string, encode = encodePicture) {
   // Encoding is the heaviest thing the site does: two at a time, the rest waits.
   const inTurn = createJobQueue(2)
   const beingMade = new Map<string, Promise<string | undefined>>()
@@ -42,7 +42,7 @@ export function createPictureStore(folder: string) {
     const master = await readMaster(variant)
     if (!master) return undefined
 
-    const bytes = await encodePicture(master, variant)
+    const bytes = await encode(master, variant)
     await mkdir(dirname(path), { recursive: true })
     const unfinished = `${path}.${randomUUID()}.tmp`
     try {

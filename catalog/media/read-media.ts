@@ -44,7 +44,7 @@ async function reading<T>(path: string, read: (path: string) => Promise<T>): Pro
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return {
       fault: missing
-        ? `no such file: put it at content/${path}`
+        ? `no such file: ${path} is to be put into the content folder`
         : `cannot be read: ${error instanceof Error ? error.message : error}`,
     }
   }

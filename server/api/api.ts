@@ -47,14 +47,14 @@ export function allowedMethods({ kind }: Call): string {
 async function serve({ call, run }: ServedCall, request: FastifyRequest, reply: FastifyReply) {
   // Bytes that were packed are of another type than the type says.
   if (isPacked(request)) return sendFailure(reply, 415, callerLanguage(request))
-  const form = await readForm(request)
+  const form = readForm(request)
   if (!form.ok) return sendFailure(reply, form.status, callerLanguage(request))
   const outcome = await run(form.pairs)
   if (outcome.ok) return sendData(request, reply, call.cache, outcome.data)
   return sendFailure(reply, outcome.status, callerLanguage(request, form.pairs), { problems: outcome.problems })
 }
 
-async function readForm(request: FastifyRequest): Promise<ReadForm> {
+function readForm(request: FastifyRequest): ReadForm {
   if (request.method !== 'POST') return { ok: true, pairs: queryPairs(request) }
   // A POST without a body has no fields; every default applies.
   if (!Buffer.isBuffer(request.body)) return { ok: true, pairs: [] }

@@ -128,8 +128,8 @@ describe('get_goods_info', () => {
       code: 'RH-0001',
       picture: expect.stringMatching(/rh-0001-studio\.960\.webp$/),
       thumb: expect.stringMatching(/rh-0001-studio\.320\.webp$/),
-      tags: ['Slanted', '1,450 m³/h'],
-      intro: 'The RH-0001 moves 1,450 m³/h (en).',
+      tags: ['Slanted', '1,450\u00a0m³/h'],
+      intro: 'The RH-0001 moves 1,450\u00a0m³/h (en).',
       is_outside: 0,
       outside_url: '',
       is_survey: 1,
@@ -151,8 +151,8 @@ describe('C: newcontrast', () => {
     const { goods, table_title, table_data, param } = await compared('102,601')
     expect(goods.map(({ id }) => id)).toEqual(['102', '601'])
     expect(table_title.map(({ name }) => name)).toEqual(['Parameter', 'RH-0002', 'SD-0001'])
-    expect(table_data).toContainEqual({ name_0: 'Maximum airflow', name_1: '900 m³/h', name_2: '–', name_3: '' })
-    expect(param).toContainEqual({ name: 'Maximum airflow', content: ['900 m³/h', ''] })
+    expect(table_data).toContainEqual({ name_0: 'Maximum airflow', name_1: '900\u00a0m³/h', name_2: '–', name_3: '' })
+    expect(param).toContainEqual({ name: 'Maximum airflow', content: ['900\u00a0m³/h', ''] })
     expect(param.map(({ name }) => name)).toEqual(table_data.map(({ name_0 }) => name_0))
   })
 

@@ -7,7 +7,7 @@ import { readUrlencoded } from './read-urlencoded.ts'
 export const bodyTypes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'] as const
 
 /** Expects one of `bodyTypes`: whatever routes the request has refused the others. */
-export async function readBody(bytes: Buffer, contentType: string): Promise<ReadForm> {
+export function readBody(bytes: Buffer, contentType: string): ReadForm {
   const type = contentType.toLowerCase()
   if (type.startsWith('multipart/')) return readMultipart(bytes, contentType)
   if (type.startsWith('application/json')) return readJson(bytes)

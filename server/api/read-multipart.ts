@@ -1,39 +1,66 @@
 import { isUtf8 } from 'node:buffer'
-import Busboy from '@fastify/busboy'
 import { limits } from '#contract/wire/problems.ts'
 import { type Pair, type ReadForm, tooLarge, unreadable } from './form-pairs.ts'
 
-/** Four bytes are the most that a character takes; one field of that many is still cut and noticed. */
-const fieldSize = 4 * limits.fieldCharacters
-const partLimits = { fields: limits.fields, parts: limits.fields, files: 0, fieldSize, fieldNameSize: 64, headerPairs: 20 }
+type Parameters = ReadonlyMap<string, string>
 
-/** The parser has the whole body at once, so it answers within a few ticks; nobody waits for one that never does. */
-const deadlineMs = 2000
+/**
+ * Fields of a `multipart/form-data` body (RFC 7578) that has been received whole. Small bodies without files need no stream, and without
+ * one there is nothing that could wait: the usual stream parser never came to an end on 70 of 100,000 damaged bodies. Works on latin1
+ * text, in which each character is one byte.
+ */
+export function readMultipart(bytes: Buffer, contentType: string): ReadForm {
+  if (bytes.length === 0) return { ok: true, pairs: [] }
+  const boundary = parametersOf(contentType).get('boundary')
+  if (!boundary) return unreadable
 
-/** Fields of a `multipart/form-data` body that has been received whole. */
-export function readMultipart(bytes: Buffer, contentType: string): Promise<ReadForm> {
-  if (bytes.length === 0) return Promise.resolve({ ok: true, pairs: [] })
-  const { promise, resolve } = Promise.withResolvers<ReadForm>()
-  const deadline = setTimeout(resolve, deadlineMs, unreadable)
-  parse(bytes, contentType, resolve)
-  return promise.finally(() => clearTimeout(deadline))
+  // The first delimiter may stand at the very start, without the line end that belongs to all others.
+  const [, ...sections] = `\r\n${bytes.toString('latin1')}`.split(`\r\n--${boundary}`)
+  const end = sections.findIndex((section) => section.startsWith('--'))
+  // Without the closing delimiter, the end of the body is missing.
+  if (end < 0) return unreadable
+  if (end > limits.fields) return tooLarge
+
+  const pairs: Pair[] = []
+  for (const section of sections.slice(0, end)) {
+    const part = readPart(section)
+    if (part === 'damaged') return unreadable
+    if (part === 'file') return tooLarge
+    if (part !== 'nameless') pairs.push(part)
+  }
+  return { ok: true, pairs }
 }
 
-function parse(bytes: Buffer, contentType: string, answer: (form: ReadForm) => void) {
-  const pairs: Pair[] = []
-  try {
-    // Without a usable boundary the constructor throws.
-    const parser = new Busboy({ headers: { 'content-type': contentType }, limits: partLimits })
-    const refuse = () => answer(tooLarge)
-    parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
-      if (nameCut || valueCut) refuse()
-      else if (name !== undefined) pairs.push({ name, value })
-    })
-    parser.on('partsLimit', refuse).on('fieldsLimit', refuse).on('filesLimit', refuse)
-    parser.on('error', () => answer(unreadable))
-    parser.on('finish', () => answer(isUtf8(bytes) ? { ok: true, pairs } : unreadable))
-    parser.end(bytes)
-  } catch {
-    answer(unreadable)
-  }
+function readPart(section: string): Pair | 'damaged' | 'file' | 'nameless' {
+  const headEnd = section.indexOf('\r\n\r\n')
+  if (headEnd < 0 || !/^[ \t]*\r\n/.test(section)) return 'damaged'
+
+  const headers = headersOf(section.slice(0, headEnd))
+  const disposition = headers.get('content-disposition') ?? ''
+  const parameters = parametersOf(disposition)
+  const name = parameters.get('name')
+  if (parameters.has('filename') || parameters.has('filename*') || isBinary(headers)) return 'file'
+  if (name === undefined || !/^form-data\s*;/i.test(disposition)) return 'nameless'
+  return { name: textOf(name) ?? '', value: textOf(section.slice(headEnd + '\r\n\r\n'.length)) }
+}
+
+function headersOf(head: string): Parameters {
+  // A header may go on in the next line if that begins with a blank.
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  return new Map(lines.map((line) => [line.replace(/:.*$/s, '').trim().toLowerCase(), line.replace(/^[^:]*:?/, '').trim()]))
+}
+
+const isBinary = (headers: Parameters) => /^application\/octet-stream/i.test(headers.get('content-type') ?? '')
+
+/** `name="cate"` and the like behind the first word of a header. */
+function parametersOf(header: string): Parameters {
+  const found = header.matchAll(/;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g)
+  return new Map(
+    [...found].map(([, name = '', quoted, token = '']) => [name.toLowerCase(), quoted?.replace(/\\(.)/g, '$1') ?? token]),
+  )
+}
+
+function textOf(latin1: string): string | null {
+  const bytes = Buffer.from(latin1, 'latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : null
 }

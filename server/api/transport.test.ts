@@ -38,7 +38,9 @@ const documented = `/api/index/getCountryList /api/index/bannerList /api/index/g
 /api/Product/get_series_goods`.split(/\s+/)
 
 it('declares every call under its documented path', () => {
-  const declared = [...Object.values(indexCalls), ...Object.values(productCalls)].flatMap((one) => ('path' in one ? [one.path] : []))
+  const declared = [...Object.values(indexCalls), ...Object.values(productCalls)].flatMap((one) =>
+    'path' in one ? [one.path] : [],
+  )
   expect(declared.toSorted()).toEqual(documented.toSorted())
   expect([...fieldsOf.keys()].map(({ path }) => path)).toEqual(documented)
 })

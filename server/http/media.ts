@@ -1,17 +1,14 @@
-import { join } from 'node:path'
 import { send } from '@fastify/send'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
-import { createPictureStore } from '#catalog/media/picture-store.ts'
+import type { PictureStore } from '#catalog/media/picture-store.ts'
 import { servedMedia } from '#catalog/media/serve-media.ts'
 import { hashedCaching } from './cache-control.ts'
 
-type MediaParts = { catalog: () => Catalog; cacheFolder: string; log: FastifyBaseLogger }
+type MediaParts = { catalog: () => Catalog; pictures: PictureStore; log: FastifyBaseLogger }
 
 /** Pictures in the size asked for, and documents and videos with byte ranges; the hash in the name makes them immutable. */
-export function registerMedia(app: FastifyInstance, { catalog, cacheFolder, log }: MediaParts) {
-  const pictures = createPictureStore(join(cacheFolder, 'pictures'))
-
+export function registerMedia(app: FastifyInstance, { catalog, pictures, log }: MediaParts) {
   app.get('/media/*', async (request, reply) => {
     const url = request.raw.url?.split('?')[0] ?? ''
     const media = await servedMedia(url, catalog(), pictures)

@@ -46,7 +46,10 @@ export async function renderPage({ url, key, data }: Address, catalog: Catalog, 
   }
 }
 
-const passedOn = new Set(['content-type', 'location', 'x-remix-response', 'x-remix-reload-document'])
+/** A document that brings a policy of its own (the frame of the reviews) keeps it. */
+const passedOn = ['content-type', 'location', 'content-security-policy']
+/** What React Router's server tells its client with an answer. */
+const routerHeader = 'x-remix-'
 
 function pageHeaders(
   response: Response,
@@ -55,11 +58,11 @@ function pageHeaders(
 ): string[] {
   const headers: Record<string, string> = { ...securityHeaders }
   for (const [name, value] of response.headers) {
-    if (passedOn.has(name) || name.startsWith('x-remix')) headers[name] = value
+    if (passedOn.includes(name) || name.startsWith(routerHeader)) headers[name] = value
   }
   headers['Cache-Control'] = isCacheable(response.status, data) ? pageCaching : 'no-store'
   headers['Vary'] = 'Accept-Encoding'
-  if (page) {
+  if (page && !response.headers.has('content-security-policy')) {
     const mayBeFramed = pageOf(new URL(page.path, 'http://page').pathname) === 'feature'
     headers['Content-Security-Policy'] = contentSecurityPolicy(page.html, { frames: page.catalog.framedOrigins(), mayBeFramed })
   }

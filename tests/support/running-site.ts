@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import { readConfig } from '#server/config.ts'
 import { createApp } from '#server/create-app.ts'
@@ -28,6 +29,7 @@ export async function runSite({ environment = {} }: { environment?: Record<strin
   const content = await createCatalogSource(contentFolder, { log })
   const build = await loadAppBuild()
   const files = readStaticFiles(['build/client'])
+  const pictures = createPictureStore(join(config.dataFolder, 'pictures'))
   const failures: unknown[] = []
   const pages = createPages({
     catalog: () => content.current(),
@@ -39,7 +41,7 @@ export async function runSite({ environment = {} }: { environment?: Record<strin
     maxBytes: config.pageCacheBytes,
     cache: true,
   })
-  const { app, announceStop } = await createApp({ config, content, pages, files, metrics: createMetrics(), log })
+  const { app, announceStop } = await createApp({ config, content, pages, files, metrics: createMetrics(), pictures, log })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
 

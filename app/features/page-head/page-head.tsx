@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { useRootData } from '#app/root-data.ts'
 import { localPath } from '#app/urls.ts'
@@ -58,10 +58,17 @@ export function PageHead({ title, description, path, query = {}, picture, noInde
   )
 }
 
+const never = () => () => {}
+
 /** Crawlers read the page as the server sent it; a change of page within the browser needs no structured data. */
 function JsonLd({ items }: { items: readonly object[] }) {
-  const { key } = useLocation()
-  const firstPage = typeof document === 'undefined' || key === 'default'
+  const sentByServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  // What the server sent stays in the document after hydration.
+  const [firstPage] = useState(sentByServer)
   if (!firstPage) return null
   return items.map((item, index) => {
     const json = JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c')

@@ -1,21 +1,67 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { type RootData, useRootData } from '#app/root-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { urls } from '#app/urls.ts'
+import { PhoneLink } from './contact-links.tsx'
+import styles from './error-page.module.css'
 
 /** The site's own 404 and 500 pages (G9); they say nothing of the insides. */
 export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
   const { language, t } = useLanguage()
+  const { pathname, search } = useLocation()
+  const site = useRootData()?.site
   const title = kind === 'notFound' ? t('notFound.title') : t('error.title')
   return (
-    <div className="page-width">
-      <title>{title}</title>
+    <div className={`page-width ${styles.page}`}>
+      <title>{site ? `${title} – ${site.brand}` : title}</title>
       <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
-      <p>{kind === 'notFound' ? t('notFound.text') : t('error.text')}</p>
-      <Link to={urls.home(language)} className={buttonClass('primary')}>
-        {t('notFound.home')}
-      </Link>
+      <div className={styles.message}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{kind === 'notFound' ? t('notFound.text') : t('error.text')}</p>
+        <div className={styles.actions}>
+          {kind === 'failed' && (
+            <a href={`${pathname}${search}`} className={buttonClass('primary')}>
+              {t('action.tryAgain')}
+            </a>
+          )}
+          <Link
+            to={urls.home(language)}
+            reloadDocument={kind === 'failed'}
+            className={buttonClass(kind === 'failed' ? 'secondary' : 'primary')}
+          >
+            {t('notFound.home')}
+          </Link>
+        </div>
+      </div>
+      {site && <NextSteps site={site} />}
     </div>
+  )
+}
+
+function NextSteps({ site }: { site: RootData['site'] }) {
+  const { language, t } = useLanguage()
+  const [before, after] = t('errorPage.help', { phone: '\n' }).split('\n')
+  return (
+    <nav aria-labelledby="error-categories">
+      <h2 id="error-categories" className={styles.heading}>
+        {t('errorPage.categories')}
+      </h2>
+      <ul className={styles.categories}>
+        {site.categories.map(({ number, name }) => (
+          <li key={number}>
+            <Link to={urls.productList(language, number)} className={styles.category}>
+              <Words of={name} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.help}>
+        {before}
+        <PhoneLink phone={site.phone} />
+        {after}
+      </p>
+    </nav>
   )
 }

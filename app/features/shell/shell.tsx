@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/i18n/language.tsx'
+import { ContactWidget } from './contact-widget.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { mainId } from './navigation.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
+import styles from './shell.module.css'
 
 /** What stands around every page: header, contact widget, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLanguage()
   return (
-    <>
-      <a href="#content" className="visually-hidden">
+    <div className={styles.shell}>
+      <a href={`#${mainId}`} className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <main id="content">{children}</main>
-    </>
+      <NavigationProgress />
+      <Header />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <ContactWidget />
+      <Footer />
+    </div>
   )
 }

@@ -1,13 +1,74 @@
-import { found } from '#app/outcome.ts'
+import { Link } from 'react-router'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { NoData } from '#app/ui/no-data.tsx'
+import { paths, urls } from '#app/urls.ts'
 import type { Route } from './+types/page'
+import { AddProduct } from './add-product.tsx'
+import { AddWithoutScript } from './add-without-script.tsx'
+import { Comparison } from './comparison.tsx'
+import { loadCompare } from './load.server.ts'
+import styles from './page.module.css'
+
+const mostCompared = 3
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = pageRequest(args)
-  return answer(found({ language }))
+  const { catalog, language, query } = pageRequest(args)
+  return answer(
+    loadCompare(catalog, {
+      language,
+      ids: query.getAll('manycode'),
+      code: query.get('chuancode'),
+      category: query.get('todata'),
+    }),
+  )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function Page() {
-  return <h1>compare</h1>
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { products, rows, missing, category, choices } = loaderData
+  const { language, t } = useLanguage()
+  const ids = products.map(({ id }) => id)
+  const codes = products.map(({ code }) => code).join(', ')
+
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <PageHead
+        title={codes === '' ? t('compare.title') : `${t('compare.title')}: ${codes}`}
+        description={t('compare.description')}
+        path={paths.compare}
+        noIndex
+      />
+      <Breadcrumb label={t('breadcrumb.label')}>
+        <Link to={urls.home(language)}>{t('nav.home')}</Link>
+        {t('compare.title')}
+      </Breadcrumb>
+      <header className={styles.header}>
+        <h1 className={styles.heading}>{t('compare.title')}</h1>
+        <p className={styles.intro}>{t('compare.intro')}</p>
+      </header>
+      {missing.length > 0 && <p className={styles.missing}>{t('compare.missing', { ids: missing.join(', ') })}</p>}
+      {products.length < mostCompared ? (
+        <section aria-labelledby="compare-add" className={styles.add}>
+          <h2 id="compare-add" className={styles.addTitle}>
+            {t('compare.addTitle')}
+          </h2>
+          <AddProduct start={category} ids={ids} />
+          <AddWithoutScript category={category} choices={choices} ids={ids} />
+        </section>
+      ) : (
+        <p className={styles.fullRow}>{t('compare.rowFull')}</p>
+      )}
+      <p role="status" className="visually-hidden">
+        {codes}
+      </p>
+      {products.length === 0 ? (
+        <NoData text={t('compare.empty')} />
+      ) : (
+        <Comparison products={products} rows={rows} category={category} />
+      )}
+    </div>
+  )
 }

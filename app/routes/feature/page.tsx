@@ -1,13 +1,69 @@
-import { found } from '#app/outcome.ts'
+import { ArrowRight } from 'lucide-react'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Prose, Words } from '#app/i18n/words.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
+import { paths, urls } from '#app/urls.ts'
+import type { DetailBlock } from '#contract/views.ts'
 import type { Route } from './+types/page'
+import { FeatureProducts } from './feature-products.tsx'
+import { loadFeature } from './load.server.ts'
+import styles from './page.module.css'
+
+/** It stands inside `/otherwebsite`, which has the header and the footer. */
+export const handle = { bare: true }
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = pageRequest(args)
-  return answer(found({ language }))
+  const { catalog, language } = pageRequest(args)
+  return answer(loadFeature(catalog, { language, id: args.params.id }))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function Page() {
-  return <h1>feature</h1>
+export default function FeaturePage({ loaderData }: Route.ComponentProps) {
+  const { feature, products, category } = loaderData
+  const { language } = useLanguage()
+  const { id, title, intro, picture, sections } = feature
+  return (
+    <main>
+      <PageHead title={title.text} description={category.title.text} path={`${paths.feature}/${id}`} picture={picture} noIndex />
+      <header className={styles.head}>
+        <div className={styles.opening}>
+          <p className={styles.about}>
+            <Words of={category.name} />
+          </p>
+          <h1 className={styles.title}>
+            <Words of={title} />
+          </h1>
+          <Prose of={intro} className={styles.intro} />
+        </div>
+        <ContentPicture picture={picture} sizes="100vw" priority className={styles.picture} />
+      </header>
+      {sections.map((section) => (
+        <Section key={section.title.text} section={section} />
+      ))}
+      <FeatureProducts products={products} />
+      <p className={styles.end}>
+        {/* Out of the frame, into the whole window. */}
+        <a href={urls.productList(language, category.number)} target="_top" className={styles.endLink}>
+          <Words of={category.title} />
+          <ArrowRight aria-hidden size={24} strokeWidth={1.5} />
+        </a>
+      </p>
+    </main>
+  )
+}
+
+function Section({ section: { title, text, picture } }: { section: DetailBlock }) {
+  return (
+    <section className={picture ? styles.pictured : styles.plain}>
+      {picture && <ContentPicture picture={picture} sizes="(width < 48rem) 100vw, 50vw" className={styles.sectionPicture} />}
+      <div>
+        <h2 className={styles.sectionTitle}>
+          <Words of={title} />
+        </h2>
+        <Prose of={text} className={styles.prose} />
+      </div>
+    </section>
+  )
 }

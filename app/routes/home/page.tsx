@@ -1,13 +1,52 @@
-import { found } from '#app/outcome.ts'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
+import { useRootData, useSite } from '#app/root-data.ts'
+import { paths } from '#app/urls.ts'
 import type { Route } from './+types/page'
+import { Banners } from './banners.tsx'
+import { CategoryScenes } from './category-scenes.tsx'
+import { Counters } from './counters.tsx'
+import { HotProducts } from './hot-products.tsx'
+import { loadHome } from './load.server.ts'
+import { organization } from './organization.ts'
+import styles from './page.module.css'
+import { Reviews } from './reviews.tsx'
+import { SeriesStrip } from './series-strip.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = pageRequest(args)
-  return answer(found({ language }))
+  const { catalog, language } = pageRequest(args)
+  return answer(loadHome(catalog, { language }))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function Page() {
-  return <h1>home</h1>
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { banners, series, hotProducts, reviews, quotes, quoted, counters } = loaderData
+  const { language } = useLanguage()
+  const site = useSite()
+  const origin = useRootData()?.origin ?? ''
+  return (
+    <>
+      <PageHead
+        title={site.tagline.text}
+        description={site.description.text}
+        path={paths.home}
+        {...(banners[0] && { picture: banners[0].picture })}
+        jsonLd={[organization(site, origin, language)]}
+      />
+      <h1 className="visually-hidden">
+        {site.brand}: <Words of={site.tagline} />
+      </h1>
+      <Banners banners={banners} />
+      <p className={`page-width ${styles.statement}`}>
+        <Words of={site.description} />
+      </p>
+      <CategoryScenes />
+      <SeriesStrip series={series} />
+      <HotProducts products={hotProducts} />
+      <Reviews quotes={quotes} quoted={quoted} widget={reviews} />
+      <Counters counters={counters} />
+    </>
+  )
 }

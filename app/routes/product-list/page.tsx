@@ -1,13 +1,107 @@
-import { found } from '#app/outcome.ts'
+import { Form, Link } from 'react-router'
+import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
+import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { NoData } from '#app/ui/no-data.tsx'
+import { localPath, paths, urls } from '#app/urls.ts'
 import type { Route } from './+types/page'
+import { CategoryLinks } from './category-links.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { ListBanners } from './list-banners.tsx'
+import { loadProductList } from './load.server.ts'
+import { chosenCount } from './offered-choice.ts'
+import styles from './page.module.css'
+import { SeriesSection } from './series-section.tsx'
+import { useFilterChoice } from './use-filter-choice.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = pageRequest(args)
-  return answer(found({ language }))
+  const { catalog, language, query } = pageRequest(args)
+  return answer(loadProductList(catalog, { language, category: query.get('id'), filters: query.getAll('filter') }))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function Page() {
-  return <h1>product-list</h1>
+export default function ProductListPage({ loaderData }: Route.ComponentProps) {
+  const { category, banners, filters, groups } = loaderData
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const { choice, loading, toggle, results } = useFilterChoice(category.number, loaderData.choice)
+  const count = groups.reduce((sum, { products }) => sum + products.length, 0)
+  const filterForm = <FilterForm category={category.number} filters={filters} choice={choice} onToggle={toggle} />
+
+  return (
+    // Another category is another page: nothing that was unfolded, opened or scrolled aside stays.
+    <CompareSelection key={category.number} category={category.number}>
+      <PageHead
+        title={category.name.text}
+        description={category.intro.text}
+        path={paths.productList}
+        query={{ id: String(category.number) }}
+        picture={category.picture}
+        jsonLd={[
+          breadcrumbList([
+            { name: t('nav.home'), url: origin + urls.home(language) },
+            { name: category.name.text, url: origin + urls.productList(language, category.number) },
+          ]),
+        ]}
+      />
+      <ListBanners banners={banners} name={category.name.text} />
+      <div className="page-width">
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Words of={category.name} />
+        </Breadcrumb>
+        <header className={styles.header}>
+          <h1 className={styles.heading}>
+            <span className={styles.name}>
+              <Words of={category.name} />
+            </span>{' '}
+            <Words of={category.title} />
+          </h1>
+          <p className={styles.intro}>
+            <Words of={category.intro} />
+          </p>
+        </header>
+        <CategoryLinks current={category.number} />
+        <div className={styles.columns}>
+          <aside aria-label={t('filter.title')} className={styles.filters}>
+            {filterForm}
+          </aside>
+          <div ref={results} className={styles.results}>
+            <div className={styles.toolbar}>
+              <p role="status" className={styles.count}>
+                {t('list.count', { count })}
+              </p>
+              <FilterDrawer chosen={chosenCount(choice)} count={count}>
+                {filterForm}
+              </FilterDrawer>
+              <CompareButton />
+            </div>
+            <div aria-busy={loading} className={styles.groups}>
+              {groups.map((group) => (
+                <SeriesSection key={group.id} group={group} />
+              ))}
+              {groups.length === 0 && (
+                <NoData text={t('list.empty')}>
+                  <Form action={localPath(language, paths.productList)} preventScrollReset>
+                    <input type="hidden" name="id" value={category.number} />
+                    <Button type="submit" look="secondary">
+                      {t('filter.clear')}
+                    </Button>
+                  </Form>
+                </NoData>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </CompareSelection>
+  )
 }

@@ -1,8 +1,27 @@
+import type { ProductMenu } from '#app/features/shell/product-menu.ts'
 import { pageRequest } from '#app/page.server.ts'
+import { categories } from '#contract/categories.ts'
 import type { Route } from './+types/data'
 
 /** The mega-menu's products (G5), fetched when it is opened: no page carries their weight. */
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return Response.json({ language, version: catalog.version })
+  const menu: ProductMenu = {
+    categories: categories.map(({ number }) => ({
+      number,
+      series: catalog.productGroups(language, number).map(({ id, name, title, products }) => ({
+        id,
+        name,
+        title,
+        products: products.map(({ code, title, picture, isOutside, category }) => ({
+          code,
+          title,
+          picture,
+          isOutside,
+          category,
+        })),
+      })),
+    })),
+  }
+  return Response.json(menu)
 }

@@ -1,13 +1,80 @@
-import { found } from '#app/outcome.ts'
+import { Link } from 'react-router'
+import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
+import { useRootData, useSite } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { paths, urls } from '#app/urls.ts'
 import type { Route } from './+types/page'
+import { Gallery } from './gallery.tsx'
+import { loadProduct } from './load.server.ts'
+import styles from './page.module.css'
+import { ProductActions } from './product-actions.tsx'
+import { ProductIntro } from './product-intro.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { Recommended } from './recommended.tsx'
+import { productData } from './structured-data.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = pageRequest(args)
-  return answer(found({ language }))
+  const { catalog, language, query } = pageRequest(args)
+  return answer(loadProduct(catalog, { language, code: query.get('id') ?? '' }))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function Page() {
-  return <h1>product</h1>
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, recommended } = loaderData
+  const { language, t } = useLanguage()
+  const { brand, categories } = useSite()
+  const origin = useRootData()?.origin ?? ''
+  const category = categories.find(({ number }) => number === product.category)
+  const categoryName = category?.name ?? { text: '' }
+  const path = urls.product(language, product.code)
+  const title = `${product.code} ${product.title.text}`
+
+  return (
+    // Another product is another page: no dialog or picture of this one stays.
+    <CompareSelection key={product.code} category={product.category}>
+      <PageHead
+        title={title}
+        description={product.summary.text}
+        path={paths.product}
+        query={{ id: product.code }}
+        picture={product.picture}
+        jsonLd={[
+          productData(product, { brand, category: categoryName.text, origin, path }),
+          breadcrumbList([
+            { name: t('nav.home'), url: origin + urls.home(language) },
+            { name: categoryName.text, url: origin + urls.productList(language, product.category) },
+            { name: title, url: origin + path },
+          ]),
+        ]}
+      />
+      <article>
+        <div className="page-width">
+          <p className={styles.brand}>{brand}</p>
+          <Breadcrumb label={t('breadcrumb.label')}>
+            <Link to={urls.home(language)}>{t('nav.home')}</Link>
+            <Link to={urls.productList(language, product.category)}>
+              <Words of={categoryName} />
+            </Link>
+            <Words of={product.seriesName} />
+            {product.code}
+          </Breadcrumb>
+          <div className={styles.top}>
+            <Gallery pictures={product.pictures} code={product.code} />
+            <div className={styles.words}>
+              <ProductIntro product={product} />
+              <ProductActions product={product} />
+            </div>
+          </div>
+        </div>
+        <ProductTabs product={product} />
+        <p className={`page-width ${styles.address}`}>{origin + path}</p>
+      </article>
+      <Recommended products={recommended} />
+    </CompareSelection>
+  )
 }

@@ -1,0 +1,25 @@
+import type { CategoryNumber } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import type { getGoodsInfo, getSeriesGoods, getSpecialSeries } from '#contract/wire/product-calls.ts'
+import { type DataOf, readApi } from './read-api.ts'
+
+export type ComparableSeries = DataOf<typeof getSpecialSeries>[number]
+export type ComparableProduct = DataOf<typeof getSeriesGoods>[number]
+
+export function comparableSeries(language: Language, category: CategoryNumber, signal: AbortSignal) {
+  return readApi<typeof getSpecialSeries>('/api/Product/getspecialseries', language, { cate: `${category}` }, signal)
+}
+
+/** The products of a series; those that cannot be added to the ones already chosen are marked. */
+export function comparableProducts(
+  language: Language,
+  { category, seriesId, chosen }: { category: CategoryNumber; seriesId: string; chosen: readonly string[] },
+  signal: AbortSignal,
+) {
+  const fields = { cate: `${category}`, type: seriesId, id: chosen.join(',') } as const
+  return readApi<typeof getSeriesGoods>('/api/Product/get_series_goods', language, fields, signal)
+}
+
+export function productByCode(language: Language, code: string) {
+  return readApi<typeof getGoodsInfo>('/api/Product/get_goods_info', language, { code })
+}

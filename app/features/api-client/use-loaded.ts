@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+export type Loaded<Data> =
+  | { state: 'nothing' | 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'loaded'; data: Data }
+
+/**
+ * Data that follows from what a visitor chose. `key` says what is asked for: with another key it is loaded anew and an answer to an older one
+ * never shows; without a key nothing is loaded.
+ */
+export function useLoaded<Data>(key: string | undefined, load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> {
+  const [result, setResult] = useState<{ key: string; data?: Data }>()
+  const [attempt, setAttempt] = useState(0)
+  const start = useEffectEvent(load)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question asked again.
+  useEffect(() => {
+    if (key === undefined) return
+    const leaving = new AbortController()
+    setResult(undefined)
+    start(leaving.signal).then(
+      (data) => setResult({ key, data }),
+      () => leaving.signal.aborted || setResult({ key }),
+    )
+    return () => leaving.abort()
+  }, [key, attempt])
+
+  if (key === undefined) return { state: 'nothing' }
+  if (result?.key !== key) return { state: 'loading' }
+  if (!('data' in result)) return { state: 'failed', retry: () => setAttempt((before) => before + 1) }
+  return { state: 'loaded', data: result.data as Data }
+}

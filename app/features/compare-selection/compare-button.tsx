@@ -1,0 +1,26 @@
+import { Scale } from 'lucide-react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import styles from './compare-button.module.css'
+import { useCompareSelection } from './compare-selection.tsx'
+
+/** Opens the drawer of what is chosen, and says how much that is (P5). */
+export function CompareButton({ className }: { className?: string | undefined }) {
+  const { t } = useLanguage()
+  const { selection, openDrawer } = useCompareSelection()
+  return (
+    <Button
+      look="secondary"
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      onClick={openDrawer}
+      aria-haspopup="dialog"
+    >
+      <Scale aria-hidden size={18} strokeWidth={1.5} />
+      {t('compare.compare')}
+      <span aria-hidden className={styles.badge} data-empty={selection.length === 0}>
+        {selection.length}
+      </span>
+      <span className="visually-hidden">{t('compare.count', { count: selection.length })}</span>
+    </Button>
+  )
+}

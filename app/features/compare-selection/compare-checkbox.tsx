@@ -1,0 +1,21 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import type { ProductCard } from '#contract/views.ts'
+import styles from './compare-checkbox.module.css'
+import { useCompareSelection } from './compare-selection.tsx'
+
+/** Puts a product among those to compare, or takes it out (P4). */
+export function CompareCheckbox({ product }: { product: ProductCard }) {
+  const { t } = useLanguage()
+  const { selection, toggle } = useCompareSelection()
+  return (
+    <Checkbox
+      checked={selection.some(({ id }) => id === product.id)}
+      onChange={() => toggle(product)}
+      aria-label={t('compare.addProduct', { code: product.code })}
+      className={styles.checkbox}
+    >
+      {t('compare.add')}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Drawer } from '#app/ui/dialog.tsx'
+import { Toast, useToast } from '#app/ui/toast.tsx'
+import { urls } from '#app/urls.ts'
+import type { CategoryNumber } from '#contract/categories.ts'
+import { pictureUrl } from '#contract/pictures.ts'
+import styles from './compare-drawer.module.css'
+import { compareLimit, type Selection } from './selection-store.ts'
+
+type CompareDrawerProps = {
+  open: boolean
+  onClose: () => void
+  category: CategoryNumber
+  selection: Selection
+  onRemove: (id: string) => void
+  onClear: () => void
+}
+
+/** The products chosen for comparing (P5). */
+export function CompareDrawer({ open, onClose, category, selection, onRemove, onClear }: CompareDrawerProps) {
+  const { language, t } = useLanguage()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { message, show } = useToast()
+
+  function compare() {
+    if (selection.length === 0) {
+      show(t('compare.nothingChosen'))
+      return
+    }
+    const ids = selection.map(({ id }) => id)
+    navigate(urls.compare(language, ids, category))
+  }
+
+  function clear() {
+    onClear()
+    onClose()
+    // P5: afterwards the page is as if reloaded.
+    revalidate()
+  }
+
+  return (
+    <Drawer open={open} onClose={onClose} title={t('compare.chosen')} closeLabel={t('action.close')}>
+      <div className={styles.content}>
+        <p className={styles.room}>{t('compare.room', { count: selection.length, limit: compareLimit })}</p>
+        <ul className={styles.list}>
+          {selection.map(({ id, code, picture }) => (
+            <li key={id} className={styles.item}>
+              <img
+                src={pictureUrl(picture.src, 320, 'webp')}
+                width={picture.width}
+                height={picture.height}
+                alt=""
+                className={styles.picture}
+              />
+              <span className={styles.code}>{code}</span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('compare.removeProduct', { code })}
+                onClick={() => onRemove(id)}
+              >
+                <X aria-hidden size={20} strokeWidth={1.5} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button onClick={compare}>{t('compare.compare')}</Button>
+          <Button look="secondary" onClick={clear}>
+            {t('compare.clear')}
+          </Button>
+        </div>
+      </div>
+      <Toast message={message} />
+    </Drawer>
+  )
+}

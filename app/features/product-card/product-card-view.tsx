@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { productAddress } from '#app/urls.ts'
+import type { ProductCard } from '#contract/views.ts'
+import styles from './product-card-view.module.css'
+
+type ProductCardViewProps = {
+  product: ProductCard
+  /** How wide the card stands in the layout, in the syntax of the `sizes` attribute. */
+  sizes: string
+  priority?: boolean
+  /** What else can be done with the product: it stays clickable beside the link that covers the card. */
+  children?: ReactNode
+}
+
+/** A product in a row of others. The whole card leads to it; for screen readers the link is its code and title. */
+export function ProductCardView({ product, sizes, priority = false, children }: ProductCardViewProps) {
+  const { language } = useLanguage()
+  return (
+    <article className={styles.card}>
+      <ContentPicture picture={product.picture} sizes={sizes} priority={priority} decorative className={styles.picture} />
+      <h3 className={styles.heading}>
+        <Link to={productAddress(language, product)} className={styles.link}>
+          <span className={styles.code}>{product.code}</span> <Words of={product.title} />
+        </Link>
+      </h3>
+      <ul className={styles.tags}>
+        {product.tags.map((tag) => (
+          <li key={tag.text}>
+            <Words of={tag} />
+          </li>
+        ))}
+      </ul>
+      {children && <div className={styles.more}>{children}</div>}
+    </article>
+  )
+}

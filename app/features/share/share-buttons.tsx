@@ -1,0 +1,45 @@
+import { Link2, Share2 } from 'lucide-react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { useRootData } from '#app/root-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Toast, useToast } from '#app/ui/toast.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import styles from './share-buttons.module.css'
+
+/** Passes on the page's stable address (G14): through the device where it can share, and by copying it. */
+export function ShareButtons({ title, path }: { title: string; path: string }) {
+  const { t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const { message, show } = useToast()
+  const canShare = useHydrated() && 'share' in navigator
+  const url = origin + path
+
+  async function share() {
+    // Ends in an error also where the visitor thinks better of it; nothing is to be said about that.
+    await navigator.share({ title, url }).catch(() => {})
+  }
+
+  async function copy() {
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    show(copied ? t('share.copied') : t('share.notCopied', { url }))
+  }
+
+  return (
+    <>
+      {canShare && (
+        <Button look="plain" className={styles.button} onClick={share}>
+          <Share2 aria-hidden size={18} strokeWidth={1.5} />
+          {t('share.share')}
+        </Button>
+      )}
+      <Button look="plain" className={styles.button} onClick={copy}>
+        <Link2 aria-hidden size={18} strokeWidth={1.5} />
+        {t('share.copy')}
+      </Button>
+      <Toast message={message} />
+    </>
+  )
+}

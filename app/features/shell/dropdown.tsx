@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import styles from './dropdown.module.css'
+import { useDropdown } from './use-dropdown.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+type DropdownProps = {
+  label: ReactNode
+  /** Where the item leads as long as there is no JavaScript to open it. */
+  href: string
+  /** What unfolds without JavaScript, on hover and focus. */
+  withoutScript?: ReactNode
+  /** `wide` spans the header, `end` keeps to the end of its item. */
+  panel: 'wide' | 'start' | 'end'
+  /** Told when the visitor is about to open it: time to fetch what it shows. */
+  onApproach?: () => void
+  children: ReactNode
+}
+
+/** An item of the header that unfolds. */
+export function Dropdown({ label, href, withoutScript, panel, onApproach, children }: DropdownProps) {
+  const hydrated = useHydrated()
+  const panelId = useId()
+  const { open, close, rootProps, triggerProps } = useDropdown()
+
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what comes near the button inside.
+    <div
+      {...rootProps}
+      className={panel === 'wide' ? styles.wideItem : styles.item}
+      onPointerOver={onApproach}
+      onFocus={onApproach}
+    >
+      {hydrated ? (
+        <button type="button" className={styles.trigger} aria-controls={open ? panelId : undefined} {...triggerProps}>
+          {label}
+          <ChevronDown aria-hidden className={styles.mark} size={16} strokeWidth={1.5} />
+        </button>
+      ) : (
+        <a href={href} className={styles.trigger}>
+          {label}
+          <ChevronDown aria-hidden className={styles.mark} size={16} strokeWidth={1.5} />
+        </a>
+      )}
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens to the links inside, which have their keys.
+        <div id={panelId} className={`${styles.panel} ${styles[panel]}`} onClick={closeAfterLink}>
+          {children}
+        </div>
+      )}
+      {withoutScript && (
+        <noscript>
+          <div className={`${styles.panel} ${styles.fallback} ${panel === 'end' ? styles.end : styles.start}`}>
+            {withoutScript}
+          </div>
+        </noscript>
+      )}
+    </div>
+  )
+}

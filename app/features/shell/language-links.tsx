@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { languages } from '#contract/languages.ts'
+import { isTimestamped, languageHref } from './language-href.ts'
+import styles from './shell-links.module.css'
+
+/**
+ * The five languages, as whole-page links: each language is a document of its own. A small script in the head remembers which one is
+ * chosen; without it they still lead there (G2).
+ */
+export function LanguageLinks({ look }: { look: 'names' | 'labels' }) {
+  const place = useLocation()
+  const { language: current, t } = useLanguage()
+  return (
+    <ul className={look === 'names' ? styles.column : styles.row} aria-label={t('nav.language')}>
+      {languages.map(({ language, tag, label, name }) => (
+        <li key={language}>
+          <a
+            href={languageHref(language, place)}
+            className={styles.option}
+            hrefLang={language}
+            lang={language}
+            data-language-tag={tag}
+            data-timestamp={isTimestamped(place) ? '' : undefined}
+            aria-current={language === current ? 'true' : undefined}
+            aria-label={look === 'labels' ? name : undefined}
+          >
+            {look === 'names' && <span className={styles.mark}>{label}</span>}
+            {look === 'names' ? name : label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+const hoverDelayMs = 100
+
+/** `hovered` closes when the pointer leaves; `pinned` was asked for by click or key and stays. */
+type State = 'closed' | 'hovered' | 'pinned'
+
+/** Opens and closes a part of the header: 100 ms after a mouse comes and goes, at once on click and key (G5). */
+export function useDropdown() {
+  const [state, setState] = useState<State>('closed')
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const open = state !== 'closed'
+  const { key } = useLocation()
+
+  const set = (next: State) => {
+    clearTimeout(timer.current)
+    setState(next)
+  }
+  const setLater = (from: State, to: State) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setState((now) => (now === from ? to : now)), hoverDelayMs)
+  }
+
+  const close = useEffectEvent(() => set('closed'))
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    set('closed')
+    // A menu opened by the mouse must not take the focus from where the visitor writes.
+    if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+  })
+  const closeFromOutside = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !root.current?.contains(event.target)) set('closed')
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open on the last one.
+  useEffect(() => close(), [key])
+
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('keydown', closeByKey)
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => {
+      document.removeEventListener('keydown', closeByKey)
+      document.removeEventListener('pointerdown', closeFromOutside)
+    }
+  }, [open])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const rootProps = {
+    ref: root,
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setLater('closed', 'hovered'),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setLater('hovered', 'closed'),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) set('closed')
+    },
+  }
+  const triggerProps = {
+    ref: trigger,
+    'aria-expanded': open,
+    onClick: () => set(state === 'pinned' ? 'closed' : 'pinned'),
+  }
+  return { open, close: () => set('closed'), rootProps, triggerProps }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+
+/** Shorter waits are not worth a line that flashes by. */
+const noticeableMs = 200
+const dataTimeoutMs = 30_000
+const chunkTimeoutMs = 120_000
+
+export type Waiting = 'none' | 'busy' | 'slow' | 'failed'
+
+/** How long the next page has been on its way: its data counts as late after 30 s, its code as failed after 120 s (G9). */
+export function useSlowNavigation(): { waiting: Waiting; pathname: string | undefined; search: string } {
+  const { state, location } = useNavigation()
+  const [waiting, setWaiting] = useState<Waiting>('none')
+  const key = state === 'idle' ? undefined : location?.key
+
+  useEffect(() => {
+    if (key === undefined) return
+    const timers = [
+      setTimeout(setWaiting, noticeableMs, 'busy'),
+      setTimeout(setWaiting, dataTimeoutMs, 'slow'),
+      setTimeout(setWaiting, chunkTimeoutMs, 'failed'),
+    ]
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      setWaiting('none')
+    }
+  }, [key])
+
+  return { waiting, pathname: location?.pathname, search: location?.search ?? '' }
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { productByCode } from '#app/features/api-client/product-calls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { useSite } from '#app/root-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { urls } from '#app/urls.ts'
+import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
+import styles from './add-product.module.css'
+import { useComparable } from './use-comparable.ts'
+
+type AddProductProps = { start: CategoryNumber; ids: readonly string[] }
+
+/** Category, series, product: the way to another column (C2). */
+export function AddProduct({ start, ids }: AddProductProps) {
+  const { language, t } = useLanguage()
+  const { categories } = useSite()
+  const navigate = useNavigate()
+  const [category, setCategory] = useState<CategoryNumber | undefined>(start)
+  const [seriesId, setSeriesId] = useState('')
+  const [code, setCode] = useState('')
+  const [adding, setAdding] = useState<'no' | 'underway' | 'failed'>('no')
+  const { series, products, failedList } = useComparable({ category, seriesId, ids })
+  const complete = category !== undefined && seriesId !== '' && code !== ''
+
+  async function add() {
+    if (!complete) return
+    setAdding('underway')
+    try {
+      const { id } = await productByCode(language, code)
+      setAdding('no')
+      setCode('')
+      navigate(urls.compare(language, [...ids, id], category), { preventScrollReset: true })
+    } catch {
+      setAdding('failed')
+    }
+  }
+
+  function chooseCategory(number: CategoryNumber | undefined) {
+    setCategory(number)
+    chooseSeries('')
+  }
+
+  function chooseSeries(id: string) {
+    setSeriesId(id)
+    setCode('')
+    setAdding('no')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    add()
+  }
+
+  const failure = failedList ?? (adding === 'failed' ? { text: t('compare.addFailed'), retry: add } : undefined)
+  return (
+    <form onSubmit={submit} aria-label={t('compare.addTitle')} className={styles.form}>
+      <Select
+        label={t('compare.category')}
+        value={category ?? ''}
+        onChange={({ target }) => chooseCategory(parseCategory(target.value))}
+      >
+        <option value="">{t('compare.choose')}</option>
+        {categories.map(({ number, name }) => (
+          <option key={number} value={number} lang={name.lang}>
+            {name.text}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('compare.series')}
+        value={seriesId}
+        disabled={series.length === 0}
+        onChange={({ target }) => chooseSeries(target.value)}
+      >
+        <option value="">{t('compare.choose')}</option>
+        {series.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('compare.product')}
+        value={code}
+        disabled={products.length === 0}
+        onChange={({ target }) => setCode(target.value)}
+      >
+        <option value="">{t('compare.choose')}</option>
+        {products.map((product) => (
+          <option key={product.id} value={product.code} disabled={product.disabled === 1}>
+            {[product.code, ...product.tags].join(' · ')}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" disabled={!complete || adding === 'underway'}>
+        {t('compare.addConfirm')}
+      </Button>
+      <div role="alert" className={styles.failure}>
+        {failure && (
+          <>
+            {failure.text}{' '}
+            <Button look="plain" onClick={failure.retry}>
+              {t('action.tryAgain')}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { useSite } from '#app/root-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { localPath, paths, urls } from '#app/urls.ts'
+import type { CategoryNumber } from '#contract/categories.ts'
+import styles from './add-without-script.module.css'
+import type { Choice } from './load.server.ts'
+
+type AddWithoutScriptProps = { category: CategoryNumber; choices: readonly Choice[]; ids: readonly string[] }
+
+/** The way to another column without JavaScript: the products of one category, and links to the other categories. */
+export function AddWithoutScript({ category, choices, ids }: AddWithoutScriptProps) {
+  const { language, t } = useLanguage()
+  const { categories } = useSite()
+  return (
+    <noscript>
+      <div className={styles.without}>
+        <ul aria-label={t('menu.categories')} className={styles.categories}>
+          {categories.map(({ number, name }) => (
+            <li key={number}>
+              <a href={urls.compare(language, ids, number)} aria-current={number === category}>
+                <Words of={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <form action={localPath(language, paths.compare)} className={styles.form}>
+          <input type="hidden" name="todata" value={category} />
+          <input type="hidden" name="manycode" value={ids.join(',')} />
+          <Select name="manycode" label={t('compare.product')}>
+            {choices.map((series) => (
+              <optgroup key={series.id} label={series.name}>
+                {series.products.map(({ id, code }) => (
+                  <option key={id} value={id} disabled={ids.includes(id)}>
+                    {code}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+          <Button type="submit">{t('compare.addConfirm')}</Button>
+        </form>
+      </div>
+    </noscript>
+  )
+}

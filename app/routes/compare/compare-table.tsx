@@ -1,0 +1,90 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { productAddress } from '#app/urls.ts'
+import type { CompareView, ProductCard, Text } from '#contract/views.ts'
+import styles from './compare-table.module.css'
+
+type CompareTableProps = {
+  products: CompareView['products']
+  rows: CompareView['rows']
+  highlight: boolean
+  /** The address of the same comparison without a product. */
+  without: (product: ProductCard) => string
+}
+
+/** One row a parameter, one column a product (C3). What is too wide scrolls by itself, also by keyboard, while the first column stays. */
+export function CompareTable({ products, rows, highlight, without }: CompareTableProps) {
+  const { t } = useLanguage()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable, so that the arrow keys can scroll it.
+    <section aria-label={t('compare.table')} tabIndex={0} className={styles.scroll}>
+      <table className={styles.table} data-highlight={highlight}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('compare.parameter')}</span>
+            </th>
+            {products.map((product) => (
+              <ProductHead key={product.id} product={product} without={without(product)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells, differs }) => (
+            <tr key={key} data-differs={differs}>
+              <th scope="row">
+                <Words of={name} />
+                {highlight && differs && <span className="visually-hidden"> ({t('compare.differs')})</span>}
+              </th>
+              {products.map((product, column) => (
+                <td key={product.id}>
+                  <Cell values={cells[column] ?? []} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ProductHead({ product, without }: { product: ProductCard; without: string }) {
+  const { language, t } = useLanguage()
+  const { code, title, picture } = product
+  return (
+    <th scope="col" className={styles.product}>
+      <ContentPicture picture={picture} sizes="(min-width: 64rem) 20rem, 40vw" decorative priority className={styles.picture} />
+      <Link to={productAddress(language, product)} className={styles.link}>
+        <span className={styles.code}>{code}</span>{' '}
+        <span className={styles.title}>
+          <Words of={title} />
+        </span>
+      </Link>
+      <Link to={without} preventScrollReset className={styles.remove} aria-label={t('compare.removeProduct', { code })}>
+        <X aria-hidden size={16} strokeWidth={1.5} />
+        {t('compare.remove')}
+      </Link>
+    </th>
+  )
+}
+
+function Cell({ values }: { values: readonly Text[] }) {
+  const { t } = useLanguage()
+  if (values.length === 0) {
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <span className="visually-hidden">{t('compare.noValue')}</span>
+      </>
+    )
+  }
+  return values.map((value) => (
+    <span key={value.text} className={styles.value}>
+      <Words of={value} />
+    </span>
+  ))
+}

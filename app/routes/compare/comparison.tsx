@@ -1,0 +1,49 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { urls } from '#app/urls.ts'
+import type { CategoryNumber } from '#contract/categories.ts'
+import type { CompareView } from '#contract/views.ts'
+import { CompareTable } from './compare-table.tsx'
+import styles from './comparison.module.css'
+import { useSessionFlag } from './use-session-flag.ts'
+
+type ComparisonProps = Pick<CompareView, 'products' | 'rows'> & { category: CategoryNumber }
+
+/** The table, and the two ways to see at a glance where the products differ (C3). */
+export function Comparison({ products, rows, category }: ComparisonProps) {
+  const { language, t } = useLanguage()
+  const [highlight, setHighlight] = useSessionFlag('compare-highlight')
+  const [hideEqual, setHideEqual] = useSessionFlag('compare-hide-equal')
+
+  // One product differs from nothing.
+  const several = products.length > 1
+  const shown = several && hideEqual ? rows.filter(({ differs }) => differs) : rows
+  return (
+    <>
+      {several && (
+        <fieldset className={styles.toggles}>
+          <legend className="visually-hidden">{t('compare.show')}</legend>
+          <Checkbox checked={highlight} onChange={({ target }) => setHighlight(target.checked)}>
+            {t('compare.highlight')}
+          </Checkbox>
+          <Checkbox checked={hideEqual} onChange={({ target }) => setHideEqual(target.checked)}>
+            {t('compare.hideEqual')}
+          </Checkbox>
+        </fieldset>
+      )}
+      <CompareTable
+        products={products}
+        rows={shown}
+        highlight={several && highlight}
+        without={({ id }) =>
+          urls.compare(
+            language,
+            products.map((product) => product.id).filter((other) => other !== id),
+            category,
+          )
+        }
+      />
+      {shown.length === 0 && <p className={styles.alike}>{t('compare.alike')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { comparableProducts, comparableSeries } from '#app/features/api-client/product-calls.ts'
+import { useLoaded } from '#app/features/api-client/use-loaded.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import type { CategoryNumber } from '#contract/categories.ts'
+
+type Comparable = { category: CategoryNumber | undefined; seriesId: string; ids: readonly string[] }
+
+/** The series of a category and the products of a series, each loaded when what it hangs on is chosen. */
+export function useComparable({ category, seriesId, ids }: Comparable) {
+  const { language, t } = useLanguage()
+
+  const series = useLoaded(category && String(category), async (signal) =>
+    category ? comparableSeries(language, category, signal) : [],
+  )
+  const products = useLoaded(category && seriesId ? [category, seriesId, ...ids].join() : undefined, async (signal) =>
+    category ? comparableProducts(language, { category, seriesId, chosen: ids }, signal) : [],
+  )
+
+  const failed = [series, products].find((list) => list.state === 'failed')
+  return {
+    series: series.state === 'loaded' ? series.data : [],
+    products: products.state === 'loaded' ? products.data : [],
+    failedList: failed && { text: t('compare.listFailed'), retry: failed.retry },
+  }
+}

@@ -1,0 +1,27 @@
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { productAddress } from '#app/urls.ts'
+import type { ProductCard } from '#contract/views.ts'
+import styles from './feature-products.module.css'
+
+/** The products that the page speaks of; they open in the whole window, not in the frame. */
+export function FeatureProducts({ products }: { products: readonly ProductCard[] }) {
+  const { language } = useLanguage()
+  if (products.length === 0) return null
+  return (
+    <ul className={styles.products}>
+      {products.map((product) => (
+        <li key={product.code} className={styles.item}>
+          <a href={productAddress(language, product)} target="_top" className={styles.product}>
+            <ContentPicture picture={product.picture} sizes="(width < 40rem) 50vw, 20rem" decorative className={styles.picture} />
+            <span className={styles.code}>{product.code}</span>
+            <span className={styles.title}>
+              <Words of={product.title} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { found, notFound, type Outcome } from '#app/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { CategoryView, DetailBlock, FeatureView, Html, ProductCard } from '#contract/views.ts'
+
+export type FeaturePage = {
+  feature: FeatureView
+  /** The products it speaks of; none for a campaign. */
+  products: ProductCard[]
+  category: CategoryView
+}
+
+export function loadFeature(catalog: Catalog, { language, id }: { language: Language; id: string }): Outcome<FeaturePage> {
+  const feature = catalog.feature(language, id)
+  if (!feature) return notFound
+
+  return found({
+    feature: { ...feature, intro: leavingTheFrame(feature.intro), sections: feature.sections.map(sectionLeavingTheFrame) },
+    products: productsOf(catalog, language, feature),
+    category: catalog.category(language, feature.category),
+  })
+}
+
+function productsOf(catalog: Catalog, language: Language, { type, name, category }: FeatureView): ProductCard[] {
+  const groups = catalog.productGroups(language, category)
+  switch (type) {
+    case 'series':
+      return groups.find(({ id }) => id === name)?.products ?? []
+    case 'product':
+      return groups.flatMap(({ products }) => products).filter(({ code }) => code === name)
+    case 'campaign':
+      return []
+  }
+}
+
+const sectionLeavingTheFrame = (section: DetailBlock): DetailBlock => ({ ...section, text: leavingTheFrame(section.text) })
+
+/** The page stands in a frame: what its links lead to belongs into the whole window. */
+function leavingTheFrame({ html, ...rest }: Html): Html {
+  return { ...rest, html: html.replaceAll('<a ', '<a target="_top" ') }
+}

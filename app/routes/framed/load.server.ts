@@ -1,0 +1,54 @@
+import { found, movedTo, notFound, type Outcome } from '#app/outcome.ts'
+import { lookupTypes, urls } from '#app/urls.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import type { LookupType, Text } from '#contract/views.ts'
+
+export type FramedPage = {
+  url: string
+  /** Somebody else's page is kept in a sandbox; our own needs none. */
+  foreign: boolean
+  type: LookupType
+  name: string
+  category: { number: CategoryNumber; name: Text }
+  title: Text
+  description: Text
+}
+
+type Question = { language: Language; type: string; name: string; cate: string; id: string }
+
+const typeOf = (wire: string) => (['series', 'product', 'campaign'] as const).find((type) => lookupTypes[type] === wire)
+
+/** X1: the query chooses among what the content lists; nothing of it reaches the frame's address. */
+export function loadFramed(catalog: Catalog, { language, type: wireType, name, cate, id }: Question): Outcome<FramedPage> {
+  const number = parseCategory(cate || id)
+  if (number === undefined) return notFound
+  // Old links say a category alone: its list is where they meant to lead.
+  if (wireType === '' && name === '') return movedTo(urls.productList(language, number))
+
+  const type = typeOf(wireType)
+  const url = type && catalog.framedUrl(language, type, name, number)
+  if (!type || !url) return notFound
+
+  const words = wordsOf(catalog, language, { type, name, category: number, url })
+  const category = { number, name: catalog.category(language, number).name }
+  return found({ url, foreign: !url.startsWith('/'), type, name, category, ...words })
+}
+
+type Framed = { type: LookupType; name: string; category: CategoryNumber; url: string }
+
+function wordsOf(
+  catalog: Catalog,
+  language: Language,
+  { type, name, category, url }: Framed,
+): { title: Text; description: Text } {
+  const own = catalog.feature(language, url.slice(url.lastIndexOf('/') + 1))
+  const series = type === 'series' ? catalog.seriesOf(language, category).find(({ id }) => id === name) : undefined
+  const product = type === 'product' ? catalog.product(language, name) : undefined
+  const { brand, description } = catalog.site(language)
+  return {
+    title: own?.title ?? series?.name ?? product?.title ?? { text: brand },
+    description: series?.title ?? product?.summary ?? description,
+  }
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { useSite } from '#app/root-data.ts'
+import { urls } from '#app/urls.ts'
+import styles from './category-scenes.module.css'
+import home from './page.module.css'
+
+/** The six categories, each in its kitchen. */
+export function CategoryScenes() {
+  const { language, t } = useLanguage()
+  return (
+    <section aria-labelledby="home-categories" className={`page-width ${styles.section}`}>
+      <h2 id="home-categories" className={home.heading}>
+        {t('home.categories')}
+      </h2>
+      <ul className={styles.scenes}>
+        {useSite().categories.map(({ number, name, title, picture }) => (
+          <li key={number}>
+            <Link to={urls.productList(language, number)} className={styles.scene}>
+              <ContentPicture picture={picture} sizes="(width < 48rem) 100vw, 55vw" decorative className={styles.picture} />
+              <h3 className={styles.name}>
+                <Words of={name} />
+              </h3>
+              <p className={styles.title}>
+                <Words of={title} />
+              </p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

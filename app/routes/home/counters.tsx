@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { useSite } from '#app/root-data.ts'
+import type { HomeView } from '#contract/views.ts'
+import styles from './counters.module.css'
+import { countedValue } from './counting.ts'
+import home from './page.module.css'
+import { useCounting } from './use-counting.ts'
+
+/** H7. Screen readers hear the end value alone. */
+export function Counters({ counters }: { counters: HomeView['counters'] }) {
+  const { t, number } = useLanguage()
+  const { brand } = useSite()
+  const list = useRef<HTMLDListElement>(null)
+  const progress = useCounting(list)
+  return (
+    <section aria-labelledby="home-counters" className={styles.section}>
+      <div className="page-width">
+        <h2 id="home-counters" className={home.heading}>
+          {t('home.counters', { brand })}
+        </h2>
+        <dl ref={list} className={styles.counters}>
+          {counters.map(({ value, label }) => (
+            <div key={value} className={styles.counter}>
+              <dt className={styles.label}>
+                <Words of={label} />
+              </dt>
+              <dd className={styles.value}>
+                <span className={progress < 1 ? styles.end : undefined}>{number(value)}+</span>
+                {progress < 1 && <span aria-hidden>{number(countedValue(value, progress))}+</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { found, type Outcome } from '#app/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { HomeView, ProductCard } from '#contract/views.ts'
+
+export type HomePage = HomeView & {
+  /** The products that the quotes speak of, by code. */
+  quoted: Record<string, Pick<ProductCard, 'code' | 'title' | 'isOutside' | 'category'>>
+}
+
+export function loadHome(catalog: Catalog, { language }: { language: Language }): Outcome<HomePage> {
+  const home = catalog.home(language)
+  const quoted = home.quotes
+    .flatMap(({ productCode }) => (productCode === undefined ? [] : (catalog.product(language, productCode) ?? [])))
+    .map(({ code, title, isOutside, category }) => [code, { code, title, isOutside, category }] as const)
+  return found({ ...home, quoted: Object.fromEntries(quoted) })
+}

@@ -1,0 +1,23 @@
+import { urls } from '#app/urls.ts'
+import type { Language } from '#contract/languages.ts'
+import type { SiteView } from '#contract/views.ts'
+
+/** The maker, as schema.org describes one. */
+export function organization(site: SiteView, origin: string, language: Language) {
+  return {
+    '@type': 'Organization',
+    name: site.brand,
+    description: site.description.text,
+    url: origin + urls.home(language),
+    logo: `${origin}/favicon.svg`,
+    address: site.address.text,
+    sameAs: site.social.map(({ url }) => url),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone,
+      email: site.email,
+      areaServed: 'SG',
+    },
+  }
+}

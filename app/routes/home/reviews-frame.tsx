@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from 'react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { urls } from '#app/urls.ts'
+import styles from './reviews-frame.module.css'
+import { useReviewsFrame } from './use-reviews-frame.ts'
+
+type ReviewsFrameProps = { provider: string; meanwhile: ReactNode }
+
+/** Somebody else's reviews, in a frame that cannot touch the page, once the visitor has agreed; `meanwhile` until they are there. */
+export function ReviewsFrame({ provider, meanwhile }: ReviewsFrameProps) {
+  const { language, t } = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { state, heightPx, agree } = useReviewsFrame(place, frame)
+  const ready = state === 'ready'
+
+  return (
+    <div ref={place}>
+      {!ready && meanwhile}
+      {state === 'offered' && (
+        <div className={styles.offer}>
+          <p>{t('home.reviews.offer', { provider })}</p>
+          <Button look="secondary" onClick={agree}>
+            {t('home.reviews.agree', { provider })}
+          </Button>
+        </div>
+      )}
+      {state === 'failed' && (
+        <div role="alert" className={styles.offer}>
+          <p>{t('home.reviews.failed', { provider })}</p>
+          <Button look="secondary" onClick={agree}>
+            {t('action.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {(state === 'loading' || ready) && (
+        <iframe
+          ref={frame}
+          className={ready ? styles.frame : styles.waiting}
+          title={t('home.reviews.frame', { provider })}
+          src={urls.reviewsFrame(language)}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          height={heightPx}
+        />
+      )}
+    </div>
+  )
+}

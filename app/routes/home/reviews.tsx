@@ -1,0 +1,22 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import type { Quote, ReviewsWidget } from '#contract/views.ts'
+import type { HomePage } from './load.server.ts'
+import home from './page.module.css'
+import { Quotes } from './quotes.tsx'
+import { ReviewsFrame } from './reviews-frame.tsx'
+
+type ReviewsProps = { quotes: readonly Quote[]; quoted: HomePage['quoted']; widget: ReviewsWidget | undefined }
+
+/** H6: what customers say. Our own quotes stand here, until a visitor has asked for those of somebody else and they have come. */
+export function Reviews({ quotes, quoted, widget }: ReviewsProps) {
+  const { t } = useLanguage()
+  const ownQuotes = <Quotes quotes={quotes} quoted={quoted} />
+  return (
+    <section aria-labelledby="home-reviews" className={`page-width ${home.section}`}>
+      <h2 id="home-reviews" className={home.heading}>
+        {t('home.reviews')}
+      </h2>
+      {widget ? <ReviewsFrame provider={widget.provider} meanwhile={ownQuotes} /> : ownQuotes}
+    </section>
+  )
+}

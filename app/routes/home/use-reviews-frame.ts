@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { readFrameMessage } from './frame-message.ts'
+
+/** `offered`: nothing is loaded. `agreed`: it will be, once the visitor is near. */
+type State = 'offered' | 'agreed' | 'loading' | 'ready' | 'failed'
+
+const readyTimeoutMs = 5000
+const nearMargin = '600px'
+const agreementKey = 'reviewsAgreed'
+
+/** When the frame of reviews is loaded and shown: after consent, near the screen, and only if it reports within 5 s (H6). */
+export function useReviewsFrame(place: RefObject<HTMLElement | null>, frame: RefObject<HTMLIFrameElement | null>) {
+  const [state, setState] = useState<State>('offered')
+  const [heightPx, setHeightPx] = useState(400)
+
+  useEffect(() => {
+    if (sessionStorage.getItem(agreementKey) === 'yes') setState('agreed')
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'agreed' || !place.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setState('loading')
+      },
+      { rootMargin: nearMargin },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [state, place])
+
+  useEffect(() => {
+    if (state !== 'loading') return
+    const timer = setTimeout(() => setState('failed'), readyTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  useEffect(() => {
+    const receive = (event: MessageEvent) => {
+      const message = event.source === frame.current?.contentWindow ? readFrameMessage(event.data) : undefined
+      if (!message) return
+      setHeightPx(message.heightPx)
+      setState((now) => (now === 'loading' ? 'ready' : now))
+    }
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
+  }, [frame])
+
+  const agree = () => {
+    sessionStorage.setItem(agreementKey, 'yes')
+    setState('agreed')
+  }
+  return { state, heightPx, agree }
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { useSite } from '#app/root-data.ts'
+import { urls } from '#app/urls.ts'
+import type { CategoryNumber } from '#contract/categories.ts'
+import styles from './category-links.module.css'
+
+/** The way to the other categories. */
+export function CategoryLinks({ current }: { current: CategoryNumber }) {
+  const { language, t } = useLanguage()
+  const { categories } = useSite()
+  return (
+    <nav aria-label={t('menu.categories')} className={styles.categories}>
+      <ul>
+        {categories.map(({ number, name }) => (
+          <li key={number}>
+            <Link to={urls.productList(language, number)} aria-current={number === current ? 'page' : undefined}>
+              <Words of={name} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Drawer } from '#app/ui/dialog.tsx'
+import styles from './filter-drawer.module.css'
+
+/** On small screens the filters stand in a drawer, which says how much is left while it covers the list. */
+export function FilterDrawer({ chosen, count, children }: { chosen: number; count: number; children: ReactNode }) {
+  const { t } = useLanguage()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="secondary" className={styles.button} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+        {t('filter.title')}
+        {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+      </Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title={t('filter.title')} closeLabel={t('action.close')}>
+        {children}
+        <div className={styles.foot}>
+          <Button onClick={() => setOpen(false)} className={styles.show}>
+            <span aria-live="polite">{t('filter.show', { count })}</span>
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  )
+}

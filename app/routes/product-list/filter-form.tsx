@@ -1,0 +1,77 @@
+import { Form, Link } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { localPath, paths, urls } from '#app/urls.ts'
+import type { CategoryNumber } from '#contract/categories.ts'
+import type { FilterChoice, FilterView } from '#contract/views.ts'
+import styles from './filter-form.module.css'
+import { chosenCount } from './offered-choice.ts'
+
+type FilterFormProps = {
+  category: CategoryNumber
+  filters: readonly FilterView[]
+  choice: FilterChoice
+  onToggle: (type: string, value: string) => void
+}
+
+/** The filters of a category (P2). Without JavaScript it is a form that is sent by its button. */
+export function FilterForm({ category, filters, choice, onToggle }: FilterFormProps) {
+  const { language, t } = useLanguage()
+  return (
+    <Form action={localPath(language, paths.productList)} preventScrollReset className={styles.form}>
+      <input type="hidden" name="id" value={category} />
+      {filters.map(({ id, type, title, values }) => (
+        <Disclosure key={id} open summary={<FilterTitle title={title} chosen={choice[type]?.length ?? 0} />}>
+          <fieldset>
+            <legend className="visually-hidden">
+              <Words of={title} />
+            </legend>
+            {values.map((value) => (
+              <Checkbox
+                key={value.id}
+                name="filter"
+                value={`${type}:${value.id}`}
+                checked={choice[type]?.includes(value.id) ?? false}
+                onChange={() => onToggle(type, value.id)}
+              >
+                <span className={styles.value}>
+                  <Words of={value.name} /> <span className={styles.count}>{value.count}</span>
+                </span>
+              </Checkbox>
+            ))}
+          </fieldset>
+        </Disclosure>
+      ))}
+      <noscript>
+        <button type="submit" className={buttonClass('primary', styles.send)}>
+          {t('filter.apply')}
+        </button>
+      </noscript>
+      {chosenCount(choice) > 0 && (
+        <Link to={urls.productList(language, category)} preventScrollReset className={buttonClass('plain')}>
+          {t('filter.clear')}
+        </Link>
+      )}
+    </Form>
+  )
+}
+
+function FilterTitle({ title, chosen }: { title: FilterView['title']; chosen: number }) {
+  const { t } = useLanguage()
+  return (
+    <span>
+      <Words of={title} />
+      {chosen > 0 && (
+        <>
+          <span aria-hidden className={styles.chosen}>
+            {chosen}
+          </span>
+          <span className="visually-hidden">{t('filter.chosen', { count: chosen })}</span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { parseFilters } from '#app/filter-query.ts'
+import { found, notFound } from '#app/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import { defaultCategory, parseCategory } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import { offeredChoice } from './offered-choice.ts'
+
+/** `category` and `filters` as the URL has them; no category is the first one. */
+export type ProductListRequest = { language: Language; category: string | null; filters: readonly string[] }
+
+export function loadProductList(catalog: Catalog, { language, category, filters }: ProductListRequest) {
+  const number = category === null ? defaultCategory : parseCategory(category)
+  if (number === undefined) return notFound
+
+  const offered = catalog.filters(language, number)
+  const choice = offeredChoice(offered, parseFilters(filters))
+  return found({
+    category: catalog.category(language, number),
+    banners: catalog.banners(language, 'list', number),
+    filters: offered,
+    choice,
+    groups: catalog.productGroups(language, number, choice),
+  })
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
+import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Prose, Words } from '#app/i18n/words.tsx'
+import { urls } from '#app/urls.ts'
+import type { SeriesGroup } from '#contract/views.ts'
+import styles from './series-section.module.css'
+
+const cardSizes = '(min-width: 90rem) 20rem, (min-width: 64rem) 23vw, (min-width: 44rem) 30vw, 46vw'
+
+/** A series and those of its products that the filters let through (P3). */
+export function SeriesSection({ group }: { group: SeriesGroup }) {
+  const { language, t } = useLanguage()
+  const headingId = `series-${group.id}`
+  return (
+    <section aria-labelledby={headingId} className={styles.series}>
+      <header className={styles.header}>
+        <h2 id={headingId} className={styles.name}>
+          <Words of={group.name} />
+        </h2>
+        <Prose of={group.intro} className={styles.intro} />
+        {group.hasFeature && (
+          <Link to={urls.framed(language, 'series', group.id, group.category)} className={styles.feature}>
+            {t('list.seriesFeature', { name: group.name.text })}
+            <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+          </Link>
+        )}
+      </header>
+      <ul className={styles.products}>
+        {group.products.map((product) => (
+          <li key={product.id}>
+            <ProductCardView product={product} sizes={cardSizes}>
+              <CompareCheckbox product={product} />
+            </ProductCardView>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

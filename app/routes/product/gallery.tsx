@@ -1,0 +1,65 @@
+import { Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Carousel } from '#app/ui/carousel.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { Picture } from '#contract/views.ts'
+import styles from './gallery.module.css'
+
+/** The product's pictures; the one that shows can be enlarged (D1). */
+export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code: string }) {
+  const { t } = useLanguage()
+  const [enlarged, setEnlarged] = useState(0)
+  const [open, setOpen] = useState(false)
+  const large = pictures[enlarged]
+
+  function enlarge(index: number) {
+    setEnlarged(index)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <Carousel
+        className={styles.gallery}
+        labels={{
+          region: t('product.pictures', { code }),
+          previous: t('carousel.previous'),
+          next: t('carousel.next'),
+          slide: (position, count) => t('carousel.slide', { position, count }),
+          play: t('carousel.play'),
+          pause: t('carousel.pause'),
+        }}
+        thumbnails={pictures.map((picture) => (
+          <ContentPicture key={picture.src} picture={picture} sizes="4rem" decorative className={styles.thumbnail} />
+        ))}
+      >
+        {pictures.map((picture, index) => (
+          <button key={picture.src} type="button" className={styles.slide} onClick={() => enlarge(index)}>
+            <ContentPicture
+              picture={picture}
+              sizes="(min-width: 64rem) 34rem, (min-width: 36rem) 34rem, 92vw"
+              priority={index === 0}
+              className={styles.picture}
+            />
+            <span className={styles.enlarge}>
+              <Maximize2 aria-hidden size={18} strokeWidth={1.5} />
+              <span className="visually-hidden">{t('product.enlarge')}</span>
+            </span>
+          </button>
+        ))}
+      </Carousel>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('product.pictures', { code })}
+        titleHidden
+        closeLabel={t('action.close')}
+        className={styles.dialog}
+      >
+        {large && <ContentPicture picture={large} sizes="min(96vw, 80rem)" className={styles.large} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Prose } from '#app/i18n/words.tsx'
+import type { ProductView } from '#contract/views.ts'
+import styles from './installation-panel.module.css'
+
+/** The product where it stands, how it is fitted, and what an installer has to know. */
+export function InstallationPanel({ product }: { product: ProductView }) {
+  const { scenes, installationPicture, installationNotes } = product
+  return (
+    <div className={styles.installation}>
+      {scenes.length > 0 && (
+        <ul className={styles.scenes}>
+          {scenes.map((scene) => (
+            <li key={scene.src}>
+              <ContentPicture picture={scene} sizes="(min-width: 64rem) 45vw, 92vw" className={styles.scene} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.fitting}>
+        {installationPicture && (
+          <ContentPicture picture={installationPicture} sizes="(min-width: 64rem) 45vw, 92vw" className={styles.drawing} />
+        )}
+        <Prose of={installationNotes} className={styles.notes} />
+      </div>
+    </div>
+  )
+}

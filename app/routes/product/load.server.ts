@@ -1,0 +1,15 @@
+import { found, movedTo, notFound } from '#app/outcome.ts'
+import { productAddress, urls } from '#app/urls.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+
+export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
+  const product = catalog.product(language, code)
+  if (!product) return notFound
+  // G13: its page is outside, whichever way a visitor came.
+  if (product.isOutside) return movedTo(productAddress(language, product))
+  // People type codes by hand, in any case; one address is the stable one.
+  if (product.code !== code) return movedTo(urls.product(language, product.code))
+
+  return found({ product, recommended: catalog.recommended(language, product.code) })
+}

@@ -1,0 +1,31 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import type { Parameter } from '#contract/views.ts'
+import styles from './parameters-panel.module.css'
+
+export function ParametersPanel({ parameters }: { parameters: readonly Parameter[] }) {
+  const { t } = useLanguage()
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('product.parameters')}</caption>
+      <tbody>
+        {parameters.map(({ key, name, values }) => (
+          <tr key={key}>
+            <th scope="row">
+              <Words of={name} />
+            </th>
+            <td>
+              {values.length === 0
+                ? '–'
+                : values.map((value) => (
+                    <span key={value.text} className={styles.value}>
+                      <Words of={value} />
+                    </span>
+                  ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

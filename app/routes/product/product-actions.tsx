@@ -1,0 +1,63 @@
+import { ExternalLink, Phone, Printer } from 'lucide-react'
+import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
+import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
+import { ShareButtons } from '#app/features/share/share-buttons.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { useSite } from '#app/root-data.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { urls } from '#app/urls.ts'
+import type { ProductView } from '#contract/views.ts'
+import styles from './product-actions.module.css'
+import { VideoButton } from './video-button.tsx'
+
+/** What can be done with a product: buy, watch, compare, print, pass on. */
+export function ProductActions({ product }: { product: ProductView }) {
+  const { language, t } = useLanguage()
+  return (
+    <div className={styles.actions}>
+      <div className={styles.row}>
+        {product.buyLink ? <BuyLink href={product.buyLink} /> : <WhereToBuy />}
+        {product.video && <VideoButton video={product.video} />}
+      </div>
+      <div className={styles.row}>
+        <CompareCheckbox product={product} />
+        <CompareButton />
+      </div>
+      <div className={styles.tools}>
+        <Button look="plain" className={styles.print} onClick={() => window.print()}>
+          <Printer aria-hidden size={18} strokeWidth={1.5} />
+          {t('product.print')}
+        </Button>
+        <ShareButtons title={`${product.code} ${product.title.text}`} path={urls.product(language, product.code)} />
+      </div>
+    </div>
+  )
+}
+
+function BuyLink({ href }: { href: string }) {
+  const { t } = useLanguage()
+  return (
+    <a href={href} target="_blank" rel="noopener" className={buttonClass('primary')}>
+      {t('product.buy')}
+      <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
+      <span className="visually-hidden">{t('link.newTab')}</span>
+    </a>
+  )
+}
+
+/** Not every product is sold online: somebody who knows answers the phone. */
+function WhereToBuy() {
+  const { t } = useLanguage()
+  const { phone, hours } = useSite()
+  return (
+    <div className={styles.whereToBuy}>
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass('primary')}>
+        <Phone aria-hidden size={16} strokeWidth={1.75} />
+        {t('product.whereToBuy', { phone })}
+      </a>
+      <span className={styles.hours} lang={hours.lang}>
+        {hours.text}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Award } from 'lucide-react'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Prose, Words } from '#app/i18n/words.tsx'
+import type { ProductView } from '#contract/views.ts'
+import styles from './product-intro.module.css'
+
+/** Code and title, tags, intro, awards (D2). */
+export function ProductIntro({ product }: { product: ProductView }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <h1 className={styles.heading}>
+        <span className={styles.code}>{product.code}</span> <Words of={product.title} />
+      </h1>
+      <ul aria-label={t('product.tags')} className={styles.tags}>
+        {product.tags.map((tag) => (
+          <li key={tag.text}>
+            <Words of={tag} />
+          </li>
+        ))}
+      </ul>
+      <Prose of={product.intro} className={styles.intro} />
+      {product.awards.length > 0 && (
+        <ul aria-label={t('product.awards')} className={styles.awards}>
+          {product.awards.map(({ name, picture }) => (
+            <li key={name.text}>
+              {picture ? (
+                <ContentPicture picture={picture} sizes="3rem" decorative className={styles.award} />
+              ) : (
+                <Award aria-hidden size={24} strokeWidth={1.5} />
+              )}
+              <Words of={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { ArrowUpRight } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import type { MessageKey } from '#app/i18n/messages/en.ts'
+import { type TabChange, TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { urls } from '#app/urls.ts'
+import type { ProductView } from '#contract/views.ts'
+import { DetailsPanel } from './details-panel.tsx'
+import { InstallationPanel } from './installation-panel.tsx'
+import { ManualPanel } from './manual-panel.tsx'
+import { ParametersPanel } from './parameters-panel.tsx'
+import styles from './product-tabs.module.css'
+import { shownTabs, type TabName, tabOfHash } from './tab-choice.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+const fixedFromPixels = 660
+
+const tabLabels: Record<TabName, MessageKey> = {
+  details: 'product.details',
+  parameters: 'product.parameters',
+  installation: 'product.installation',
+  manual: 'product.manual',
+}
+
+/** The bar of tabs and the panel of the one that is chosen (D6). The address says which, so that reloading and Back find it again. */
+export function ProductTabs({ product }: { product: ProductView }) {
+  const { language, t } = useLanguage()
+  const live = useHydrated()
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const panels = useRef<HTMLDivElement>(null)
+  const fixed = useScrolledPast(fixedFromPixels)
+
+  const names = shownTabs(product)
+  // The server knows no hash: what it sent is taken over as it is, and only then does the address count.
+  const selected = tabOfHash(live ? hash : '', names)
+
+  function select(name: string, change: TabChange) {
+    navigate({ search, hash: name }, { preventScrollReset: true, replace: change === 'step' })
+    // Read from its beginning, however far the one before was read.
+    if (panels.current && panels.current.getBoundingClientRect().top < 0) panels.current.scrollIntoView()
+  }
+
+  return (
+    <>
+      <div className={styles.place}>
+        <div className={styles.bar} data-fixed={fixed}>
+          <div className={`page-width ${styles.tabs}`}>
+            {product.hasFeature && (
+              <Link to={urls.framed(language, 'series', product.seriesId, product.category)} className={styles.feature}>
+                {t('product.features')}
+                <ArrowUpRight aria-hidden size={16} strokeWidth={1.5} />
+              </Link>
+            )}
+            <TabList
+              label={t('product.tabs', { code: product.code })}
+              tabs={names.map((name) => ({ id: name, label: t(tabLabels[name]) }))}
+              selected={selected ?? ''}
+              onSelect={select}
+              live={live}
+            />
+          </div>
+        </div>
+      </div>
+      <div ref={panels} className={`page-width ${styles.panels}`}>
+        <TabPanels live={live}>
+          {names.map((name) => (
+            <TabPanel key={name} id={name} selected={name === selected} live={live}>
+              <h2 className={styles.heading}>{t(tabLabels[name])}</h2>
+              <Panel name={name} product={product} />
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </div>
+    </>
+  )
+}
+
+function Panel({ name, product }: { name: TabName; product: ProductView }) {
+  switch (name) {
+    case 'details':
+      return <DetailsPanel blocks={product.details} />
+    case 'parameters':
+      return <ParametersPanel parameters={product.parameters} />
+    case 'installation':
+      return <InstallationPanel product={product} />
+    case 'manual':
+      return <ManualPanel documents={product.documents} />
+  }
+}

@@ -1,0 +1,19 @@
+import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
+import type { ProductView } from '#contract/views.ts'
+
+type Maker = { brand: string; category: string; origin: string; path: string }
+
+/** schema.org's description of the product. No offer and no rating: this site sells nothing and rates nothing. */
+export function productData(product: ProductView, { brand, category, origin, path }: Maker) {
+  return {
+    '@type': 'Product',
+    name: `${brand} ${product.code} – ${product.title.text}`,
+    sku: product.code,
+    model: product.code,
+    brand: { '@type': 'Brand', name: brand },
+    category,
+    description: product.summary.text,
+    image: product.pictures.map(({ src, width }) => origin + pictureUrl(src, widthsUpTo(width).at(-1) ?? 160, 'webp')),
+    url: origin + path,
+  }
+}

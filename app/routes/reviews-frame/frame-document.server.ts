@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '#contract/languages.ts'
+import type { ReviewsWidget } from '#contract/views.ts'
+
+/**
+ * Loads the provider's script and tells the page around the frame once there is something to see, and how high it is. A constant: what
+ * differs is read from the document, so that one hash stands for it.
+ */
+const script = `(function(){
+var root=document.documentElement,host=document.body.firstElementChild,ready=false;
+function report(){if(ready)parent.postMessage({kind:'reviews-ready',height:root.scrollHeight},'*')}
+new MutationObserver(function(){if(!ready&&host.offsetHeight>0){ready=true;report()}}).observe(document.body,{childList:true,subtree:true});
+new ResizeObserver(report).observe(document.body);
+var widget=document.createElement('script');widget.src=root.getAttribute('data-script');widget.async=true;document.head.append(widget);
+})()`
+
+const style = 'body{margin:0;background:#f7f4ef;color:#1c1a17;font:1rem/1.6 system-ui,sans-serif}'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Scripts that our own script loads may load further ones; in the sandbox they have no origin, no cookies and no page. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `script-src ${hashOf(script)} 'strict-dynamic'`,
+  "style-src 'unsafe-inline' https:",
+  'img-src https: data:',
+  'font-src https: data:',
+  'connect-src https:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const isElementName = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
+
+/** `element` is the element that the provider's script fills, `id` its id. */
+export function frameDocument({ script: address, element, id, provider }: ReviewsWidget, language: Language) {
+  const name = isElementName(element) ? element : 'div'
+  const html = `<!doctype html>
+<html lang="${language}" data-script="${escaped(address)}">
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><base target="_blank"><title>${escaped(provider)}</title><style>${style}</style></head>
+<body><${name} id="${escaped(id)}"></${name}><script>${script}</script></body>
+</html>`
+  return { html, contentSecurityPolicy }
+}

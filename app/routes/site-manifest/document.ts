@@ -1,0 +1,21 @@
+import { pageContext } from '#app/page.server.ts'
+import { defaultLanguage } from '#contract/languages.ts'
+import type { Route } from './+types/document'
+
+/** What a phone shows for a page that was put on its home screen; the brand's name comes from the content. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand } = context.get(pageContext).catalog.site(defaultLanguage)
+  const manifest = {
+    name: brand,
+    short_name: brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f7f4ef',
+    theme_color: '#161412',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } })
+}

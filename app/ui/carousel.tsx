@@ -1,0 +1,119 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Children, type FocusEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import styles from './carousel.module.css'
+import { useAutoplay } from './use-autoplay.ts'
+import { useScrollIndex } from './use-scroll-index.ts'
+
+export type CarouselLabels = {
+  /** What the carousel shows. */
+  region: string
+  previous: string
+  next: string
+  /** Of the button that leads to a slide: "Picture 2 of 5". */
+  slide: (position: number, count: number) => string
+  play: string
+  pause: string
+}
+
+type CarouselProps = {
+  labels: CarouselLabels
+  /** How long each slide stands before the next one comes by itself. Without it nothing moves. */
+  autoplayMs?: number
+  /** One for each slide, shown as the buttons under the carousel in place of dots: small pictures. */
+  thumbnails?: readonly ReactNode[]
+  onIndexChange?: (index: number) => void
+  className?: string | undefined
+  /** One slide a child. */
+  children: ReactNode
+}
+
+/**
+ * Slides side by side, one at a time: a row that scrolls and snaps, so that fingers, wheels and arrow keys move it, and so that it works
+ * without JavaScript. The first slide has nothing before it and the last nothing behind it.
+ */
+export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, className, children }: CarouselProps) {
+  const slides = Children.toArray(children)
+  const count = slides.length
+  const track = useRef<HTMLUListElement>(null)
+  const { index, goTo } = useScrollIndex(track, count, onIndexChange)
+  const [held, setHeld] = useState({ byPointer: false, byFocus: false })
+  const { playing, setPlaying } = useAutoplay({
+    intervalMs: autoplayMs,
+    held: held.byPointer || held.byFocus,
+    index,
+    count,
+    goTo,
+  })
+
+  // The button that starts and stops must not itself hold what it started.
+  const isHold = ({ target }: FocusEvent | PointerEvent) => !(target instanceof Element && target.closest('[data-autoplay]'))
+
+  return (
+    <section
+      aria-label={labels.region}
+      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      onPointerOver={(event) => setHeld((now) => ({ ...now, byPointer: event.pointerType === 'mouse' && isHold(event) }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, byPointer: false }))}
+      onFocus={(event) => setHeld((now) => ({ ...now, byFocus: isHold(event) }))}
+      onBlur={() => setHeld((now) => ({ ...now, byFocus: false }))}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable, so that the arrow keys can scroll it. */}
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={labels.region}>
+        {slides.map((slide, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+          <li key={position} className={styles.slide}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={labels.previous}
+            aria-disabled={index === 0}
+            onClick={() => goTo(index - 1)}
+          >
+            <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
+          </button>
+          <div className={thumbnails ? styles.thumbnails : styles.dots}>
+            {slides.map((_, position) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+                key={position}
+                type="button"
+                className={thumbnails ? styles.thumbnail : styles.dot}
+                aria-label={labels.slide(position + 1, count)}
+                aria-current={position === index}
+                onClick={() => goTo(position)}
+              >
+                {thumbnails?.[position]}
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={labels.next}
+            aria-disabled={index === count - 1}
+            onClick={() => goTo(index + 1)}
+          >
+            <ChevronRight aria-hidden size={24} strokeWidth={1.5} />
+          </button>
+          {autoplayMs !== undefined && (
+            <button
+              type="button"
+              data-autoplay
+              className={styles.arrow}
+              aria-label={playing ? labels.pause : labels.play}
+              onClick={() => setPlaying(!playing)}
+            >
+              {playing ? <Pause aria-hidden size={20} strokeWidth={1.5} /> : <Play aria-hidden size={20} strokeWidth={1.5} />}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

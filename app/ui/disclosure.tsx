@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './disclosure.module.css'
+
+type DisclosureProps = {
+  summary: ReactNode
+  /** Of several with one name, opening one closes the others. */
+  name?: string
+  /** How it stands at first; afterwards it is the visitor's. */
+  open?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Something that unfolds, by the browser's own means: it works before and without JavaScript. */
+export function Disclosure({ summary, name, open = false, className, children }: DisclosureProps) {
+  return (
+    <details name={name} open={open} className={[styles.disclosure, className].filter(Boolean).join(' ')}>
+      <summary className={styles.summary}>
+        {summary}
+        <ChevronDown aria-hidden className={styles.mark} size={20} strokeWidth={1.5} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,95 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import styles from './tabs.module.css'
+
+export type Tab = { id: string; label: string }
+/** `step`: by an arrow key, on the way to another tab. `press`: meant for itself. */
+export type TabChange = 'press' | 'step'
+
+type TabListProps = {
+  label: string
+  tabs: readonly Tab[]
+  selected: string
+  onSelect: (id: string, change: TabChange) => void
+  /** False until React runs: then the tabs are plain links to their panels, which all show. */
+  live: boolean
+}
+
+const panelTabId = (id: string) => `tab-${id}`
+
+/** Tabs whose panels have addresses (`#id`). The arrow keys, Home and End go from tab to tab. */
+export function TabList({ label, tabs, selected, onSelect, live }: TabListProps) {
+  function press(event: MouseEvent, id: string) {
+    // Held keys mean a new tab or window of the browser.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onSelect(id, 'press')
+  }
+
+  function step(event: KeyboardEvent, index: number) {
+    const target = tabs[stepTarget(event.key, index, tabs.length) ?? -1]
+    if (!target) return
+    event.preventDefault()
+    onSelect(target.id, 'step')
+    document.getElementById(panelTabId(target.id))?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.list} {...(live && { role: 'tablist', 'aria-label': label })}>
+      {tabs.map(({ id, label: name }, index) => (
+        <a
+          key={id}
+          id={panelTabId(id)}
+          href={`#${id}`}
+          className={styles.tab}
+          {...(live && {
+            role: 'tab',
+            'aria-selected': id === selected,
+            'aria-controls': id,
+            tabIndex: id === selected ? 0 : -1,
+            onClick: (event: MouseEvent) => press(event, id),
+            onKeyDown: (event: KeyboardEvent) => step(event, index),
+          })}
+        >
+          {name}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function stepTarget(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+  }
+}
+
+/** Around the panels. Until React runs, the address decides which one shows. */
+export function TabPanels({ live, className, children }: { live: boolean; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div data-live={live} className={[styles.panels, className].filter(Boolean).join(' ')}>
+      {children}
+    </div>
+  )
+}
+
+type TabPanelProps = { id: string; selected: boolean; live: boolean; children: ReactNode }
+
+export function TabPanel({ id, selected, live, children }: TabPanelProps) {
+  return (
+    <section
+      id={id}
+      data-selected={selected}
+      className={styles.panel}
+      {...(live && { role: 'tabpanel', 'aria-labelledby': panelTabId(id), tabIndex: 0 })}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,188 @@
+import { access, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '../content-issue.ts'
+import { loadCatalog } from '../load-catalog.ts'
+import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { encodePicture } from './encode-picture.ts'
+import { readableName } from './media-names.ts'
+import { createPictureStore } from './picture-store.ts'
+import { variantsOf, variantUrl } from './picture-variant.ts'
+import { servedMedia } from './serve-media.ts'
+import { sweepPictures } from './sweep-pictures.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+const studio = catalog.product('en', 'RH-0001')?.pictures[0]?.src ?? ''
+
+describe('addresses of media', () => {
+  it.each([
+    { path: 'products/rh-9010/pictures/studio.webp', name: 'rh-9010-studio' },
+    { path: 'categories/range-hoods/pictures/wide.webp', name: 'range-hoods-wide' },
+    { path: 'banners/home-1.v2.webp', name: 'banners-home-1-v2' },
+  ])('$path is called $name', ({ path, name }) => expect(readableName(path)).toBe(name))
+
+  it('carry a hash of the content, and lead back to the file', () => {
+    expect(studio).toMatch(/^\/media\/[0-9a-f]{10}\/rh-0001-studio$/)
+    const manual = catalog.product('en', 'RH-0001')?.documents[0]?.file
+    expect(manual).toMatchObject({ fileName: 'RH-0001-manual.pdf', type: 'pdf', language: 'en' })
+    expect(catalog.resolveMedia(manual?.url ?? '')).toMatchObject({ kind: 'file', bytes: manual?.bytes })
+  })
+
+  it('G11: pictures know their width and height', () => {
+    expect(catalog.product('en', 'RH-0001')?.pictures.map(({ width, height }) => [width, height])).toEqual([
+      [1700, 1275],
+      [320, 240],
+    ])
+  })
+
+  it('exist for the widths up to that of the master, in two formats, and for sharing', () => {
+    const variant = catalog.resolveMedia(`${studio}.160.webp`)
+    const master = variant?.kind === 'variant' ? variant.master : undefined
+    expect(master && variantsOf(master).map((each) => variantUrl(each).replace(studio, ''))).toEqual(
+      [160, 320, 480, 640, 800, 960, 1280, 1600].flatMap((width) => [`.${width}.avif`, `.${width}.webp`]).concat('.share.jpg'),
+    )
+  })
+
+  it.each(['.1920.webp', '.161.webp', '.160.png', '.160.webp.webp', '', '.webp', '/../rh-0001-studio.160.webp', '.160.webp?x'])(
+    'exist for nothing else: %s',
+    (ending) => expect(catalog.resolveMedia(`${studio}${ending}`)).toBeUndefined(),
+  )
+})
+
+describe('a size of a picture', () => {
+  it('is made when it is first asked for, in its width and format, and kept', async () => {
+    await using cache = await temporaryFolder()
+    const file = await make(cache.folder, `${studio}.480.avif`)
+    expect(await sharp(file).metadata()).toMatchObject({ width: 480, height: 360, compression: 'av1' })
+
+    // Kept: what stands on disk is given out, not made anew.
+    await writeFile(file, 'as it was')
+    expect(await readFile(await make(cache.folder, `${studio}.480.avif`), 'utf8')).toBe('as it was')
+  })
+
+  it('is never wider than its master', async () => {
+    await using cache = await temporaryFolder()
+    await using copy = await fixtureCopy()
+    await writeFile(
+      join(copy.folder, 'products/rh-0001/pictures/front.webp'),
+      await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
+        .webp()
+        .toBuffer(),
+    )
+    const small = await loadCatalog(copy.folder)
+    const { src = '' } = small.product('en', 'RH-0001')?.pictures[1] ?? {}
+    const media = await servedMedia(`${src}.160.webp`, small, createPictureStore(cache.folder))
+    expect(await sharp(media?.file).metadata()).toMatchObject({ width: 90, format: 'webp' })
+  })
+
+  it('for sharing is a JPEG of 1200×630', async () => {
+    await using cache = await temporaryFolder()
+    expect(await sharp(await make(cache.folder, `${studio}.share.jpg`)).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    })
+  })
+
+  it('is made once, however many ask at once, and leaves nothing half-made', async () => {
+    await using cache = await temporaryFolder()
+    let encodings = 0
+    const store = createPictureStore(cache.folder, (...of) => {
+      encodings += 1
+      return encodePicture(...of)
+    })
+    const variant = catalog.resolveMedia(`${studio}.640.webp`)
+    if (variant?.kind !== 'variant') throw new Error('no such size')
+
+    const asked = Array.from({ length: 20 }, () => store.fileOf(variant))
+    const [first, ...others] = await Promise.all(asked)
+    expect(new Set(others)).toEqual(new Set([first]))
+    expect(encodings).toBe(1)
+    expect(await filesIn(cache.folder)).toEqual(['rh-0001-studio.640.webp'])
+  })
+
+  it('is not made under an address whose picture has changed since', async () => {
+    await using cache = await temporaryFolder()
+    await using copy = await fixtureCopy()
+    const before = await loadCatalog(copy.folder)
+    const { src = '' } = before.product('en', 'RH-0001')?.pictures[0] ?? {}
+    const other = join(copy.folder, 'products/rh-0002/pictures/studio.webp')
+    await writeFile(join(copy.folder, 'products/rh-0001/pictures/studio.webp'), await readFile(other))
+
+    expect(await servedMedia(`${src}.160.webp`, before, createPictureStore(cache.folder))).toBeUndefined()
+  })
+
+  it('goes on being served when its picture has left the content', async () => {
+    await using cache = await temporaryFolder()
+    await make(cache.folder, `${studio}.160.webp`)
+    await using copy = await fixtureCopy()
+    await copy.edit('products/rh-0001/product.yaml', (text) => text.replace('pictures/studio.webp', 'pictures/front.webp'))
+    const after = await loadCatalog(copy.folder)
+
+    expect(after.resolveMedia(`${studio}.160.webp`)).toBeUndefined()
+    expect(await servedMedia(`${studio}.160.webp`, after, createPictureStore(cache.folder))).toMatchObject({
+      contentType: 'image/webp',
+    })
+  })
+
+  it.each(['/media/../../etc/passwd', '/media/0123456789/../../x.160.webp', '/media/0123456789/none.160.webp'])(
+    'is not served for %s',
+    async (url) => {
+      await using cache = await temporaryFolder()
+      expect(await servedMedia(url, catalog, createPictureStore(cache.folder))).toBeUndefined()
+      expect(await filesIn(cache.folder)).toEqual([])
+    },
+  )
+})
+
+describe('sweeping', () => {
+  it('takes away what nobody can ask for any more, a month after it was made', async () => {
+    await using cache = await temporaryFolder()
+    const [wanted, old, recent] = await Promise.all(
+      ['160', '320', '480'].map((width) => make(cache.folder, `${studio}.${width}.webp`)),
+    )
+    if (!wanted || !old || !recent) throw new Error('not made')
+    const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
+    await Promise.all([wanted, old].map((file) => utimes(file, longAgo, longAgo)))
+
+    expect(await sweepPictures(cache.folder, new Set([`${studio}.160.webp`]))).toBe(1)
+    await expect(access(old)).rejects.toThrow('ENOENT')
+    expect((await filesIn(cache.folder)).sort()).toEqual(['rh-0001-studio.160.webp', 'rh-0001-studio.480.webp'])
+  })
+})
+
+describe('media that the content names and that are not there', () => {
+  it('are faults of the places that name them', async () => {
+    await using copy = await fixtureCopy()
+    await copy.edit('products/rh-0001/product.yaml', (text) =>
+      text
+        .replace('pictures/studio.webp', 'pictures/none.webp')
+        .replace('RH-0001-manual.pdf', 'none.pdf')
+        .replace('poster: pictures/front.webp', 'poster: /a/../../x.webp'),
+    )
+    await writeFile(join(copy.folder, 'products/sd-0001/pictures/studio.webp'), 'no picture')
+
+    const error = await loadCatalog(copy.folder).catch((thrown: unknown) => thrown)
+    const issues = error instanceof ContentError ? error.issues : []
+    expect(issues.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
+      'products/rh-0001/product.yaml:14 pictures.0',
+      'products/rh-0001/product.yaml:19 video.poster',
+      'products/rh-0001/product.yaml:21 documents.manual.en',
+      'products/sd-0001/product.yaml:7 pictures.0',
+    ])
+    expect(issues[0]?.message).toBe('no such file: products/rh-0001/pictures/none.webp is to be put into the content folder')
+  })
+})
+
+async function make(folder: string, url: string): Promise<string> {
+  const media = await servedMedia(url, catalog, createPictureStore(folder))
+  if (!media) throw new Error(`${url} is not served`)
+  return media.file
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}

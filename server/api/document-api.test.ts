@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import * as indexCalls from '#contract/wire/index-calls.ts'
+import * as productCalls from '#contract/wire/product-calls.ts'
+import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
+
+let api: ApiUnderTest
+beforeAll(async () => {
+  api = await openApiUnderTest()
+})
+afterAll(() => api.app.close())
+
+const calls = [...Object.values(indexCalls), ...Object.values(productCalls)].flatMap((one) => ('path' in one ? [one] : []))
+
+describe('/api/openapi.json', () => {
+  const OpenApi = z.object({
+    openapi: z.literal('3.1.0'),
+    paths: z.record(z.string(), z.object({ get: z.unknown(), post: z.unknown() })),
+    components: z.object({ schemas: z.record(z.string(), z.unknown()), responses: z.record(z.string(), z.unknown()) }),
+  })
+  const read = async () => (await fetch(`${api.origin}/api/openapi.json`)).text()
+
+  it('has every call with GET and POST', async () => {
+    const { paths } = OpenApi.parse(JSON.parse(await read()))
+    expect(Object.keys(paths)).toEqual(calls.map(({ path }) => path))
+  })
+
+  it('refers to nothing that it has not', async () => {
+    const text = await read()
+    const document = JSON.parse(text)
+    const references = new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path))
+    expect(references.size).toBeGreaterThan(10)
+    for (const reference of references) {
+      const found = reference.split('/').reduce((within: unknown, name) => (within as Record<string, unknown>)?.[name], document)
+      expect(found, reference).toBeDefined()
+    }
+  })
+
+  it('names the entities of the wire with their fields', async () => {
+    const { components } = OpenApi.parse(JSON.parse(await read()))
+    expect(components.schemas).toMatchObject({
+      Product: { properties: { code: { type: 'string' } }, required: expect.arrayContaining(['id', 'series_id']) },
+      SeriesGroup: { properties: { data: { items: { $ref: '#/components/schemas/Product' } } } },
+    })
+  })
+
+  it('can be kept by caches and read from anywhere', async () => {
+    const answer = await fetch(`${api.origin}/API/OpenApi.json`)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const known = { 'if-none-match': answer.headers.get('etag') ?? '' }
+    expect((await fetch(`${api.origin}/api/openapi.json`, { headers: known })).status).toBe(304)
+  })
+})
+
+describe('/api/docs', () => {
+  it('shows every call with an example answer from the content', async () => {
+    const page = await (await fetch(`${api.origin}/api/docs`)).text()
+    for (const { path } of calls) expect(page).toContain(`<h3>${path}</h3>`)
+    expect(page.match(/&#34;code&#34;: 1/g)).toHaveLength(calls.length)
+    expect(page).toContain('RH-0001')
+    expect(page).toContain('curl -F &#39;code=RH-0001&#39; &#34;$SITE/api/Product/productData&#34;')
+    expect(page).not.toContain('undefined')
+  })
+
+  it('needs no script, and no style but its own', async () => {
+    const answer = await fetch(`${api.origin}/api/docs`)
+    const page = await answer.text()
+    expect(page).not.toMatch(/<script|<link|\son\w+=|\sstyle=|javascript:/i)
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'self' 'sha256-${hash}'`)
+  })
+
+  it('every link inside it leads somewhere', async () => {
+    const page = await (await fetch(`${api.origin}/api/docs`)).text()
+    const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor)
+    expect(anchors.length).toBeGreaterThan(calls.length)
+    for (const anchor of new Set(anchors)) expect(page).toContain(`id="${anchor}"`)
+  })
+})

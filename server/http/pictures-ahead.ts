@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PictureStore } from '#catalog/media/picture-store.ts'
+import { variantsOf } from '#catalog/media/picture-variant.ts'
+import type { CatalogSource } from '#catalog/watch-content.ts'
+
+/**
+ * Makes what no visitor has asked for yet, one picture size after another, so that half of the store's two places stays free for those who
+ * ask now. Ends when the content changes: the new state brings a run of its own.
+ */
+export async function makePicturesAhead(content: CatalogSource, pictures: PictureStore, log: FastifyBaseLogger): Promise<void> {
+  const catalog = content.current()
+  for (const variant of catalog.mediaFiles().pictures.flatMap(variantsOf)) {
+    if (content.current() !== catalog) return
+    try {
+      await pictures.fileOf(variant)
+    } catch (error) {
+      // Made when it is asked for, then; a full disk is told once and not for every size.
+      log.warn(error, 'Pictures could not be made ahead')
+      return
+    }
+  }
+}
