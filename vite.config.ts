@@ -1,6 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+/** What the frame and nearly every page need: ui, pieces of content, the words' machinery (not the words), the features of product pages. */
+const sharedCode =
+  /app\/(ui|content|features)\/|app\/i18n\/[^/]+$|app\/(root|urls|filter-query|root-data|entry\.client)|contract\/(pictures|languages|categories)/
+
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
   plugins: [reactRouter()],
@@ -9,10 +13,17 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Pictures and fonts are requested by name; inlined, they would weigh on every page.
     assetsInlineLimit: 0,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // One chunk for the libraries: smaller together than apart, and it outlives most releases in the caches.
-        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+        // Libraries outlive most releases in the caches; what most pages share is smaller together than in a dozen small files.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules|rolldown[\\/]runtime/ },
+            { name: 'site', test: sharedCode },
+          ],
+        },
       },
     },
   },

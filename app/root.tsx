@@ -38,8 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#161412" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the page is painted. */}
-        <script dangerouslySetInnerHTML={{ __html: languageMemory }} />
+        <LanguageMemory />
         <Links />
       </head>
       <body>
@@ -49,6 +48,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** The browser runs the script from the HTML; its text need not be in the browser's code once more, which hydration never asks for. */
+function LanguageMemory() {
+  const text = import.meta.env.SSR ? languageMemory : ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the page is painted.
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -81,7 +81,8 @@ export function createCatalog(snapshot: Snapshot): Catalog {
 
     compare(language, ids) {
       const { compared, missing } = comparedProducts(snapshot, ids)
-      return { products: cardsOf(language, compared), rows: compareRows(snapshot, language, compared), missing }
+      const rows = compareRows(snapshot, compared, ({ id }) => views(language).get(id)?.parameters ?? [])
+      return { products: cardsOf(language, compared), rows, missing }
     },
 
     framedUrl: (language, type, name, category) => framedUrl(snapshot, language, { type, name, category }),

@@ -22,7 +22,7 @@ export type ExaminedContent = {
 export async function examineContent(contentFolder: string): Promise<ExaminedContent> {
   const root = resolve(contentFolder)
   const files = await readContentFiles(root)
-  const { draft, issues, unread } = readContent(files)
+  const { draft, issues, unread } = await readContent(files)
   const { media, issues: mediaFaults } = await readMedia(root, mediaReferences(draft))
   return { files, draft, media, faults: [...issues, ...rules.flatMap((rule) => rule(draft)), ...mediaFaults], unread }
 }

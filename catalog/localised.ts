@@ -5,7 +5,7 @@ import type { Html, Text } from '#contract/views.ts'
 export type Localised<T> = { en: T } & { [other in Language]?: T | undefined }
 
 /** The entry of a language; `lang` is set only where it fell back to English. */
-export function inLanguage<T>(entries: Localised<T>, language: Language): { value: T; lang?: Language } {
+function inLanguage<T>(entries: Localised<T>, language: Language): { value: T; lang?: Language } {
   const value = entries[language]
   return value === undefined ? { value: entries.en, lang: defaultLanguage } : { value }
 }

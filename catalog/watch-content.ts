@@ -5,7 +5,7 @@ import { loadCatalog } from './load-catalog.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
 import { createSettledJob } from './watching/settled-job.ts'
 
-export type ContentStatus = {
+type ContentStatus = {
   version: string
   loadedAt: Date
   /** What is wrong with the content as it lies on disk now; the last good state goes on being served. */

@@ -123,4 +123,14 @@ export type HomeView = {
 }
 
 /** A page of our own that is shown inside `/otherwebsite`. */
-export type FeatureView = { id: string; title: Text; intro: Html; picture: Picture; sections: DetailBlock[] }
+export type FeatureView = {
+  id: string
+  /** What it is about: a series by its id, a product by its code, a campaign. */
+  type: LookupType
+  name: string
+  category: CategoryNumber
+  title: Text
+  intro: Html
+  picture: Picture
+  sections: DetailBlock[]
+}

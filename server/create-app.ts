@@ -39,6 +39,8 @@ export async function createApp(parts: AppParts): Promise<{ app: FastifyInstance
     requestTimeout: 15_000,
     connectionTimeout: 10_000,
     keepAliveTimeout: 5_000,
+    // While it stops, it goes on answering: a call gets its envelope, not the framework's own words.
+    return503OnClosing: false,
     serverFactory: (listener) => frontServer(parts, listener),
     // An address that cannot be decoded is no page; it gets the 404 page like any other.
     frameworkErrors: (_error, request, reply) => answerPage(pages, request, reply),

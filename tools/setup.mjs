@@ -53,7 +53,8 @@ function installPackages() {
     () => existsSync(join(bin, 'node')),
     () => {
       say('Installing the packages (about half a minute) …')
-      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+      // Not `npm ci`: it refuses a lock file without the binaries of other platforms, which some mirrors of the registry do not carry.
+      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
     },
   )
   const wanted = JSON.parse(readFileSync('node_modules/node/package.json', 'utf8')).version
@@ -61,7 +62,7 @@ function installPackages() {
   if (found !== `v${wanted}`) {
     fail(
       `The project's own Node ${wanted} is not in place (found: ${found || 'none'}). npm puts it there with an install script: ` +
-        'run "npm ci" without --ignore-scripts.',
+        'run "npm install" without --ignore-scripts.',
     )
   }
 }

@@ -48,7 +48,10 @@ function ModalDialog({
 
   // The dialog has no padding: what is pressed on the element itself is the backdrop.
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current.close()
+    if (event.target !== dialog.current) return
+    // Else the press would take the focus away again from where closing brings it back to.
+    event.preventDefault()
+    dialog.current.close()
   }
 
   return (

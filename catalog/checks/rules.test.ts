@@ -236,7 +236,7 @@ it('one faulty file is told once, not again by everything that refers to it', as
     text: file === sink ? 'code: [' : text,
   }))
 
-  const { draft, issues } = readContent(files)
+  const { draft, issues } = await readContent(files)
   expect(issues.length).toBeGreaterThan(0)
   expect(rules.flatMap((rule) => rule(draft))).toEqual([])
 })

@@ -14,7 +14,7 @@ export function placeholdersIn(text: string): string[] {
 export type Facts = { parameters: CategoryFile['parameters']; values: ProductFile['values'] }
 
 /** The value of a parameter as it reads within a sentence, or nothing where the product has none. */
-export function valueInWords({ parameters, values }: Facts, key: string, language: Language): string | undefined {
+function valueInWords({ parameters, values }: Facts, key: string, language: Language): string | undefined {
   const definition = parameters.find((parameter) => parameter.key === key)
   const value = values[key]
   if (!definition || value === undefined) return undefined

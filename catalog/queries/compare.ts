@@ -1,10 +1,8 @@
-import type { Language } from '#contract/languages.ts'
 import type { Parameter, Text } from '#contract/views.ts'
 import type { Product, Snapshot } from '../snapshot/snapshot.ts'
 import { categoryByNumber } from './categories.ts'
-import { parametersOf } from './parameters.ts'
 
-export const mostCompared = 3
+const mostCompared = 3
 
 /** Of the ids asked for, the first three that exist, each once; and those that exist no more (C2, C4). */
 export function comparedProducts({ products }: Snapshot, ids: readonly string[]): { compared: Product[]; missing: string[] } {
@@ -16,9 +14,13 @@ export function comparedProducts({ products }: Snapshot, ids: readonly string[])
 
 export type CompareRow = { key: string; name: Text; cells: Text[][]; differs: boolean }
 
-/** One row a parameter that any of the products has: the parameters of their categories, in order. */
-export function compareRows(snapshot: Snapshot, language: Language, compared: readonly Product[]): CompareRow[] {
-  const columns = compared.map((product) => new Map(parametersOf(snapshot, language, product).map((own) => [own.key, own])))
+/** One row a parameter that any of the products has, in the order of their categories. `parametersOf` says what a product has, in the language. */
+export function compareRows(
+  snapshot: Snapshot,
+  compared: readonly Product[],
+  parametersOf: (product: Product) => readonly Parameter[],
+): CompareRow[] {
+  const columns = compared.map((product) => new Map(parametersOf(product).map((own) => [own.key, own])))
   return parameterKeys(snapshot, compared).flatMap((key) => {
     const own = columns.map((column) => column.get(key))
     const [first] = own.filter((parameter): parameter is Parameter => parameter !== undefined)

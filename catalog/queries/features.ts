@@ -33,11 +33,14 @@ export function framedOrigins({ features }: Snapshot): string[] {
 /** Pages of our own by their id; foreign ones have no page here. */
 export function featureViews({ features }: Snapshot, language: Language): Map<string, FeatureView> {
   return new Map(
-    features.flatMap(({ id, shows }): [string, FeatureView][] => {
+    features.flatMap(({ id, type, name, category, shows }): [string, FeatureView][] => {
       if (shows.kind === 'foreign') return []
       const { title, intro, picture, sections } = shows.page
       const view = {
         id,
+        type,
+        name,
+        category,
         title: textIn(title, language),
         intro: htmlIn(intro, language),
         picture: pictureView(picture, language),

@@ -28,7 +28,7 @@ export type ContentDraft = {
   unreadable: ReadonlySet<string>
 }
 
-export type SingleFiles = 'site' | 'countries' | 'banners' | 'home'
+type SingleFiles = 'site' | 'countries' | 'banners' | 'home'
 export type Content = ContentDraft & { [name in SingleFiles]: NonNullable<ContentDraft[name]> }
 
 export function isComplete(draft: ContentDraft): draft is Content {

@@ -1,27 +1,26 @@
 import type { z } from 'zod'
 import type { ContentIssue } from '../content-issue.ts'
 import type { Sourced } from './content-draft.ts'
-import type { ContentFile } from './content-files.ts'
 import { schemaIssues } from './schema-issues.ts'
-import { parseYaml } from './yaml-source.ts'
+import type { ParsedYaml } from './yaml-source.ts'
 
 export type Schema<T> = z.ZodType<T>
 export type EntryFile<T> = Sourced<T> & { name: string; folder: string }
 export type FileReader = ReturnType<typeof createFileReader>
 
 /** Reads files against their schemas and gathers every fault, instead of stopping at the first. */
-export function createFileReader(files: readonly ContentFile[]) {
-  const texts = new Map(files.map(({ file, text }) => [file, text]))
+export function createFileReader(files: readonly ParsedYaml[]) {
+  const byName = new Map(files.map((parsed) => [parsed.source.file, parsed]))
   const asked = new Set<string>()
   const issues: ContentIssue[] = []
   const unreadable = new Set<string>()
 
   function optional<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
     asked.add(file)
-    const text = texts.get(file)
-    if (text === undefined) return undefined
+    const yaml = byName.get(file)
+    if (!yaml) return undefined
 
-    const { source, value, issues: yamlIssues } = parseYaml(file, text)
+    const { source, value, issues: yamlIssues } = yaml
     const parsed = yamlIssues.length === 0 ? schema.safeParse(value, { reportInput: true }) : undefined
     if (parsed?.success) return { source, data: parsed.data }
 
@@ -31,7 +30,7 @@ export function createFileReader(files: readonly ContentFile[]) {
   }
 
   function required<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
-    if (!texts.has(file)) issues.push({ file, field: '', message: 'missing: this file is needed' })
+    if (!byName.has(file)) issues.push({ file, field: '', message: 'missing: this file is needed' })
     return optional(file, schema)
   }
 
@@ -46,9 +45,11 @@ export function createFileReader(files: readonly ContentFile[]) {
   }
 
   function entryNames(parent: string): string[] {
-    const names = files.map(({ file }) => file.split('/')).filter(([top, , ...rest]) => top === parent && rest.length > 0)
+    const names = [...byName.keys()]
+      .map((file) => file.split('/'))
+      .filter(([top, , ...rest]) => top === parent && rest.length > 0)
     return [...new Set(names.flatMap(([, name]) => (name === undefined ? [] : [name])))]
   }
 
-  return { optional, required, entries, issues, unreadable, unread: () => [...texts.keys()].filter((file) => !asked.has(file)) }
+  return { optional, required, entries, issues, unreadable, unread: () => [...byName.keys()].filter((file) => !asked.has(file)) }
 }

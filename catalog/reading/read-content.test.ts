@@ -8,15 +8,15 @@ const withChanges = (changes: Record<string, (text: string) => string>) =>
   readContent(files.map(({ file, text }) => ({ file, text: changes[file]?.(text) ?? text })))
 
 describe('reading the content', () => {
-  it('reads a sound folder without a word', () => {
-    const { draft, issues, unread } = readContent(files)
+  it('reads a sound folder without a word', async () => {
+    const { draft, issues, unread } = await readContent(files)
     expect(issues).toEqual([])
     expect(unread).toEqual([])
     expect(draft.products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0002', 'SD-0001', 'SD-0002'])
   })
 
-  it('finds all faults of all files at once, each with file, line and field', () => {
-    const { issues } = withChanges({
+  it('finds all faults of all files at once, each with file, line and field', async () => {
+    const { issues } = await withChanges({
       'products/sd-0001/product.yaml': (text) => text.replace('id: "601"', 'id: 601').replace('position: 2', 'position: first'),
       'home.yaml': (text) => text.replace('hotProducts', 'hotProduct'),
       'site.yaml': (text) => text.replace('email: hello@example.com', 'email: nobody'),
@@ -30,20 +30,20 @@ describe('reading the content', () => {
     ])
   })
 
-  it('says what would be right where a value is of no allowed kind', () => {
-    const { issues } = withChanges({
+  it('says what would be right where a value is of no allowed kind', async () => {
+    const { issues } = await withChanges({
       'products/sd-0001/product.yaml': (text) => text.replace('water-rating: 3', 'water-rating: { ticks: 3 }'),
     })
     expect(issues).toMatchObject([{ field: 'values.water-rating', message: expect.stringMatching(/number.*boolean.*string/) }])
   })
 
-  it('says which file is missing', () => {
-    const { issues } = readContent(files.filter(({ file }) => file !== 'banners.yaml'))
+  it('says which file is missing', async () => {
+    const { issues } = await readContent(files.filter(({ file }) => file !== 'banners.yaml'))
     expect(issues).toEqual([{ file: 'banners.yaml', field: '', message: 'missing: this file is needed' }])
   })
 
-  it('tells of files that nothing reads, such as a language misspelt', () => {
-    const { unread } = readContent([...files, { file: 'products/rh-0002/kr.yaml', text: 'title: A' }])
+  it('tells of files that nothing reads, such as a language misspelt', async () => {
+    const { unread } = await readContent([...files, { file: 'products/rh-0002/kr.yaml', text: 'title: A' }])
     expect(unread).toMatchObject([{ file: 'products/rh-0002/kr.yaml' }])
   })
 })

@@ -1,5 +1,6 @@
 import { type Language, languageNames } from '#contract/languages.ts'
 import type { ContentIssue } from '../content-issue.ts'
+import { letOthersRun } from '../let-others-run.ts'
 import { CategoryFile, SeriesFile } from '../schema/category.ts'
 import { FeatureFile, FeatureWords } from '../schema/feature.ts'
 import { ProductFile, ProductWords } from '../schema/product.ts'
@@ -7,11 +8,12 @@ import { BannersFile, CountriesFile, HomeFile, SiteFile } from '../schema/site.t
 import type { ContentDraft, WordFiles } from './content-draft.ts'
 import type { ContentFile } from './content-files.ts'
 import { createFileReader, type FileReader, type Schema } from './file-reader.ts'
+import { type ParsedYaml, parseYaml } from './yaml-source.ts'
 
 export type ReadContent = { draft: ContentDraft; issues: ContentIssue[]; unread: ContentIssue[] }
 
-export function readContent(files: readonly ContentFile[]): ReadContent {
-  const reader = createFileReader(files)
+export async function readContent(files: readonly ContentFile[]): Promise<ReadContent> {
+  const reader = createFileReader(await parseEach(files))
   const draft: ContentDraft = {
     site: reader.required('site.yaml', SiteFile),
     countries: reader.required('countries.yaml', CountriesFile),
@@ -30,6 +32,15 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
     unreadable: reader.unreadable,
   }
   return { draft, issues: reader.issues, unread: reader.unread().map(nobodyReads) }
+}
+
+async function parseEach(files: readonly ContentFile[]): Promise<ParsedYaml[]> {
+  const parsed: ParsedYaml[] = []
+  for (const { file, text } of files) {
+    parsed.push(parseYaml(file, text))
+    await letOthersRun()
+  }
+  return parsed
 }
 
 function readWords<T>(reader: FileReader, folder: string, schema: Schema<T>): WordFiles<T> {

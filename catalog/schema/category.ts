@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MarkdownWords, PicturePath, Slug, Words } from './words.ts'
+import { PicturePath, Slug, Words } from './words.ts'
 
 /**
  * A parameter is defined once per category: the detail page, the compare table, the filters and the PDFs read the same
@@ -69,7 +69,8 @@ export const SeriesFile = z.strictObject({
   position: z.int().min(1),
   name: Words,
   title: Words,
-  intro: MarkdownWords,
+  /** Markdown. */
+  intro: Words,
   /** Without one, the picture of the series' first product stands for it. */
   picture: PicturePath.optional(),
   pictureAlt: Words.optional(),

@@ -13,9 +13,6 @@ export const Words = z.strictObject({
 })
 export type Words = z.infer<typeof Words>
 
-/** Markdown in each language. */
-export const MarkdownWords = Words
-
 /** A picture: a path inside the entry's own folder, or from the root of `content/` with a leading slash. */
 export const PicturePath = z
   .string()

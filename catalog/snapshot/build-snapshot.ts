@@ -1,5 +1,6 @@
+import { letOthersRun } from '../let-others-run.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
-import type { CategoryEntry, Content, FeatureEntry, SeriesEntry } from '../reading/content-draft.ts'
+import type { Content, FeatureEntry, SeriesEntry } from '../reading/content-draft.ts'
 import type { BannersFile } from '../schema/site.ts'
 import { buildCategory, buildSeries } from './build-category.ts'
 import { buildFeature } from './build-feature.ts'
@@ -17,7 +18,7 @@ export async function buildSnapshot(content: Content, media: MediaLibrary, versi
   )
   if (!whatsApp || !weChat || !messaging) throw new Error('A QR code was not drawn')
 
-  const products = buildProducts(content, found)
+  const products = await buildProducts(content, found)
   const series = content.series.toSorted(bySeriesOrder).map((entry) => buildSeries(entry, products, found))
   return {
     version,
@@ -34,16 +35,21 @@ export async function buildSnapshot(content: Content, media: MediaLibrary, versi
   }
 }
 
-function buildProducts({ products, series, categories }: Content, media: MediaOf): Product[] {
+async function buildProducts({ products, series, categories }: Content, media: MediaOf): Promise<Product[]> {
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]))
   const seriesOrder = new Map(series.toSorted(bySeriesOrder).map(({ id }, index) => [id, index]))
-  return products
-    .toSorted((a, b) => (seriesOrder.get(a.series) ?? 0) - (seriesOrder.get(b.series) ?? 0) || a.position - b.position)
-    .map((entry) => {
-      const category: CategoryEntry | undefined = categoryBySlug.get(entry.category)
-      if (!category) throw new Error(`${entry.code} is in no category`)
-      return buildProduct(entry, category, media)
-    })
+  const inOrder = products.toSorted(
+    (a, b) => (seriesOrder.get(a.series) ?? 0) - (seriesOrder.get(b.series) ?? 0) || a.position - b.position,
+  )
+
+  const built: Product[] = []
+  for (const entry of inOrder) {
+    const category = categoryBySlug.get(entry.category)
+    if (!category) throw new Error(`${entry.code} is in no category`)
+    built.push(buildProduct(entry, category, media))
+    await letOthersRun()
+  }
+  return built
 }
 
 function bySeriesOrder(a: SeriesEntry, b: SeriesEntry): number {

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentDraft } from '../reading/content-draft.ts'
 import { readContentFiles } from '../reading/content-files.ts'
 import { readContent } from '../reading/read-content.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** A small content folder: two categories with products, four without; `rh-0002` has no Korean words. */
 export const fixtureFolder = join(import.meta.dirname, '../test-content')
@@ -15,22 +15,22 @@ export async function fixtureDraft(edits: Edits = {}): Promise<ContentDraft> {
   const files = new Map((await readContentFiles(fixtureFolder)).map(({ file, text }) => [file, text]))
   for (const [file, edit] of Object.entries(edits)) files.set(file, edited(file, files.get(file) ?? '', edit))
 
-  const { draft, issues } = readContent([...files].map(([file, text]) => ({ file, text })))
+  const { draft, issues } = await readContent([...files].map(([file, text]) => ({ file, text })))
   if (issues.length > 0) throw new Error(JSON.stringify(issues))
   return draft
 }
 
 /** A copy of the fixture on disk, gone at the end of the test. */
 export async function fixtureCopy() {
-  const folder = await mkdtemp(join(tmpdir(), 'hearth-content-'))
+  const { folder, ...disposal } = await temporaryFolder()
   await cp(fixtureFolder, folder, { recursive: true })
   return {
+    ...disposal,
     folder,
     async edit(file: string, edit: (text: string) => string) {
       const path = join(folder, file)
       await writeFile(path, edited(file, await readFile(path, 'utf8'), edit))
     },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }
 

@@ -3,7 +3,7 @@ import { categories } from '../categories.ts'
 import { defaultLanguage, type Language, languageEntry, languageOfTag, languages } from '../languages.ts'
 
 /** The only country this site serves, and the default of every call. */
-export const country = 'sg'
+const country = 'sg'
 
 /** Flags travel as 0 or 1. */
 export const Flag = z.union([z.literal(0), z.literal(1)])
@@ -15,7 +15,7 @@ export const Lang = z
   .transform((tag): Language => languageOfTag(tag) ?? defaultLanguage)
   .describe('Language of the answer')
 
-export const Country = z.literal(country).default(country).describe('Country; there is only sg')
+const Country = z.literal(country).default(country).describe('Country; there is only sg')
 
 /** What every call carries beside its own fields; it stands last, so that errors begin with the call's own. */
 export const localised = { lang: Lang, country: Country }
@@ -44,7 +44,7 @@ export const Page = z
   .transform(Number)
   .describe('Page, from 1')
 
-export const longestPage = 99
+const longestPage = 99
 /** `undefined` is what the site's first client sent where it had no number. */
 export const Limit = z
   .string()

@@ -1,5 +1,5 @@
 /** What can be wrong with one field. Schemas speak in these; the words of five languages are the server's. */
-export const problems = ['required', 'unknown', 'unreadable', 'lineBreak', 'repeated', 'tooLong', 'notFound'] as const
+const problems = ['required', 'unknown', 'unreadable', 'lineBreak', 'repeated', 'tooLong', 'notFound'] as const
 export type Problem = (typeof problems)[number]
 
 export function isProblem(text: string): text is Problem {

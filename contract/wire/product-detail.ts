@@ -4,7 +4,7 @@ import { Product } from './entities.ts'
 
 const File = z.string().describe('Path of a PDF, empty if there is none')
 
-export const Parameter = z.object({ name: z.string(), content: z.array(z.string()) })
+const Parameter = z.object({ name: z.string(), content: z.array(z.string()) })
 
 export const ProductDetail = z.object({
   code: z.string(),

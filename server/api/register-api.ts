@@ -23,7 +23,11 @@ export async function registerApi(app: FastifyInstance, { catalog, log, ...optio
 
       // Bodies are taken whole, as they came: they are small, and what they hold is the call's business.
       scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser([...bodyTypes], { parseAs: 'buffer', bodyLimit: 1e9 }, async (_: unknown, body: Buffer) => body)
+      scope.addContentTypeParser(
+        [...bodyTypes],
+        { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
+        async (_: unknown, body: Buffer) => body,
+      )
       scope.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
 
       const api = createApi(scope, { catalog, gate })

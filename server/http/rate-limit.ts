@@ -3,7 +3,7 @@ import { subscriberOf } from './client-address.ts'
 
 /** `limit` in every period, all at once if need be; 0 is no limit. `now` is a clock in milliseconds that never goes back. */
 export type RateLimitOptions = { limit: number; periodMs: number; now?: () => number }
-export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 export type RateLimit = { take: (address: string) => Taken }
 
 const slotsInBucket = 8

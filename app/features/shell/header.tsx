@@ -12,8 +12,8 @@ import styles from './header.module.css'
 import { LanguageLinks } from './language-links.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { footerId, type NavigationEntry, navigation } from './navigation.ts'
-import { useProductMenu } from './product-menu.ts'
 import { ProductMenuPanel } from './product-menu-panel.tsx'
+import { type ProductMenuSource, useProductMenu } from './use-product-menu.ts'
 
 /** The head of every page (G5): in full on wide screens, brand and drawer on small ones. */
 export function Header() {
@@ -73,7 +73,7 @@ export function Header() {
   )
 }
 
-type ItemProps = { entry: NavigationEntry; menu: ReturnType<typeof useProductMenu> }
+type ItemProps = { entry: NavigationEntry; menu: ProductMenuSource }
 
 function Item({ entry, menu }: ItemProps) {
   const { language, t } = useLanguage()
@@ -93,7 +93,7 @@ function Item({ entry, menu }: ItemProps) {
           withoutScript={<CategoryLinks />}
           onApproach={menu.load}
         >
-          <ProductMenuPanel state={menu.state} onRetry={menu.retry} />
+          <ProductMenuPanel menu={menu} />
         </Dropdown>
       )
     case 'contact':

@@ -4,22 +4,19 @@ import { Link } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
 import { useSite } from '#app/root-data.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/dialog.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { urls } from '#app/urls.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
-import { categoryLinkText } from './category-link-text.ts'
+import { CategoryLink } from './category-link.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { CountryLinks } from './country-links.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './menu-drawer.module.css'
-import { MenuProducts } from './menu-products.tsx'
 import { footerId, type NavigationEntry, navigation } from './navigation.ts'
-import type { ProductMenuState, useProductMenu } from './product-menu.ts'
+import { ProductMenuNotice } from './product-menu-notice.tsx'
 import { useHydrated } from './use-hydrated.ts'
+import type { ProductMenuSource } from './use-product-menu.ts'
 
-type MenuDrawerProps = { menu: ReturnType<typeof useProductMenu> }
+type MenuDrawerProps = { menu: ProductMenuSource }
 
 /** The header of small screens: one button, and behind it all that the wide one unfolds. Without JavaScript it leads to the footer. */
 export function MenuDrawer({ menu }: MenuDrawerProps) {
@@ -102,42 +99,15 @@ function DrawerEntry({ entry, menu }: { entry: NavigationEntry } & MenuDrawerPro
 }
 
 function DrawerCategories({ menu }: MenuDrawerProps) {
-  const { language, t } = useLanguage()
+  const { state } = menu
   return useSite().categories.map((category) => (
     <Disclosure key={category.number} name="drawer-category" summary={<Words of={category.name} />}>
-      <Link to={urls.productList(language, category.number)} className={styles.all}>
-        {categoryLinkText(t, language, category)}
-      </Link>
-      <DrawerSeries number={category.number} state={menu.state} onRetry={menu.retry} />
+      <CategoryLink category={category} />
+      {state.kind === 'ready' ? (
+        <state.views.SeriesList menu={state.menu} number={category.number} />
+      ) : (
+        <ProductMenuNotice menu={menu} />
+      )}
     </Disclosure>
   ))
-}
-
-function DrawerSeries({ number, state, onRetry }: { number: CategoryNumber; state: ProductMenuState; onRetry: () => void }) {
-  const { t } = useLanguage()
-  switch (state.kind) {
-    case 'idle':
-    case 'loading':
-      return <p role="status">{t('menu.loading')}</p>
-    case 'failed':
-      return (
-        <div role="alert" className={styles.failed}>
-          <p>{t('menu.failed')}</p>
-          <Button look="secondary" onClick={onRetry}>
-            {t('action.tryAgain')}
-          </Button>
-        </div>
-      )
-    case 'ready':
-      return state.menu.categories
-        .find((category) => category.number === number)
-        ?.series.map(({ id, name, products }) => (
-          <section key={id} className={styles.series}>
-            <h4 className={styles.seriesName}>
-              <Words of={name} />
-            </h4>
-            <MenuProducts products={products} />
-          </section>
-        ))
-  }
 }

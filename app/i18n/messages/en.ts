@@ -76,6 +76,7 @@ export const en = {
   'filter.show': '{count, plural, =0 {No product left} one {Show # product} other {Show # products}}',
   // Compare
   'compare.add': 'Compare',
+  'compare.addThis': 'Add to compare',
   'compare.addProduct': 'Compare {code}',
   'compare.full': 'Only {limit} products fit side by side. Take one out to add another.',
   'compare.nothingChosen': 'Please select the products to compare',
@@ -98,6 +99,7 @@ export const en = {
   'compare.series': 'Series',
   'compare.product': 'Product',
   'compare.choose': 'Please choose',
+  'compare.loading': 'Loading …',
   'compare.addConfirm': 'Add to the comparison',
   'compare.addFailed': 'The product could not be added.',
   'compare.listFailed': 'The list could not be loaded.',

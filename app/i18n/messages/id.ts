@@ -77,6 +77,7 @@ export const id: Messages = {
   'filter.show': 'Tampilkan {count} produk',
   // Compare
   'compare.add': 'Bandingkan',
+  'compare.addThis': 'Tambahkan untuk dibandingkan',
   'compare.addProduct': 'Bandingkan {code}',
   'compare.full': 'Hanya {limit} produk yang muat berdampingan. Keluarkan satu untuk menambah yang lain.',
   'compare.nothingChosen': 'Silakan pilih produk yang akan dibandingkan',
@@ -99,6 +100,7 @@ export const id: Messages = {
   'compare.series': 'Seri',
   'compare.product': 'Produk',
   'compare.choose': 'Silakan pilih',
+  'compare.loading': 'Memuat …',
   'compare.addConfirm': 'Tambahkan ke perbandingan',
   'compare.addFailed': 'Produk gagal ditambahkan.',
   'compare.listFailed': 'Daftar gagal dimuat.',

@@ -77,6 +77,7 @@ export const ko: Messages = {
   'filter.show': '제품 {count}개 보기',
   // Compare
   'compare.add': '비교',
+  'compare.addThis': '비교에 추가',
   'compare.addProduct': '{code} 비교',
   'compare.full': '나란히 비교할 수 있는 제품은 {limit}개까지입니다. 하나를 빼면 다른 제품을 넣을 수 있습니다.',
   'compare.nothingChosen': '비교할 제품을 선택해 주세요',
@@ -99,6 +100,7 @@ export const ko: Messages = {
   'compare.series': '시리즈',
   'compare.product': '제품',
   'compare.choose': '선택하세요',
+  'compare.loading': '불러오는 중…',
   'compare.addConfirm': '비교에 추가',
   'compare.addFailed': '제품을 추가하지 못했습니다.',
   'compare.listFailed': '목록을 불러오지 못했습니다.',

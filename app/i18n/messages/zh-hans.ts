@@ -77,6 +77,7 @@ export const zhHans: Messages = {
   'filter.show': '显示 {count} 款产品',
   // Compare
   'compare.add': '对比',
+  'compare.addThis': '加入对比',
   'compare.addProduct': '对比 {code}',
   'compare.full': '最多只能并排对比 {limit} 款产品。先移除一款，再添加其他产品。',
   'compare.nothingChosen': '请选择要对比的产品',
@@ -98,6 +99,7 @@ export const zhHans: Messages = {
   'compare.series': '系列',
   'compare.product': '产品',
   'compare.choose': '请选择',
+  'compare.loading': '载入中…',
   'compare.addConfirm': '加入对比',
   'compare.addFailed': '产品未能加入。',
   'compare.listFailed': '列表未能载入。',

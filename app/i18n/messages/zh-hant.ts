@@ -77,6 +77,7 @@ export const zhHant: Messages = {
   'filter.show': '顯示 {count} 款產品',
   // Compare
   'compare.add': '比較',
+  'compare.addThis': '加入比較',
   'compare.addProduct': '比較 {code}',
   'compare.full': '最多只能並排比較 {limit} 款產品。先移除一款，再加入其他產品。',
   'compare.nothingChosen': '請選擇要比較的產品',
@@ -98,6 +99,7 @@ export const zhHant: Messages = {
   'compare.series': '系列',
   'compare.product': '產品',
   'compare.choose': '請選擇',
+  'compare.loading': '載入中…',
   'compare.addConfirm': '加入比較',
   'compare.addFailed': '產品未能加入。',
   'compare.listFailed': '清單未能載入。',

@@ -21,7 +21,7 @@ export function AddProduct({ start, ids }: AddProductProps) {
   const [seriesId, setSeriesId] = useState('')
   const [code, setCode] = useState('')
   const [adding, setAdding] = useState<'no' | 'underway' | 'failed'>('no')
-  const { series, products, failedList } = useComparable({ category, seriesId, ids })
+  const { series, products, loading, failedList } = useComparable({ category, seriesId, ids })
   const complete = category !== undefined && seriesId !== '' && code !== ''
 
   async function add() {
@@ -74,7 +74,7 @@ export function AddProduct({ start, ids }: AddProductProps) {
         disabled={series.length === 0}
         onChange={({ target }) => chooseSeries(target.value)}
       >
-        <option value="">{t('compare.choose')}</option>
+        <option value="">{t(loading.series ? 'compare.loading' : 'compare.choose')}</option>
         {series.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -87,7 +87,7 @@ export function AddProduct({ start, ids }: AddProductProps) {
         disabled={products.length === 0}
         onChange={({ target }) => setCode(target.value)}
       >
-        <option value="">{t('compare.choose')}</option>
+        <option value="">{t(loading.products ? 'compare.loading' : 'compare.choose')}</option>
         {products.map((product) => (
           <option key={product.id} value={product.code} disabled={product.disabled === 1}>
             {[product.code, ...product.tags].join(' · ')}

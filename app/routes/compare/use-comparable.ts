@@ -20,6 +20,7 @@ export function useComparable({ category, seriesId, ids }: Comparable) {
   return {
     series: series.state === 'loaded' ? series.data : [],
     products: products.state === 'loaded' ? products.data : [],
+    loading: { series: series.state === 'loading', products: products.state === 'loading' },
     failedList: failed && { text: t('compare.listFailed'), retry: failed.retry },
   }
 }

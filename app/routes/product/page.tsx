@@ -54,7 +54,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       <article>
         <div className="page-width">
-          <p className={styles.brand}>{brand}</p>
           <Breadcrumb label={t('breadcrumb.label')}>
             <Link to={urls.home(language)}>{t('nav.home')}</Link>
             <Link to={urls.productList(language, product.category)}>

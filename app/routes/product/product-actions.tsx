@@ -20,7 +20,7 @@ export function ProductActions({ product }: { product: ProductView }) {
         {product.video && <VideoButton video={product.video} />}
       </div>
       <div className={styles.row}>
-        <CompareCheckbox product={product} />
+        <CompareCheckbox product={product} alone />
         <CompareButton />
       </div>
       <div className={styles.tools}>

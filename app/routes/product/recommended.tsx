@@ -16,7 +16,7 @@ export function Recommended({ products }: { products: readonly ProductCard[] }) 
         <ul className={styles.products}>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCardView product={product} sizes="(min-width: 90rem) 26rem, (min-width: 44rem) 30vw, 46vw" />
+              <ProductCardView product={product} sizes="(min-width: 90rem) 26rem, (min-width: 44rem) 30vw, 68vw" />
             </li>
           ))}
         </ul>

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { useSite } from '#app/root-data.ts'
+import { type CategoryNumber, defaultCategory } from '#contract/categories.ts'
+import { CategoryLink } from './category-link.tsx'
+import { MenuProducts } from './menu-products.tsx'
+import { MenuTabs } from './menu-tabs.tsx'
+import styles from './product-menu.module.css'
+import type { MenuCategory, ProductMenu } from './product-menu.ts'
+
+/** The mega-menu: categories, their series, the products. It lives as long as it is open, so it always opens at category 1 (G5). */
+export function ProductTabs({ menu }: { menu: ProductMenu }) {
+  const id = useId()
+  const { t } = useLanguage()
+  const { categories } = useSite()
+  const [chosen, setChosen] = useState<CategoryNumber>(defaultCategory)
+  const category = categories.find(({ number }) => number === chosen)
+
+  return (
+    <>
+      <MenuTabs
+        idPrefix={id}
+        label={t('menu.categories')}
+        direction="vertical"
+        tabs={categories.map(({ number, name }) => ({ id: String(number), name: <Words of={name} /> }))}
+        selected={String(chosen)}
+        onSelect={(next) => setChosen(categories.find(({ number }) => String(number) === next)?.number ?? defaultCategory)}
+      />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`} className={styles.category}>
+        <div className={styles.content}>
+          <SeriesTabs key={chosen} category={menu.categories.find(({ number }) => number === chosen)} />
+        </div>
+        {category && <CategoryLink category={category} />}
+      </div>
+    </>
+  )
+}
+
+function SeriesTabs({ category }: { category: MenuCategory | undefined }) {
+  const id = useId()
+  const { t } = useLanguage()
+  const [chosen, setChosen] = useState(category?.series[0]?.id ?? '')
+  const series = category?.series.find((one) => one.id === chosen)
+  if (!category || !series) return null
+
+  return (
+    <>
+      <MenuTabs
+        idPrefix={id}
+        label={t('menu.series')}
+        direction="horizontal"
+        tabs={category.series.map((one) => ({ id: one.id, name: <Words of={one.name} /> }))}
+        selected={chosen}
+        onSelect={setChosen}
+      />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`}>
+        <p className={styles.seriesTitle}>
+          <Words of={series.title} />
+        </p>
+        <MenuProducts products={series.products} />
+      </div>
+    </>
+  )
+}
+
+/** The same for one category in the drawer of small screens: everything below each other. */
+export function SeriesList({ menu, number }: { menu: ProductMenu; number: CategoryNumber }) {
+  const category = menu.categories.find((one) => one.number === number)
+  return category?.series.map(({ id, name, products }) => (
+    <section key={id} className={styles.series}>
+      <h4 className={styles.seriesName}>
+        <Words of={name} />
+      </h4>
+      <MenuProducts products={products} />
+    </section>
+  ))
+}

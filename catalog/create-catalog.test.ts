@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalog } from './load-catalog.ts'
+import { fixtureFolder } from './testing/fixture.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+const codes = (groups: ReturnType<typeof catalog.productGroups>) =>
+  groups.map(({ id, products }) => [id, ...products.map(({ code }) => code)])
+
+describe('P2: filters', () => {
+  it.each([
+    {
+      choice: {},
+      shown: [
+        ['vela', 'RH-0001'],
+        ['isola', 'RH-0002'],
+      ],
+      why: 'nothing chosen: everything, by series and position',
+    },
+    { choice: { type: ['1'] }, shown: [['vela', 'RH-0001']], why: 'an option' },
+    {
+      choice: { type: ['1', '2'] },
+      shown: [
+        ['vela', 'RH-0001'],
+        ['isola', 'RH-0002'],
+      ],
+      why: 'within one type: alternatives',
+    },
+    { choice: { type: ['1'], airflow: ['2'] }, shown: [], why: 'across types: all must hold' },
+    { choice: { airflow: ['2'] }, shown: [['isola', 'RH-0002']], why: '900 is in the band that begins with 900' },
+    { choice: { airflow: ['1'] }, shown: [], why: '900 is not in the band that ends before 900' },
+    { choice: { noise: ['2'] }, shown: [['isola', 'RH-0002']], why: 'an exact number' },
+    {
+      choice: { colour: ['1'] },
+      shown: [
+        ['vela', 'RH-0001'],
+        ['isola', 'RH-0002'],
+      ],
+      why: 'a type that the category has not is ignored',
+    },
+    { choice: { type: ['99'] }, shown: [], why: 'a value that its type has not lets nothing through' },
+    {
+      choice: { type: [] },
+      shown: [
+        ['vela', 'RH-0001'],
+        ['isola', 'RH-0002'],
+      ],
+      why: 'an emptied type holds nothing back',
+    },
+  ])('$why', ({ choice, shown }) => expect(codes(catalog.productGroups('en', 1, choice))).toEqual(shown))
+
+  it('each value says its name in the language, and how many products of the category have it', () => {
+    const [type, airflow, noise] = catalog.filters('id', 1)
+    expect(type).toMatchObject({
+      id: '11',
+      type: 'type',
+      title: { text: 'Tipe' },
+      values: [
+        { name: { text: 'Miring' }, count: 1 },
+        { name: { text: 'Pulau' }, count: 1 },
+      ],
+    })
+    expect(airflow?.values.map(({ name, count }) => [name.text, count])).toEqual([
+      ['<\u00a0900\u00a0m³/h', 0],
+      ['900–1.300\u00a0m³/h', 1],
+      ['≥\u00a01.300\u00a0m³/h', 1],
+    ])
+    expect(noise?.values[1]?.name.text).toBe('49,5\u00a0dB(A)')
+  })
+
+  it('P3: the products of a series stand in their order', () => {
+    expect(codes(catalog.productGroups('en', 6))).toEqual([['acqua', 'SD-0002', 'SD-0001']])
+  })
+})
+
+describe('C: compare', () => {
+  it('C3: one row a parameter, in the order of the category, one cell a product', () => {
+    const { products, rows } = catalog.compare('en', ['101', '102'])
+    expect(products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0002'])
+    expect(rows.map(({ key }) => key)).toEqual(['type', 'airflow', 'noise', 'size', 'controls', 'self-cleaning', 'supply'])
+    expect(rows[4]).toMatchObject({ cells: [[{ text: 'Touch' }, { text: 'Gesture' }], []], differs: true })
+  })
+
+  it('C2: products of several categories show the union of their parameters, each once', () => {
+    const { rows } = catalog.compare('en', ['101', '601'])
+    expect(rows.map(({ key }) => key)).toEqual([
+      'type',
+      'airflow',
+      'noise',
+      'size',
+      'controls',
+      'self-cleaning',
+      'supply',
+      'water-rating',
+    ])
+    expect(rows.at(-1)).toMatchObject({ cells: [[], [{ text: '3\u00a0/ 4' }]], differs: true })
+    expect(rows[6]).toMatchObject({ key: 'supply', differs: false })
+  })
+
+  it('a parameter that no product has is no row', () => {
+    expect(catalog.compare('en', ['102']).rows.map(({ key }) => key)).not.toContain('supply')
+  })
+
+  it('C4: ids count once, the first three that exist, and those that do not are told', () => {
+    const { products, missing } = catalog.compare('en', ['999', '101', '101', '102', '999', '601', '602', '__proto__'])
+    expect(products.map(({ id }) => id)).toEqual(['101', '102', '601'])
+    expect(missing).toEqual(['999', '__proto__'])
+  })
+
+  it('no ids, no table', () => expect(catalog.compare('en', [])).toEqual({ products: [], rows: [], missing: [] }))
+})
+
+describe('D: a product', () => {
+  it.each(['RH-0001', 'rh-0001', 'RH0001', 'rh0001'])('is found by its code as people type it: %s', (code) => {
+    expect(catalog.product('en', code)?.code).toBe('RH-0001')
+  })
+
+  it('shows its parameters in the order of the category, formatted in the language', () => {
+    expect(catalog.product('ko', 'RH-0001')?.parameters.slice(0, 2)).toEqual([
+      { key: 'type', name: { text: '형태' }, values: [{ text: '경사형' }] },
+      { key: 'airflow', name: { text: '최대 풍량' }, values: [{ text: '1,450\u00a0m³/h' }] },
+    ])
+  })
+
+  it('says facts within its words, in the language of the words', () => {
+    const product = catalog.product('id', 'RH-0001')
+    expect(product?.tags.map(({ text }) => text)).toEqual(['Miring', '1.450\u00a0m³/h'])
+    expect(product?.intro.html).toContain('<strong>1.450\u00a0m³/h</strong>')
+    expect(product?.intro.html).toContain('<a href="/id/productdetail?id=SD-0001">')
+    expect(product?.intro.html).toContain('Controls: Sentuh dan Gerakan')
+    expect(product?.pictures[0]?.alt).toEqual({ text: 'RH-0001, Miring, from the left' })
+  })
+
+  it('falls back to English, marked so, where its words are not translated, but its facts are', () => {
+    const product = catalog.product('ko', 'RH-0002')
+    expect(product?.title).toEqual({ text: 'Island hood, 120 cm', lang: 'en' })
+    expect(product?.intro).toEqual({ html: '<p>Small.</p>', lang: 'en' })
+    expect(product?.parameters[0]?.values).toEqual([{ text: '아일랜드형' }])
+  })
+
+  it('D6: has documents in the language, else in English, else in the one there is', () => {
+    const documents = (language: 'zh-Hans' | 'id') =>
+      catalog.product(language, 'RH-0001')?.documents.map(({ kind, file }) => [kind, file.language, file.fileName])
+    expect(documents('zh-Hans')).toEqual([
+      ['manual', 'zh-Hans', 'RH-0001-manual-zh-Hans.pdf'],
+      ['warranty', 'ko', 'RH-0001-warranty-ko.pdf'],
+    ])
+    expect(documents('id')?.[0]).toEqual(['manual', 'en', 'RH-0001-manual.pdf'])
+  })
+
+  it('D7: recommends what the content lists', () => {
+    expect(catalog.recommended('en', 'rh0001').map(({ code }) => code)).toEqual(['SD-0001', 'RH-0002'])
+    expect(catalog.recommended('en', 'XX-1')).toEqual([])
+  })
+
+  it('has details with pictures where there are any, video, scenes, installation', () => {
+    const product = catalog.product('en', 'RH-0001')
+    expect(product?.details.map(({ title, picture }) => [title.text, picture?.alt.text])).toEqual([
+      ['Quiet', 'The RH-0001 in its kitchen'],
+      ['Strong', undefined],
+    ])
+    expect(product?.video).toMatchObject({
+      title: { text: 'How the RH-0001 opens' },
+      sources: [{ type: 'mp4' }],
+      captions: { type: 'vtt' },
+    })
+    expect(product?.scenes).toHaveLength(1)
+    expect(product).toMatchObject({
+      hasFeature: true,
+      isSurvey: true,
+      buyLink: 'https://shop.example.com/rh-0001',
+      seriesName: { text: 'Vela' },
+    })
+    expect(product?.installationPicture?.alt.text).toBe('Drawing of the RH-0001 with its distances')
+  })
+})
+
+describe('X1: what is framed', () => {
+  it('a page of ours, in the language of the address', () => {
+    expect(catalog.framedUrl('en', 'series', 'vela', 1)).toBe('/features/vela')
+    expect(catalog.framedUrl('zh-Hant', 'series', 'vela', 1)).toBe('/zh-hant/features/vela')
+    expect(catalog.feature('ko', 'vela')?.title.text).toBe('The Vela story (ko)')
+    expect(catalog.featureIds()).toEqual(['vela'])
+  })
+
+  it("somebody else's page, by its own address", () => {
+    expect(catalog.framedUrl('ko', 'product', 'SD-0002', 6)).toBe('https://outside.example.com/sd-0002')
+    expect(catalog.framedOrigins()).toEqual(['https://outside.example.com'])
+    expect(catalog.feature('ko', 'sd-0002')).toBeUndefined()
+  })
+
+  it.each([
+    { type: 'series', name: 'isola', category: 1 },
+    { type: 'series', name: 'vela', category: 2 },
+    { type: 'product', name: 'vela', category: 1 },
+    { type: 'series', name: 'https://evil.example.com/', category: 1 },
+  ] as const)('nothing else: $type $name $category', ({ type, name, category }) => {
+    expect(catalog.framedUrl('en', type, name, category)).toBeUndefined()
+  })
+})
+
+describe('the rest', () => {
+  it('G13: a product whose page lies outside has none of its own', () => {
+    expect(catalog.productCodes()).toEqual(['RH-0001', 'RH-0002', 'SD-0001'])
+    expect(catalog.productById('en', '602')).toMatchObject({ isOutside: true })
+  })
+
+  it('P1: banners of a category, and those of every category', () => {
+    expect(catalog.banners('en', 'list', 1).map(({ id }) => id)).toEqual(['list-hoods', 'list-all'])
+    expect(catalog.banners('en', 'list', 2).map(({ id }) => id)).toEqual(['list-all'])
+    expect(catalog.banners('en', 'home').map(({ target }) => target)).toEqual([
+      { kind: 'framed', type: 'series', name: 'vela', category: 1 },
+    ])
+  })
+
+  it('G6: QR codes are drawn from the links of the content', () => {
+    const { whatsApp, weChat, messaging, categories, countries } = catalog.site('zh-Hans')
+    expect(whatsApp.qr.svg).toMatch(/^<svg [^>]*viewBox/)
+    expect(new Set([whatsApp, weChat, messaging].map(({ qr }) => qr.svg)).size).toBe(3)
+    expect(categories.map(({ name }) => name.text)[5]).toBe('水槽洗碗机')
+    expect(countries[0]?.languages).toEqual(['en', 'zh-Hans'])
+  })
+
+  it('home shows what home.yaml lists, in its order', () => {
+    const home = catalog.home('en')
+    expect(home.hotProducts.map(({ code }) => code)).toEqual(['RH-0002', 'RH-0001'])
+    expect(home.series.map(({ id }) => id)).toEqual(['vela', 'acqua'])
+    expect(home.quotes[0]).toMatchObject({ productCode: 'RH-0001' })
+  })
+
+  it('what is given out cannot be changed by whom it was given to', () => {
+    const product = catalog.product('en', 'RH-0001')
+    expect(() => product?.tags.pop()).toThrow(TypeError)
+    expect(catalog.product('en', 'RH-0001')).toBe(product)
+  })
+})

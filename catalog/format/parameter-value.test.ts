@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import type { ParameterDefinition } from '../schema/category.ts'
+import { formatValue } from './parameter-value.ts'
+
+const names = { en: 'Airflow' }
+const number = (unit: string, decimals = 0): ParameterDefinition => ({ kind: 'number', key: 'airflow', unit, decimals, names })
+const read = (definition: ParameterDefinition, value: Parameters<typeof formatValue>[1], language: Language = 'en') =>
+  formatValue(definition, value, language).map(({ text }) => text)
+
+describe('a number', () => {
+  it.each([
+    { language: 'en', text: '1,450\u00a0m³/h' },
+    { language: 'zh-Hans', text: '1,450\u00a0m³/h' },
+    { language: 'ko', text: '1,450\u00a0m³/h' },
+    { language: 'id', text: '1.450\u00a0m³/h' },
+    { language: 'zh-Hant', text: '1,450\u00a0m³/h' },
+  ] as const)('stands with its unit on one line, as $language writes it', ({ language, text }) => {
+    expect(read(number('m³/h'), 1450, language)).toEqual([text])
+  })
+
+  it('has the decimals that its parameter says, so that a row reads evenly', () => {
+    expect(read(number('kW', 1), 4, 'id')).toEqual(['4,0\u00a0kW'])
+    expect(read(number('', 0), 4)).toEqual(['4'])
+  })
+})
+
+describe('other kinds', () => {
+  it('a size is width × depth × height', () => {
+    expect(read({ kind: 'size', key: 'size', names }, [900, 390, 1520])).toEqual(['900\u00a0× 390\u00a0× 1,520\u00a0mm'])
+  })
+
+  it('a choice names each chosen option, in English and marked so where it is not translated', () => {
+    const definition: ParameterDefinition = {
+      kind: 'choice',
+      key: 'c',
+      names,
+      options: { touch: { en: 'Touch', ko: '터치' }, gesture: { en: 'Gesture' } },
+    }
+    expect(formatValue(definition, ['touch', 'gesture'], 'ko')).toEqual([{ text: '터치' }, { text: 'Gesture', lang: 'en' }])
+    expect(read(definition, 'touch')).toEqual(['Touch'])
+  })
+
+  it('a flag is yes or no', () => {
+    const flag: ParameterDefinition = { kind: 'flag', key: 'f', names }
+    expect([read(flag, true, 'id'), read(flag, false, 'ko')]).toEqual([['Ya'], ['아니요']])
+  })
+
+  it('a code is the same in every language', () => {
+    expect(read({ kind: 'code', key: 's', names }, '220–240 V', 'zh-Hans')).toEqual(['220–240 V'])
+  })
+})

@@ -1,0 +1,61 @@
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { describe, expect, it } from 'vitest'
+import { fillMarkdown } from './format/placeholders.ts'
+import { markdownNodes, renderMarkdown } from './markdown.ts'
+
+describe('Markdown', () => {
+  it('becomes HTML, tables included', () => {
+    expect(renderMarkdown('Made **once**.\n\n- A\n', 'en')).toBe('<p>Made <strong>once</strong>.</p>\n<ul>\n<li>A</li>\n</ul>')
+    expect(renderMarkdown('| a |\n| - |\n| b |\n', 'en')).toContain('<table>')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[x](javascript:alert(1))',
+    '<b onclick="x">b</b>',
+    '![x](data:text/html,x)',
+  ])('lets nothing harmful through: %s', (markdown) => {
+    expect(renderMarkdown(markdown, 'en')).not.toMatch(/script|onerror|onclick|<img src=x|<b|data:/)
+  })
+
+  it('keeps links within the site in the language of the text', () => {
+    expect(renderMarkdown('[x](/store) [y](https://example.com/)', 'zh-Hant')).toBe(
+      '<p><a href="/zh-hant/store">x</a> <a href="https://example.com/">y</a></p>',
+    )
+    expect(renderMarkdown('[x](/store)', 'en')).toBe('<p><a href="/store">x</a></p>')
+  })
+
+  it('is looked at whole, however deep a thing lies', () => {
+    expect(markdownNodes('- **a <i>b</i>**').filter(({ type }) => type === 'html')).toHaveLength(2)
+  })
+})
+
+describe('a plain paragraph', () => {
+  const asMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze()
+
+  it('comes out as if it had been read as Markdown', () => {
+    // Everything that stands on a keyboard and some that does not, in an order that is the same each time.
+    const signs = [...' aZ9.,;:?\'"()/+-=^$%{}·–—…°³×\u00a0。，「」！（）油烟기', 'www.', '://', '  ', '1.', 'http', '---']
+    for (let seed = 1; seed < 4000; seed += 1) {
+      const text = `A${Array.from({ length: 6 }, (_, place) => signs[(seed * (place * place + 7) + place * 13) % signs.length]).join('')}`
+      expect(renderMarkdown(text, 'en'), text).toBe(String(asMarkdown.processSync(text)))
+    }
+  })
+})
+
+describe('a value filled into Markdown', () => {
+  const facts = {
+    parameters: [{ kind: 'code' as const, key: 'supply', names: { en: 'Supply' } }],
+    values: { supply: '~220–240~ V *ac* [1](x)' },
+  }
+
+  it('stays as it is written', () => {
+    const html = renderMarkdown(fillMarkdown('Supply: {supply}', facts, 'en'), 'en')
+    expect(html).toBe('<p>Supply: ~220–240~ V *ac* [1](x)</p>')
+  })
+})

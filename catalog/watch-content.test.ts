@@ -1,0 +1,193 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { ContentError } from './content-issue.ts'
+import { fixtureCopy, fixtureFolder } from './testing/fixture.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+import { createCatalogSource } from './watch-content.ts'
+
+const words = 'products/rh-0001/en.yaml'
+
+async function watchedCopy() {
+  const copy = await fixtureCopy()
+  const logged: { level: string; facts: object; message: string }[] = []
+  const log = {
+    info: (facts: object, message: string) => void logged.push({ level: 'info', facts, message }),
+    error: (facts: object, message: string) => void logged.push({ level: 'error', facts, message }),
+  }
+  const source = await createCatalogSource(copy.folder, { log })
+  return {
+    ...copy,
+    source,
+    logged,
+    title: () => source.current().product('en', 'RH-0001')?.title.text,
+    async [Symbol.asyncDispose]() {
+      source.close()
+      await copy[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+/** Longer than it takes to settle and to read the fixture. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 900))
+
+describe('a change on disk', () => {
+  it('is picked up whole, with a new version, and told to who listens', async () => {
+    await using content = await watchedCopy()
+    const before = content.source.current()
+    const heard: string[] = []
+    content.source.onChange(({ version }) => heard.push(version))
+
+    await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
+    await soon(() => expect(content.title()).toBe('Leaning hood, 90 cm'))
+
+    const { version } = content.source.current()
+    expect(version).toMatch(/^[0-9a-f]{12}$/)
+    expect(version).not.toBe(before.version)
+    expect(content.source.status()).toMatchObject({ version })
+    expect(heard).toEqual([version])
+    // Whoever was given the old state goes on with it undisturbed.
+    expect(before.product('en', 'RH-0001')?.title.text).toBe('Slanted hood, 90 cm')
+  })
+
+  it('is seen when an editor writes a new file and renames it over the old, again and again', async () => {
+    await using content = await watchedCopy()
+    for (const title of ['First', 'Second', 'Third']) {
+      const text = (await readFile(join(content.folder, words), 'utf8')).replace(/^title: .*/, `title: ${title}`)
+      await writeFile(join(content.folder, `${words}.part`), text)
+      await rename(join(content.folder, `${words}.part`), join(content.folder, words))
+      await soon(() => expect(content.title()).toBe(title))
+    }
+  })
+
+  it('is seen in a folder that was removed and made again in one go, as git does', async () => {
+    await using content = await watchedCopy()
+    const folder = join(content.folder, 'products/rh-0001')
+    await rm(folder, { recursive: true })
+    await cp(join(fixtureFolder, 'products/rh-0001'), folder, { recursive: true })
+    await aWhile()
+    await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
+    await soon(() => expect(content.title()).toBe('Leaning hood, 90 cm'))
+  })
+
+  it('is seen in a folder that is new', async () => {
+    await using content = await watchedCopy()
+    await mkdir(join(content.folder, 'features/isola'))
+    const page = await readFile(join(fixtureFolder, 'features/vela/en.yaml'), 'utf8')
+    await writeFile(join(content.folder, 'features/isola/en.yaml'), page)
+    await writeFile(join(content.folder, 'features/isola/feature.yaml'), 'type: series\nname: isola\ncategory: range-hoods\n')
+    await soon(() => expect(content.source.current().featureIds()).toContain('isola'))
+
+    await content.edit('features/isola/en.yaml', (text) => text.replace('The Vela story', 'The Isola story'))
+    await soon(() => expect(content.source.current().feature('en', 'isola')?.title.text).toContain('The Isola story'))
+  })
+
+  it('of a picture alone is a change', async () => {
+    await using content = await watchedCopy()
+    const { version } = content.source.current()
+    const picture = (code: string) => join(content.folder, `products/${code}/pictures/studio.webp`)
+    await writeFile(picture('sd-0001'), await readFile(picture('sd-0002')))
+    await soon(() => expect(content.source.current().version).not.toBe(version))
+  })
+
+  it('that changes no byte is none', async () => {
+    await using content = await watchedCopy()
+    const before = content.source.current()
+    await writeFile(join(content.folder, words), await readFile(join(content.folder, words)))
+    await aWhile()
+    expect(content.source.current()).toBe(before)
+    expect(content.logged).toEqual([])
+  })
+})
+
+describe('content with faults', () => {
+  it('is never served: the last good state stays, and the log says every fault', async () => {
+    await using content = await watchedCopy()
+    const before = content.source.current()
+    await content.edit('products/sd-0001/product.yaml', (text) => text.replace('water-rating: 3, ', ''))
+    await content.edit('home.yaml', (text) => text.replace('vela', 'velo'))
+
+    await soon(() => expect(content.source.status().problem).toHaveLength(2))
+    expect(content.source.current()).toBe(before)
+    expect(content.source.status().version).toBe(before.version)
+    expect(content.logged.at(-1)).toMatchObject({
+      level: 'error',
+      facts: {
+        issues: [
+          { file: 'home.yaml', line: 1, field: 'series.0', message: 'there is no series velo' },
+          {
+            file: 'products/sd-0001/product.yaml',
+            field: 'values.water-rating',
+            message: 'missing: the number of ticks, 1 to 4',
+          },
+        ],
+      },
+    })
+  })
+
+  it('is forgotten once it is mended, even to what it was', async () => {
+    await using content = await watchedCopy()
+    const heard: string[] = []
+    content.source.onChange(({ version }) => heard.push(version))
+    await content.edit('home.yaml', (text) => text.replace('vela', 'velo'))
+    await soon(() => expect(content.source.status().problem).toBeDefined())
+    await content.edit('home.yaml', (text) => text.replace('velo', 'vela'))
+    await soon(() => expect(content.source.status().problem).toBeUndefined())
+    // Nothing that anybody has made of the content is out of date.
+    expect(heard).toEqual([])
+  })
+
+  it('at the start is an error that tells all of it', async () => {
+    await using copy = await fixtureCopy()
+    await copy.edit('home.yaml', (text) => text.replace('vela', 'velo').replace('RH-0002', 'RH-0009'))
+    const log = { info() {}, error() {} }
+    const error = await createCatalogSource(copy.folder, { log }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ContentError)
+    expect(String(error)).toContain(
+      'home.yaml:1 series.0: there is no series velo\nhome.yaml:2 hotProducts.0: there is no product RH-0009',
+    )
+  })
+
+  it('at the start is an error also where there is no folder', async () => {
+    await using empty = await temporaryFolder()
+    const missing = createCatalogSource(join(empty.folder, 'content'), { log: { info() {}, error() {} } })
+    await expect(missing).rejects.toBeInstanceOf(ContentError)
+  })
+
+  it('is what a folder is that goes away; when it is back, its changes are seen again', async () => {
+    await using content = await watchedCopy()
+    await rename(content.folder, `${content.folder}.away`)
+    await soon(() => expect(content.source.status().problem).toBeDefined())
+    await rename(`${content.folder}.away`, content.folder)
+    await soon(() => expect(content.source.status().problem).toBeUndefined())
+
+    await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
+    await soon(() => expect(content.title()).toBe('Leaning hood, 90 cm'))
+  })
+})
+
+describe('listening', () => {
+  it('ends when it is ended, and one listener that fails keeps nothing from the others', async () => {
+    await using content = await watchedCopy()
+    const heard: string[] = []
+    content.source.onChange(() => {
+      throw new Error('cannot follow')
+    })
+    content.source.onChange(() => heard.push('stays'))
+    content.source.onChange(() => heard.push('leaves'))()
+
+    await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
+    await soon(() => expect(heard).toEqual(['stays']))
+    expect(content.source.status().problem).toBeUndefined()
+    expect(content.logged.at(-1)?.message).toBe('content: somebody could not follow the change')
+  })
+
+  it('is over once the source is closed', async () => {
+    await using content = await watchedCopy()
+    content.source.close()
+    await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
+    await aWhile()
+    expect(content.title()).toBe('Slanted hood, 90 cm')
+  })
+})

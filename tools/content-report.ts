@@ -1,0 +1,39 @@
+import type { ContentReport } from '#catalog/check-content.ts'
+import type { Coverage } from '#catalog/checks/coverage.ts'
+import { type ContentIssue, issueLine } from '#catalog/content-issue.ts'
+import { languageNames } from '#contract/languages.ts'
+
+/** What the check says to a person: faults first, by file, so that an editor can go from one to the next. */
+export function contentReport({ errors, warnings, coverage, products, pictures }: ContentReport, folder: string): string {
+  return [
+    `${folder}: ${count(products, 'product')}, ${count(pictures, 'picture')}`,
+    ...section('Errors: the content is not served while there is one', errors),
+    ...section('Warnings', warnings),
+    ...coverageTable(coverage),
+    '',
+    errors.length === 0
+      ? `No errors, ${count(warnings.length, 'warning')}.`
+      : `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`,
+  ].join('\n')
+}
+
+function section(title: string, issues: readonly ContentIssue[]): string[] {
+  if (issues.length === 0) return []
+  const byPlace = (a: ContentIssue, b: ContentIssue) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0)
+  return ['', title, ...issues.toSorted(byPlace).map((issue) => `  ${issueLine(issue)}`)]
+}
+
+/** Texts that each language has, of those that English has. */
+function coverageTable(coverage: readonly Coverage[]): string[] {
+  if (coverage.length === 0) return []
+  const rows = [
+    ['Translated', ...languageNames],
+    ...coverage.map(({ area, total, present }) => [area, ...languageNames.map((language) => `${present[language]}/${total}`)]),
+  ]
+  const widths = ['Translated', ...languageNames].map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('   ')
+  return ['', ...rows.map((row) => `  ${line(row)}`)]
+}
+
+const pad = (cell: string, width: number, column: number) => (column === 0 ? cell.padEnd(width) : cell.padStart(width))
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

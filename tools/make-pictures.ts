@@ -1,0 +1,20 @@
+import type { Catalog } from '#catalog/catalog.ts'
+import { createPictureStore } from '#catalog/media/picture-store.ts'
+import { variantsOf, variantUrl } from '#catalog/media/picture-variant.ts'
+import { sweepPictures } from '#catalog/media/sweep-pictures.ts'
+
+/** Makes what is not kept yet, and takes away what belongs to pictures that are long gone. */
+export async function makeAllPictures(catalog: Catalog, folder: string, say: (line: string) => void): Promise<void> {
+  const store = createPictureStore(folder)
+  const { pictures } = catalog.mediaFiles()
+  const started = performance.now()
+  for (const [index, master] of pictures.entries()) {
+    const variants = variantsOf(master)
+    const files = await Promise.all(variants.map((variant) => store.fileOf(variant)))
+    const unmade = variants.filter((_, place) => files[place] === undefined).map(variantUrl)
+    if (unmade.length > 0) throw new Error(`The picture was changed meanwhile: ${unmade[0]}`)
+    say(`${index + 1}/${pictures.length} ${master.path}: ${variants.length} sizes`)
+  }
+  const removed = await sweepPictures(folder, new Set(pictures.flatMap((master) => variantsOf(master).map(variantUrl))))
+  say(`${pictures.length} pictures, ${Math.round((performance.now() - started) / 1000)} s; ${removed} old sizes taken away`)
+}
