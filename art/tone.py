@@ -1,0 +1,56 @@
+"""From linear light to the picture: exposure, soft shoulder, a little contrast, sRGB."""
+import numpy as np
+
+KNEE, CONTRAST = 0.5, 1.06
+
+
+def _shoulder(x, knee):
+    over = np.maximum(x - knee, 0)
+    return np.where(x < knee, x, knee + (1 - knee) * (1 - np.exp(-over / (1 - knee))))
+
+
+def _roll_off(x, knee):
+    """Near-greys keep their hue under the shoulder; strong colours (flames, lamps) may pale."""
+    top, low = x.max(-1, keepdims=True), x.min(-1, keepdims=True)
+    kept = x * _shoulder(top, knee) / np.maximum(top, 1e-6)
+    strong = np.clip((1 - low / np.maximum(top, 1e-6) - 0.18) / 0.25, 0, 1)
+    strong = strong * strong * (3 - 2 * strong)
+    return kept * (1 - strong) + _shoulder(x, knee) * strong
+
+
+def _srgb(x):
+    return np.where(x <= 0.0031308, 12.92 * x, 1.055 * np.power(np.maximum(x, 1e-6), 1 / 2.4) - 0.055)
+
+
+def _before_curve(srgb, knee, contrast):
+    """The linear value that the curve below turns into this sRGB value."""
+    srgb = np.asarray(srgb, np.float64)
+    shown = np.where(srgb <= 0.04045, srgb / 12.92, ((srgb + 0.055) / 1.055) ** 2.4)
+    top = shown.max()
+    x = shown * (knee - (1 - knee) * np.log(1 - (top - knee) / (1 - knee))) / top if top > knee else shown
+    return 0.35 * np.power(x / 0.35, 1 / contrast)
+
+
+def match_ground(linear, target, exposure):
+    """Scale each channel so that the brightest corner of the ground takes the target value."""
+    h, w = linear.shape[:2]
+    patch = max(h // 24, 4)
+    corners = [linear[a:b, c:d].reshape(-1, 3).mean(0) for a, b in ((0, patch), (h - patch, h)) for c, d in ((0, patch), (w - patch, w))]
+    ground = max(corners, key=lambda c: c.sum()) * exposure
+    gain = np.asarray(target, np.float32) / np.maximum(ground, 1e-4)
+    return np.clip(gain, 0.5, 2.0)
+
+
+def ground_gain(linear, ground, exposure=1.0, knee=KNEE, contrast=CONTRAST):
+    """The gain per channel that brings the ground to its sRGB tone."""
+    return exposure * match_ground(linear, _before_curve(ground, knee, contrast), exposure)
+
+
+def picture(linear, exposure=1.0, knee=KNEE, contrast=CONTRAST, ground=None):
+    """Linear height × width × 3 to sRGB 0..1, with a grain of half a step against banding."""
+    gain = exposure if ground is None else ground_gain(linear, ground, exposure, knee, contrast)
+    x = linear * gain
+    x = 0.35 * np.power(np.maximum(x, 0) / 0.35, contrast)
+    out = _srgb(_roll_off(x, knee))
+    grain = np.random.default_rng(7).normal(0, 0.55 / 255, linear.shape[:2])
+    return np.clip(out + grain[..., None], 0, 1).astype(np.float32)
