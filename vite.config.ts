@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /** What the frame and nearly every page need: ui, pieces of content, the words' machinery (not the words), the features of product pages. */
 const sharedCode =
-  /app\/(ui|content|features)\/|app\/i18n\/[^/]+$|app\/(root|urls|filter-query|root-data|entry\.client)|contract\/(pictures|languages|categories)/
+  /app\/(ui|content|features\/(?!api-client))|app\/i18n\/[^/]+$|app\/(root|urls|filter-query|root-data|entry\.client)|contract\/(pictures|languages|categories)/
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({

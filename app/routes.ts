@@ -14,7 +14,8 @@ export default [
     page(`${paths.feature}/:id`, 'feature'),
     route(paths.productMenu.slice(1), 'routes/product-menu/data.ts'),
     route(paths.reviewsFrame.slice(1), 'routes/reviews-frame/document.ts'),
+    // With the prefix before it, so that a visitor who mistyped the rest is answered in the language that the address names.
+    route('*', 'routes/not-found/page.tsx'),
   ]),
   route('site.webmanifest', 'routes/site-manifest/document.ts'),
-  route('*', 'routes/not-found/page.tsx'),
 ] satisfies RouteConfig

@@ -63,14 +63,14 @@ function ModalDialog({
       onMouseDown={closeFromBackdrop}
     >
       <div className={styles.frame}>
-        <header className={titleHidden ? styles.bareHeader : styles.header}>
+        <div className={titleHidden ? styles.bareHeader : styles.header}>
           <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
             <X aria-hidden size={24} strokeWidth={1.5} />
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{wasOpened && children}</div>
       </div>
     </dialog>

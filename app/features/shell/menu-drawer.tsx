@@ -2,17 +2,14 @@ import { ChevronRight, Menu } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
-import { useSite } from '#app/root-data.ts'
 import { Drawer } from '#app/ui/dialog.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { CategoryLink } from './category-link.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { CountryLinks } from './country-links.tsx'
+import { DrawerCategories } from './drawer-categories.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './menu-drawer.module.css'
 import { footerId, type NavigationEntry, navigation } from './navigation.ts'
-import { ProductMenuNotice } from './product-menu-notice.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import type { ProductMenuSource } from './use-product-menu.ts'
 
@@ -96,18 +93,4 @@ function DrawerEntry({ entry, menu }: { entry: NavigationEntry } & MenuDrawerPro
         </Disclosure>
       )
   }
-}
-
-function DrawerCategories({ menu }: MenuDrawerProps) {
-  const { state } = menu
-  return useSite().categories.map((category) => (
-    <Disclosure key={category.number} name="drawer-category" summary={<Words of={category.name} />}>
-      <CategoryLink category={category} />
-      {state.kind === 'ready' ? (
-        <state.views.SeriesList menu={state.menu} number={category.number} />
-      ) : (
-        <ProductMenuNotice menu={menu} />
-      )}
-    </Disclosure>
-  ))
 }

@@ -1,42 +1,72 @@
-import { Link } from 'react-router'
+import { useId, useState } from 'react'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
 import { useSite } from '#app/root-data.ts'
-import { urls } from '#app/urls.ts'
+import { type CategoryNumber, defaultCategory } from '#contract/categories.ts'
+import { CategoryLink } from './category-link.tsx'
+import { MenuProducts } from './menu-products.tsx'
+import { MenuTabs } from './menu-tabs.tsx'
 import styles from './product-menu.module.css'
+import type { MenuCategory } from './product-menu.ts'
 import { ProductMenuNotice } from './product-menu-notice.tsx'
 import type { ProductMenuSource } from './use-product-menu.ts'
 
-/** What the header's "Products" unfolds. The categories lead on even if nothing more can be fetched. */
+/** The mega-menu: categories, their series, the products. It lives as long as it is open, so it always opens at category 1 (G5). */
 export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
+  const id = useId()
+  const { t } = useLanguage()
+  const { categories } = useSite()
+  const [chosen, setChosen] = useState<CategoryNumber>(defaultCategory)
+  const category = categories.find(({ number }) => number === chosen)
   const { state } = menu
+
   return (
     <div className={`page-width ${styles.panel}`}>
-      {state.kind === 'ready' ? (
-        <state.views.ProductTabs menu={state.menu} />
-      ) : (
-        <>
-          <CategoryLinks />
-          <div className={styles.content}>
+      <MenuTabs
+        idPrefix={id}
+        label={t('menu.categories')}
+        direction="vertical"
+        tabs={categories.map(({ number, name }) => ({ id: String(number), name: <Words of={name} /> }))}
+        selected={String(chosen)}
+        onSelect={(next) => setChosen(categories.find(({ number }) => String(number) === next)?.number ?? defaultCategory)}
+      />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`} className={styles.category}>
+        <div className={styles.content}>
+          {state.kind === 'ready' ? (
+            <SeriesTabs key={chosen} category={state.menu.categories.find(({ number }) => number === chosen)} />
+          ) : (
             <ProductMenuNotice menu={menu} />
-          </div>
-        </>
-      )}
+          )}
+        </div>
+        {category && <CategoryLink category={category} />}
+      </div>
     </div>
   )
 }
 
-function CategoryLinks() {
-  const { language } = useLanguage()
+function SeriesTabs({ category }: { category: MenuCategory | undefined }) {
+  const id = useId()
+  const { t } = useLanguage()
+  const [chosen, setChosen] = useState(category?.series[0]?.id ?? '')
+  const series = category?.series.find((one) => one.id === chosen)
+  if (!category || !series) return null
+
   return (
-    <ul>
-      {useSite().categories.map(({ number, name }) => (
-        <li key={number}>
-          <Link to={urls.productList(language, number)} className={styles.categoryName}>
-            <Words of={name} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <MenuTabs
+        idPrefix={id}
+        label={t('menu.series')}
+        direction="horizontal"
+        tabs={category.series.map((one) => ({ id: one.id, name: <Words of={one.name} /> }))}
+        selected={chosen}
+        onSelect={setChosen}
+      />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`}>
+        <p className={styles.seriesTitle}>
+          <Words of={series.title} />
+        </p>
+        <MenuProducts products={series.products} />
+      </div>
+    </>
   )
 }

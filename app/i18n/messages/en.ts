@@ -139,6 +139,8 @@ export const en = {
   'share.copy': 'Copy link',
   'share.copied': 'Link copied',
   'share.notCopied': 'The browser did not allow copying. The link is {url}',
+  // A failed request
+  'loadFailure.text': 'What you asked for could not be loaded. You still see what was here before.',
 } as const satisfies Record<string, string>
 
 export type MessageKey = keyof typeof en

@@ -140,4 +140,6 @@ export const id: Messages = {
   'share.copy': 'Salin tautan',
   'share.copied': 'Tautan disalin',
   'share.notCopied': 'Peramban tidak mengizinkan penyalinan. Tautannya: {url}',
+  // A failed request
+  'loadFailure.text': 'Yang Anda minta gagal dimuat. Yang tampil masih isi sebelumnya.',
 }

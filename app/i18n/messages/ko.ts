@@ -140,4 +140,6 @@ export const ko: Messages = {
   'share.copy': '링크 복사',
   'share.copied': '링크를 복사했습니다',
   'share.notCopied': '브라우저가 복사를 허용하지 않았습니다. 링크: {url}',
+  // A failed request
+  'loadFailure.text': '요청하신 내용을 불러오지 못했습니다. 지금은 이전 내용이 표시되어 있습니다.',
 }

@@ -139,4 +139,6 @@ export const zhHans: Messages = {
   'share.copy': '复制链接',
   'share.copied': '链接已复制',
   'share.notCopied': '浏览器不允许复制。链接为 {url}',
+  // A failed request
+  'loadFailure.text': '您请求的内容未能载入，这里仍显示之前的内容。',
 }

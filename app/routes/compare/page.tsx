@@ -1,4 +1,8 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { compareLimit } from '#app/features/compare-selection/selection-store.ts'
+import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
+import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
@@ -12,8 +16,6 @@ import { Comparison } from './comparison.tsx'
 import { loadCompare } from './load.server.ts'
 import styles from './page.module.css'
 
-const mostCompared = 3
-
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return answer(
@@ -26,9 +28,14 @@ export function loader(args: Route.LoaderArgs) {
   )
 }
 
+const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader)
+
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { products, rows, missing, category, choices } = loaderData
+  useEffect(() => kept.shows(loaderData), [loaderData])
   const { language, t } = useLanguage()
   const ids = products.map(({ id }) => id)
   const codes = products.map(({ code }) => code).join(', ')
@@ -49,8 +56,9 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <h1 className={styles.heading}>{t('compare.title')}</h1>
         <p className={styles.intro}>{t('compare.intro')}</p>
       </header>
+      {'failed' in loaderData && loaderData.failed && <LoadFailure />}
       {missing.length > 0 && <p className={styles.missing}>{t('compare.missing', { ids: missing.join(', ') })}</p>}
-      {products.length < mostCompared ? (
+      {products.length < compareLimit ? (
         <section aria-labelledby="compare-add" className={styles.add}>
           <h2 id="compare-add" className={styles.addTitle}>
             {t('compare.addTitle')}

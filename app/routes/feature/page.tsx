@@ -25,14 +25,15 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
   const { language } = useLanguage()
   const { id, title, intro, picture, sections } = feature
   return (
-    <main>
+    // Named, because around the frame there is a main part already.
+    <main aria-labelledby="feature-title">
       <PageHead title={title.text} description={category.title.text} path={`${paths.feature}/${id}`} picture={picture} noIndex />
       <header className={styles.head}>
         <div className={styles.opening}>
           <p className={styles.about}>
             <Words of={category.name} />
           </p>
-          <h1 className={styles.title}>
+          <h1 id="feature-title" className={styles.title}>
             <Words of={title} />
           </h1>
           <Prose of={intro} className={styles.intro} />

@@ -15,7 +15,7 @@ export function HotProducts({ products }: { products: readonly ProductCard[] }) 
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.code}>
-            <ProductCardView product={product} sizes="(width < 48rem) 50vw, 25vw" />
+            <ProductCardView product={product} sizes="(width < 56rem) 50vw, 25vw" />
           </li>
         ))}
       </ul>

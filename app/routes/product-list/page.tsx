@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
 import { Form, Link } from 'react-router'
 import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
 import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
+import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
+import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
@@ -27,9 +30,14 @@ export function loader(args: Route.LoaderArgs) {
   return answer(loadProductList(catalog, { language, category: query.get('id'), filters: query.getAll('filter') }))
 }
 
+const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader)
+
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { category, banners, filters, groups } = loaderData
+  useEffect(() => kept.shows(loaderData), [loaderData])
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
   const { choice, loading, toggle, results } = useFilterChoice(category.number, loaderData.choice)
@@ -84,6 +92,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
               </FilterDrawer>
               <CompareButton />
             </div>
+            {'failed' in loaderData && loaderData.failed && <LoadFailure />}
             <div aria-busy={loading} className={styles.groups}>
               {groups.map((group) => (
                 <SeriesSection key={group.id} group={group} />

@@ -12,7 +12,11 @@ export function InstallationPanel({ product }: { product: ProductView }) {
         <ul className={styles.scenes}>
           {scenes.map((scene) => (
             <li key={scene.src}>
-              <ContentPicture picture={scene} sizes="(min-width: 64rem) 45vw, 92vw" className={styles.scene} />
+              <ContentPicture
+                picture={scene}
+                sizes={scenes.length === 1 ? '92vw' : '(min-width: 64rem) 45vw, 92vw'}
+                className={styles.scene}
+              />
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export function ProductActions({ product }: { product: ProductView }) {
         <CompareButton />
       </div>
       <div className={styles.tools}>
-        <Button look="plain" className={styles.print} onClick={() => window.print()}>
+        <Button look="plain" onClick={() => window.print()}>
           <Printer aria-hidden size={18} strokeWidth={1.5} />
           {t('product.print')}
         </Button>

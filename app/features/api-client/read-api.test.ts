@@ -1,0 +1,68 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { comparableProducts, productByCode } from './product-calls.ts'
+
+const realFetch = globalThis.fetch
+const open: { close: () => void }[] = []
+
+/** Pages ask their own origin; here that is a server of the test. */
+async function answerWith(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  open.push(server)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(`http://127.0.0.1:${port}${path}`, init))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const server of open.splice(0)) server.close()
+})
+
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  }
+
+describe('C2: asking the API', () => {
+  it('sends the fields under their names on the wire, and the language as its tag', async () => {
+    let asked = ''
+    await answerWith((request, response) => {
+      asked = request.url ?? ''
+      json(200, { code: 1, msg: 'success', data: [] })(request, response)
+    })
+    const choice = { category: 2, seriesId: 'fiamma', chosen: ['101', '201'] } as const
+    await expect(comparableProducts('zh-Hant', choice, new AbortController().signal)).resolves.toEqual([])
+    const { pathname, searchParams } = new URL(asked, 'http://localhost')
+    expect(pathname).toBe('/api/Product/get_series_goods')
+    expect(Object.fromEntries(searchParams)).toEqual({ cate: '2', type: 'fiamma', id: '101,201', lang: 'simples' })
+  })
+
+  it.each([
+    { name: 'a refusal', listener: json(404, { code: 0, msg: 'No such product', errors: [] }), status: 404 },
+    { name: 'success without data', listener: json(200, { code: 1 }), status: 200 },
+    {
+      name: 'something that is no JSON',
+      listener: ((_, response) => response.end('<html>')) as RequestListener,
+      status: 200,
+    },
+  ])('G9: $name is a failure', async ({ listener, status }) => {
+    await answerWith(listener)
+    await expect(productByCode('en', 'RH-9010')).rejects.toMatchObject({ name: 'ApiError', status })
+  })
+
+  it('G9: no answer at all is a failure', async () => {
+    await answerWith((request) => request.socket.destroy())
+    await expect(productByCode('en', 'RH-9010')).rejects.toMatchObject({ name: 'ApiError', status: undefined })
+  })
+
+  it('an answer that nobody waits for any more is no failure of the API', async () => {
+    await answerWith(() => {})
+    const leaving = new AbortController()
+    const asking = comparableProducts('en', { category: 1, seriesId: 'vela', chosen: [] }, leaving.signal)
+    leaving.abort()
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createKeptPage } from './kept-page.ts'
+
+type List = { products: string[] }
+const fails = (problem: unknown) => () => Promise.reject(problem)
+
+describe('G9: a page that is asked again', () => {
+  it('shows what came', async () => {
+    const kept = createKeptPage<List>()
+    expect(await kept.load(async () => ({ products: ['A'] }))).toEqual({ products: ['A'], failed: false })
+  })
+
+  it.each([new TypeError('Failed to fetch'), new Response('', { status: 503 })])(
+    'keeps what it shows when %s',
+    async (problem) => {
+      const kept = createKeptPage<List>()
+      kept.shows({ products: ['A'] })
+      expect(await kept.load(fails(problem))).toEqual({ products: ['A'], failed: true })
+    },
+  )
+
+  it('has nothing to keep before it shows something, or after it was left', async () => {
+    const kept = createKeptPage<List>()
+    const problem = new TypeError('Failed to fetch')
+    await expect(kept.load(fails(problem))).rejects.toBe(problem)
+    const leave = kept.shows({ products: ['A'] })
+    leave()
+    await expect(kept.load(fails(problem))).rejects.toBe(problem)
+  })
+
+  it('hides no 404 and no redirect behind it', async () => {
+    const kept = createKeptPage<List>()
+    kept.shows({ products: ['A'] })
+    for (const status of [404, 301]) {
+      const answer = new Response(null, { status })
+      await expect(kept.load(fails(answer))).rejects.toBe(answer)
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import styles from './load-failure.module.css'
+
+/** Says that what was asked for could not be loaded, where it would have been, and offers to try again (G9). */
+export function LoadFailure() {
+  const { t } = useLanguage()
+  const { revalidate, state } = useRevalidator()
+  const note = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  return (
+    <div ref={note} role="alert" className={styles.note}>
+      {t('loadFailure.text')}
+      <Button look="plain" disabled={state === 'loading'} onClick={() => revalidate()}>
+        {t('action.tryAgain')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { type CompareRequest, loadCompare } from './load.server.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+
+function load(request: Partial<CompareRequest>) {
+  const outcome = loadCompare(catalog, { language: 'en', ids: [], code: null, category: null, ...request })
+  if (outcome.kind !== 'found') throw new Error(outcome.kind)
+  return outcome.data
+}
+const codes = (request: Partial<CompareRequest>) => load(request).products.map(({ code }) => code)
+
+describe('C4: the URL says what is compared', () => {
+  it('ids in their order, then the product of the code', () =>
+    expect(codes({ ids: ['601,101'], code: 'rh-0002' })).toEqual(['SD-0001', 'RH-0001', 'RH-0002']))
+
+  it('a form without JavaScript sends the chosen ones and the new one apart', () =>
+    expect(codes({ ids: ['101', '102'] })).toEqual(['RH-0001', 'RH-0002']))
+
+  it('of more than three the first three count', () =>
+    expect(codes({ ids: ['101,102,601,602'] })).toEqual(['RH-0001', 'RH-0002', 'SD-0001']))
+
+  it('the same product twice is one column', () => expect(codes({ ids: ['101,101'], code: 'RH-0001' })).toEqual(['RH-0001']))
+
+  it('nothing asked for is an empty comparison', () =>
+    expect(load({ ids: ['', ' , '] })).toMatchObject({ products: [], rows: [], missing: [] }))
+})
+
+describe('C2: ids and codes that exist no more', () => {
+  it('are left out and named', () => {
+    const { products, missing } = load({ ids: ['999,101'], code: 'XX-1' })
+    expect(products.map(({ code }) => code)).toEqual(['RH-0001'])
+    expect(missing).toEqual(['999', 'XX-1'])
+  })
+})
+
+describe('C2: where the selectors start', () => {
+  it('is the category of the URL', () => expect(load({ ids: ['101'], category: '6' }).category).toBe(6))
+  it('else that of the first product', () => expect(load({ ids: ['601'] }).category).toBe(6))
+  it('else the first', () => expect(load({ category: '9' }).category).toBe(1))
+  it('and their products can be chosen without JavaScript', () =>
+    expect(load({ category: '1' }).choices).toEqual([
+      { id: 'vela', name: expect.any(String), products: [{ id: '101', code: 'RH-0001' }] },
+      { id: 'isola', name: expect.any(String), products: [{ id: '102', code: 'RH-0002' }] },
+    ]))
+})

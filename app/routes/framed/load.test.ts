@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { loadFramed } from './load.server.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+const load = (question: Partial<Record<'type' | 'name' | 'cate' | 'id', string>>, language: 'en' | 'ko' = 'en') =>
+  loadFramed(catalog, { language, type: '', name: '', cate: '', id: '', ...question })
+
+describe('X1: what the content lists is framed', () => {
+  it('a series by its id: a page of ours, in the language, with the title of that page', () =>
+    expect(load({ type: '1', name: 'vela', cate: '1' }, 'ko')).toMatchObject({
+      kind: 'found',
+      data: {
+        url: '/ko/features/vela',
+        foreign: false,
+        category: { number: 1 },
+        title: { text: catalog.feature('ko', 'vela')?.title.text },
+      },
+    }))
+
+  it("a product by its code: somebody else's page, kept in a sandbox, titled like the product", () =>
+    expect(load({ type: '2', name: 'SD-0002', cate: '6' })).toMatchObject({
+      kind: 'found',
+      data: { url: 'https://outside.example.com/sd-0002', foreign: true, title: catalog.product('en', 'SD-0002')?.title },
+    }))
+
+  it('`id` may stand for the category', () => expect(load({ type: '1', name: 'vela', id: '1' }).kind).toBe('found'))
+})
+
+describe('X1: anything else is not', () => {
+  it.each([
+    { type: '1', name: 'vela', cate: '2' },
+    { type: '2', name: 'vela', cate: '1' },
+    { type: '4', name: 'vela', cate: '1' },
+    { type: '1', name: 'https://evil.example.com', cate: '1' },
+    { type: '1', name: '', cate: '1' },
+    { type: '1', name: 'vela', cate: '7' },
+    { type: '1', name: 'vela' },
+    {},
+  ])('%j', (question) => expect(load(question)).toEqual({ kind: 'notFound' }))
+
+  it('a category alone leads to its list', () => expect(load({ id: '6' })).toEqual({ kind: 'moved', to: '/productlist?id=6' }))
+})

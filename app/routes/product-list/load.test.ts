@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { loadProductList, type ProductListRequest } from './load.server.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+const load = (request: Partial<ProductListRequest>) =>
+  loadProductList(catalog, { language: 'en', category: null, filters: [], ...request })
+
+function shown(request: Partial<ProductListRequest>) {
+  const outcome = load(request)
+  if (outcome.kind !== 'found') throw new Error(outcome.kind)
+  const { category, choice, groups } = outcome.data
+  return { category: category.number, choice, codes: groups.flatMap(({ products }) => products.map(({ code }) => code)) }
+}
+
+describe('P: the category', () => {
+  it('without one it is the first', () => expect(shown({}).category).toBe(1))
+  it('is the one that the URL names', () => expect(shown({ category: '6' }).category).toBe(6))
+  it.each(['0', '7', '', '01', 'hoods'])('G9: %j is no category', (category) =>
+    expect(load({ category })).toEqual({ kind: 'notFound' }),
+  )
+})
+
+describe('P2: the filters of the URL', () => {
+  it('show what they let through', () =>
+    expect(shown({ filters: ['type:2'] })).toMatchObject({ choice: { type: ['2'] }, codes: ['RH-0002'] }))
+
+  it('mean the same in every form', () => {
+    const inOne = shown({ filters: ['airflow:2;type:1,2'] })
+    expect(shown({ filters: ['type:2', 'type:1', 'airflow:2'] })).toEqual(inOne)
+    expect(inOne).toMatchObject({ choice: { airflow: ['2'], type: ['1', '2'] }, codes: ['RH-0002'] })
+  })
+
+  it('do not count where no box could be unticked: a type or a value that is not offered', () =>
+    expect(shown({ filters: ['colour:1;type:99'] })).toMatchObject({ choice: {}, codes: ['RH-0001', 'RH-0002'] }))
+
+  it('may leave nothing over', () => expect(shown({ filters: ['type:1;airflow:2'] }).codes).toEqual([]))
+})

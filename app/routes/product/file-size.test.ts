@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { fileSize } from './file-size.ts'
+
+const indonesian = (value: number) => new Intl.NumberFormat('id').format(value)
+
+it.each([
+  { bytes: 12, size: '1 KB' },
+  { bytes: 340_200, size: '340 KB' },
+  { bytes: 999_600, size: '1 MB' },
+  { bytes: 1_234_567, size: '1,2 MB' },
+  { bytes: 12_000_000, size: '12 MB' },
+])('D6: $bytes bytes are $size', ({ bytes, size }) => expect(fileSize(bytes, indonesian)).toBe(size))

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { loadProduct } from './load.server.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+
+it('D: a code shows its product, with what is recommended beside it', () => {
+  expect(loadProduct(catalog, { language: 'en', code: 'RH-0001' })).toMatchObject({
+    kind: 'found',
+    data: { product: { code: 'RH-0001' }, recommended: [{ code: 'SD-0001' }, { code: 'RH-0002' }] },
+  })
+})
+
+it.each(['rh-0001', 'RH0001', 'rh0001'])('D: %s leads to the one stable address', (code) => {
+  expect(loadProduct(catalog, { language: 'ko', code })).toEqual({ kind: 'moved', to: '/ko/productdetail?id=RH-0001' })
+})
+
+it('G13: a product whose page is outside leads to the frame, however its code is written', () => {
+  const framed = { kind: 'moved', to: '/otherwebsite?type=2&name=SD-0002&cate=6' }
+  expect(loadProduct(catalog, { language: 'en', code: 'SD-0002' })).toEqual(framed)
+  expect(loadProduct(catalog, { language: 'en', code: 'sd0002' })).toEqual(framed)
+})
+
+it.each(['', 'XX-0000', '101'])('G9: %j is no product', (code) => {
+  expect(loadProduct(catalog, { language: 'en', code })).toEqual({ kind: 'notFound' })
+})

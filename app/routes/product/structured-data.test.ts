@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { productData } from './structured-data.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+
+it('D: the structured data names the product with absolute addresses, and claims neither offer nor rating', () => {
+  const product = catalog.product('en', 'RH-0001')
+  if (!product) throw new Error('RH-0001')
+  const data = productData(product, {
+    brand: 'Solenne',
+    category: 'Range hoods',
+    origin: 'https://www.example.com',
+    path: '/productdetail?id=RH-0001',
+  })
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    sku: 'RH-0001',
+    model: 'RH-0001',
+    brand: { '@type': 'Brand', name: 'Solenne' },
+    category: 'Range hoods',
+    url: 'https://www.example.com/productdetail?id=RH-0001',
+  })
+  expect(data.image).toHaveLength(product.pictures.length)
+  for (const image of data.image) expect(image).toMatch(/^https:\/\/www\.example\.com\/media\/.+\.webp$/)
+  expect(Object.keys(data)).not.toEqual(expect.arrayContaining([expect.stringMatching(/offer|rating|review/i)]))
+})

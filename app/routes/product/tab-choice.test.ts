@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { shownTabs, tabOfHash } from './tab-choice.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+
+function product(code: string) {
+  const found = catalog.product('en', code)
+  if (!found) throw new Error(code)
+  return found
+}
+
+describe('D6: a tab without content is not shown', () => {
+  it('a product with everything has all four', () =>
+    expect(shownTabs(product('RH-0001'))).toEqual(['details', 'parameters', 'installation', 'manual']))
+
+  it('without documents there is no manual', () => expect(shownTabs(product('RH-0002'))).not.toContain('manual'))
+
+  it('a product of which nothing is told has none', () =>
+    expect(
+      shownTabs({ ...product('RH-0002'), details: [], parameters: [], scenes: [], installationNotes: { html: '' } }),
+    ).toEqual([]))
+
+  it('notes alone are an installation', () =>
+    expect(shownTabs({ ...product('RH-0002'), scenes: [], installationNotes: { html: '<p>A socket.</p>' } })).toContain(
+      'installation',
+    ))
+})
+
+describe('D6: the address says which tab', () => {
+  const shown = ['details', 'parameters'] as const
+
+  it.each([
+    { hash: '#parameters', tab: 'parameters' },
+    { hash: '', tab: 'details' },
+    { hash: '#manual', tab: 'details' },
+    { hash: '#somewhere', tab: 'details' },
+    { hash: 'parameters', tab: 'details' },
+  ])('$hash means $tab', ({ hash, tab }) => expect(tabOfHash(hash, shown)).toBe(tab))
+
+  it('without tabs there is none', () => expect(tabOfHash('#details', [])).toBeUndefined())
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { FilePath } from '#catalog/schema/words.ts'
+import { documentLanguages, documentPath, handbookOf, kindsFor } from './document-plan.ts'
+
+describe('what is printed', () => {
+  it('D6: one product has every kind of document, one has none', () => {
+    expect(kindsFor('RH-9010')).toEqual(['manual', 'specSheet', 'installationGuide', 'warranty', 'accessories', 'brochure'])
+    expect(kindsFor('HB-3020')).toEqual([])
+  })
+
+  it('D6: every other product has its specification sheet, and where a handbook is written, manual and installation guide too', () => {
+    expect(kindsFor('EO-6060')).toEqual(['specSheet'])
+    for (const code of ['HB-7830', 'EO-6072', 'SO-6065', 'MW-4544', 'SD-9008']) {
+      expect(kindsFor(code)).toEqual(['manual', 'specSheet', 'installationGuide'])
+      expect(handbookOf(code)).toBeDefined()
+    }
+  })
+
+  it('K2: a download is named by product, kind and language, in a path that the content may name', () => {
+    expect(documentPath('RH-9010', 'specSheet', 'zh-Hans')).toBe('documents/rh-9010-spec-sheet.zh-hans.pdf')
+    for (const kind of kindsFor('RH-9010')) {
+      for (const language of documentLanguages) {
+        expect(FilePath.safeParse(documentPath('RH-9010', kind, language)).success).toBe(true)
+      }
+    }
+  })
+})

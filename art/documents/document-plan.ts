@@ -1,0 +1,45 @@
+import type { Language } from '#contract/languages.ts'
+import type { DocumentKind } from '#contract/views.ts'
+
+/** Documents are written in these; the site shows the English one where a language has none. */
+export const documentLanguages = ['en', 'zh-Hans'] as const satisfies readonly Language[]
+export type DocumentLanguage = (typeof documentLanguages)[number]
+
+/** Which text a product's manual and installation guide are written from: one for each way of using an appliance. */
+export type Handbook = 'slanted-hood' | 'gas-hob' | 'oven' | 'combi-steam-oven' | 'combi-microwave' | 'sink-dishwasher'
+
+const handbooks = new Map<string, Handbook>([
+  ['RH-9010', 'slanted-hood'],
+  ['HB-7830', 'gas-hob'],
+  ['EO-6072', 'oven'],
+  ['SO-6065', 'combi-steam-oven'],
+  ['MW-4544', 'combi-microwave'],
+  ['SD-9008', 'sink-dishwasher'],
+])
+const withEveryKind = new Set(['RH-9010'])
+const withNone = new Set(['HB-3020'])
+
+export function handbookOf(code: string): Handbook | undefined {
+  return handbooks.get(code)
+}
+
+/** What is printed for a product, in the order of the download cards. */
+export function kindsFor(code: string): DocumentKind[] {
+  if (withNone.has(code)) return []
+  if (withEveryKind.has(code)) return ['manual', 'specSheet', 'installationGuide', 'warranty', 'accessories', 'brochure']
+  return handbooks.has(code) ? ['manual', 'specSheet', 'installationGuide'] : ['specSheet']
+}
+
+const kindNames: Record<DocumentKind, string> = {
+  manual: 'manual',
+  specSheet: 'spec-sheet',
+  installationGuide: 'installation-guide',
+  warranty: 'warranty',
+  accessories: 'accessories',
+  brochure: 'brochure',
+}
+
+/** Within the product's folder. It is also the name that a visitor finds among the downloads, so it says everything. */
+export function documentPath(code: string, kind: DocumentKind, language: DocumentLanguage): string {
+  return `documents/${code.toLowerCase()}-${kindNames[kind]}.${language.toLowerCase()}.pdf`
+}

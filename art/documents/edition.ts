@@ -1,0 +1,16 @@
+import { hash } from 'node:crypto'
+import type { DocumentLanguage } from './document-plan.ts'
+
+/** When the texts of the documents were last gone through as a whole; raised by hand. PDFs carry this date, never that of the printing. */
+export const edition = { year: 2026, month: 11 }
+
+export function editionLine(language: DocumentLanguage): string {
+  const date = new Date(Date.UTC(edition.year, edition.month - 1, 1))
+  const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
+  return language === 'en' ? `Edition ${month}` : `${month}版`
+}
+
+/** Six characters by which two prints with different facts or words tell apart: what service asks for on the phone. */
+export function revisionOf(html: string): string {
+  return hash('sha256', html).slice(0, 6).toUpperCase()
+}

@@ -1,0 +1,44 @@
+import type { DocumentKind } from '#contract/views.ts'
+import { documentWords } from './document-words.ts'
+import { editionLine } from './edition.ts'
+import { html, type Markup, markup } from './html.ts'
+import type { PrintedProduct } from './printed-product.ts'
+import { serviceContact, writeIn } from './shared-parts.ts'
+import type { Chapter } from './written-text.ts'
+
+/** On which page a chapter begins, as far as the last printing told. */
+export type ChapterPages = ReadonlyMap<string, number>
+
+export type PrintedChapter = { id: string; title: string; content: Markup; onNewPage: boolean }
+type PlainChapter = Chapter | { title: string; content: Markup }
+
+export function cover(printed: PrintedProduct, kind: DocumentKind): Markup {
+  const { view, site, language } = printed
+  return html`<section class="cover"><img class="picture" src="/studio.jpg" alt="${view.pictures[0]?.alt.text}">
+<div class="cover-words"><p class="code">${view.code}</p><h1 class="cover-title">${documentWords[language].kinds[kind]}</h1><p class="lead">${view.title.text}</p>
+<p class="cover-foot"><span class="brand">${site.brand}</span><span class="small">${editionLine(language)}</span></p></div></section>`
+}
+
+/** Chapters get the names by which the finished pages are found again. */
+export function numbered(chapters: readonly PlainChapter[], onNewPage: (index: number) => boolean): PrintedChapter[] {
+  return chapters.map((chapter, index) => ({
+    onNewPage: onNewPage(index),
+    id: `chapter-${index + 1}`,
+    title: `${index + 1}  ${chapter.title}`,
+    content: 'content' in chapter ? chapter.content : markup(chapter.body),
+  }))
+}
+
+export function contents(printed: PrintedProduct, chapters: readonly PrintedChapter[], pages: ChapterPages): Markup {
+  const lines = chapters.map(({ id, title }) => html`<li><a href="#${id}">${title}</a><span>${pages.get(id)}</span></li>`)
+  const words = documentWords[printed.language]
+  return html`<section class="handbook"><h2 style="margin-top:0">${words.contents}</h2><ol class="toc">${lines}</ol>
+<section class="keep" style="margin-top:14mm"><h3>${words.service}</h3>${serviceContact(printed)}${writeIn(printed)}</section></section>`
+}
+
+export function chapterSections(chapters: readonly PrintedChapter[]): Markup[] {
+  return chapters.map(
+    ({ id, title, content, onNewPage }) =>
+      html`<section class="handbook chapter ${onNewPage ? 'new-page' : ''}"><h2 id="${id}">${title}</h2>${content}</section>`,
+  )
+}

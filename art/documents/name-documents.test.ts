@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { withDocuments } from './name-documents.ts'
+
+const yaml = `id: "101"
+# kept as it is
+values: { size: [900, 390, 520] }
+recommended: [RH-9011]
+`
+const named = `${yaml}documents:
+  specSheet: { en: documents/rh-9010-spec-sheet.en.pdf, zh-Hans: documents/rh-9010-spec-sheet.zh-hans.pdf }
+`
+
+describe('naming documents in product.yaml', () => {
+  it('appends them and leaves everything else as it is', () => {
+    expect(withDocuments(yaml, 'RH-9010', ['specSheet'], ['en', 'zh-Hans'])).toBe(named)
+  })
+
+  it('replaces what was named before, wherever it stands', () => {
+    const before = yaml.replace('recommended', 'documents:\n  manual:\n    en: documents/old.pdf\nrecommended')
+    expect(withDocuments(before, 'RH-9010', ['specSheet'], ['en', 'zh-Hans'])).toBe(named)
+    expect(withDocuments(named, 'RH-9010', ['specSheet'], ['en', 'zh-Hans'])).toBe(named)
+  })
+
+  it('names none for a product without documents', () => {
+    expect(withDocuments(named, 'HB-3020', [], ['en'])).toBe(yaml)
+  })
+})

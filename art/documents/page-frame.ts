@@ -1,0 +1,31 @@
+import type { DocumentKind } from '#contract/views.ts'
+import { documentWords } from './document-words.ts'
+import { editionLine, revisionOf } from './edition.ts'
+import { html, type Markup, markup } from './html.ts'
+import type { PrintedProduct } from './printed-product.ts'
+
+/** A whole document: its language, its title for the reader's window, and the line at the foot of every page. */
+export function pageFrame({ language, product, site }: PrintedProduct, kind: DocumentKind, body: Markup): string {
+  const name = documentWords[language].kinds[kind]
+  const revision = revisionOf(body.markup)
+  const running = `${site.brand} ${product.code} · ${name} · ${editionLine(language)} · ${revision}`
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${site.brand} ${product.code} – ${name}</title>
+<link rel="stylesheet" href="/print.css">
+${markup(`<style>@page { @bottom-left { content: ${JSON.stringify(running)} } }</style>`)}
+</head>
+<body>${body}</body>
+</html>`.markup
+}
+
+/** The head of documents without a cover. */
+export function masthead({ language, site }: PrintedProduct, kind: DocumentKind): Markup {
+  return html`<header class="masthead"><span class="brand">${site.brand}</span><span class="kind">${documentWords[language].kinds[kind]}</span></header>`
+}
+
+export function titleBlock({ view }: PrintedProduct): Markup {
+  return html`<div class="title-block"><p class="code">${view.code}</p><h1>${view.title.text}</h1><p class="lead">${view.summary.text}</p></div>`
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import type { ProductView } from '#contract/views.ts'
+import { rules } from '#catalog/checks/all-rules.ts'
+import { ContentError } from '#catalog/content-issue.ts'
+import type { Facts } from '#catalog/format/placeholders.ts'
+import { mediaReferences } from '#catalog/media/media-references.ts'
+import { readMedia } from '#catalog/media/read-media.ts'
+import { productView } from '#catalog/queries/product-view.ts'
+import { isComplete } from '#catalog/reading/content-draft.ts'
+import { readContentFiles } from '#catalog/reading/content-files.ts'
+import { readContent } from '#catalog/reading/read-content.ts'
+import { buildSnapshot } from '#catalog/snapshot/build-snapshot.ts'
+import type { Category, Product, Series, Snapshot } from '#catalog/snapshot/snapshot.ts'
+import type { SiteFile } from '#catalog/schema/site.ts'
+import type { DocumentLanguage } from './document-plan.ts'
+
+/** A product in the language of a document, with everything around it that a document tells. */
+export type PrintedProduct = {
+  language: DocumentLanguage
+  product: Product
+  view: ProductView
+  facts: Facts
+  series: Series
+  category: Category
+  site: SiteFile
+  /** The other products of its series. */
+  siblings: { product: Product; view: ProductView }[]
+}
+
+/** The content without its documents, which need not be there yet: they are what is being printed. */
+export async function readPrintedContent(folder: string): Promise<Snapshot> {
+  const root = resolve(folder)
+  const { draft: written, issues } = await readContent(await readContentFiles(root))
+  const draft = { ...written, products: written.products.map((product) => ({ ...product, documents: {} })) }
+  const { media, issues: mediaFaults } = await readMedia(root, mediaReferences(draft))
+  const faults = [...issues, ...rules.flatMap((rule) => rule(draft)), ...mediaFaults]
+  if (faults.length > 0 || !isComplete(draft)) throw new ContentError(faults)
+  return buildSnapshot(draft, media, 'printed')
+}
+
+export function printedProduct(snapshot: Snapshot, product: Product, language: DocumentLanguage): PrintedProduct {
+  const series = snapshot.series.find(({ id }) => id === product.seriesId)
+  const category = snapshot.categories.find(({ number }) => number === product.category)
+  if (!series || !category) throw new Error(`${product.code} is in no series or category`)
+  const { values } = product
+  return {
+    language,
+    product,
+    view: productView(snapshot, language, product),
+    facts: { parameters: [...category.parameters], values: { ...values } },
+    series,
+    category,
+    site: snapshot.site,
+    siblings: snapshot.products
+      .filter(({ seriesId, code }) => seriesId === series.id && code !== product.code)
+      .map((sibling) => ({ product: sibling, view: productView(snapshot, language, sibling) })),
+  }
+}

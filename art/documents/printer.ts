@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** What a document shows besides its text, by the path by which its HTML names it. */
+export type Pictures = ReadonlyMap<string, Buffer>
+
+// No such host exists: everything a page asks for is answered here, and nothing leaves the machine.
+const origin = 'http://documents.invalid'
+
+/** A browser that prints one document at a time. */
+export async function openPrinter(fontFolder: string) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+  })
+  const style = await readFile(new URL('print.css', import.meta.url))
+
+  async function print(html: string, pictures: Pictures): Promise<Buffer> {
+    const page = await browser.newPage()
+    const missing: string[] = []
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
+      if (pathname === '/print.css') return route.fulfill({ body: style, contentType: 'text/css' })
+      if (pathname.startsWith('/fonts/')) {
+        return route.fulfill({ path: join(fontFolder, pathname.slice('/fonts/'.length)), contentType: 'font/ttf', headers: { 'access-control-allow-origin': '*' } })
+      }
+      const picture = pictures.get(pathname)
+      if (picture) return route.fulfill({ body: picture, contentType: 'image/jpeg' })
+      missing.push(pathname)
+      return route.abort()
+    })
+    await page.goto(origin, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+    await page.close()
+    const unanswered = missing.filter((path) => path !== '/favicon.ico')
+    if (unanswered.length > 0) throw new Error(`The document shows ${unanswered.join(', ')}, which is not there`)
+    return pdf
+  }
+
+  return { print, close: () => browser.close() }
+}
+export type Printer = Awaited<ReturnType<typeof openPrinter>>

@@ -1,0 +1,21 @@
+import { documentWords } from './document-words.ts'
+import { html, type Markup, markup } from './html.ts'
+import { masthead, titleBlock } from './page-frame.ts'
+import type { PrintedProduct } from './printed-product.ts'
+import { drawingOf, parameterColumns, serviceContact } from './shared-parts.ts'
+
+/** Two pages: what it is and its figures; its measures and what the installer has to know. */
+export function specSheet(printed: PrintedProduct): Markup {
+  const { view, language } = printed
+  const words = documentWords[language]
+  return html`${masthead(printed, 'specSheet')}
+<img class="picture" style="height:96mm" src="/studio.jpg" alt="${view.pictures[0]?.alt.text}">
+${titleBlock(printed)}
+<section class="keep"><h2 style="margin-top:8mm">${words.technicalData}</h2>${parameterColumns(view.parameters)}
+<p class="small" style="margin-top:2.5mm">${words.factsNote}</p></section>
+<section class="new-page">${masthead(printed, 'specSheet')}
+${markup(view.intro.html)}</section>
+<section class="keep"><h2>${words.dimensions}</h2>${drawingOf(printed)}</section>
+<section class="keep"><h2>${words.installation}</h2>${markup(view.installationNotes.html)}</section>
+<section class="keep"><h2>${words.service}</h2>${serviceContact(printed)}</section>`
+}

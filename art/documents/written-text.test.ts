@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { documentLanguages, handbookOf } from './document-plan.ts'
+import { printedProduct, readPrintedContent } from './printed-product.ts'
+import { chaptersOf } from './written-text.ts'
+
+const snapshot = await readPrintedContent('content')
+const handbooks = snapshot.products.flatMap((product) => {
+  const handbook = handbookOf(product.code)
+  return handbook ? [{ product, handbook, code: product.code }] : []
+})
+
+describe.each(handbooks)('the handbook of $code', ({ product, handbook }) => {
+  it.each(documentLanguages)('asks only for facts that the product has (%s)', (language) => {
+    const printed = printedProduct(snapshot, product, language)
+    expect(chaptersOf(`${handbook}/manual`, printed)).toHaveLength(6)
+    expect(chaptersOf(`${handbook}/installation`, printed)).toHaveLength(5)
+    expect(chaptersOf('warranty', printed)[0]?.body).toContain('Solenne')
+  })
+
+  it('has the same rows and steps in every language', () => {
+    const shapes = documentLanguages.map((language) =>
+      ['manual', 'installation'].map((text) =>
+        chaptersOf(`${handbook}/${text}`, printedProduct(snapshot, product, language)).map(
+          ({ body }) => body.match(/<(tr|li|h3|blockquote)>/g)?.length,
+        ),
+      ),
+    )
+    expect(shapes[1]).toEqual(shapes[0])
+  })
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { fillMarkdown } from '#catalog/format/placeholders.ts'
+import { textIn } from '#catalog/localised.ts'
+import { renderMarkdown } from '#catalog/markdown.ts'
+import type { PrintedProduct } from './printed-product.ts'
+
+/** A chapter of a text: everything below one `##` heading. */
+export type Chapter = { title: string; body: string }
+
+/**
+ * A Markdown text of `texts/`, with `{airflow}` and the like filled in as in the content's own words, and `{code}`, `{phone}` … from the
+ * product and the site. Each `##` begins a chapter.
+ */
+export function chaptersOf(name: string, printed: PrintedProduct): Chapter[] {
+  const filled = filledText(name, printed)
+  return filled
+    .split(/^## /m)
+    .slice(1)
+    .map((chapter) => {
+      const [title = '', ...lines] = chapter.split('\n')
+      return { title: title.trim(), body: renderMarkdown(lines.join('\n'), printed.language) }
+    })
+}
+
+export function filledText(name: string, printed: PrintedProduct): string {
+  const file = new URL(`texts/${name}.${printed.language}.md`, import.meta.url)
+  const { product, site, language } = printed
+  const own: Record<string, string> = {
+    code: product.code,
+    brand: site.brand,
+    phone: site.phone,
+    email: site.email,
+    hours: textIn(site.hours, language).text,
+  }
+  const text = readFileSync(file, 'utf8').replace(/\{([a-z]+)\}/g, (whole, key: string) => own[key] ?? whole)
+  const filled = fillMarkdown(text, printed.facts, language)
+  const unknown = /\{[a-z-]+\}/.exec(filled)
+  if (unknown) throw new Error(`${name}.${language}.md asks for ${unknown[0]}, which ${product.code} does not have`)
+  return filled
+}

@@ -1,0 +1,78 @@
+import { create as createQrCode } from 'qrcode'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const ways = ['Phone', 'WhatsApp', 'WeChat']
+
+/** Reads a QR code's modules from the picture, which has a margin of one module: dark is 1. */
+function modulesOf(image: SVGElement | HTMLElement, size: number): string {
+  if (!(image instanceof HTMLImageElement)) return ''
+  const canvas = document.createElement('canvas')
+  const scale = 8
+  const drawn = (size + 2) * scale
+  canvas.width = drawn
+  canvas.height = drawn
+  const context = canvas.getContext('2d')
+  context?.drawImage(image, 0, 0, drawn, drawn)
+  const dark = (x: number, y: number) => (context?.getImageData(x, y, 1, 1).data[0] ?? 255) < 128
+  return ''.concat(
+    ...Array.from({ length: size * size }, (_, place) => {
+      const [column, row] = [place % size, Math.floor(place / size)]
+      return dark((column + 1.5) * scale, (row + 1.5) * scale) ? '1' : '0'
+    }),
+  )
+}
+
+test('G6: three buttons open the phone and the two chats, by keyboard too, and closing returns to them', async ({ page, open }) => {
+  await open('/')
+  const widget = page.getByRole('region', { name: 'Contact us' })
+  await expect(widget.getByRole('button')).toHaveCount(3)
+  for (const way of ways) {
+    const button = widget.getByRole('button', { name: way, exact: true })
+    await button.press('Enter')
+    const dialog = page.getByRole('dialog', { name: way, exact: true })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
+test('G6: phone numbers dial and e-mail addresses write', async ({ page, open }) => {
+  await open('/productdetail?id=HB-7830')
+  await page.getByRole('button', { name: 'Phone', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Phone' })
+  const foot = page.getByRole('contentinfo')
+  for (const place of [dialog, foot]) {
+    await expect(place.locator('a', { hasText: '+65 6100 0000' })).toHaveAttribute('href', 'tel:+6561000000')
+    await expect(place.locator('a', { hasText: 'service@' })).toHaveAttribute('href', 'mailto:service@solenne.example.com')
+  }
+  const loose = await page.getByText('+65 6100 0000').evaluateAll((places) => places.filter((place) => !place.closest('a[href^="tel:"]')).length)
+  expect(loose).toBe(0)
+})
+
+for (const { way, link } of [
+  { way: 'WhatsApp', link: 'https://wa.me/6561000000' },
+  { way: 'WeChat', link: 'https://wechat.example.com/solenne_sg' },
+]) {
+  test(`G6: the QR code of ${way} is the link of the content`, async ({ page, open }) => {
+    await open('/')
+    await page.getByRole('button', { name: way, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: way, exact: true })
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', link)
+
+    const { modules } = createQrCode(link, { errorCorrectionLevel: 'M' })
+    const expected = [...modules.data].map((dark) => (dark ? '1' : '0')).join('')
+    expect(await dialog.getByRole('img', { name: `QR code: ${way}` }).evaluate(modulesOf, modules.size)).toBe(expected)
+  })
+}
+
+test('G7: the footer has contact details, the products and the social links', async ({ page, open }) => {
+  await open('/')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByText('21 Kiln Lane, #03-08, Singapore 409999')).toBeVisible()
+  await expect(foot.getByText('Daily, 9 am to 7 pm')).toBeVisible()
+  await expect(foot.getByRole('list', { name: 'Follow us' }).getByRole('link').first()).toHaveAttribute('rel', /noopener/)
+  await foot.getByRole('link', { name: 'Microwave ovens' }).click()
+  await expect(page).toHaveURL('/productlist?id=5')
+})

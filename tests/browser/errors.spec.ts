@@ -1,0 +1,116 @@
+import { localPath, urls } from '#app/urls.ts'
+import { languages } from '#contract/languages.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { productIds, screens } from '#tests/support/screens.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+test('G8: every title is the page’s own, then the brand', async ({ page }) => {
+  const titles = new Set<string>()
+  for (const { address } of screens) {
+    await page.goto(address('en'), { waitUntil: 'domcontentloaded' })
+    await expect(page).toHaveTitle(/^.{4,} – Solenne$/)
+    titles.add(await page.title())
+  }
+  // Both lists are of one category, and have one title.
+  expect(titles.size).toBe(screens.length - 1)
+})
+
+test('G9: going to the page one is on is no error', async ({ page, open }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await open('/productlist?id=2')
+  const categories = page.getByRole('navigation', { name: 'Product categories' })
+  await categories.getByRole('link', { name: 'Hobs' }).click()
+  await expect(page).toHaveURL('/productlist?id=2')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
+  expect(errors).toEqual([])
+})
+
+test('G9: an unknown address gets the site’s own 404 page, in each language', async ({ page }) => {
+  for (const { language } of languages) {
+    const t = wordsIn(language)
+    const answer = await page.goto(localPath(language, '/no-such-page'), { waitUntil: 'domcontentloaded' })
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'))
+    await expect(page.getByRole('main').getByRole('link', { name: t('notFound.home') })).toHaveAttribute('href', urls.home(language))
+    await expect(page.getByRole('navigation', { name: t('errorPage.categories') }).getByRole('link')).toHaveCount(7)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
+
+test('G9: an unknown product, category, lookup or language likewise', async ({ page, request, open }) => {
+  const unknown = ['/productdetail?id=XX-0000', '/productdetail', '/productlist?id=9', '/fr/productlist', '/features/none']
+  for (const address of [...unknown, '/otherwebsite?type=1&name=none&cate=1', '/ko/productdetail?id=XX-0000']) {
+    expect(`${(await request.get(address)).status()} ${address}`).toBe(`404 ${address}`)
+  }
+  await open('/productdetail?id=XX-0000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+})
+
+test('G9: a menu that cannot be loaded says so and is there on the next try', async ({ page, open, isMobile }) => {
+  await page.route('**/product-menu', (route) => route.abort())
+  await open('/')
+  const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
+  await page.getByRole('button', { name: isMobile ? 'Menu' : 'Products' }).click()
+  if (isMobile) await place.getByText('Range hoods', { exact: true }).click()
+  await expect(place.getByRole('alert').first()).toContainText('The products could not be loaded.')
+  await expect(place.getByRole('link', { name: 'All range hoods' })).toBeVisible()
+
+  await page.unroute('**/product-menu')
+  await place.getByRole('button', { name: 'Try again' }).filter({ visible: true }).click()
+  await expect(place.getByRole('link', { name: /RH-9010/ })).toBeVisible()
+})
+
+test('G9: selectors of the comparison that cannot be loaded say so and are there on the next try', async ({ page, open }) => {
+  await page.route('**/api/Product/getspecialseries?*', (route) => route.abort())
+  await open(urls.compare('en', [productIds['HB-7830']], 2))
+  const form = page.getByRole('form', { name: 'Add a product' })
+  await expect(form.getByRole('alert')).toContainText('The list could not be loaded.')
+  await expect(page.getByRole('table')).toBeVisible()
+
+  await page.unroute('**/api/Product/getspecialseries?*')
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await form.getByLabel('Series').selectOption('Campo')
+})
+
+test('G9: a page whose data does not come leaves the frame standing and offers to try again', async ({ page, open }) => {
+  await open('/')
+  await page.route('**/productlist.data*', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' })).toBeVisible()
+
+  await page.unroute('**/productlist.data*')
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
+})
+
+test('G9: a slow page is announced after 30 s; code that has not come after 120 s counts as failed', async ({ page, open }) => {
+  await open('/')
+  await page.route('**/productlist.data*', () => {})
+  await page.clock.install()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
+  await page.clock.runFor(29_000)
+  await expect(page.getByText('Loading the page')).toBeAttached()
+  await expect(page.getByRole('alert').filter({ hasText: 'The page' })).toBeHidden()
+  await page.clock.runFor(2_000)
+  await expect(page.getByRole('alert')).toContainText('The page is taking longer than usual.')
+  await page.clock.runFor(90_000)
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.')
+
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/productlist?id=2')
+})
+
+test('G9: a page whose code does not come offers to try again', async ({ page, open }) => {
+  await open('/')
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
+  const retry = page.getByRole('link', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+
+  await page.unroute(/\/assets\/.*\.js$/)
+  await retry.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
+})

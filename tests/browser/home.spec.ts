@@ -1,0 +1,128 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+
+test('H1: the banners never move by themselves and end at the last', async ({ page, open }) => {
+  await open('/')
+  const banners = page.getByRole('region', { name: 'Highlights' })
+  const dot = (position: number) => banners.getByRole('button', { name: `Slide ${position} of 3` })
+  await expect(banners.getByRole('button', { name: /Play|Pause/ })).toHaveCount(0)
+  await expect(banners.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+
+  await page.clock.install()
+  await page.clock.runFor(60_000)
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await page.clock.resume()
+
+  const next = banners.getByRole('button', { name: 'Next' })
+  await next.click()
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+  await next.click()
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await next.click({ force: true })
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  await banners.getByRole('list', { name: 'Highlights' }).press('ArrowLeft')
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('H2: the strip of series scrolls by its buttons and leads to the series', async ({ page, open }) => {
+  await open('/')
+  const strip = page.getByRole('region', { name: 'The series' })
+  const row = strip.getByRole('list', { name: 'The series' })
+  await expect(row.getByRole('link')).toHaveCount(8)
+  await expect(strip.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+  await strip.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+  await expect(strip.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false')
+
+  await row.getByRole('link', { name: /Campo/ }).click()
+  await expect(page).toHaveURL(/\/productlist\?id=2/)
+  await expect(page.getByRole('heading', { name: 'Campo', level: 2 })).toBeInViewport()
+})
+
+test('H3: the hot products are those of the content and lead to their pages', async ({ page, open, request }) => {
+  const { data } = await (await request.get('/api/index/getHotProduct')).json()
+  const products: { code: string }[] = data
+  await open('/')
+  const hot = page.getByRole('region', { name: 'What our customers choose most' })
+  await expect(hot.getByRole('link')).toHaveText(products.map(({ code }) => new RegExp(code)))
+  await hot.getByRole('link', { name: /EO-6076/ }).click()
+  await expect(page).toHaveURL('/productdetail?id=EO-6076')
+})
+
+test('H6: without a widget the customers’ quotes stand there, and nothing claims a rating', async ({ page, open }) => {
+  await open('/')
+  const reviews = page.getByRole('region', { name: 'From their kitchens' })
+  expect(await reviews.getByRole('blockquote').count()).toBeGreaterThanOrEqual(3)
+  await expect(reviews.locator('iframe')).toHaveCount(0)
+  const claims = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(claims.join()).not.toMatch(/rating|review/i)
+})
+
+test('H7: the counters stand at their end until scripts run, and count up when they come into view', async ({ page, open }) => {
+  await open('/')
+  const counters = page.getByRole('region', { name: 'In numbers' })
+  const seen = counters.getByText('12,000+', { exact: true }).last()
+  await expect(counters.getByRole('definition').first()).toContainText('0+')
+  await expect(counters.getByText('0+', { exact: true })).toHaveCount(4)
+
+  await counters.scrollIntoViewIfNeeded()
+  await expect(counters.getByText('0+', { exact: true })).toHaveCount(0)
+  await expect(seen).toBeVisible()
+  await expect(counters.getByRole('definition')).toHaveText(['900+', '16,000+', '4,500+', '12,000+'])
+})
+
+test('H7: they start once the page is scrolled past 2900 px', async ({ page, open }) => {
+  await open('/')
+  const zeros = page.getByRole('region', { name: 'In numbers' }).getByText('0+', { exact: true })
+  await page.evaluate(() => scrollTo({ top: 2900, behavior: 'instant' }))
+  await expect(zeros).toHaveCount(4)
+  await page.evaluate(() => scrollTo({ top: 2901, behavior: 'instant' }))
+  await expect(zeros).toHaveCount(0)
+})
+
+test.describe('with a reviews widget', () => {
+  let site: RunningSite
+  const script = 'https://reviews.example.com/widget.js'
+
+  test.beforeAll(async ({ request }) => {
+    site = await runSite()
+    appendFileSync(
+      join(site.contentFolder, 'site.yaml'),
+      `\nreviewsWidget: { script: ${script}, element: div, id: reviews, provider: Kitchen Reviews }\n`,
+    )
+    await expect.poll(async () => (await request.get(`${site.origin}/reviews-frame`)).status(), { timeout: 20_000 }).toBe(200)
+  })
+  test.afterAll(() => site[Symbol.asyncDispose]())
+
+  test('H6: nothing of it loads before the visitor agrees; then it stands in a frame that cannot touch the page', async ({ page, open }) => {
+    let asked = 0
+    await page.route(script, (route) => {
+      asked += 1
+      return route.fulfill({ contentType: 'text/javascript', body: 'document.getElementById("reviews").textContent = "Five kitchens wrote"' })
+    })
+    await open(`${site.origin}/`)
+    const agree = page.getByRole('button', { name: 'Show reviews from Kitchen Reviews' })
+    await agree.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('blockquote').first()).toBeVisible()
+    expect(asked).toBe(0)
+
+    await agree.click()
+    const frame = page.locator('iframe')
+    await expect(frame.contentFrame().getByText('Five kitchens wrote')).toBeVisible()
+    expect(asked).toBe(1)
+    await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-same-origin)/)
+    await expect(page.getByRole('blockquote')).toHaveCount(0)
+  })
+
+  test('H6: a widget that is not ready within 5 s gives way to the quotes', async ({ page, open }) => {
+    await page.route(script, (route) => route.abort())
+    await open(`${site.origin}/`)
+    await page.getByRole('button', { name: 'Show reviews from Kitchen Reviews' }).click()
+    await expect(page.getByRole('alert')).toContainText('did not arrive')
+    await expect(page.getByRole('blockquote').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { localPath, urls } from '#app/urls.ts'
+import { languages } from '#contract/languages.ts'
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
+import { productIds } from '#tests/support/screens.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+const addressIn = (page: Page) => new URL(page.url())
+
+/** The selector that every page has at its foot; the one of the header has its own tests. */
+const choiceOf = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+
+test('G1: the selector offers the five languages in their order, each with its own label', async ({ page, open, isMobile }) => {
+  await open('/')
+  await page.getByRole('banner').getByRole('button', { name: isMobile ? 'Menu' : 'Language' }).click()
+  const selector = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('list', { name: 'Language' })
+  await expect(selector.getByRole('link')).toHaveText([/简/, /EN/, /韩/, /ID/, /繁/])
+  await expect(selector.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('G1: each prefix has its own language, in `lang` and in words', async ({ page }) => {
+  for (const { language } of languages) {
+    await page.goto(urls.productList(language, 2), { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('status').filter({ hasText: '7' })).toHaveText(wordsIn(language)('list.count', { count: 7 }))
+    // English would move away from its own address: it is the next session's.
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
+
+test('G2: a first visit is in English, and the session says so', async ({ page, open }) => {
+  await open('/productdetail?id=HB-7830')
+  expect(await kept(page, 'lang')).toBe('en')
+  expect(addressIn(page).pathname).toBe('/productdetail')
+})
+
+test('G2: an unprefixed page moves to the language of the session, without a step of its own in the history', async ({ page }) => {
+  await page.goto('/ko/productlist?id=2')
+  expect(await kept(page, 'lang')).toBe('other')
+
+  await page.goto('/productdetail?id=HB-7830&utm_source=mail#manual')
+  await expect(page).toHaveURL('/ko/productdetail?id=HB-7830&utm_source=mail#manual')
+  await page.goBack()
+  await expect(page).toHaveURL('/ko/productlist?id=2')
+})
+
+test('G2: what the server sends depends on the address alone', async ({ request }) => {
+  const plain = await (await request.get('/productlist?id=2')).text()
+  const other = await request.get('/productlist?id=2', { headers: { 'Accept-Language': 'ko', Cookie: 'lang=other' } })
+  expect(await other.text()).toBe(plain)
+  expect(other.headers()['vary'] ?? '').not.toMatch(/cookie|accept-language/i)
+})
+
+test('G2, G3: a language chosen on a list keeps category and filters, begins at the top and carries the time', async ({ page, open }) => {
+  await open('/productlist?id=2&filter=energy:1;zones:1')
+  await page.evaluate(() => scrollTo(0, 600))
+  await choiceOf(page, '한국어').click()
+
+  await page.waitForURL(/^[^?]+\/ko\/productlist/)
+  const { searchParams } = addressIn(page)
+  expect([searchParams.get('id'), searchParams.get('filter')]).toEqual(['2', 'energy:1;zones:1'])
+  expect(Math.abs(Date.now() - Number(searchParams.get('t')))).toBeLessThan(60_000)
+  expect(await kept(page, 'lang')).toBe('other')
+  await hydrated(page)
+  await expect(page).toHaveTitle('쿡탑 – Solenne')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+})
+
+test('G3: on a product the title is the product’s own in the new language, and the open tab stays', async ({ page, open }) => {
+  await open('/zh-hans/productdetail?id=HB-7830')
+  const chinese = await page.title()
+  await page.getByRole('tab', { name: wordsIn('zh-Hans')('product.parameters') }).click()
+  await choiceOf(page, 'English').click()
+
+  await page.waitForURL(/\/productdetail\?id=HB-7830&t=\d+#parameters$/)
+  await hydrated(page)
+  await expect(page).toHaveTitle(/^HB-7830 .+ – Solenne$/)
+  expect(await page.title()).not.toBe(chinese)
+  expect(await kept(page, 'lang')).toBe('en')
+  await expect(page.getByRole('tab', { name: 'Technical parameters' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('G3: on a comparison the compared products stay', async ({ page, open }) => {
+  await open(urls.compare('en', [productIds['HB-7830'], productIds['HB-6240']], 2))
+  await choiceOf(page, '繁體中文').click()
+  await expect(page).toHaveURL(urls.compare('zh-Hant', [productIds['HB-7830'], productIds['HB-6240']], 2))
+  await expect(page.getByRole('columnheader', { name: /HB-6240/ })).toBeVisible()
+})
+
+test('G3: the time in the address is no part of the canonical one', async ({ request, baseURL }) => {
+  const html = await (await request.get('/ko/productlist?id=2&t=1700000000000')).text()
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}${localPath('ko', '/productlist', { id: '2' })}"/>`)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from '#tests/support/browser-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('G12, P1: with reduced motion the banners stand still, and can still be played', async ({ page, open }) => {
+  await open('/productlist?id=2')
+  const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
+  await expect(banners.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await page.clock.install()
+  await page.clock.runFor(20_000)
+  await expect(banners.getByRole('button', { name: 'Slide 1 of 2' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('G12, H7: with reduced motion the counters show their end', async ({ page, open }) => {
+  await open('/')
+  const counters = page.getByRole('region', { name: 'In numbers' }).getByRole('definition')
+  await expect(counters).toHaveText(['900+', '16,000+', '4,500+', '12,000+'])
+})
+
+test('G12: with reduced motion nothing slides or fades', async ({ page, open, isMobile }) => {
+  await open('/productlist?id=2')
+  await page.getByRole('checkbox', { name: 'Compare HB-7830' }).check()
+  await page.getByRole('button', { name: /^Compare/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0))),
+  )
+  expect(longest).toBeLessThan(1)
+  await page.keyboard.press('Escape')
+
+  if (isMobile) return
+  await page.getByRole('button', { name: 'Products' }).click()
+  const track = page.getByRole('list', { name: 'Highlights: Hobs' })
+  expect(await track.evaluate((element) => getComputedStyle(element).scrollBehavior)).toBe('auto')
+})

@@ -1,0 +1,24 @@
+import { localPath, urls } from '#app/urls.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** Ids of products that the tests compare. */
+export const productIds = { 'RH-9010': '101', 'HB-7830': '201', 'HB-7320': '202', 'HB-6240': '205', 'EO-6072': '301' } as const
+
+/** Gas hobs with four burners: there is none. */
+export const filtersWithoutResult = { energy: ['1'], zones: ['3'] }
+
+export type Screen = { name: string; status: 200 | 404; address: (language: Language) => string }
+
+const { 'HB-7830': brassHob, 'HB-7320': smallHob, 'HB-6240': inductionHob } = productIds
+
+/** One of each kind of page that stands in the frame of header and footer. */
+export const screens: readonly Screen[] = [
+  { name: 'home', status: 200, address: urls.home },
+  { name: 'product list', status: 200, address: (language) => urls.productList(language, 2) },
+  { name: 'list without a result', status: 200, address: (language) => urls.productList(language, 2, filtersWithoutResult) },
+  { name: 'product', status: 200, address: (language) => urls.product(language, 'RH-9010') },
+  { name: 'comparison', status: 200, address: (language) => urls.compare(language, [brassHob, smallHob, inductionHob]) },
+  { name: 'empty comparison', status: 200, address: (language) => urls.compare(language, []) },
+  { name: 'framed page', status: 200, address: (language) => urls.framed(language, 'series', 'vela', 1) },
+  { name: 'page not found', status: 404, address: (language) => localPath(language, '/no-such-page') },
+]
