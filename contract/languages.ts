@@ -11,7 +11,6 @@ export const languages = [
 ] as const
 
 export type Language = (typeof languages)[number]['language']
-export type LanguageTag = (typeof languages)[number]['tag']
 
 export const defaultLanguage: Language = 'en'
 export const languageNames: readonly Language[] = languages.map((entry) => entry.language)

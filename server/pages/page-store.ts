@@ -88,7 +88,6 @@ export function createPageStore(maxBytes: number) {
   }
 }
 
-export type PageStore = ReturnType<typeof createPageStore>
 
 /** What an entry costs: its bodies, its headers, its key and the addresses that may come to point at it. */
 function sizeOf(page: StoredPage): number {

@@ -4,16 +4,15 @@ import { expect, test } from '#tests/support/browser-test.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
 test('H1: the banners never move by themselves and end at the last', async ({ page, open }) => {
+  await page.clock.install()
   await open('/')
   const banners = page.getByRole('region', { name: 'Highlights' })
   const dot = (position: number) => banners.getByRole('button', { name: `Slide ${position} of 3` })
   await expect(banners.getByRole('button', { name: /Play|Pause/ })).toHaveCount(0)
   await expect(banners.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
 
-  await page.clock.install()
   await page.clock.runFor(60_000)
   await expect(dot(1)).toHaveAttribute('aria-current', 'true')
-  await page.clock.resume()
 
   const next = banners.getByRole('button', { name: 'Next' })
   await next.click()

@@ -3,10 +3,10 @@ import { expect, test } from '#tests/support/browser-test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('G12, P1: with reduced motion the banners stand still, and can still be played', async ({ page, open }) => {
+  await page.clock.install()
   await open('/productlist?id=2')
   const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
   await expect(banners.getByRole('button', { name: 'Play the slides' })).toBeVisible()
-  await page.clock.install()
   await page.clock.runFor(20_000)
   await expect(banners.getByRole('button', { name: 'Slide 1 of 2' })).toHaveAttribute('aria-current', 'true')
 })

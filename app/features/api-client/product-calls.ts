@@ -1,10 +1,8 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { getGoodsInfo, getSeriesGoods, getSpecialSeries } from '#contract/wire/product-calls.ts'
-import { type DataOf, readApi } from './read-api.ts'
+import { readApi } from './read-api.ts'
 
-export type ComparableSeries = DataOf<typeof getSpecialSeries>[number]
-export type ComparableProduct = DataOf<typeof getSeriesGoods>[number]
 
 export function comparableSeries(language: Language, category: CategoryNumber, signal: AbortSignal) {
   return readApi<typeof getSpecialSeries>('/api/Product/getspecialseries', language, { cate: `${category}` }, signal)

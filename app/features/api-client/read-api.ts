@@ -3,13 +3,13 @@ import { type Language, languageEntry } from '#contract/languages.ts'
 import type { Call } from '#contract/wire/call.ts'
 
 /** How long an answer may take before it counts as failed. */
-export const apiTimeoutMs = 30_000
+const apiTimeoutMs = 30_000
 
 type FieldsOf<C extends Call> = Omit<z.input<C['fields']>, 'lang' | 'country'> & Record<string, string>
 export type DataOf<C extends Call> = z.output<C['data']>
 
 /** The call was not answered, or with a problem. `status` is missing if no answer came at all. */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly status: number | undefined
 
   constructor(path: string, status?: number) {

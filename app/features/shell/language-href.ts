@@ -4,7 +4,7 @@ import { type Language, languageOfPrefix } from '#contract/languages.ts'
 type Place = { pathname: string; search: string }
 
 /** A path without its language: `/ko/productlist` -> `/productlist`. */
-export function pathWithoutLanguage(pathname: string): string {
+function pathWithoutLanguage(pathname: string): string {
   const [, first = '', ...rest] = pathname.toLowerCase().split('/')
   return first !== '' && languageOfPrefix(first) !== undefined ? `/${rest.join('/')}` : pathname.toLowerCase()
 }

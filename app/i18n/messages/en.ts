@@ -26,9 +26,6 @@ export const en = {
   'menu.failed': 'The products could not be loaded.',
   'contact.title': 'Contact us',
   'contact.phone': 'Phone',
-  'contact.email': 'E-mail',
-  'contact.address': 'Address',
-  'contact.hours': 'Service hours',
   'contact.whatsApp': 'WhatsApp',
   'contact.weChat': 'WeChat',
   'contact.scan': 'Scan the code with your phone, or open the chat on this device.',
@@ -56,7 +53,6 @@ export const en = {
   'home.series': 'The series',
   'home.hotProducts': 'What our customers choose most',
   'home.reviews': 'From their kitchens',
-  'home.reviews.about': 'About {product}',
   'home.reviews.offer':
     'More reviews are kept by {provider}. Showing them connects your browser to {provider}, which then learns your network address. Nothing is loaded before you agree.',
   'home.reviews.agree': 'Show reviews from {provider}',

@@ -27,9 +27,6 @@ export const id: Messages = {
   'menu.failed': 'Produk tidak dapat dimuat.',
   'contact.title': 'Hubungi kami',
   'contact.phone': 'Telepon',
-  'contact.email': 'Email',
-  'contact.address': 'Alamat',
-  'contact.hours': 'Jam layanan',
   'contact.whatsApp': 'WhatsApp',
   'contact.weChat': 'WeChat',
   'contact.scan': 'Pindai kode dengan ponsel, atau buka obrolan di perangkat ini.',
@@ -57,7 +54,6 @@ export const id: Messages = {
   'home.series': 'Seri kami',
   'home.hotProducts': 'Yang paling banyak dipilih',
   'home.reviews': 'Dari dapur mereka',
-  'home.reviews.about': 'Tentang {product}',
   'home.reviews.offer':
     'Ulasan lain disimpan oleh {provider}. Menampilkannya menghubungkan peramban Anda ke {provider}, yang lalu mengetahui alamat jaringan Anda. Tidak ada yang dimuat sebelum Anda setuju.',
   'home.reviews.agree': 'Tampilkan ulasan dari {provider}',

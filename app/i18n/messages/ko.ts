@@ -27,9 +27,6 @@ export const ko: Messages = {
   'menu.failed': '제품을 불러오지 못했습니다.',
   'contact.title': '문의하기',
   'contact.phone': '전화',
-  'contact.email': '이메일',
-  'contact.address': '주소',
-  'contact.hours': '상담 시간',
   'contact.whatsApp': 'WhatsApp',
   'contact.weChat': '위챗',
   'contact.scan': '휴대폰으로 코드를 스캔하거나 이 기기에서 대화를 여십시오.',
@@ -57,7 +54,6 @@ export const ko: Messages = {
   'home.series': '시리즈',
   'home.hotProducts': '고객이 가장 많이 고른 제품',
   'home.reviews': '고객의 주방에서',
-  'home.reviews.about': '{product} 이야기',
   'home.reviews.offer':
     '더 많은 후기는 {provider}에 있습니다. 후기를 표시하면 브라우저가 {provider}에 연결되어 네트워크 주소가 전달됩니다. 동의하시기 전에는 아무것도 불러오지 않습니다.',
   'home.reviews.agree': '{provider} 후기 보기',

@@ -27,9 +27,6 @@ export const zhHans: Messages = {
   'menu.failed': '产品未能载入。',
   'contact.title': '联系我们',
   'contact.phone': '电话',
-  'contact.email': '电子邮件',
-  'contact.address': '地址',
-  'contact.hours': '服务时间',
   'contact.whatsApp': 'WhatsApp',
   'contact.weChat': '微信',
   'contact.scan': '用手机扫码，或在本机打开对话。',
@@ -57,7 +54,6 @@ export const zhHans: Messages = {
   'home.series': '系列一览',
   'home.hotProducts': '顾客选得最多的',
   'home.reviews': '来自他们的厨房',
-  'home.reviews.about': '关于 {product}',
   'home.reviews.offer':
     '更多评价由 {provider} 保存。显示时，浏览器会连接 {provider}，对方会得知您的网络地址。在您同意之前，不会载入任何内容。',
   'home.reviews.agree': '显示 {provider} 的评价',

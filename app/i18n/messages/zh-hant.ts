@@ -27,9 +27,6 @@ export const zhHant: Messages = {
   'menu.failed': '產品未能載入。',
   'contact.title': '聯絡我們',
   'contact.phone': '電話',
-  'contact.email': '電子郵件',
-  'contact.address': '地址',
-  'contact.hours': '服務時間',
   'contact.whatsApp': 'WhatsApp',
   'contact.weChat': '微信',
   'contact.scan': '用手機掃碼，或在本機開啟對話。',
@@ -57,7 +54,6 @@ export const zhHant: Messages = {
   'home.series': '系列一覽',
   'home.hotProducts': '顧客選得最多的',
   'home.reviews': '來自他們的廚房',
-  'home.reviews.about': '關於 {product}',
   'home.reviews.offer':
     '更多評價由 {provider} 保存。顯示時，瀏覽器會連線至 {provider}，對方會得知您的網路位址。在您同意之前，不會載入任何內容。',
   'home.reviews.agree': '顯示 {provider} 的評價',

@@ -24,7 +24,7 @@ export function SeriesStrip({ series }: { series: readonly SeriesSummary[] }) {
         }
       >
         {series.map(({ id, name, title, category, picture }) => (
-          <Link key={id} to={`${urls.productList(language, category)}#${id}`} className={styles.series}>
+          <Link key={id} to={`${urls.productList(language, category)}#series-${id}`} className={styles.series}>
             <ContentPicture picture={picture} sizes="(width < 40rem) 78vw, 24rem" decorative className={styles.picture} />
             <h3 className={styles.name}>
               <Words of={name} />

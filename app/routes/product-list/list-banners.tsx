@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { BannerLink } from '#app/features/banner-link/banner-link.tsx'
+import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
-import { urls } from '#app/urls.ts'
 import type { BannerView } from '#contract/views.ts'
 import styles from './list-banners.module.css'
 
@@ -12,20 +12,10 @@ const slideMs = 6_000
 /** The banners over a list (P1). */
 export function ListBanners({ banners, name }: { banners: readonly BannerView[]; name: string }) {
   const { t } = useLanguage()
+  const labels = useCarouselLabels(t('list.banners', { name }))
   if (banners.length === 0) return null
   return (
-    <Carousel
-      className={styles.banners}
-      autoplayMs={slideMs}
-      labels={{
-        region: t('list.banners', { name }),
-        previous: t('carousel.previous'),
-        next: t('carousel.next'),
-        slide: (position, count) => t('carousel.slide', { position, count }),
-        play: t('carousel.play'),
-        pause: t('carousel.pause'),
-      }}
-    >
+    <Carousel className={styles.banners} autoplayMs={slideMs} labels={labels}>
       {banners.map((banner, index) => (
         <Banner key={banner.id} banner={banner} first={index === 0} />
       ))}
@@ -33,38 +23,23 @@ export function ListBanners({ banners, name }: { banners: readonly BannerView[];
   )
 }
 
-function Banner({ banner, first }: { banner: BannerView; first: boolean }) {
-  const { language, t } = useLanguage()
-  const { picture, title, text, target } = banner
-  const content = (
-    <>
+function Banner({ banner: { picture, title, text, target }, first }: { banner: BannerView; first: boolean }) {
+  const { t } = useLanguage()
+  return (
+    <div className={styles.banner}>
       <ContentPicture picture={picture} sizes="100vw" priority={first} className={styles.picture} />
-      <span className={styles.words}>
-        <span className={styles.title}>
+      <div className={styles.words}>
+        <p className={styles.title}>
           <Words of={title} />
-        </span>
-        <span className={styles.text}>
+        </p>
+        <p className={styles.text}>
           <Words of={text} />
-        </span>
-        {target.kind !== 'none' && <span className={styles.more}>{t('home.learnMore')}</span>}
-      </span>
-    </>
+        </p>
+        <BannerLink target={target} className={styles.link}>
+          {t('home.learnMore')}
+          <span className="visually-hidden">: {title.text}</span>
+        </BannerLink>
+      </div>
+    </div>
   )
-  switch (target.kind) {
-    case 'framed':
-      return (
-        <Link to={urls.framed(language, target.type, target.name, target.category)} className={styles.banner}>
-          {content}
-        </Link>
-      )
-    case 'newTab':
-      return (
-        <a href={target.url} target="_blank" rel="noopener" className={styles.banner}>
-          {content}
-          <span className="visually-hidden">{t('link.newTab')}</span>
-        </a>
-      )
-    case 'none':
-      return <div className={styles.banner}>{content}</div>
-  }
 }

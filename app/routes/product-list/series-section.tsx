@@ -15,7 +15,7 @@ export function SeriesSection({ group }: { group: SeriesGroup }) {
   const { language, t } = useLanguage()
   const headingId = `series-${group.id}`
   return (
-    <section aria-labelledby={headingId} className={styles.series}>
+    <section id={group.id} aria-labelledby={headingId} className={styles.series}>
       <header className={styles.header}>
         <h2 id={headingId} className={styles.name}>
           <Words of={group.name} />

@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -10,6 +11,7 @@ import styles from './gallery.module.css'
 /** The product's pictures; the one that shows can be enlarged (D1). */
 export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code: string }) {
   const { t } = useLanguage()
+  const labels = useCarouselLabels(t('product.pictures', { code }))
   const [enlarged, setEnlarged] = useState(0)
   const [open, setOpen] = useState(false)
   const large = pictures[enlarged]
@@ -23,14 +25,7 @@ export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code
     <>
       <Carousel
         className={styles.gallery}
-        labels={{
-          region: t('product.pictures', { code }),
-          previous: t('carousel.previous'),
-          next: t('carousel.next'),
-          slide: (position, count) => t('carousel.slide', { position, count }),
-          play: t('carousel.play'),
-          pause: t('carousel.pause'),
-        }}
+        labels={labels}
         thumbnails={pictures.map((picture) => (
           <ContentPicture key={picture.src} picture={picture} sizes="4rem" decorative className={styles.thumbnail} />
         ))}

@@ -1,0 +1,15 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import type { CarouselLabels } from '#app/ui/carousel.tsx'
+
+/** The words of a carousel's buttons. `region` says what the carousel shows. */
+export function useCarouselLabels(region: string): CarouselLabels {
+  const { t } = useLanguage()
+  return {
+    region,
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+    slide: (position, count) => t('carousel.slide', { position, count }),
+    play: t('carousel.play'),
+    pause: t('carousel.pause'),
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { keepAssets } from './kept-assets.ts'
+import { readStaticFiles } from './static-files.ts'
+
+function folders() {
+  const root = mkdtempSync(join(tmpdir(), 'hearth-assets-'))
+  const build = join(root, 'client')
+  const archive = join(root, 'archive')
+  mkdirSync(join(build, 'assets'), { recursive: true })
+  return { build, archive, put: (name: string, text: string) => writeFileSync(join(build, 'assets', name), text) }
+}
+
+it('a page that was opened before an update still finds its scripts', async () => {
+  const { build, archive, put } = folders()
+  put('page-old.js', 'old()')
+  await keepAssets(join(build, 'assets'), join(archive, 'assets'), new Date())
+
+  const next = folders()
+  next.put('page-new.js', 'new()')
+  await keepAssets(join(next.build, 'assets'), join(archive, 'assets'), new Date())
+
+  const files = readStaticFiles([next.build, archive])
+  expect(files.byUrl('/assets/page-old.js')?.identity.toString()).toBe('old()')
+  expect(files.byUrl('/assets/page-new.js')?.identity.toString()).toBe('new()')
+  expect(files.byUrl('/assets/page-old.js')?.headers).toContain('public, max-age=31536000, immutable')
+})
+
+it('what no build has used for a month is gone; what the running build uses stays however old it is', async () => {
+  const { build, archive, put } = folders()
+  const now = new Date('2030-06-01')
+  const longAgo = new Date('2030-04-01')
+  mkdirSync(join(archive, 'assets'), { recursive: true })
+  for (const name of ['gone.js', 'used.js']) {
+    writeFileSync(join(archive, 'assets', name), '')
+    utimesSync(join(archive, 'assets', name), longAgo, longAgo)
+  }
+  put('used.js', '')
+  await keepAssets(join(build, 'assets'), join(archive, 'assets'), now)
+  expect(readdirSync(join(archive, 'assets'))).toEqual(['used.js'])
+})
+
+it('nothing outside of the built folders can be asked for', () => {
+  const { build } = folders()
+  const files = readStaticFiles([build])
+  expect(files.byUrl('/../package.json')).toBeUndefined()
+  expect(files.byUrl('/assets/%2e%2e/x.js')).toBeUndefined()
+})

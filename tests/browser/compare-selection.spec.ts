@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { urls } from '#app/urls.ts'
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
+
+const hobs = urls.productList('en', 2)
+const box = (page: Page, code: string) => page.getByRole('checkbox', { name: `Compare ${code}` })
+const compareButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Compare/ })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Products to compare' })
+const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+async function choose(page: Page, ...codes: string[]) {
+  for (const code of codes) await box(page, code).check()
+}
+
+test('P4: a fourth product is dropped and says why', async ({ page, open }) => {
+  await open(hobs)
+  await choose(page, 'HB-7830', 'HB-7320', 'HB-6240')
+  await box(page, 'HB-9050').click()
+  await expect(says(page, 'Only 3 products fit side by side. Take one out to add another.')).toBeVisible()
+  await expect(box(page, 'HB-9050')).not.toBeChecked()
+  await expect(compareButton(page)).toHaveAccessibleName('Compare (3 products)')
+
+  await box(page, 'HB-7320').uncheck()
+  await choose(page, 'HB-9050')
+  await expect(compareButton(page)).toHaveAccessibleName('Compare (3 products)')
+})
+
+test('P5: with nothing selected the button says what to do, 90 px from the top', async ({ page, open }) => {
+  await open(hobs)
+  await compareButton(page).click()
+  const message = page.getByText('Please select the products to compare')
+  await expect(message).toBeVisible()
+  await expect.poll(async () => Math.round((await message.boundingBox())?.y ?? 0)).toBe(90)
+  await expect(drawer(page)).toBeHidden()
+})
+
+test('P5: the drawer lists what is selected, lets go of each, and leads to the comparison', async ({ page, open, isMobile }) => {
+  await open(hobs)
+  await choose(page, 'HB-7830', 'HB-7320', 'HB-6240')
+  await compareButton(page).click()
+  await expect(drawer(page).getByRole('listitem')).toHaveText([/HB-7830/, /HB-7320/, /HB-6240/])
+  const width = Math.round((await drawer(page).boundingBox())?.width ?? 0)
+  if (isMobile) expect(width).toBeLessThanOrEqual(360)
+  else expect(width).toBe(560)
+
+  await drawer(page).getByRole('button', { name: 'Remove HB-7320' }).click()
+  await expect(drawer(page).getByRole('listitem')).toHaveText([/HB-7830/, /HB-6240/])
+  await drawer(page).getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(page).toHaveURL('/constrast?todata=2&manycode=201,205')
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('P5: the drawer with nothing left in it answers, too', async ({ page, open }) => {
+  await open(hobs)
+  await choose(page, 'HB-7830')
+  await compareButton(page).click()
+  await drawer(page).getByRole('button', { name: 'Remove HB-7830' }).click()
+  await drawer(page).getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(drawer(page).getByRole('status')).toHaveText('Please select the products to compare')
+})
+
+test('P5: clearing empties the selection, and the page is as if reloaded', async ({ page, open }) => {
+  await open(hobs)
+  await choose(page, 'HB-7830', 'HB-6240')
+  await compareButton(page).click()
+  const [fetched] = await Promise.all([
+    page.waitForRequest((request) => new URL(request.url()).pathname === '/productlist.data'),
+    drawer(page).getByRole('button', { name: 'Clear' }).click(),
+  ])
+  expect(new URL(fetched.url()).searchParams.get('id')).toBe('2')
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0)
+  await expect(compareButton(page)).toHaveAccessibleName('Compare (0 products)')
+})
+
+test('P6: each category keeps its own selection, through moving about, reloading and another language', async ({ page, open }) => {
+  await open(hobs)
+  await choose(page, 'HB-7830', 'HB-6240')
+  await page.getByRole('navigation', { name: 'Product categories' }).getByRole('link', { name: 'Electric ovens' }).click()
+  await expect(compareButton(page)).toHaveAccessibleName('Compare (0 products)')
+  await choose(page, 'EO-6072')
+
+  await page.goto('/zh-hans/productlist?id=2')
+  await hydrated(page)
+  await expect(page.getByRole('checkbox', { name: 'HB-7830' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'HB-7320' })).not.toBeChecked()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('checkbox', { name: 'HB-6240' })).toBeChecked()
+})
+
+test('P4, P5: the keyboard alone selects, opens the drawer and comes back', async ({ page, open }) => {
+  await open(hobs)
+  await box(page, 'HB-7830').focus()
+  await page.keyboard.press('Space')
+  await expect(box(page, 'HB-7830')).toBeChecked()
+  await compareButton(page).press('Enter')
+  await expect(drawer(page).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(compareButton(page)).toBeFocused()
+})

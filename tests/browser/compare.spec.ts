@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { urls } from '#app/urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { productIds } from '#tests/support/screens.ts'
+
+const { 'HB-7830': brass, 'HB-7320': small, 'HB-6240': induction, 'EO-6072': oven } = productIds
+const three = urls.compare('en', [brass, small, induction], 2)
+
+const table = (page: Page) => page.getByRole('table')
+const heads = (page: Page) => table(page).getByRole('columnheader')
+const rowOf = (page: Page, parameter: string | RegExp) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: parameter }) })
+
+test('C1: each column can be removed, which fetches the table anew', async ({ page, open }) => {
+  await open(three)
+  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => new URL(sent.url()).pathname === '/constrast.data'),
+    page.getByRole('link', { name: 'Remove HB-7320' }).click(),
+  ])
+  expect(new URL(request.url()).searchParams.get('manycode')).toBe(`${brass},${induction}`)
+  await expect(page).toHaveURL(urls.compare('en', [brass, induction], 2))
+  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
+})
+
+test('C2: category, series and product add a column; nothing is confirmed before all three are set', async ({ page, open }) => {
+  await open(urls.compare('en', [brass], 2))
+  const form = page.getByRole('form', { name: 'Add a product' })
+  const confirm = form.getByRole('button', { name: 'Add to the comparison' })
+  await expect(form.getByLabel('Category')).toHaveValue('2')
+  await expect(confirm).toBeDisabled()
+
+  await form.getByLabel('Series').selectOption('Fiamma')
+  await expect(form.getByRole('option', { name: /HB-7830/ })).toBeDisabled()
+  await expect(confirm).toBeDisabled()
+  await form.getByLabel('Category').selectOption('Electric ovens')
+  await expect(form.getByLabel('Series')).toHaveValue('')
+  await form.getByLabel('Series').selectOption('Forno')
+  await form.getByLabel('Product').selectOption('EO-6072')
+
+  const [fetched] = await Promise.all([page.waitForRequest('**/api/Product/get_goods_info?*'), confirm.click()])
+  expect(new URL(fetched.url()).searchParams.get('code')).toBe('EO-6072')
+  await expect(page).toHaveURL(urls.compare('en', [brass, oven], 3))
+  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /EO-6072/])
+})
+
+test('C2: products of several categories show all their parameters, with dashes where one has none', async ({ page, open }) => {
+  await open(urls.compare('en', [brass, oven]))
+  await expect(rowOf(page, 'Energy').getByRole('cell')).toHaveText([/Gas/, /–\s*not specified/])
+  await expect(rowOf(page, 'Capacity').getByRole('cell')).toHaveText([/–\s*not specified/, /72\sL/])
+})
+
+test('C2: what exists no more is left out, and the page says so', async ({ page, open }) => {
+  await open(urls.compare('en', [brass, '9999']))
+  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/])
+  await expect(page.getByText('No longer in our range, so left out: 9999')).toBeVisible()
+})
+
+test('C2: an old link with a product code opens it beside the others', async ({ page, open }) => {
+  await open(`/constrast?todata=2&manycode=${brass}&chuancode=HB-6240`)
+  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
+})
+
+test('C3: rows that differ can be highlighted, equal ones hidden', async ({ page, open }) => {
+  await open(urls.compare('en', [brass, small], 2))
+  const rows = table(page).getByRole('row')
+  const all = await rows.count()
+  await expect(rowOf(page, 'Energy')).toBeVisible()
+  await expect(table(page).getByText('(differs)')).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: 'Highlight differences' }).check()
+  const differing = await table(page).getByText('(differs)').count()
+  expect(differing).toBeGreaterThan(2)
+  expect(differing).toBeLessThan(all - 1)
+  const background = (row: ReturnType<typeof rowOf>) => row.getByRole('cell').first().evaluate((cell) => getComputedStyle(cell).backgroundColor)
+  await expect.poll(() => background(rowOf(page, /^Width/))).not.toBe(await background(rowOf(page, 'Energy')))
+
+  await page.getByRole('checkbox', { name: 'Hide equal rows' }).check()
+  await expect(rows).toHaveCount(differing + 1)
+  await expect(rowOf(page, 'Energy')).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Hide equal rows' }).uncheck()
+  await expect(rows).toHaveCount(all)
+})
+
+test('C3: one product differs from nothing', async ({ page, open }) => {
+  await open(urls.compare('en', [brass], 2))
+  await expect(table(page)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Hide equal rows' })).toHaveCount(0)
+})
+
+test('C3: on a small screen the first column stays while the others scroll, and the page does not', async ({ page, open, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen holds three columns')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(three)
+  const scroller = page.getByRole('region', { name: 'Comparison table' })
+  const name = table(page).getByRole('rowheader').nth(2)
+  const last = heads(page).last()
+  await scroller.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+
+  const [nameBox, lastBox] = await Promise.all([name.boundingBox(), last.boundingBox()])
+  expect(nameBox?.x).toBeGreaterThanOrEqual(0)
+  expect((nameBox?.x ?? 0) + (nameBox?.width ?? 0)).toBeLessThan(lastBox?.x ?? 0 + 1)
+  expect((lastBox?.x ?? 0) + (lastBox?.width ?? 0)).toBeLessThanOrEqual(320)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('C3: on paper the table stands alone', async ({ page, open }) => {
+  await open(three)
+  await page.emulateMedia({ media: 'print' })
+  await expect(table(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'WhatsApp' })).toBeHidden()
+  await expect(page.getByRole('form')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Remove HB-7320' })).toBeHidden()
+})
+
+test('C4: the address says what is compared; of more than three the first three count', async ({ page, open }) => {
+  await open(urls.compare('en', [brass, small, induction, oven]))
+  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
+  await expect(page.getByText('Three products stand here. Remove one to add another.')).toBeVisible()
+  await expect(page).toHaveTitle('Compare products: HB-7830, HB-7320, HB-6240 – Solenne')
+})
+
+test('C4: an empty comparison says how it begins', async ({ page, open }) => {
+  await open(urls.compare('en', []))
+  await expect(page.getByText('Nothing to compare yet.')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Add a product' })).toBeVisible()
+})

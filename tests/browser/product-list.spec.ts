@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { urls } from '#app/urls.ts'
+import { filtersWithoutResult } from '#tests/support/screens.ts'
+
+const hobs = urls.productList('en', 2)
+const gasWithTwoBurners = urls.productList('en', 2, { energy: ['1'], zones: ['1'] })
+
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ })
+const products = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Beside the list, or on a phone in a drawer. */
+async function filters(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  return page.getByRole('dialog', { name: 'Filters' })
+}
+
+test('P1: the banners play by themselves up to the last, in 512 px at most', async ({ page, open, isMobile }) => {
+  await page.clock.install()
+  await open(hobs)
+  const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
+  const height = await banners.getByRole('list').evaluate((list) => list.clientHeight)
+  if (isMobile) expect(height).toBeLessThanOrEqual(512)
+  else expect(height).toBe(512)
+
+  await expect(banners.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await page.clock.runFor(7_000)
+  await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(20_000)
+  await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
+  await expect(banners.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+})
+
+test('P1: the banners rest while someone is at them, and when they are paused', async ({ page, open, isMobile }) => {
+  await page.clock.install()
+  await open(hobs)
+  const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
+  const first = banners.getByRole('button', { name: 'Slide 1 of 2' })
+
+  await banners.getByRole('list').focus()
+  await page.clock.runFor(20_000)
+  await expect(first).toHaveAttribute('aria-current', 'true')
+
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).focus()
+  if (!isMobile) {
+    await banners.hover({ position: { x: 640, y: 100 } })
+    await page.clock.runFor(20_000)
+    await expect(first).toHaveAttribute('aria-current', 'true')
+  }
+
+  await banners.getByRole('button', { name: 'Pause the slides' }).click()
+  await page.mouse.move(5, 700)
+  await page.clock.runFor(20_000)
+  await expect(first).toHaveAttribute('aria-current', 'true')
+
+  await banners.getByRole('button', { name: 'Slide 2 of 2' }).click()
+  await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('P2: ticking and unticking change the address, the products and the count that is announced', async ({ page, open, isMobile }) => {
+  await open(hobs)
+  await expect(found(page)).toHaveText('7 products')
+  const form = await filters(page, isMobile)
+  const zones = form.getByRole('group', { name: 'Burners or zones' })
+
+  await zones.getByRole('checkbox', { name: /^5 / }).check()
+  await expect(page).toHaveURL(`${hobs}&filter=zones:4`)
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => new URL(sent.url()).pathname === '/productlist.data'),
+    zones.getByRole('checkbox', { name: /^2 / }).check(),
+  ])
+  const asked = new URL(request.url()).searchParams
+  expect([asked.get('id'), asked.get('filter')]).toEqual(['2', 'zones:1,4'])
+  await expect(page).toHaveURL(`${hobs}&filter=zones:1,4`)
+  await expect(products(page)).toHaveCount(4)
+
+  await form.getByRole('checkbox', { name: /^Gas / }).check()
+  await expect(page).toHaveURL(`${hobs}&filter=energy:1;zones:1,4`)
+  await zones.getByRole('checkbox', { name: /^2 / }).uncheck()
+  await zones.getByRole('checkbox', { name: /^5 / }).uncheck()
+  await expect(page).toHaveURL(`${hobs}&filter=energy:1`)
+  if (isMobile) await form.getByRole('button', { name: 'Show 4 products' }).click()
+  await expect(found(page)).toHaveText('4 products')
+})
+
+test('P2: each value shows how many products of the category have it, whatever is ticked', async ({ page, open, request, isMobile }) => {
+  const { data } = await (await request.get('/api/Product/productScreen?cate=2')).json()
+  const offered: { title: string; value: { name: string; count: number }[] }[] = data
+  await open(gasWithTwoBurners)
+  const form = await filters(page, isMobile)
+  for (const { title, value } of offered) {
+    const names = value.map(({ name, count }) => `${name} ${count}`)
+    await expect(form.getByRole('group', { name: title }).getByRole('checkbox')).toHaveCount(names.length)
+    for (const name of names) await expect(form.getByRole('group', { name: title }).getByRole('checkbox', { name, exact: true })).toBeVisible()
+  }
+})
+
+test('P2: the groups fold', async ({ page, open, isMobile }) => {
+  await open(hobs)
+  const form = await filters(page, isMobile)
+  const gas = form.getByRole('checkbox', { name: /^Gas / })
+  await expect(gas).toBeVisible()
+  await form.getByText('Energy').filter({ visible: true }).first().click()
+  await expect(gas).toBeHidden()
+})
+
+test('P2: a shared or reloaded address brings the filters, and Back takes back the last', async ({ page, open, isMobile }) => {
+  await open(gasWithTwoBurners)
+  await expect(products(page)).toHaveCount(2)
+  const form = await filters(page, isMobile)
+  await form.getByRole('checkbox', { name: /^Brushed steel / }).check()
+  await expect(page).toHaveURL(`${gasWithTwoBurners.replace(';', ';surface:2;')}`)
+  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(3)
+
+  await page.reload()
+  await expect(found(page)).toHaveText('1 product')
+  await page.goBack()
+  await expect(page).toHaveURL(gasWithTwoBurners)
+  await expect(found(page)).toHaveText('2 products')
+  const again = isMobile ? await filters(page, isMobile) : form
+  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
+})
+
+test('P2: from a product, Back leads to the same filters at the same place', async ({ page, open }) => {
+  await open(urls.productList('en', 2, { energy: ['1'] }))
+  const product = page.getByRole('link', { name: /HB-9050/ })
+  await product.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(200)
+  await product.click()
+  await expect(page).toHaveURL('/productdetail?id=HB-9050')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(products(page)).toHaveCount(4)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5)
+})
+
+test('P2: the keyboard alone filters, and stays where it was', async ({ page, open, isMobile }) => {
+  test.skip(isMobile, 'the drawer of a phone has its own test')
+  await open(hobs)
+  const gas = page.getByRole('complementary').getByRole('checkbox', { name: /^Gas / })
+  await gas.focus()
+  await page.keyboard.press('Space')
+  await expect(found(page)).toHaveText('4 products')
+  await expect(gas).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('complementary').getByRole('checkbox', { name: /^Induction / })).toBeFocused()
+})
+
+test('P2: an old link with a filter that is gone shows the whole category', async ({ page, open, isMobile }) => {
+  await open(`${hobs}&filter=gone:1;energy:99`)
+  await expect(found(page)).toHaveText('7 products')
+  await expect((await filters(page, isMobile)).getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('P3: products stand under their series, each with picture, code, tags and a box to compare', async ({ page, open }) => {
+  await open(hobs)
+  const campo = page.getByRole('region', { name: 'Campo' })
+  await expect(page.getByRole('region', { name: 'Fiamma' }).getByRole('article')).toHaveCount(4)
+  await expect(campo.getByRole('article')).toHaveCount(3)
+  await expect(campo.getByRole('link', { name: 'What makes Campo special' })).toHaveAttribute('href', '/otherwebsite?type=1&name=campo&cate=2')
+
+  const hob = campo.getByRole('article').filter({ hasText: 'HB-6240' })
+  await expect(hob.locator('img')).toBeVisible()
+  expect(await hob.getByRole('listitem').count()).toBeGreaterThan(0)
+  await expect(hob.getByRole('checkbox', { name: 'Compare HB-6240' })).not.toBeChecked()
+  await hob.getByRole('link').click()
+  await expect(page).toHaveURL('/productdetail?id=HB-6240')
+})
+
+test('P3: when nothing is left, that is said, and one press clears the filters', async ({ page, open }) => {
+  await open(urls.productList('en', 2, filtersWithoutResult))
+  await expect(found(page)).toHaveText('No products')
+  await expect(page.getByText('No product has all of that at once. Fewer filters show more.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(hobs)
+  await expect(found(page)).toHaveText('7 products')
+})
