@@ -10,6 +10,6 @@ export function accessories(printed: PrintedProduct): Markup {
   const { view, language } = printed
   const chapters = chaptersOf('slanted-hood/accessories', printed)
   return html`${masthead(printed, 'accessories')}<p class="code">${view.code}</p><h1>${view.title.text}</h1>
-${chapters.map(({ title, body }) => html`<section class="wide"><h2>${title}</h2>${markup(body)}</section>`)}
+${chapters.map(({ title, body }) => html`<section class="handbook"><h2>${title}</h2>${markup(body)}</section>`)}
 <section class="keep"><h2>${documentWords[language].service}</h2>${serviceContact(printed)}</section>`
 }

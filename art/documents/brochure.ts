@@ -10,13 +10,16 @@ export function brochure(printed: PrintedProduct): Markup {
   const { view, series, siblings, language, category } = printed
   const words = documentWords[language]
   const others = siblings.map(
-    ({ view: { code, title, summary } }) => html`<article class="keep"><img class="picture" src="/siblings/${code}.jpg" alt=""><p class="code">${code}</p><h3 style="margin-top:0">${title.text}</h3><p>${summary.text}</p></article>`,
+    ({ view: { code, title, summary } }) =>
+      html`<article class="keep"><img class="picture" src="/siblings/${code}.jpg" alt=""><p class="code">${code}</p><h3 style="margin-top:0">${title.text}</h3><p>${summary.text}</p></article>`,
   )
-  const story = view.details.map(({ title, text }) => html`<article class="keep"><h3>${title.text}</h3>${markup(text.html)}</article>`)
+  const story = view.details.map(
+    ({ title, text }) => html`<article class="keep"><h3>${title.text}</h3>${markup(text.html)}</article>`,
+  )
   return html`<img class="picture" style="height:100mm" src="/wide.jpg" alt="${textIn(category.picture.alt, language).text}">
 <div style="margin-top:6mm"><p class="code">${textIn(series.name, language).text}</p><h1>${textIn(series.title, language).text}</h1><div class="lead">${markup(htmlIn(series.intro, language).html)}</div></div>
 <div class="story">${story}</div>
 <section class="new-page">${masthead(printed, 'brochure')}${titleBlock(printed)}<div style="margin-top:6mm">${parameterColumns(view.parameters)}</div></section>
-<section class="keep"><h2>${words.alsoInSeries}</h2><div class="siblings">${others}</div></section>
-<section class="keep"><h2>${words.service}</h2>${serviceContact(printed)}</section>`
+<section class="keep"><h2 style="margin-top:8mm">${words.alsoInSeries}</h2><div class="siblings">${others}</div></section>
+<section class="keep"><h2 style="margin-top:8mm">${words.service}</h2>${serviceContact(printed)}</section>`
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dimensionDrawing, viewsOf } from './dimension-drawing.ts'
-import { outlinesOf } from './outlines.ts'
+import { dimensionDrawing, type Size, viewsOf } from './dimension-drawing.ts'
 
 const labels = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
 
@@ -17,12 +16,18 @@ describe('the drawing of the dimensions', () => {
 
   it('draws both views to one scale', () => {
     const { markup } = dimensionDrawing([600, 300, 110], 'box', 'en')
-    const widths = [...markup.matchAll(/<path d="M([\d.]+),([\d.]+)L([\d.]+),/g)].map(([, from, , to]) => Number(to) - Number(from))
+    const widths = [...markup.matchAll(/<path d="M([\d.]+),([\d.]+)L([\d.]+),/g)].map(
+      ([, from, to]) => Number(to) - Number(from),
+    )
     expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(600 / 300, 2)
   })
 
   it('fits on the page, however wide the appliance', () => {
-    for (const size of [[1200, 650, 780], [300, 520, 56], [595, 565, 595]] as const) {
+    for (const size of [
+      [1200, 650, 780],
+      [300, 520, 56],
+      [595, 565, 595],
+    ] as const) {
       const { markup } = dimensionDrawing(size, 'box', 'en')
       const across = [...markup.matchAll(/ x="(-?[\d.]+)"/g)].map(([, x]) => Number(x))
       expect(Math.min(...across)).toBeGreaterThan(0)
@@ -30,19 +35,29 @@ describe('the drawing of the dimensions', () => {
     }
   })
 
-  it.each(['slanted', 't-shape', 'island', 'gas', 'induction', 'oven', 'side-panel', 'sink', 'two-basin-sink', 'box'])(
-    'keeps every line of a %s inside its outer dimensions',
-    (shape) => {
-      for (const [width, depth, height] of [[600, 500, 500], [780, 450, 120], [1100, 500, 500]] as const) {
-        expect(outlinesOf(shape, { width, depth, height })).toHaveLength(2)
-        for (const view of viewsOf([width, depth, height], shape)) {
-          const points = view.lines.flatMap(({ points }) => points)
-          expect(Math.min(...points.map(([x]) => x))).toBeGreaterThanOrEqual(0)
-          expect(Math.max(...points.map(([x]) => x))).toBeLessThanOrEqual(view.width)
-          expect(Math.min(...points.map(([, y]) => y))).toBeGreaterThanOrEqual(0)
-          expect(Math.max(...points.map(([, y]) => y))).toBeLessThanOrEqual(view.height)
-        }
-      }
-    },
-  )
+  it.each<[shape: string, size: Size]>([
+    ['slanted', [900, 390, 520]],
+    ['t-shape', [900, 500, 720]],
+    ['island', [1200, 650, 780]],
+    ['slim', [600, 300, 110]],
+    ['gas', [900, 510, 110]],
+    ['gas', [780, 450, 120]],
+    ['gas', [730, 430, 120]],
+    ['induction', [300, 520, 56]],
+    ['oven', [595, 530, 455]],
+    ['side-panel', [595, 345, 388]],
+    ['sink', [600, 500, 500]],
+    ['sink', [900, 500, 500]],
+    ['two-basin-sink', [920, 500, 500]],
+    ['two-basin-sink', [1100, 500, 500]],
+  ])('keeps every line of a %s within %j', (shape, size) => {
+    for (const { lines, circles, width, height } of viewsOf(size, shape)) {
+      const points = lines.flatMap((line) => line.points)
+      const across = [...points.map(([x]) => x), ...circles.flatMap(({ centre: [x], radius }) => [x - radius, x + radius])]
+      const up = [...points.map(([, y]) => y), ...circles.flatMap(({ centre: [, y], radius }) => [y - radius, y + radius])]
+      expect(Math.min(...across, ...up)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...across)).toBeLessThanOrEqual(width)
+      expect(Math.max(...up)).toBeLessThanOrEqual(height)
+    }
+  })
 })

@@ -48,20 +48,23 @@ export function scaleFor(width: number, height: number): number {
 
 type Placed = { x: number; base: number; scale: number }
 
-function drawView(view: Drawn, { x, base, scale }: Placed, text: (length: number) => string, name: string, heightAtLeft: boolean): Markup {
+function drawView(
+  view: Drawn,
+  { x, base, scale }: Placed,
+  text: (length: number) => string,
+  name: string,
+  heightAtLeft: boolean,
+): Markup {
   const top = base - view.height * scale
   const right = x + view.width * scale
   const point = ([px, py]: readonly [number, number]) => `${fixed(x + px * scale)},${fixed(base - py * scale)}`
-  const lines = view.lines.map(
-    ({ points, closed, faint }) =>
-      markup(`<path d="M${points.map(point).join('L')}${closed ? 'Z' : ''}" class="${faint ? 'faint' : 'edge'}"/>`),
+  const lines = view.lines.map(({ points, closed, faint }) =>
+    markup(`<path d="M${points.map(point).join('L')}${closed ? 'Z' : ''}" class="${faint ? 'faint' : 'edge'}"/>`),
   )
-  const circles = view.circles.map(
-    ({ centre, radius }) => {
-      const [cx, cy] = point(centre).split(',')
-      return markup(`<circle cx="${cx}" cy="${cy}" r="${fixed(radius * scale)}" class="faint"/>`)
-    },
-  )
+  const circles = view.circles.map(({ centre, radius }) => {
+    const [cx, cy] = point(centre).split(',')
+    return markup(`<circle cx="${cx}" cy="${cy}" r="${fixed(radius * scale)}" class="faint"/>`)
+  })
   const side = heightAtLeft ? x - offset : right + offset
   return html`<g>${lines}${circles}
 ${across(x, right, base + offset, text(view.width))}
@@ -82,14 +85,18 @@ function upright(x: number, top: number, base: number, label: string, outwards: 
   // A flat appliance leaves no room between the arrows: its height then stands beside them.
   const beside = base - top < 9
   const labelX = beside ? x + outwards * (label.length * letter * 0.32 + 1.5) : x
-  const ground = beside ? undefined : html`<rect x="${fixed(x - 4)}" y="${fixed(middle - 2.4)}" width="8" height="4.8" class="ground"/>`
+  const ground = beside
+    ? undefined
+    : html`<rect x="${fixed(x - 4)}" y="${fixed(middle - 2.4)}" width="8" height="4.8" class="ground"/>`
   return html`<path d="M${fixed(x)},${fixed(top)}V${fixed(base)}" class="measure"/>${head(x, top, 90)}${head(x, base, 270)}
 ${ground}<text x="${fixed(labelX)}" y="${fixed(middle + 1.05)}">${label}</text>`
 }
 
 /** An arrow head whose tip is at the point, its shaft leading away in the direction of `degrees`. */
 function head(x: number, y: number, degrees: number): Markup {
-  return markup(`<path d="M0,0L${arrow},0.5V-0.5Z" transform="translate(${fixed(x)} ${fixed(y)}) rotate(${degrees})" class="head"/>`)
+  return markup(
+    `<path d="M0,0L${arrow},0.5V-0.5Z" transform="translate(${fixed(x)} ${fixed(y)}) rotate(${degrees})" class="head"/>`,
+  )
 }
 
 const fixed = (length: number) => Math.round(length * 100) / 100

@@ -16,6 +16,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function shown(part: Part): string {
   if (part === undefined) return ''
-  if (typeof part === 'string' || typeof part === 'number') return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  if (typeof part === 'string' || typeof part === 'number')
+    return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
   return 'markup' in part ? part.markup : part.map((item) => item.markup).join('')
 }

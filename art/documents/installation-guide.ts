@@ -13,10 +13,10 @@ export function installationGuide(printed: PrintedProduct): Markup {
   const handbook = handbookOf(product.code)
   if (!handbook) throw new Error(`No installation guide is written for ${product.code}`)
   const words = documentWords[language]
-  const chapters = numbered([
-    ...chaptersOf(`${handbook}/installation`, printed),
-    { title: words.service, content: serviceContact(printed) },
-  ], () => false)
+  const chapters = numbered(
+    [...chaptersOf(`${handbook}/installation`, printed), { title: words.service, content: serviceContact(printed) }],
+    () => false,
+  )
   return html`${masthead(printed, 'installationGuide')}<p class="code">${view.code}</p><h1>${view.title.text}</h1>
 <section class="keep"><h2>${words.dimensions}</h2>${drawingOf(printed)}</section>
 <section class="keep" style="margin-bottom:12mm"><h2>${words.installation}</h2>${markup(view.installationNotes.html)}</section>

@@ -9,7 +9,12 @@ type OutlineLine = { points: readonly Point[]; closed?: boolean; faint?: boolean
 type Box = { width: number; depth: number; height: number }
 
 const frame = (x: number, y: number, width: number, height: number, faint = false): OutlineLine => ({
-  points: [[x, y], [x + width, y], [x + width, y + height], [x, y + height]],
+  points: [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ],
   closed: true,
   faint,
 })
@@ -48,7 +53,15 @@ function slantedHood({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
   return [
     view('front', [frame(0, 0, width, height), faintLine([0, strip], [width, strip])]),
     view('side', [
-      { points: [[depth, 0], [depth - low, 0], [0, height], [depth, height]], closed: true },
+      {
+        points: [
+          [depth, 0],
+          [depth - low, 0],
+          [0, height],
+          [depth, height],
+        ],
+        closed: true,
+      },
       faintLine([depth - low + 40, 12], [34, height - 10]),
     ]),
   ]
@@ -65,16 +78,24 @@ function chimneyHood({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
 
 /** One strong burner on the left; from three burners on, two stand one behind the other on the right, and five have the strong one in the middle. */
 function gasHob({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
-  const pair = (x: number): Burner[] => [{ x, y: 0.36, radius: 62 }, { x, y: 0.74, radius: 70 }]
+  const pair = (x: number): Burner[] => [
+    { x, y: 0.36, radius: 62 },
+    { x, y: 0.74, radius: 70 },
+  ]
   const burners: Burner[] =
     width > 850
       ? [...pair(0.15), { x: 0.5, y: 0.56, radius: 118 }, ...pair(0.85)]
       : width > 750
         ? [{ x: 0.27, y: 0.55, radius: 112 }, ...pair(0.72)]
         : [0.26, 0.74].map((x) => ({ x, y: 0.56, radius: 104 }))
-  const rings = burners.flatMap(({ x, y, radius }) => [1, 0.55].map((part) => ({ centre: [width * x, depth * y] as const, radius: radius * part })))
+  const rings = burners.flatMap(({ x, y, radius }) =>
+    [1, 0.55].map((part) => ({ centre: [width * x, depth * y] as const, radius: radius * part })),
+  )
   const knobs = burners.map((_, index) => ({
-    centre: [(width > 750 && width < 850 ? width * 0.8 : width / 2) + (index - (burners.length - 1) / 2) * 72, depth * 0.11] as const,
+    centre: [
+      (width > 750 && width < 850 ? width * 0.8 : width / 2) + (index - (burners.length - 1) / 2) * 72,
+      depth * 0.11,
+    ] as const,
     radius: 20,
   }))
   return [view('top', [frame(0, 0, width, depth)], [...rings, ...knobs]), hobFront(width, height)]
@@ -86,9 +107,18 @@ function inductionHob({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
   const fields = Array.from({ length: columns * 2 }, (_, index) => {
     const wide = width / columns - 50
     const high = depth * 0.36
-    return frame((width / columns) * (index % columns) + 25, depth * 0.17 + Math.floor(index / columns) * (high + 16), wide, high, true)
+    return frame(
+      (width / columns) * (index % columns) + 25,
+      depth * 0.17 + Math.floor(index / columns) * (high + 16),
+      wide,
+      high,
+      true,
+    )
   })
-  return [view('top', [frame(0, 0, width, depth), ...fields, faintLine([width / 2 - 70, 42], [width / 2 + 70, 42])]), hobFront(width, height)]
+  return [
+    view('top', [frame(0, 0, width, depth), ...fields, faintLine([width / 2 - 70, 42], [width / 2 + 70, 42])]),
+    hobFront(width, height),
+  ]
 }
 
 /** The plate lies on the worktop, the body hangs below it. */
@@ -114,7 +144,11 @@ function oven({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
 function sidePanelOven({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
   const door = width * 0.76
   return [
-    view('front', [frame(0, 0, width, height), faintLine([door, 0], [door, height]), frame(45, 45, door - 90, height - 90, true)]),
+    view('front', [
+      frame(0, 0, width, height),
+      faintLine([door, 0], [door, height]),
+      frame(45, 45, door - 90, height - 90, true),
+    ]),
     view('side', [frame(0, 0, 20, height), frame(20, 8, depth - 20, height - 16)]),
   ]
 }
@@ -122,7 +156,15 @@ function sidePanelOven({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
 function sink(box: Box): [OutlineOf, OutlineOf] {
   const washer = 360
   const free = box.width - washer - 86
-  return sinkOf(box, free < 150 ? [['washer', box.width - 60]] : [['basin', free], ['washer', washer]])
+  return sinkOf(
+    box,
+    free < 150
+      ? [['washer', box.width - 60]]
+      : [
+          ['basin', free],
+          ['washer', washer],
+        ],
+  )
 }
 
 function twoBasinSink(box: Box): [OutlineOf, OutlineOf] {
@@ -130,12 +172,25 @@ function twoBasinSink(box: Box): [OutlineOf, OutlineOf] {
   // With a draining board the washer stands at its far end, else between the basins.
   const board = box.width > 1000 ? 240 : 0
   const free = box.width - washer - board - 60 - 26 * (board > 0 ? 3 : 2)
-  if (board > 0) return sinkOf(box, [['board', board], ['basin', free * 0.58], ['basin', free * 0.42], ['washer', washer]])
-  return sinkOf(box, [['basin', free / 2], ['washer', washer], ['basin', free / 2]])
+  if (board > 0)
+    return sinkOf(box, [
+      ['board', board],
+      ['basin', free * 0.58],
+      ['basin', free * 0.42],
+      ['washer', washer],
+    ])
+  return sinkOf(box, [
+    ['basin', free / 2],
+    ['washer', washer],
+    ['basin', free / 2],
+  ])
 }
 
 /** Parts from left to right with their widths; the rim between them is 26 mm wide. */
-function sinkOf({ width, depth, height }: Box, parts: readonly (readonly [part: 'basin' | 'washer' | 'board', width: number])[]): [OutlineOf, OutlineOf] {
+function sinkOf(
+  { width, depth, height }: Box,
+  parts: readonly (readonly [part: 'basin' | 'washer' | 'board', width: number])[],
+): [OutlineOf, OutlineOf] {
   const above: OutlineLine[] = [frame(0, 0, width, depth)]
   const before: OutlineLine[] = [frame(0, height - 10, width, 10)]
   let x = 30

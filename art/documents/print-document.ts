@@ -39,7 +39,8 @@ async function picturesOf({ product, category, siblings }: PrintedProduct, kind:
   if (kind === 'manual' || kind === 'specSheet') masters.push(['/studio.jpg', product.pictures[0].master])
   if (kind === 'brochure') {
     masters.push(['/wide.jpg', category.picture.master])
-    for (const sibling of siblings) masters.push([`/siblings/${sibling.product.code}.jpg`, sibling.product.pictures[0].master, 800])
+    for (const sibling of siblings)
+      masters.push([`/siblings/${sibling.product.code}.jpg`, sibling.product.pictures[0].master, 800])
   }
   return new Map(
     await Promise.all(masters.map(async ([path, master, width]) => [path, await printedPicture(master, width)] as const)),

@@ -11,7 +11,7 @@ import { printedProduct, readPrintedContent } from './printed-product.ts'
 import { openPrinter } from './printer.ts'
 
 const usage = `npm run documents [-- CODE …]   prints the documents of these products, or of all, and names them in their product.yaml
-  --dir DIR                     the content folder (else content)`
+  --dir DIR                     the content folder (else CONTENT_DIR, else content)`
 
 async function main(folder: string, codes: readonly string[]) {
   const snapshot = await readPrintedContent(folder)
@@ -50,11 +50,14 @@ async function nameDocuments(file: string, code: string) {
   if (named !== yaml) await writeFile(file, named)
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { dir: { type: 'string' }, help: { type: 'boolean' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { dir: { type: 'string' }, help: { type: 'boolean' } },
+})
 if (values.help) {
   console.log(usage)
 } else {
-  await main(values.dir ?? 'content', positionals).catch((error: unknown) => {
+  await main(values.dir ?? (process.env.CONTENT_DIR || 'content'), positionals).catch((error: unknown) => {
     // Faults of the content are for the person who writes it: no stack.
     console.error(error instanceof ContentError ? error.message : error)
     process.exitCode = 1

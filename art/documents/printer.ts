@@ -24,7 +24,11 @@ export async function openPrinter(fontFolder: string) {
       if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' })
       if (pathname === '/print.css') return route.fulfill({ body: style, contentType: 'text/css' })
       if (pathname.startsWith('/fonts/')) {
-        return route.fulfill({ path: join(fontFolder, pathname.slice('/fonts/'.length)), contentType: 'font/ttf', headers: { 'access-control-allow-origin': '*' } })
+        return route.fulfill({
+          path: join(fontFolder, pathname.slice('/fonts/'.length)),
+          contentType: 'font/ttf',
+          headers: { 'access-control-allow-origin': '*' },
+        })
       }
       const picture = pictures.get(pathname)
       if (picture) return route.fulfill({ body: picture, contentType: 'image/jpeg' })

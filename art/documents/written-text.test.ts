@@ -3,7 +3,7 @@ import { documentLanguages, handbookOf } from './document-plan.ts'
 import { printedProduct, readPrintedContent } from './printed-product.ts'
 import { chaptersOf } from './written-text.ts'
 
-const snapshot = await readPrintedContent('content')
+const snapshot = await readPrintedContent(process.env.CONTENT_DIR || 'content')
 const handbooks = snapshot.products.flatMap((product) => {
   const handbook = handbookOf(product.code)
   return handbook ? [{ product, handbook, code: product.code }] : []

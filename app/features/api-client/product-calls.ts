@@ -3,7 +3,6 @@ import type { Language } from '#contract/languages.ts'
 import type { getGoodsInfo, getSeriesGoods, getSpecialSeries } from '#contract/wire/product-calls.ts'
 import { readApi } from './read-api.ts'
 
-
 export function comparableSeries(language: Language, category: CategoryNumber, signal: AbortSignal) {
   return readApi<typeof getSpecialSeries>('/api/Product/getspecialseries', language, { cate: `${category}` }, signal)
 }
