@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './dropdown.module.css'
 import { useDropdown } from './use-dropdown.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 type DropdownProps = {
   label: ReactNode

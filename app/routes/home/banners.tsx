@@ -1,28 +1,17 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { BannerLink } from '#app/features/banner-link/banner-link.tsx'
+import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
-import { urls } from '#app/urls.ts'
-import type { BannerTarget, BannerView } from '#contract/views.ts'
+import type { BannerView } from '#contract/views.ts'
 import styles from './banners.module.css'
 
 /** H1: nothing moves by itself, and the last banner is the last. */
 export function Banners({ banners }: { banners: readonly BannerView[] }) {
   const { t } = useLanguage()
   return (
-    <Carousel
-      className={styles.banners}
-      labels={{
-        region: t('home.banners'),
-        previous: t('carousel.previous'),
-        next: t('carousel.next'),
-        slide: (position, count) => t('carousel.slide', { position, count }),
-        play: t('carousel.play'),
-        pause: t('carousel.pause'),
-      }}
-    >
+    <Carousel className={styles.banners} labels={useCarouselLabels(t('home.banners'))}>
       {banners.map((banner, position) => (
         <Banner key={banner.id} banner={banner} priority={position === 0} />
       ))}
@@ -42,33 +31,11 @@ function Banner({ banner: { picture, title, text, target }, priority }: { banner
         <p className={styles.text}>
           <Words of={text} />
         </p>
-        <BannerLink target={target}>
+        <BannerLink target={target} className={styles.link}>
           {t('home.learnMore')}
           <span className="visually-hidden">: {title.text}</span>
         </BannerLink>
       </div>
     </article>
   )
-}
-
-/** Where a banner leads (G13): into the frame, to somebody else's site, or nowhere. */
-function BannerLink({ target, children }: { target: BannerTarget; children: ReactNode }) {
-  const { language, t } = useLanguage()
-  switch (target.kind) {
-    case 'framed':
-      return (
-        <Link to={urls.framed(language, target.type, target.name, target.category)} className={styles.link}>
-          {children}
-        </Link>
-      )
-    case 'newTab':
-      return (
-        <a href={target.url} target="_blank" rel="noopener" className={styles.link}>
-          {children}
-          <span className="visually-hidden"> {t('link.newTab')}</span>
-        </a>
-      )
-    case 'none':
-      return null
-  }
 }

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { urls } from '#app/urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { findProduct, productDetail } from '#tests/support/find-product.ts'
+
+const hood = urls.product('en', 'RH-9010')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true })
+
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+const topOfBar = async (page: Page) => Math.round((await page.getByRole('tablist').boundingBox())?.y ?? 0)
+
+test('D6: one panel shows at a time; the address says which, and Back and reload find it again', async ({ page, open }) => {
+  await open(hood)
+  await expect(tab(page, 'Product details')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel(page)).toHaveCount(1)
+
+  await tab(page, 'Technical parameters').click()
+  await expect(page).toHaveURL(`${hood}#parameters`)
+  await expect(panel(page)).toHaveCount(1)
+  await expect(panel(page).getByRole('table')).toBeVisible()
+  await tab(page, 'Installation').click()
+  await expect(page).toHaveURL(`${hood}#installation`)
+
+  await page.goBack()
+  await expect(tab(page, 'Technical parameters')).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(tab(page, 'Technical parameters')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel(page).getByRole('table')).toBeVisible()
+})
+
+test('D6: arrow keys go from tab to tab', async ({ page, open }) => {
+  await open(hood)
+  await tab(page, 'Product details').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Technical parameters')).toBeFocused()
+  await expect(tab(page, 'Technical parameters')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  const last = page.getByRole('tab').last()
+  await expect(last).toBeFocused()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+})
+
+test('D6: past 660 px the bar is fixed under the header', async ({ page, open }) => {
+  await open(hood)
+  await scrollTo(page, 0)
+  const inPage = await topOfBar(page)
+  await scrollTo(page, 660)
+  await expect.poll(() => topOfBar(page)).toBe(inPage - 660)
+
+  await scrollTo(page, 661)
+  const header = await page.getByRole('banner').boundingBox()
+  const under = Math.round((header?.y ?? 0) + (header?.height ?? 0))
+  await expect.poll(async () => Math.abs((await topOfBar(page)) - under)).toBeLessThanOrEqual(1)
+  await scrollTo(page, 1400)
+  await expect.poll(async () => Math.abs((await topOfBar(page)) - under)).toBeLessThanOrEqual(1)
+})
+
+test('D6: a tab chosen far down begins at its top, under the bar', async ({ page, open }) => {
+  await open(hood)
+  await scrollTo(page, 1500)
+  await tab(page, 'Technical parameters').click()
+  const heading = panel(page).getByRole('heading', { name: 'Technical parameters' })
+  await expect(heading).toBeInViewport()
+  const bar = await page.getByRole('tablist').boundingBox()
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('D6: features opens the series’ own page in the frame', async ({ page, open }) => {
+  await open(hood)
+  await page.getByRole('main').getByRole('link', { name: 'Features' }).click()
+  await expect(page).toHaveURL('/otherwebsite?type=1&name=vela&cate=1')
+})
+
+test('D6: details are blocks of pictures and texts that take sides in turn', async ({ page, open, request, isMobile }) => {
+  const { details } = await productDetail(request, 'RH-9010')
+  await open(hood)
+  const titles = panel(page).getByRole('heading', { level: 3 })
+  await expect(titles).toHaveText(details.map(({ title }) => title))
+  expect(details.length).toBeLessThanOrEqual(10)
+  if (isMobile) return
+
+  const sides = await panel(page)
+    .locator('picture')
+    .evaluateAll((pictures) => pictures.map((picture) => (picture.getBoundingClientRect().left < innerWidth / 3 ? 'left' : 'right')))
+  expect(new Set(sides).size).toBe(2)
+})
+
+test('D6: parameters are a table of names and values', async ({ page, open, request }) => {
+  const { param } = await productDetail(request, 'RH-9010')
+  await open(`${hood}#parameters`)
+  const rows = panel(page).getByRole('row')
+  await expect(rows).toHaveCount(param.length)
+  await expect(rows.getByRole('rowheader')).toHaveText(param.map(({ name }) => name))
+  await expect(rows.getByRole('cell').nth(1)).toHaveText(param[1]?.content.join('') ?? '')
+})
+
+test('D6: installation shows the scene, the drawing and what the fitter has to know', async ({ page, open, request }) => {
+  const product = await findProduct(request, ({ scene, install_pc }) => scene.length > 0 && install_pc !== '')
+  test.skip(!product, 'no product of the content has a scene and a drawing')
+  await open(`${urls.product('en', product?.code ?? '')}#installation`)
+  expect(await panel(page).locator('img').count()).toBe((product?.scene.length ?? 0) + 1)
+  await expect(panel(page).getByRole('paragraph').first()).toBeVisible()
+})
+
+test('D6: manual has a card for each document, with its kind and size, and they are real PDFs', async ({ page, open, request }) => {
+  await open(`${hood}#manual`)
+  const kinds = ['User manual', 'Specification sheet', 'Installation guide', 'Warranty document', 'List of accessories', 'Brochure']
+  const cards = panel(page).getByRole('link')
+  await expect(cards).toHaveText(kinds.map((kind) => new RegExp(`${kind}.*PDF · [\\d.,]+ (KB|MB)`)))
+  for (const card of await cards.all()) {
+    await expect(card).toHaveAttribute('download', /^[\w-]+\.pdf$/i)
+    const file = await request.get((await card.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+})
+
+test('D6: a tab without content is not shown, and an address that names it means the first', async ({ page, open }) => {
+  await open(`${urls.product('en', 'HB-3020')}#manual`)
+  await expect(tab(page, 'Technical parameters')).toBeVisible()
+  await expect(tab(page, 'Manual')).toHaveCount(0)
+  await expect(tab(page, 'Product details')).toHaveAttribute('aria-selected', 'true')
+})

@@ -1,0 +1,139 @@
+import { urls } from '#app/urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { findProduct, productDetail } from '#tests/support/find-product.ts'
+
+const hood = urls.product('en', 'RH-9010')
+const gasHob = urls.product('en', 'HB-7830')
+
+test('D1: the pictures stand 400 px high at most, never move by themselves, and can be enlarged', async ({ page, open, request, isMobile }) => {
+  const product = await findProduct(request, ({ banner }) => banner.length > 1)
+  test.skip(!product, 'no product of the content has a second picture')
+  const { code = '', banner = [] } = product ?? {}
+  await page.clock.install()
+  await open(urls.product('en', code))
+  const pictures = page.getByRole('region', { name: `Pictures of ${code}` })
+  const dot = (position: number) => pictures.getByRole('button', { name: `Slide ${position} of ${banner.length}` })
+  const height = Math.round((await pictures.getByRole('list').boundingBox())?.height ?? 0)
+  if (isMobile) expect(height).toBeLessThanOrEqual(400)
+  else expect(height).toBe(400)
+
+  await page.clock.runFor(60_000)
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await dot(2).click()
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+
+  await pictures.getByRole('listitem').nth(1).getByRole('button').click()
+  const large = page.getByRole('dialog', { name: `Pictures of ${code}` })
+  const name = (path = '') => /\/([^/]+)\.\d+\.webp$/.exec(path)?.[1]
+  await expect(large.locator('img')).toHaveAttribute('src', new RegExp(`/${name(banner[1])}\\.`))
+  expect((await large.locator('img').boundingBox())?.width).toBeGreaterThan(isMobile ? 320 : 600)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+})
+
+test('D2: code, tags, introduction and awards', async ({ page, open, request }) => {
+  const { tags } = await productDetail(request, 'RH-9010')
+  await open(hood)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9010')
+  await expect(page.getByRole('list', { name: 'At a glance' }).getByRole('listitem')).toHaveText(tags)
+  await expect(page.getByRole('main').getByText('Opens and starts with a wave of the hand')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Awards' }).getByRole('listitem')).not.toHaveCount(0)
+})
+
+test('D3: the video plays in a dialog, and closing it pauses the video', async ({ page, open, request, isMobile }) => {
+  const product = await findProduct(request, ({ video }) => video !== '')
+  test.skip(!product, 'no product of the content has a video')
+  await open(urls.product('en', product?.code ?? ''))
+  await page.getByRole('button', { name: 'Watch the video' }).click()
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('video') })
+  const player = dialog.locator('video')
+  const box = await player.boundingBox()
+  if (isMobile) expect(box?.width).toBeLessThanOrEqual(360)
+  else expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([900, 480])
+
+  const video = (ask: 'paused' | 'currentTime') =>
+    player.evaluate((element, name) => (element instanceof HTMLVideoElement ? element[name] : undefined), ask)
+  await player.evaluate((element) => element instanceof HTMLVideoElement && element.play())
+  await expect.poll(() => video('currentTime')).toBeGreaterThan(0)
+  expect(await video('paused')).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await video('paused')).toBe(true)
+})
+
+test('D3: without a video there is no button for it', async ({ page, open, request }) => {
+  const product = await findProduct(request, ({ video }) => video === '')
+  await open(urls.product('en', product?.code ?? ''))
+  await expect(page.getByRole('button', { name: 'Print the specification' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Watch the video' })).toHaveCount(0)
+})
+
+test('D4: printing prints a clean sheet of this product', async ({ page, open, request }) => {
+  const { param } = await productDetail(request, 'RH-9010')
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+  })
+  await open(hood)
+  await page.getByRole('button', { name: 'Print the specification' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(param.map(({ name }) => name))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9010')
+  await expect(page.getByText(/^http.*\/productdetail\?id=RH-9010$/)).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'tablist'] as const) await expect(page.getByRole(role)).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveText([/^Enlarge$|^$/])
+})
+
+test('D5: what is sold online has a buy button, everything else says where to buy', async ({ page, open }) => {
+  await open(hood)
+  const buy = page.getByRole('link', { name: 'Buy online' })
+  await expect(buy).toHaveAttribute('href', 'https://shop.example.com/solenne/rh-9010')
+  await expect(buy).toHaveAttribute('target', '_blank')
+  await expect(buy).toHaveAttribute('rel', /noopener/)
+  await open(gasHob)
+  await expect(page.getByRole('link', { name: 'Buy online' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Where to buy/ })).toBeVisible()
+})
+
+test('D7: recommended products lead to their pages, which begin at the top', async ({ page, open }) => {
+  await open(gasHob)
+  const recommended = page.getByRole('region', { name: 'Goes well with it' })
+  await expect(recommended.getByRole('link')).toHaveText([/HB-7320/, /HB-8041/, /RH-9010/])
+  await recommended.getByRole('link', { name: /HB-8041/ }).click()
+  await expect(page).toHaveURL('/productdetail?id=HB-8041')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('HB-8041')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('D8: a product is added to the comparison here, too', async ({ page, open }) => {
+  await open(gasHob)
+  await page.getByRole('checkbox', { name: 'Compare HB-7830' }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Compare (1 product)' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Products to compare' })
+  await expect(drawer.getByRole('listitem')).toHaveText([/HB-7830/])
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Hobs' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Compare HB-7830' })).toBeChecked()
+})
+
+test('D: a code typed by hand, in any case and any spelling of the path, leads to the one address', async ({ page }) => {
+  await page.goto('/ProductDetail?id=rh-9010', { waitUntil: 'domcontentloaded' })
+  await expect(page).toHaveURL(hood)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9010')
+})
+
+test('G14: the address can be copied, and shared where the device can', async ({ page, context, open, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url }: ShareData) => document.documentElement.setAttribute('data-shared', url ?? ''),
+    })
+  })
+  await open('/productdetail?id=HB-7830&t=1700000000000#manual')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${gasHob}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}${gasHob}`)
+})

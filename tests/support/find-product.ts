@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test'
+
+export type ProductDetail = {
+  code: string
+  tags: string[]
+  banner: string[]
+  details: { title: string; img: string }[]
+  param: { name: string; content: string[] }[]
+  scene: string[]
+  install_pc: string
+  video: string
+  manual: string
+}
+
+export async function productDetail(request: APIRequestContext, code: string): Promise<ProductDetail> {
+  const answer = await (await request.get(`/api/Product/productData?code=${code}`)).json()
+  return answer.data.detail
+}
+
+/** The first product of the content that has what a test needs; undefined if the content has none. */
+export async function findProduct(request: APIRequestContext, suits: (detail: ProductDetail) => boolean) {
+  const menu = await (await request.get('/product-menu')).text()
+  for (const [, code = ''] of menu.matchAll(/"code":"([^"]+)","title":[^]*?"isOutside":false/g)) {
+    const detail = await productDetail(request, code)
+    if (suits(detail)) return detail
+  }
+  return undefined
+}
