@@ -132,7 +132,7 @@ describe('D: a product', () => {
 
   it('falls back to English, marked so, where its words are not translated, but its facts are', () => {
     const product = catalog.product('ko', 'RH-0002')
-    expect(product?.title).toEqual({ text: 'Island hood, 120 cm', lang: 'en' })
+    expect(product?.title).toEqual({ text: 'Island hood, 120\u00a0cm', lang: 'en' })
     expect(product?.intro).toEqual({ html: '<p>Small.</p>', lang: 'en' })
     expect(product?.parameters[0]?.values).toEqual([{ text: '아일랜드형' }])
   })

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { Html, Text } from '#contract/views.ts'
+import { keepUnits } from './format/typography.ts'
 
 /** One thing in up to five languages. English is always there; what else is missing falls back to it. */
 export type Localised<T> = { en: T } & { [other in Language]?: T | undefined }
@@ -12,18 +13,18 @@ function inLanguage<T>(entries: Localised<T>, language: Language): { value: T; l
 
 export function textIn(words: Localised<string>, language: Language): Text {
   const { value, ...fallback } = inLanguage(words, language)
-  return { text: value, ...fallback }
+  return { text: keepUnits(value), ...fallback }
 }
 
 export function textsIn(words: Localised<readonly string[]>, language: Language): Text[] {
   const { value, ...fallback } = inLanguage(words, language)
-  return value.map((text) => ({ text, ...fallback }))
+  return value.map((text) => ({ text: keepUnits(text), ...fallback }))
 }
 
 /** `words` are sanitised HTML. */
 export function htmlIn(words: Localised<string>, language: Language): Html {
   const { value, ...fallback } = inLanguage(words, language)
-  return { html: value, ...fallback }
+  return { html: keepUnits(value), ...fallback }
 }
 
 /** Taken out of each language's entry; where that language leaves it out, English stands in, and `orElse` where English does too. */

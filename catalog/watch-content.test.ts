@@ -40,7 +40,7 @@ describe('a change on disk', () => {
     content.source.onChange(({ version }) => heard.push(version))
 
     await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
-    await soon(() => expect(content.title()).toBe('Leaning hood, 90 cm'))
+    await soon(() => expect(content.title()).toBe('Leaning hood, 90\u00a0cm'))
 
     const { version } = content.source.current()
     expect(version).toMatch(/^[0-9a-f]{12}$/)
@@ -48,7 +48,7 @@ describe('a change on disk', () => {
     expect(content.source.status()).toMatchObject({ version })
     expect(heard).toEqual([version])
     // Whoever was given the old state goes on with it undisturbed.
-    expect(before.product('en', 'RH-0001')?.title.text).toBe('Slanted hood, 90 cm')
+    expect(before.product('en', 'RH-0001')?.title.text).toBe('Slanted hood, 90\u00a0cm')
   })
 
   it('is seen when an editor writes a new file and renames it over the old, again and again', async () => {
@@ -68,7 +68,7 @@ describe('a change on disk', () => {
     await cp(join(fixtureFolder, 'products/rh-0001'), folder, { recursive: true })
     await aWhile()
     await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
-    await soon(() => expect(content.title()).toBe('Leaning hood, 90 cm'))
+    await soon(() => expect(content.title()).toBe('Leaning hood, 90\u00a0cm'))
   })
 
   it('is seen in a folder that is new', async () => {
@@ -163,7 +163,7 @@ describe('content with faults', () => {
     await soon(() => expect(content.source.status().problem).toBeUndefined())
 
     await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
-    await soon(() => expect(content.title()).toBe('Leaning hood, 90 cm'))
+    await soon(() => expect(content.title()).toBe('Leaning hood, 90\u00a0cm'))
   })
 })
 
@@ -188,6 +188,6 @@ describe('listening', () => {
     content.source.close()
     await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
     await aWhile()
-    expect(content.title()).toBe('Slanted hood, 90 cm')
+    expect(content.title()).toBe('Slanted hood, 90\u00a0cm')
   })
 })

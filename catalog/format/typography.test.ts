@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { keepUnits } from './typography.ts'
+
+it('keeps a number and its unit on one line', () => {
+  expect(keepUnits('Slanted range hood, 90 cm')).toBe('Slanted range hood, 90\u00a0cm')
+  expect(keepUnits('<p>5.0 kW, then 20 min at 100 °C.</p>')).toBe('<p>5.0\u00a0kW, then 20\u00a0min at 100\u00a0°C.</p>')
+  expect(keepUnits('侧吸式烟机，90 厘米')).toBe('侧吸式烟机，90\u00a0厘米')
+})
+
+it('leaves words alone that only begin like a unit', () => {
+  expect(keepUnits('36 products, 3 great ideas, 2 ladles, 1 Wok')).toBe('36 products, 3 great ideas, 2 ladles, 1 Wok')
+})
