@@ -153,7 +153,7 @@ def side_panel(width, depth, height, glass="black_glass", controls="knob", frame
     dx, px, mid = -w / 2 + door_w / 2, w / 2 - panel / 2, height / 2
     door(dx, mid, door_w, h, glass, (door_w - 0.11, h - 0.13, 0.0), "cavity_bright", lamp, inside, depth - 0.1)
     g.rect_plate("panel", panel, h, DOOR, (px, DOOR / 2, mid), m.get(glass), 0.003, (), 0.0012, "xz")
-    printed = "print_bright" if glass != "pearl_glass" else "print_dark"
+    printed = "print_bright" if glass != "white_glass" else "print_dark"
     top = mid + h / 2
     g.rect_plate("display", panel - 0.03, 0.044, 0.0006, (px, -0.0008, top - 0.052), m.get("black_glass"), 0.003, (), 0.0002, "xz")
     p.line(readout[0], 0.028, (px, -0.0016, top - 0.052), "digits")

@@ -7,6 +7,7 @@ RECIPES = {
     "paper": lambda: plain("paper", (0.86, 0.835, 0.79), 0.9),
     "black_glass": lambda: plain("black_glass", 0.004, 0.02, coat=1.0),
     "pearl_glass": lambda: plain("pearl_glass", (0.90, 0.89, 0.865), 0.05, coat=1.0),
+    "white_glass": lambda: plain("white_glass", (0.70, 0.695, 0.68), 0.05, coat=1.0),
     "grey_glass": lambda: plain("grey_glass", (0.155, 0.138, 0.122), 0.05, coat=1.0),
     "black_print": lambda: plain("black_print", 0.006, 0.5),
     "steel": lambda: brushed("steel", 0.58, 0.25),

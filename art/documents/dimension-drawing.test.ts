@@ -16,9 +16,8 @@ describe('the drawing of the dimensions', () => {
 
   it('draws both views to one scale', () => {
     const { markup } = dimensionDrawing([600, 300, 110], 'box', 'en')
-    const widths = [...markup.matchAll(/<path d="M([\d.]+),([\d.]+)L([\d.]+),/g)].map(
-      ([, from, to]) => Number(to) - Number(from),
-    )
+    const edges = markup.matchAll(/<path d="M([\d.]+),[\d.]+L([\d.]+),[^"]*" class="edge"/g)
+    const widths = [...edges].map(([, from, to]) => Number(to) - Number(from))
     expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(600 / 300, 2)
   })
 

@@ -9,7 +9,7 @@ export function specSheet(printed: PrintedProduct): Markup {
   const { view, language } = printed
   const words = documentWords[language]
   return html`${masthead(printed, 'specSheet')}
-<img class="picture" style="height:96mm" src="/studio.jpg" alt="${view.pictures[0]?.alt.text}">
+<img class="picture" style="height:104mm" src="/studio.jpg" alt="${view.pictures[0]?.alt.text}">
 ${titleBlock(printed)}
 <section class="keep"><h2 style="margin-top:8mm">${words.technicalData}</h2>${parameterColumns(view.parameters)}
 <p class="small" style="margin-top:2.5mm">${words.factsNote}</p></section>
