@@ -8,6 +8,8 @@ const sharedCode =
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
   plugins: [reactRouter()],
+  // Found on the first visit, they would make the page load twice.
+  optimizeDeps: { include: ['lucide-react', 'react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },
   build: {
     target: 'baseline-widely-available',

@@ -18,10 +18,10 @@ NO_INSTRUCTIONS = ["maxTwilightPoints", "maxStorage", "maxFunctionDefs", "maxIns
 
 
 def common_hanzi():
-    """The 6,763 characters of GB 2312 with its punctuation, and Latin 1: all that simplified Chinese documents write."""
+    """The 6,763 characters of GB 2312 with its punctuation, Latin 1, and what Singapore's kitchens write besides."""
     high, low = range(0xA1, 0xF8), range(0xA1, 0xFF)
     chinese = b"".join(bytes((a, b)) for a in high for b in low).decode("gb2312", "ignore")
-    return chinese + "".join(map(chr, range(0x20, 0x100))) + "–—‘’“”…⌀Ω"
+    return chinese + "".join(map(chr, range(0x20, 0x100))) + "–—‘’“”…⌀Ω" + "焗粿啫喱砵"
 
 
 def kept(font, text=None):

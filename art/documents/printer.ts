@@ -41,6 +41,8 @@ export async function openPrinter(fontFolder: string) {
     await page.close()
     const unanswered = missing.filter((path) => path !== '/favicon.ico')
     if (unanswered.length > 0) throw new Error(`The document shows ${unanswered.join(', ')}, which is not there`)
+    // Only a face of the machine gets there: a character that the documents' own do not have.
+    if (pdf.includes('/Subtype /Type3')) throw new Error('The document writes a character that its fonts lack: see make_fonts.py')
     return pdf
   }
 

@@ -73,7 +73,10 @@ test('P5: clearing empties the selection, and the page is as if reloaded', async
   await expect(compareButton(page)).toHaveAccessibleName('Compare (0 products)')
 })
 
-test('P6: each category keeps its own selection, through moving about, reloading and another language', async ({ page, open }) => {
+test('P6: each category keeps its own selection, through moving about, reloading and another language', async ({
+  page,
+  open,
+}) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-6240')
   await page.getByRole('navigation', { name: 'Product categories' }).getByRole('link', { name: 'Electric ovens' }).click()

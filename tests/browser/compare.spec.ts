@@ -74,7 +74,11 @@ test('C3: rows that differ can be highlighted, equal ones hidden', async ({ page
   const differing = await table(page).getByText('(differs)').count()
   expect(differing).toBeGreaterThan(2)
   expect(differing).toBeLessThan(all - 1)
-  const background = (row: ReturnType<typeof rowOf>) => row.getByRole('cell').first().evaluate((cell) => getComputedStyle(cell).backgroundColor)
+  const background = (row: ReturnType<typeof rowOf>) =>
+    row
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor)
   await expect.poll(() => background(rowOf(page, /^Width/))).not.toBe(await background(rowOf(page, 'Energy')))
 
   await page.getByRole('checkbox', { name: 'Hide equal rows' }).check()
@@ -90,7 +94,11 @@ test('C3: one product differs from nothing', async ({ page, open }) => {
   await expect(page.getByRole('checkbox', { name: 'Hide equal rows' })).toHaveCount(0)
 })
 
-test('C3: on a small screen the first column stays while the others scroll, and the page does not', async ({ page, open, isMobile }) => {
+test('C3: on a small screen the first column stays while the others scroll, and the page does not', async ({
+  page,
+  open,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a wide screen holds three columns')
   await page.setViewportSize({ width: 320, height: 640 })
   await open(three)

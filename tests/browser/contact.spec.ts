@@ -22,7 +22,10 @@ function modulesOf(image: SVGElement | HTMLElement, size: number): string {
   )
 }
 
-test('G6: three buttons open the phone and the two chats, by keyboard too, and closing returns to them', async ({ page, open }) => {
+test('G6: three buttons open the phone and the two chats, by keyboard too, and closing returns to them', async ({
+  page,
+  open,
+}) => {
   await open('/')
   const widget = page.getByRole('region', { name: 'Contact us' })
   await expect(widget.getByRole('button')).toHaveCount(3)
@@ -47,7 +50,9 @@ test('G6: phone numbers dial and e-mail addresses write', async ({ page, open })
     await expect(place.locator('a', { hasText: '+65 6100 0000' })).toHaveAttribute('href', 'tel:+6561000000')
     await expect(place.locator('a', { hasText: 'service@' })).toHaveAttribute('href', 'mailto:service@solenne.example.com')
   }
-  const loose = await page.getByText('+65 6100 0000').evaluateAll((places) => places.filter((place) => !place.closest('a[href^="tel:"]')).length)
+  const loose = await page
+    .getByText('+65 6100 0000')
+    .evaluateAll((places) => places.filter((place) => !place.closest('a[href^="tel:"]')).length)
   expect(loose).toBe(0)
 })
 

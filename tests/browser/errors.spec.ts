@@ -34,7 +34,10 @@ test('G9: an unknown address gets the site’s own 404 page, in each language', 
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'))
-    await expect(page.getByRole('main').getByRole('link', { name: t('notFound.home') })).toHaveAttribute('href', urls.home(language))
+    await expect(page.getByRole('main').getByRole('link', { name: t('notFound.home') })).toHaveAttribute(
+      'href',
+      urls.home(language),
+    )
     await expect(page.getByRole('navigation', { name: t('errorPage.categories') }).getByRole('link')).toHaveCount(7)
     await page.evaluate(() => sessionStorage.clear())
   }

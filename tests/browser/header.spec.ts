@@ -36,13 +36,18 @@ test.describe('on a wide screen', () => {
 
     const induction = banner(page).getByRole('link', { name: /HB-6240/ })
     const thumbnail = induction.locator('img')
-    await expect.poll(() => thumbnail.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => thumbnail.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0)
     await induction.click()
     await expect(page).toHaveURL('/productdetail?id=HB-6240')
     await expect(products(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('G5: a category’s link leads to all its products, and closing brings the menu back to category 1', async ({ page, open }) => {
+  test('G5: a category’s link leads to all its products, and closing brings the menu back to category 1', async ({
+    page,
+    open,
+  }) => {
     await open('/')
     await products(page).click()
     await categories(page).getByRole('tab', { name: 'Steam ovens' }).click()
@@ -80,7 +85,9 @@ test.describe('on a wide screen', () => {
     const contact = banner(page).getByRole('button', { name: 'Contact' })
     await contact.press('Enter')
     await expect(contact).toHaveAttribute('aria-expanded', 'true')
-    await banner(page).getByRole('button', { name: /Language/ }).focus()
+    await banner(page)
+      .getByRole('button', { name: /Language/ })
+      .focus()
     await expect(contact).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -151,10 +158,24 @@ test.describe('on a phone', () => {
   })
 })
 
-test('G4: another country opens its own site in a new tab, and this one stays in Singapore', async ({ page, context, open, isMobile }) => {
-  await context.route('https://my.solenne.example.com/', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Malaysia</h1>' }))
+test('G5: what stands there for visitors without JavaScript shows to nobody else', async ({ page, open }) => {
   await open('/')
-  await banner(page).getByRole('button', { name: isMobile ? 'Menu' : 'Country' }).click()
+  await expect(page.locator('noscript').filter({ visible: true })).toHaveCount(0)
+})
+
+test('G4: another country opens its own site in a new tab, and this one stays in Singapore', async ({
+  page,
+  context,
+  open,
+  isMobile,
+}) => {
+  await context.route('https://my.solenne.example.com/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Malaysia</h1>' }),
+  )
+  await open('/')
+  await banner(page)
+    .getByRole('button', { name: isMobile ? 'Menu' : 'Country' })
+    .click()
   const choices = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('list', { name: 'Country' })
   const [tab] = await Promise.all([context.waitForEvent('page'), choices.getByRole('link', { name: 'Malaysia' }).click()])
 

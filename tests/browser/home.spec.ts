@@ -96,11 +96,17 @@ test.describe('with a reviews widget', () => {
   })
   test.afterAll(() => site[Symbol.asyncDispose]())
 
-  test('H6: nothing of it loads before the visitor agrees; then it stands in a frame that cannot touch the page', async ({ page, open }) => {
+  test('H6: nothing of it loads before the visitor agrees; then it stands in a frame that cannot touch the page', async ({
+    page,
+    open,
+  }) => {
     let asked = 0
     await page.route(script, (route) => {
       asked += 1
-      return route.fulfill({ contentType: 'text/javascript', body: 'document.getElementById("reviews").textContent = "Five kitchens wrote"' })
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.getElementById("reviews").textContent = "Five kitchens wrote"',
+      })
     })
     await open(`${site.origin}/`)
     const agree = page.getByRole('button', { name: 'Show reviews from Kitchen Reviews' })

@@ -12,7 +12,9 @@ test.describe(() => {
       await open(address('en'))
       const images = page.locator('img')
       const sizeless = await images.evaluateAll((all) =>
-        all.filter((image) => !(Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0)).map((image) => image.outerHTML),
+        all
+          .filter((image) => !(Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0))
+          .map((image) => image.outerHTML),
       )
       expect(sizeless).toEqual([])
 
@@ -49,14 +51,20 @@ test('G11: pictures come in modern formats and in the width that the screen need
 async function readThrough(page: Page) {
   const heights = await page.evaluate(() => ({ page: document.documentElement.scrollHeight, screen: innerHeight }))
   for (let top = 0; top < heights.page; top += heights.screen / 2) {
-    await page.evaluate((to) => new Promise((drawn) => {
-      scrollTo({ top: to, behavior: 'instant' })
-      requestAnimationFrame(() => requestAnimationFrame(drawn))
-    }), top)
+    await page.evaluate(
+      (to) =>
+        new Promise((drawn) => {
+          scrollTo({ top: to, behavior: 'instant' })
+          requestAnimationFrame(() => requestAnimationFrame(drawn))
+        }),
+      top,
+    )
   }
 }
 
-for (const { name, address } of screens.filter((screen) => ['home', 'product list', 'product', 'comparison'].includes(screen.name))) {
+for (const { name, address } of screens.filter((screen) =>
+  ['home', 'product list', 'product', 'comparison'].includes(screen.name),
+)) {
   test(`G11: nothing on the ${name} shifts while it loads and is read`, async ({ page, open }) => {
     const shift = await measureLayoutShift(page)
     await open(address('en'))

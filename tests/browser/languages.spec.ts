@@ -13,7 +13,10 @@ const choiceOf = (page: Page, name: string) => page.getByRole('contentinfo').get
 
 test('G1: the selector offers the five languages in their order, each with its own label', async ({ page, open, isMobile }) => {
   await open('/')
-  await page.getByRole('banner').getByRole('button', { name: isMobile ? 'Menu' : 'Language' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: isMobile ? 'Menu' : 'Language' })
+    .click()
   const selector = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('list', { name: 'Language' })
   await expect(selector.getByRole('link')).toHaveText([/简/, /EN/, /韩/, /ID/, /繁/])
   await expect(selector.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
@@ -35,7 +38,9 @@ test('G2: a first visit is in English, and the session says so', async ({ page, 
   expect(addressIn(page).pathname).toBe('/productdetail')
 })
 
-test('G2: an unprefixed page moves to the language of the session, without a step of its own in the history', async ({ page }) => {
+test('G2: an unprefixed page moves to the language of the session, without a step of its own in the history', async ({
+  page,
+}) => {
   await page.goto('/ko/productlist?id=2')
   expect(await kept(page, 'lang')).toBe('other')
 
@@ -52,7 +57,10 @@ test('G2: what the server sends depends on the address alone', async ({ request 
   expect(other.headers()['vary'] ?? '').not.toMatch(/cookie|accept-language/i)
 })
 
-test('G2, G3: a language chosen on a list keeps category and filters, begins at the top and carries the time', async ({ page, open }) => {
+test('G2, G3: a language chosen on a list keeps category and filters, begins at the top and carries the time', async ({
+  page,
+  open,
+}) => {
   await open('/productlist?id=2&filter=energy:1;zones:1')
   await page.evaluate(() => scrollTo(0, 600))
   await choiceOf(page, '한국어').click()

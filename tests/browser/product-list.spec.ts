@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser-test.ts'
 import { urls } from '#app/urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
 import { filtersWithoutResult } from '#tests/support/screens.ts'
 
 const hobs = urls.productList('en', 2)
@@ -58,7 +58,11 @@ test('P1: the banners rest while someone is at them, and when they are paused', 
   await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('P2: ticking and unticking change the address, the products and the count that is announced', async ({ page, open, isMobile }) => {
+test('P2: ticking and unticking change the address, the products and the count that is announced', async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await open(hobs)
   await expect(found(page)).toHaveText('7 products')
   const form = await filters(page, isMobile)
@@ -84,7 +88,12 @@ test('P2: ticking and unticking change the address, the products and the count t
   await expect(found(page)).toHaveText('4 products')
 })
 
-test('P2: each value shows how many products of the category have it, whatever is ticked', async ({ page, open, request, isMobile }) => {
+test('P2: each value shows how many products of the category have it, whatever is ticked', async ({
+  page,
+  open,
+  request,
+  isMobile,
+}) => {
   const { data } = await (await request.get('/api/Product/productScreen?cate=2')).json()
   const offered: { title: string; value: { name: string; count: number }[] }[] = data
   await open(gasWithTwoBurners)
@@ -92,7 +101,8 @@ test('P2: each value shows how many products of the category have it, whatever i
   for (const { title, value } of offered) {
     const names = value.map(({ name, count }) => `${name} ${count}`)
     await expect(form.getByRole('group', { name: title }).getByRole('checkbox')).toHaveCount(names.length)
-    for (const name of names) await expect(form.getByRole('group', { name: title }).getByRole('checkbox', { name, exact: true })).toBeVisible()
+    for (const name of names)
+      await expect(form.getByRole('group', { name: title }).getByRole('checkbox', { name, exact: true })).toBeVisible()
   }
 })
 
@@ -160,7 +170,10 @@ test('P3: products stand under their series, each with picture, code, tags and a
   const campo = page.getByRole('region', { name: 'Campo' })
   await expect(page.getByRole('region', { name: 'Fiamma' }).getByRole('article')).toHaveCount(4)
   await expect(campo.getByRole('article')).toHaveCount(3)
-  await expect(campo.getByRole('link', { name: 'What makes Campo special' })).toHaveAttribute('href', '/otherwebsite?type=1&name=campo&cate=2')
+  await expect(campo.getByRole('link', { name: 'What makes Campo special' })).toHaveAttribute(
+    'href',
+    '/otherwebsite?type=1&name=campo&cate=2',
+  )
 
   const hob = campo.getByRole('article').filter({ hasText: 'HB-6240' })
   await expect(hob.locator('img')).toBeVisible()

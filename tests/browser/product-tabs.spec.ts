@@ -83,7 +83,9 @@ test('D6: details are blocks of pictures and texts that take sides in turn', asy
 
   const sides = await panel(page)
     .locator('picture')
-    .evaluateAll((pictures) => pictures.map((picture) => (picture.getBoundingClientRect().left < innerWidth / 3 ? 'left' : 'right')))
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => (picture.getBoundingClientRect().left < innerWidth / 3 ? 'left' : 'right')),
+    )
   expect(new Set(sides).size).toBe(2)
 })
 
@@ -104,9 +106,20 @@ test('D6: installation shows the scene, the drawing and what the fitter has to k
   await expect(panel(page).getByRole('paragraph').first()).toBeVisible()
 })
 
-test('D6: manual has a card for each document, with its kind and size, and they are real PDFs', async ({ page, open, request }) => {
+test('D6: manual has a card for each document, with its kind and size, and they are real PDFs', async ({
+  page,
+  open,
+  request,
+}) => {
   await open(`${hood}#manual`)
-  const kinds = ['User manual', 'Specification sheet', 'Installation guide', 'Warranty document', 'List of accessories', 'Brochure']
+  const kinds = [
+    'User manual',
+    'Specification sheet',
+    'Installation guide',
+    'Warranty document',
+    'List of accessories',
+    'Brochure',
+  ]
   const cards = panel(page).getByRole('link')
   await expect(cards).toHaveText(kinds.map((kind) => new RegExp(`${kind}.*PDF · [\\d.,]+ (KB|MB)`)))
   for (const card of await cards.all()) {

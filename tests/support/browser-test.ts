@@ -10,7 +10,8 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
     await use(async (address) => {
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
+      expect(answer?.status(), address).toBeLessThan(500)
       await hydrated(page)
     })
   },

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { ProductMenu } from '#app/features/shell/product-menu.ts'
 
 export type ProductDetail = {
   code: string
@@ -19,10 +20,11 @@ export async function productDetail(request: APIRequestContext, code: string): P
 
 /** The first product of the content that has what a test needs; undefined if the content has none. */
 export async function findProduct(request: APIRequestContext, suits: (detail: ProductDetail) => boolean) {
-  const menu = await (await request.get('/product-menu')).text()
-  for (const [, code = ''] of menu.matchAll(/"code":"([^"]+)","title":[^]*?"isOutside":false/g)) {
-    const detail = await productDetail(request, code)
-    if (suits(detail)) return detail
+  const menu: ProductMenu = await (await request.get('/product-menu')).json()
+  const products = menu.categories.flatMap(({ series }) => series.flatMap((one) => one.products))
+  for (const { code, isOutside } of products) {
+    const detail = isOutside ? undefined : await productDetail(request, code)
+    if (detail && suits(detail)) return detail
   }
   return undefined
 }

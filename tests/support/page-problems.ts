@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-
 /** Collects what goes wrong in a page from now on: errors in the console, errors of scripts, and what the content security policy refused. */
 export async function watchForProblems(page: Page): Promise<string[]> {
   const problems: string[] = []

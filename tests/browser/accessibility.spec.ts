@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { urls } from '#app/urls.ts'
+import type { Language } from '#contract/languages.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { screens } from '#tests/support/screens.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+// What fades in is no fault of contrast: the pages are judged as they stand.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[]) {
+  for (const { name, address } of screens) {
+    test(`G12: axe finds no fault in the ${name}, ${language}`, async ({ page, open }) => {
+      await open(address(language))
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  }
+
+  test(`G12: axe finds no fault in a product’s other panels, ${language}`, async ({ page, open }) => {
+    await open(urls.product(language, 'RH-9010'))
+    const tabs = await page.getByRole('tab').all()
+    for (const tab of tabs.slice(1)) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+  })
+
+  test(`G12: axe finds no fault with the menu open, ${language}`, async ({ page, open, isMobile }) => {
+    const t = wordsIn(language)
+    await open(urls.home(language))
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t(isMobile ? 'nav.menu' : 'nav.products'), exact: true })
+      .click()
+    const menu = page.getByRole(isMobile ? 'dialog' : 'banner')
+    if (isMobile) await menu.getByRole('group').first().locator('summary').click()
+    await expect(menu.getByRole('link', { name: /RH-9010/ })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    if (isMobile) return
+
+    for (const dropdown of [t('nav.contact'), t('nav.country'), t('nav.language')]) {
+      await page.getByRole('banner').getByRole('button', { name: dropdown }).click()
+      expect(await accessibilityFaults(page), dropdown).toEqual([])
+    }
+  })
+
+  test(`G12: axe finds no fault with a dialog open, ${language}`, async ({ page, open, isMobile }) => {
+    const t = wordsIn(language)
+    const faultsOf = async (button: ReturnType<Page['getByRole']>) => {
+      await button.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      const faults = await accessibilityFaults(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      return faults
+    }
+    await open(urls.productList(language, 2))
+    for (const way of [t('contact.phone'), t('contact.whatsApp')]) {
+      expect(await faultsOf(page.getByRole('button', { name: way, exact: true })), way).toEqual([])
+    }
+    if (isMobile) expect(await faultsOf(page.getByRole('button', { name: t('filter.title') }))).toEqual([])
+    await page.getByRole('checkbox', { name: t('compare.addProduct', { code: 'HB-7830' }) }).check()
+    expect(await faultsOf(page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('compare.compare')}`) }))).toEqual(
+      [],
+    )
+
+    await open(urls.product(language, 'RH-9010'))
+    const pictures = page.getByRole('region', { name: t('product.pictures', { code: 'RH-9010' }) })
+    expect(await faultsOf(pictures.getByRole('listitem').first().getByRole('button'))).toEqual([])
+  })
+}
+
+test('G12: the first press of Tab offers to skip to the content', async ({ page, open }) => {
+  await open(urls.productList('en', 2))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('G12: at 320 px nothing makes the page scroll sideways', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { name, address } of screens) {
+    await open(address('id'))
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(`${name}: ${width}`).toBe(`${name}: 320`)
+  }
+})
+
+test('G12: whatever can be pressed is large enough for a finger', async ({ page, open, isMobile }) => {
+  test.skip(!isMobile, 'fingers are for phones')
+  for (const { name, address } of screens) {
+    await open(address('en'))
+    const small = await page
+      .getByRole('button')
+      .or(page.getByRole('checkbox'))
+      .filter({ visible: true })
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => (control.closest('label') ?? control).getBoundingClientRect())
+          .filter(({ width, height }) => width < 24 || height < 24)
+          .map(({ width, height }) => `${Math.round(width)}×${Math.round(height)}`),
+      )
+    expect(small, name).toEqual([])
+  }
+})

@@ -1,0 +1,87 @@
+import { urls } from '#app/urls.ts'
+import { languages } from '#contract/languages.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('G2: the languages are links', async ({ page }) => {
+  await page.goto('/productlist?id=2&filter=energy:1')
+  const choices = page.getByRole('contentinfo').getByRole('list', { name: 'Language' }).getByRole('link')
+  await expect(choices).toHaveCount(languages.length)
+  await choices.filter({ hasText: '한국어' }).click()
+  await expect(page).toHaveURL('/ko/productlist?id=2&filter=energy:1')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
+})
+
+test('G5: the header leads to the products, and to languages, countries and contact', async ({ page, isMobile }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  if (isMobile) {
+    await header.getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' })).toBeInViewport()
+    return
+  }
+  await header.getByRole('link', { name: /Language/ }).hover()
+  await expect(header.getByRole('link', { name: '简体中文' })).toBeVisible()
+  await header.getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/productlist?id=1')
+})
+
+test('P2: filters are a form', async ({ page, isMobile }) => {
+  await page.goto('/productlist?id=2')
+  const form = page.getByRole('complementary', { name: 'Filters' })
+  if (isMobile) await expect(form).toBeVisible()
+  await form.getByRole('checkbox', { name: /^Gas / }).check()
+  await form.getByRole('group', { name: 'Burners or zones' }).getByRole('checkbox', { name: /^2 / }).check()
+  await form.getByRole('button', { name: 'Show the products' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible()
+  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await form.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/productlist?id=2')
+})
+
+test('H7: counters and banners show what they have', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'In numbers' }).getByRole('definition')).toHaveText([
+    '900+',
+    '16,000+',
+    '4,500+',
+    '12,000+',
+  ])
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('D6: a product shows all its panels, and buttons that could do nothing are not there', async ({ page }) => {
+  await page.goto(urls.product('en', 'RH-9010'))
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  for (const heading of ['Product details', 'Technical parameters', 'Installation']) {
+    await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 2 })).toBeVisible()
+  }
+  for (const dead of ['Print the specification', 'Copy link', 'Watch the video', /^Compare/]) {
+    await expect(page.getByRole('button', { name: dead }).filter({ visible: true })).toHaveCount(0)
+  }
+})
+
+test('G6: contact is in the footer when the three buttons cannot open', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '+65 6100 0000' })).toHaveAttribute(
+    'href',
+    'tel:+6561000000',
+  )
+})
+
+test('C1, C2: columns are removed by link and added by form', async ({ page }) => {
+  await page.goto(urls.compare('en', ['201', '205'], 2))
+  await page.getByRole('link', { name: 'Remove HB-6240' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Product' }).filter({ visible: true }).selectOption('HB-9050')
+  await page.getByRole('button', { name: 'Add to the comparison' }).filter({ visible: true }).click()
+  await expect(page.getByRole('columnheader')).toHaveText([/Parameter/, /HB-7830/, /HB-9050/])
+})
+
+test('X1: the framed page stands in its frame', async ({ page }) => {
+  await page.goto(urls.framed('en', 'series', 'vela', 1))
+  await expect(page.locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+})
