@@ -60,3 +60,9 @@ describe('the drawing of the dimensions', () => {
     }
   })
 })
+
+it('draws no basin beside a washer that is sold alone', () => {
+  const shapes = (width: number) => viewsOf([width, 500, 500], 'sink')[0].lines.length
+  expect(shapes(600)).toBe(2)
+  expect(shapes(750)).toBe(3)
+})

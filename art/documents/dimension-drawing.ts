@@ -42,7 +42,7 @@ export function viewsOf([width, depth, height]: Size, shape: string): [Drawn, Dr
 }
 
 /** Millimetres on paper for each millimetre of the appliance; never larger than a quarter, or small things look big. */
-export function scaleFor(width: number, height: number): number {
+function scaleFor(width: number, height: number): number {
   return Math.min((area.width - area.gap - 2 * (offset + 12)) / width, area.height / height, 0.25)
 }
 

@@ -1,7 +1,7 @@
 import { handbookOf } from './document-plan.ts'
 import { documentWords } from './document-words.ts'
-import { html, type Markup, markup } from './html.ts'
 import { chapterSections, numbered } from './handbook-pages.ts'
+import { html, type Markup, markup } from './html.ts'
 import { masthead } from './page-frame.ts'
 import type { PrintedProduct } from './printed-product.ts'
 import { drawingOf, serviceContact } from './shared-parts.ts'

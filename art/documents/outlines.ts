@@ -158,7 +158,7 @@ function sink(box: Box): [OutlineOf, OutlineOf] {
   const free = box.width - washer - 86
   return sinkOf(
     box,
-    free < 150
+    free < 200
       ? [['washer', box.width - 60]]
       : [
           ['basin', free],

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import type { ProductView } from '#contract/views.ts'
 import { rules } from '#catalog/checks/all-rules.ts'
 import { ContentError } from '#catalog/content-issue.ts'
 import type { Facts } from '#catalog/format/placeholders.ts'
@@ -9,9 +8,10 @@ import { productView } from '#catalog/queries/product-view.ts'
 import { isComplete } from '#catalog/reading/content-draft.ts'
 import { readContentFiles } from '#catalog/reading/content-files.ts'
 import { readContent } from '#catalog/reading/read-content.ts'
+import type { SiteFile } from '#catalog/schema/site.ts'
 import { buildSnapshot } from '#catalog/snapshot/build-snapshot.ts'
 import type { Category, Product, Series, Snapshot } from '#catalog/snapshot/snapshot.ts'
-import type { SiteFile } from '#catalog/schema/site.ts'
+import type { ProductView } from '#contract/views.ts'
 import type { DocumentLanguage } from './document-plan.ts'
 
 /** A product in the language of a document, with everything around it that a document tells. */

@@ -1,5 +1,5 @@
-import { textIn } from '#catalog/localised.ts'
 import { isSize } from '#catalog/format/parameter-value.ts'
+import { textIn } from '#catalog/localised.ts'
 import type { Parameter } from '#contract/views.ts'
 import { dimensionDrawing } from './dimension-drawing.ts'
 import { documentWords } from './document-words.ts'

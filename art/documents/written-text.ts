@@ -22,7 +22,7 @@ export function chaptersOf(name: string, printed: PrintedProduct): Chapter[] {
     })
 }
 
-export function filledText(name: string, printed: PrintedProduct): string {
+function filledText(name: string, printed: PrintedProduct): string {
   const file = new URL(`texts/${name}.${printed.language}.md`, import.meta.url)
   const { product, site, language } = printed
   const own: Record<string, string> = {
