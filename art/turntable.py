@@ -58,6 +58,8 @@ def main():
     gain, half = None, args.frames // 2
     for i in range(args.frames):
         path = os.path.join(args.folder, f"{i:04d}.png")
+        if os.path.exists(path) and gain is not None:
+            continue
         if family == "hood" and i > half:
             shutil.copy(os.path.join(args.folder, f"{args.frames - i:04d}.png"), path)
             continue
@@ -70,7 +72,7 @@ def main():
                 obj.matrix_basis = turn @ basis
             if i == 0:
                 bpy.data.objects.remove(scene.camera)
-                studio.camera(-26, 34, 62, (low, high), (0.66, 0.9))
+                studio.camera(-26, 34, 62, (low, high), (0.88, 1.2))
         linear = clean_frame()
         if gain is None:
             gain = tone.ground_gain(linear, studio.GROUND)

@@ -88,7 +88,6 @@ export function createPageStore(maxBytes: number) {
   }
 }
 
-
 /** What an entry costs: its bodies, its headers, its key and the addresses that may come to point at it. */
 function sizeOf(page: StoredPage): number {
   const bodies = page.identity.length + (page.gzip?.length ?? 0) + (page.brotli?.length ?? 0)

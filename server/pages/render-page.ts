@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from './content-security.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { type PageAddress, pageOf } from './page-address.ts'
 import type { StoredPage } from './page-store.ts'
+import { yieldToPictures } from './yield-to-pictures.ts'
 
 export type RenderParts = {
   render: RenderApp
@@ -29,7 +30,7 @@ export async function renderPage({ url, key, data }: Address, catalog: Catalog, 
   })
   const text = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const html = isHtml ? inlineStyles(text, parts.stylesheet) : text
+  const html = isHtml ? yieldToPictures(inlineStyles(text, parts.stylesheet)) : text
   const body = Buffer.from(html)
   const compressible = body.length >= leastBytesToCompress
   const [gzip, quick] = compressible ? await Promise.all([gzipped(body), brotli(body, 'quick')]) : []

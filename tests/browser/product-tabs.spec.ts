@@ -123,7 +123,7 @@ test('D6: manual has a card for each document, with its kind and size, and they 
   const cards = panel(page).getByRole('link')
   await expect(cards).toHaveText(kinds.map((kind) => new RegExp(`${kind}.*PDF · [\\d.,]+ (KB|MB)`)))
   for (const card of await cards.all()) {
-    await expect(card).toHaveAttribute('download', /^[\w-]+\.pdf$/i)
+    await expect(card).toHaveAttribute('download', /^[\w.-]+\.pdf$/i)
     const file = await request.get((await card.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
