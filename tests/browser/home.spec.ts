@@ -83,6 +83,8 @@ test('H7: they start once the page is scrolled past 2900 px', async ({ page, ope
 })
 
 test.describe('with a reviews widget', () => {
+  // One worker, and so one site, for all of them.
+  test.describe.configure({ mode: 'default' })
   let site: RunningSite
   const script = 'https://reviews.example.com/widget.js'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { urls } from '#app/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { findProduct, productDetail } from '#tests/support/find-product.ts'
+import { productDetail } from '#tests/support/find-product.ts'
 
 const hood = urls.product('en', 'RH-9010')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -96,14 +96,6 @@ test('D6: parameters are a table of names and values', async ({ page, open, requ
   await expect(rows).toHaveCount(param.length)
   await expect(rows.getByRole('rowheader')).toHaveText(param.map(({ name }) => name))
   await expect(rows.getByRole('cell').nth(1)).toHaveText(param[1]?.content.join('') ?? '')
-})
-
-test('D6: installation shows the scene, the drawing and what the fitter has to know', async ({ page, open, request }) => {
-  const product = await findProduct(request, ({ scene, install_pc }) => scene.length > 0 && install_pc !== '')
-  test.skip(!product, 'no product of the content has a scene and a drawing')
-  await open(`${urls.product('en', product?.code ?? '')}#installation`)
-  expect(await panel(page).locator('img').count()).toBe((product?.scene.length ?? 0) + 1)
-  await expect(panel(page).getByRole('paragraph').first()).toBeVisible()
 })
 
 test('D6: manual has a card for each document, with its kind and size, and they are real PDFs', async ({

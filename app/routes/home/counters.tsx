@@ -28,7 +28,8 @@ export function Counters({ counters }: { counters: HomeView['counters'] }) {
               </dt>
               <dd className={styles.value}>
                 <span className={progress < 1 ? styles.end : undefined}>{number(value)}+</span>
-                {progress < 1 && <span aria-hidden>{number(countedValue(value, progress))}+</span>}
+                {/* One piece of text: a plus sign of its own would be pushed about by the figures, which counts as a shift of the layout. */}
+                {progress < 1 && <span aria-hidden>{`${number(countedValue(value, progress))}+`}</span>}
               </dd>
             </div>
           ))}

@@ -1,0 +1,72 @@
+import { urls } from '#app/urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { movedBy } from '#tests/support/carousel.ts'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+
+// One worker, and so one site, for all of them.
+test.describe.configure({ mode: 'default' })
+
+let site: RunningSite
+/** A product of the small content, which has two pictures, a video, a scene, a drawing and some of the documents. */
+const hood = () => site.origin + urls.product('en', 'RH-0001')
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+test.afterAll(() => site[Symbol.asyncDispose]())
+
+test('D1: the pictures never move by themselves, and the one that shows is enlarged', async ({ page, open }) => {
+  await page.clock.install()
+  await open(hood())
+  const pictures = page.getByRole('region', { name: 'Pictures of RH-0001' })
+  const second = pictures.getByRole('button', { name: 'Slide 2 of 2' })
+  await expect(pictures.getByRole('button', { name: /Play|Pause/ })).toHaveCount(0)
+  expect(await movedBy(page, pictures.getByRole('list'), 60_000)).toBe(0)
+  await second.click()
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await expect(pictures.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+
+  await pictures.getByRole('button', { name: 'Enlarge' }).nth(1).click()
+  const large = page.getByRole('dialog', { name: 'Pictures of RH-0001' })
+  await expect(large.locator('img')).toHaveAttribute('src', /front/)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+})
+
+for (const way of ['Escape', 'its button'] as const) {
+  test(`D3: closing the video’s dialog by ${way} pauses the video`, async ({ page, open }) => {
+    await open(hood())
+    await page.getByRole('button', { name: 'Watch the video' }).click()
+    const player = page.locator('video')
+    await expect(player).toBeVisible()
+    // A picture that is drawn here and now stands in for the file: what is proved is that it stops.
+    await player.evaluate(async (element) => {
+      if (!(element instanceof HTMLVideoElement)) return
+      const canvas = document.createElement('canvas')
+      canvas.getContext('2d')?.fillRect(0, 0, 10, 10)
+      element.srcObject = canvas.captureStream()
+      await element.play()
+    })
+    const paused = () => player.evaluate((element) => element instanceof HTMLVideoElement && element.paused)
+    expect(await paused()).toBe(false)
+
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(player).toBeHidden()
+    expect(await paused()).toBe(true)
+  })
+}
+
+test('D6: installation shows the scene, the drawing and what the fitter has to know', async ({ page, open }) => {
+  await open(`${hood()}#installation`)
+  const panel = page.getByRole('tabpanel', { name: 'Installation' })
+  await expect(panel.locator('img')).toHaveCount(2)
+  for (const picture of await panel.locator('img').all()) await expect(picture).toHaveAttribute('alt', /.+/)
+})
+
+test('D6: the manual has only the documents there are, and says which are in another language', async ({ page, open }) => {
+  await open(`${hood()}#manual`)
+  await expect(page.getByRole('tabpanel').getByRole('link')).toHaveText([/User manual.*PDF/, /Warranty document.*한국어/])
+  await open(`${site.origin}${urls.product('zh-Hans', 'RH-0001')}#manual`)
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute('href', /zh-hans/i)
+})
