@@ -1,57 +1,78 @@
 // Cached product page against nginx serving the same bytes: one core each for server and load, in turn, in one run.
 // Needs Debian's nginx-light and wrk. `npm run bench:page`; limit: 0.5 of nginx.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answering, startSite } from './support/site.ts'
+import { answering, startSite, untilIdle } from './support/site.ts'
 import { load, median } from './support/wrk.ts'
 
 const path = '/productdetail?id=RH-9010'
 const limit = 0.5
-const rounds = 5
-const seconds = 4
+// Short rounds: these machines change their speed by the minute, so only what runs close together can be compared.
+const rounds = 11
+const seconds = 2
 const browser = { 'Accept-Encoding': 'br', Accept: 'text/html' }
 
-/** The page as it goes over the wire, brotli and all. */
-function bytesOf(url: string): Promise<Buffer> {
+type Wire = { headers: Record<string, string>; body: Buffer }
+
+/** The page as it goes over the wire, brotli, policy and all. */
+function onTheWire(url: string): Promise<Wire> {
   return new Promise((resolve, reject) => {
     request(url, { headers: browser }, (response) => {
       const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve({ headers: headersOf(response), body: Buffer.concat(chunks) }))
     })
       .on('error', reject)
       .end()
   })
 }
 
-function startNginx(port: number, page: Buffer) {
+/** What nginx writes by itself. */
+const nginxOwn = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+function startNginx(port: number, { headers, body }: Wire) {
+  const sent = Object.entries(headers)
+    .filter(([name]) => !nginxOwn.includes(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
   const folder = mkdtempSync(join(tmpdir(), 'hearth-nginx-'))
+  // nginx reads as a user of its own.
+  chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'www'))
-  writeFileSync(join(folder, 'www', 'page'), page)
+  writeFileSync(join(folder, 'www', 'page'), body)
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;
-  server { listen 127.0.0.1:${port}; root ${folder}/www; default_type text/html;
-    location = /page { add_header Content-Encoding br; add_header Cache-Control "public, max-age=0, s-maxage=60"; } } }`,
+  server { listen 127.0.0.1:${port}; root ${folder}/www; default_type 'text/html; charset=utf-8';
+    location = /page { ${sent.join(' ')} } } }`,
   )
   return spawn('taskset', ['-c', '0', '/usr/sbin/nginx', '-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
 }
 
 const site = await startSite({ port: 3301, core: 0 })
 const url = site.origin + path
-// Asked once, it is rendered; a moment later it is compressed as well as it can be.
-await bytesOf(url)
-await new Promise((resume) => setTimeout(resume, 15_000))
-const page = await bytesOf(url)
+// Asked once, it is rendered; a while later it is compressed as well as it can be, and so are all the others.
+await onTheWire(url)
+await untilIdle(site.pid)
+const page = await onTheWire(url)
 const nginx = startNginx(3302, page)
 const peer = 'http://127.0.0.1:3302/page'
 await answering(peer, nginx)
 
-console.log(`${path}: ${page.length} bytes of brotli; ${rounds} rounds of ${seconds} s, in turn`)
+console.log(
+  `${path}: ${page.body.length} bytes of brotli and the same headers from both; ${rounds} rounds of ${seconds} s, in turn`,
+)
 const ratios: number[] = []
 for (let round = 1; round <= rounds; round += 1) {
   const ours = load(url, { seconds, headers: browser })

@@ -14,13 +14,10 @@ const site = await startSite({ port: 3303 })
 let heaviest = 0
 for (const path of pages) {
   const html = await (await fetch(site.origin + path)).text()
-  const first = new Set(
-    [...html.matchAll(/(?:href|from |import |import\()["']?"?(\/assets\/[^"']+\.js)/g)].map(([, url]) => url ?? ''),
-  )
-  // The entry loads the words of the page's language itself.
-  const entry = [...first].find((url) => url.includes('entry.client'))
-  const code = entry ? await (await fetch(site.origin + entry)).text() : ''
-  const words = [...code.matchAll(/assets\/(en-[\w-]+\.js)|"\.\/(en-[\w-]+\.js)"/g)].map(([, a, b]) => `/assets/${a ?? b}`)
+  const first = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([url]) => url))
+  // The words of the page's language are loaded by the site's own code.
+  const code = await Promise.all([...first].map(async (url) => (await fetch(site.origin + url)).text()))
+  const words = [...code.join('').matchAll(/\ben-[\w-]{8}\.js/g)].map(([name]) => `/assets/${name}`)
   for (const url of words) first.add(url)
   const scripts = await Promise.all([...first].map(async (url) => compressedSize(site.origin + url)))
   const kb = scripts.reduce((sum, size) => sum + size, 0) / 1000

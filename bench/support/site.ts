@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,8 +21,11 @@ export async function startSite({ port, core }: { port: number; core?: number })
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       LIMIT_READ: '0',
+      PICTURES_AHEAD: 'off',
     },
   })
+  // Whatever ends a benchmark, its site ends with it.
+  process.once('exit', () => child.kill('SIGTERM'))
   await answering(`${origin}/readyz`, child)
   return {
     origin,
@@ -47,4 +50,17 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
     await new Promise((resume) => setTimeout(resume, 100))
   }
   throw new Error(`Nothing answers at ${url}`)
+}
+
+/** Waits until a process has hardly used the processor for two seconds: whatever it prepares in the background is done. Linux only. */
+export async function untilIdle(pid: number): Promise<void> {
+  const ticks = () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  }
+  for (let seconds = 0; seconds < 180; seconds += 2) {
+    const before = ticks()
+    await new Promise((resume) => setTimeout(resume, 2_000))
+    if (ticks() - before < 10) return
+  }
 }
