@@ -79,8 +79,11 @@ function frontServer({ pages, files, metrics, beforeAll }: AppParts, listener: R
       keepAliveTimeout: 5_000,
     },
     (request, response) => {
-      metrics.count(request, response)
-      if (pages.answerFromMemory(request, response)) return
+      if (pages.answerFromMemory(request, response)) {
+        metrics.countStored()
+        return
+      }
+      metrics.countWhenSent(request, response)
       const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
       if (file) sendPage(request, response, file)
       else if (beforeAll) beforeAll(request, response, () => listener(request, response))

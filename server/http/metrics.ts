@@ -23,14 +23,21 @@ export function createMetrics() {
   })
   // Kept in plain numbers on the hot path and handed over when somebody reads them.
   const counted = new Map<string, number>()
+  let stored = 0
+
+  function count(request: IncomingMessage, response: ServerResponse) {
+    const key = `${familyOf(request.url ?? '/')} ${Math.floor(response.statusCode / 100)}xx`
+    counted.set(key, (counted.get(key) ?? 0) + 1)
+  }
 
   return {
-    count(request: IncomingMessage, response: ServerResponse) {
-      const family = familyOf(request.url ?? '/')
-      response.once('finish', () => {
-        const key = `${family} ${Math.floor(response.statusCode / 100)}xx`
-        counted.set(key, (counted.get(key) ?? 0) + 1)
-      })
+    /** Counts a page that was sent from memory: the hottest path there is, so it is one addition. */
+    countStored() {
+      stored += 1
+    },
+    /** Counts an answer once it is sent. */
+    countWhenSent(request: IncomingMessage, response: ServerResponse) {
+      response.once('finish', () => count(request, response))
     },
     watchPages(sizes: Sizes) {
       const gauge = (name: string, help: string, value: () => number) =>
@@ -46,6 +53,8 @@ export function createMetrics() {
       gauge('hearth_stored_page_bytes', 'Bytes of the page cache', () => sizes().bytes)
     },
     async text(): Promise<string> {
+      counted.set('stored 2xx', (counted.get('stored 2xx') ?? 0) + stored)
+      stored = 0
       for (const [key, count] of counted) {
         const [family = '', status = ''] = key.split(' ')
         answers.inc({ family, status }, count)

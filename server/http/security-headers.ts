@@ -4,11 +4,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Permitted-Cross-Domain-Policies': 'none',
-  'X-DNS-Prefetch-Control': 'off',
 }
 
 /** For answers that are never a document. */

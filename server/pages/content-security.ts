@@ -34,6 +34,5 @@ export function contentSecurityPolicy(html: string, { frames, mayBeFramed }: Fra
     `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
   ].join('; ')
 }

@@ -1,21 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoredPage } from './page-store.ts'
 
+type Encoding = 'br' | 'gzip' | 'identity'
+type Answer = { headers: string[]; body: Buffer }
+
+// A stored page is sent thousands of times a second in the same few forms: each is put together once, and goes when the page goes.
+const answers = new WeakMap<StoredPage, Map<Encoding, Answer>>()
+
 /** Sends a stored page in the best encoding that the client takes, or 304 where it holds these bytes already. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage) {
-  const headers = [...page.headers, 'ETag', page.etag]
   if (page.status === 200 && holds(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, headers).end()
+    response.writeHead(304, [...page.headers, 'ETag', page.etag]).end()
     return
   }
-
-  const accepted = request.headers['accept-encoding']
-  const encoded = accepted === undefined ? undefined : encodingFor(accepted, page)
-  if (encoded) headers.push('Content-Encoding', encoded.name)
-  const body = encoded?.body ?? page.identity
-  headers.push('Content-Length', String(body.length))
+  const { headers, body } = answerIn(encodingFor(request.headers['accept-encoding'], page), page)
   response.writeHead(page.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function answerIn(encoding: Encoding, page: StoredPage): Answer {
+  const ofPage = answers.get(page) ?? new Map<Encoding, Answer>()
+  const known = ofPage.get(encoding)
+  if (known) return known
+
+  const body = (encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : undefined) ?? page.identity
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  const answer = { headers: [...page.headers, 'ETag', page.etag, ...encoded, 'Content-Length', String(body.length)], body }
+  answers.set(page, ofPage.set(encoding, answer))
+  return answer
 }
 
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -27,10 +39,22 @@ function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   )
 }
 
-function encodingFor(accepted: string, page: StoredPage) {
-  if (page.brotli && accepts(accepted, 'br')) return { name: 'br', body: page.brotli }
-  if (page.gzip && accepts(accepted, 'gzip')) return { name: 'gzip', body: page.gzip }
-  return undefined
+function encodingFor(accepted: string | undefined, page: StoredPage): Encoding {
+  if (accepted === undefined) return 'identity'
+  return preferred(accepted).find((encoding) => page[bodyOf[encoding]] !== undefined) ?? 'identity'
+}
+
+const bodyOf = { br: 'brotli', gzip: 'gzip' } as const
+const nearlyAllBrowsers = 64
+const preferences = new Map<string, ('br' | 'gzip')[]>()
+
+/** What a client takes, best first. Browsers send a handful of different headers, which are read once. */
+function preferred(accepted: string): ('br' | 'gzip')[] {
+  const known = preferences.get(accepted)
+  if (known) return known
+  const welcome = (['br', 'gzip'] as const).filter((encoding) => accepts(accepted, encoding))
+  if (preferences.size < nearlyAllBrowsers) preferences.set(accepted, welcome)
+  return welcome
 }
 
 /** `q=0` is a refusal; everything else that names the encoding is a welcome. */
