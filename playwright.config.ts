@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const port = 3210
+const port = Number(process.env['PLAYWRIGHT_PORT'] ?? 3210)
 const browsers = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const executablePath = browsers.find((path) => path !== undefined && existsSync(path))
 const isRoot = process.getuid?.() === 0
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  outputDir: 'test-results',
+  outputDir: 'test-results/output',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
