@@ -17,22 +17,10 @@ export const paths = {
   productMenu: '/product-menu',
   reviewsFrame: '/reviews-frame',
 } as const
-export type PageKey = keyof typeof paths
 
-/**
- * The query names that decide what a page shows. Nothing else in a query reaches the server's page or its cache key: not the timestamp
- * `t` (G3), not what advertisers append.
- */
-export const pageQuery: Record<PageKey, readonly string[]> = {
-  home: [],
-  productList: ['id', 'filter'],
-  compare: ['todata', 'manycode', 'chuancode'],
-  product: ['id'],
-  framed: ['id', 'type', 'name', 'cate'],
-  feature: [],
-  productMenu: [],
-  reviewsFrame: [],
-}
+/** Every query name by which some page is chosen; `app/pages.ts` says which page takes which. */
+export const queryNames = ['id', 'type', 'name', 'cate', 'todata', 'manycode', 'chuancode', 'filter', 'q'] as const
+export type QueryName = (typeof queryNames)[number]
 
 /** Every page of the site, by what it is. The page of a key lives in the folder of that name: productList -> app/routes/product-list/. */
 export const urls = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { paths } from '#app/urls.ts'
+import { pagePaths } from '#app/pages.ts'
 import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { ContentError } from '#catalog/content-issue.ts'
@@ -13,7 +13,7 @@ npm run content pictures   makes every size of every picture now, instead of whe
   --dir DIR                the content folder (else CONTENT_DIR, else content)`
 
 /** Which files of the site a link in the content may name. */
-const sitePaths = { all: Object.values(paths), product: paths.product, feature: paths.feature }
+const sitePaths = { all: Object.values(pagePaths), product: pagePaths.product, feature: pagePaths.feature }
 
 async function check(folder: string) {
   const report = await checkContent(folder, [internalLinks(sitePaths)])

@@ -13,6 +13,12 @@ describe('G2: a page is a pure function of what its URL declares', () => {
     expect(key('/zh-hans/productdetail?id=RH-9010&id=x')).toBe('/zh-hans/productdetail?id=RH-9010&id=x')
   })
 
+  it('does not tell apart what only says where a visitor came from', () => {
+    expect(key('/detailstomenu?list=menu&id=clay-pot-rice')).toBe('/detailstomenu?id=clay-pot-rice')
+    expect(key('/search?q=Wok&id=1')).toBe('/search?q=Wok')
+    expect(key('/store?id=1')).toBe('/store')
+  })
+
   it('takes paths in any case, and keeps the case of values', () => {
     expect(key('/ZH-Hans/ProductDetail?id=rH-9010')).toBe('/zh-hans/productdetail?id=rH-9010')
   })
@@ -40,10 +46,33 @@ describe('G2: a page is a pure function of what its URL declares', () => {
   })
 })
 
+describe('N1, O1: addresses of former times lead to the page of today', () => {
+  it.each([
+    { from: '/cooperation', to: '/cooperationall' },
+    { from: '/alltitle', to: '/alltitleandall' },
+    { from: '/xx', to: '/informationcopy' },
+    { from: '/cooperation/Engineering', to: '/Engineering' },
+    { from: '/cooperation/detailsproject?id=marina-towers', to: '/detailsproject?id=marina-towers' },
+    { from: '/alltitle/portrait?t=1', to: '/portrait?t=1' },
+    { from: '/alltitleandall/MENU', to: '/menu' },
+    { from: '/zh-hans/AllTitle/Information', to: '/zh-hans/information' },
+    { from: '/ID/Cooperation', to: '/id/cooperationall' },
+  ])('$from -> $to', ({ from, to }) => expect(key(from)).toBe(`-> ${to}`))
+
+  it('and nothing else is moved', () => {
+    expect(key('/xx/productlist')).toBe('/xx/productlist')
+    expect(key('/cooperation/nowhere')).toBe('/cooperation/nowhere')
+    expect(key('/cooperation/Process/deep')).toBe('/cooperation/process/deep')
+    expect(key('/productlist/menu')).toBe('/productlist/menu')
+    expect(key('/Engineering')).toBe('/engineering')
+  })
+})
+
 it('finds the page behind a path in every language', () => {
   expect(pageOf('/')).toBe('home')
   expect(pageOf('/zh-hant')).toBe('home')
   expect(pageOf('/ko/constrast')).toBe('compare')
   expect(pageOf('/id/features/vela')).toBe('feature')
+  expect(pageOf('/id/classiccase')).toBe('cases')
   expect(pageOf('/xx/constrast')).toBeUndefined()
 })

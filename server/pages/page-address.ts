@@ -1,5 +1,6 @@
-import { type PageKey, pageQuery, paths } from '#app/urls.ts'
+import { type PageKey, pageOfPath, pageQuery } from '#app/pages.ts'
 import { languageEntry, languageOfPrefix } from '#contract/languages.ts'
+import { movedPath } from './moved-paths.ts'
 
 /**
  * What a request for a page comes down to. Two requests with the same `key` get the same bytes: the path in small letters and the query
@@ -23,11 +24,14 @@ export function pageAddress(rawUrl: string): PageAddress {
     return { kind: 'redirect', to: path.replace(/\/+$/, '') + (mark < 0 ? '' : rawUrl.slice(mark)) }
   }
 
+  const moved = movedAddress(path)
+  if (moved !== undefined) return { kind: 'redirect', to: moved + (mark < 0 ? '' : rawUrl.slice(mark)) }
+
   const data = path.endsWith(dataEnding)
   const pagePath = data ? pagePathOf(path.slice(0, -dataEnding.length)) : path
   const page = pageOf(pagePath)
   const kept = new URLSearchParams()
-  for (const name of page ? pageQuery[page] : []) {
+  for (const name of page ? pageQuery(page) : []) {
     for (const value of query.getAll(name)) kept.append(name, value)
   }
   const routes = query.get('_routes')
@@ -40,14 +44,23 @@ export function pageAddress(rawUrl: string): PageAddress {
 
 /** The page that answers a path, whatever its language; undefined where none does. */
 export function pageOf(path: string): PageKey | undefined {
-  const [, first = '', ...rest] = path.split('/')
-  const hasPrefix =
-    first !== '' && languageOfPrefix(first) !== undefined && languageEntry(languageOfPrefix(first) ?? 'en').prefix !== ''
-  const local = hasPrefix ? `/${rest.join('/')}` : path
-  return pageKeys.find((key) => paths[key] === local || (key === 'feature' && local.startsWith(`${paths.feature}/`)))
+  return pageOfPath(withoutLanguage(path).local)
 }
 
-const pageKeys = Object.keys(paths).filter((key): key is PageKey => key in paths)
+/** Where an address of former times leads today, in the same language. */
+function movedAddress(path: string): string | undefined {
+  const { prefix, local } = withoutLanguage(path)
+  const to = movedPath(local)
+  return to === undefined ? undefined : prefix + to
+}
+
+/** `/ko/productlist` is `/ko` and `/productlist`; English has no prefix. */
+function withoutLanguage(path: string): { prefix: string; local: string } {
+  const [, first = '', ...rest] = path.split('/')
+  const language = first === '' ? undefined : languageOfPrefix(first)
+  const prefixed = language !== undefined && languageEntry(language).prefix !== ''
+  return prefixed ? { prefix: `/${first}`, local: `/${rest.join('/')}` } : { prefix: '', local: path }
+}
 
 function pagePathOf(path: string): string {
   return path === rootData ? '/' : path

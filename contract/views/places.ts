@@ -1,0 +1,41 @@
+import type { Picture, Text } from '../views.ts'
+
+export type Position = { lat: number; lon: number }
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+/** Times of the day in Singapore, `HH:MM`. */
+export type OpeningHours = { days: Weekday[]; open: string; close: string }
+
+/** One of the two stores of `/store` (S1). */
+export type StoreView = {
+  id: string
+  name: Text
+  /** What its tab says: "Best Denki (by appointment only)". */
+  tab: Text
+  address: Text
+  postcode: string
+  phone: string
+  hours: OpeningHours[]
+  position: Position
+  /** Opens the place in the visitor's map app. */
+  mapUrl: string
+  picture?: Picture
+}
+
+/** Something that the three lists of `/exhibition` choose from (S2). */
+export type PlaceOption = { id: string; name: Text }
+export type CityView = PlaceOption
+export type CountryView = PlaceOption & { cities: CityView[] }
+export type AreaView = PlaceOption & { countries: CountryView[] }
+
+export type ShopView = {
+  id: string
+  name: Text
+  tel: string
+  address: Text
+  city: CityView
+  mapUrl: string
+  /** Six digits; in Singapore only, like what follows. */
+  postcode?: string
+  position?: Position
+  hours?: OpeningHours[]
+}

@@ -1,0 +1,44 @@
+import type { CategoryNumber } from '../categories.ts'
+import type { DocumentKind, FileLink, Html, ProductCard, Text } from '../views.ts'
+import type { Day, RecipeCard, VideoCard } from './articles.ts'
+
+export type FaqView = {
+  /** One of its category's. */
+  id: string
+  category: CategoryNumber
+  title: Text
+  answer: Html
+  /** The models that it is about; none: the whole category. */
+  productCodes: string[]
+}
+
+/** A safety notice in force (by model and serial range). */
+export type NoticeView = {
+  id: string
+  published: Day
+  /** The last day on which it is shown. */
+  until?: Day
+  severity: 'safety' | 'advice'
+  title: Text
+  /** What is wrong, in one sentence. */
+  intro: Text
+  content: Html
+  models: { product: ProductCard; serials: { from: string; to: string }[] }[]
+}
+
+/** A document in every language that it is written in, the visitor's own first, then English. */
+export type SupportDocument = { kind: DocumentKind; files: FileLink[] /** When its text was last gone through. */; edition?: Day }
+
+/** Everything that helps the owner of one model. */
+export type SupportView = {
+  product: ProductCard
+  seriesName: Text
+  /** Since when it is no longer sold; its documents stay. */
+  discontinued?: Day
+  documents: SupportDocument[]
+  /** Questions about this model first, then those of its whole category. */
+  faq: FaqView[]
+  videos: VideoCard[]
+  recipes: RecipeCard[]
+  notices: NoticeView[]
+}
