@@ -20,7 +20,9 @@ export type Call<Fields extends z.ZodObject = z.ZodObject, Data extends z.ZodTyp
   data: Data
 }
 
-type Declaration<Fields extends z.ZodObject, Data extends z.ZodType> = Omit<Call<Fields, Data>, 'kind' | 'cache'>
+type Declaration<Fields extends z.ZodObject, Data extends z.ZodType> = Omit<Call<Fields, Data>, 'kind' | 'cache'> & {
+  cache?: CachePolicy
+}
 
 export function readCall<Fields extends z.ZodObject, Data extends z.ZodType>(
   call: Declaration<Fields, Data>,
@@ -29,7 +31,7 @@ export function readCall<Fields extends z.ZodObject, Data extends z.ZodType>(
 }
 
 export function sendCall<Fields extends z.ZodObject, Data extends z.ZodType>(
-  call: Declaration<Fields, Data>,
+  call: Omit<Declaration<Fields, Data>, 'cache'>,
 ): Call<Fields, Data> {
   return { kind: 'send', cache: 'never', ...call }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import { cleanText } from '#contract/forms/clean-text.ts'
 import { isProblem, limits, type Problem } from '#contract/wire/problems.ts'
-import { cleanText } from './clean-text.ts'
+
 import type { Pair } from './form-pairs.ts'
 
 export type FieldProblem = { field: string; problem: Problem }

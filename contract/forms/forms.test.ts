@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '#app/i18n/messages/required/en.ts'
+import { id } from '#app/i18n/messages/required/id.ts'
+import { ko } from '#app/i18n/messages/required/ko.ts'
+import { zhHans } from '#app/i18n/messages/required/zh-hans.ts'
+import { zhHant } from '#app/i18n/messages/required/zh-hant.ts'
+import * as calls from '../wire/information-calls.ts'
+import { houseTypes, otherCategory, otherCode, purchaseChannels, registrationCategories } from './choices.ts'
+import { emptyFields, isEmpty } from './empty-fields.ts'
+import { consentVersions, extras } from './extras.ts'
+import { cooperation, dealer, enquiry, feedback, forms, registration, subscribe, supplier } from './forms.ts'
+
+const wire = (form: { fields: readonly { name: string }[] }) => form.fields.map(({ name }) => name)
+const stored = (form: { fields: readonly { stored: string }[] }) => form.fields.map(({ stored }) => stored)
+
+describe('the fields of the forms, in the order in which they are checked', () => {
+  it.each([
+    ['F1', subscribe, ['email'], ['email']],
+    ['F2', enquiry, ['cate_name', 'series_name', 'contact'], ['category', 'series', 'contact']],
+    [
+      'F3',
+      cooperation,
+      ['name', 'email', 'phone', 'language', 'information'],
+      ['company', 'incorporation_time', 'address', 'phone', 'description'],
+    ],
+    ['F5', dealer, ['phone', 'website', 'main_business', 'company'], ['phone', 'website', 'main_business', 'company']],
+    ['F6', feedback, ['name', 'countries', 'city', 'phone', 'describe'], ['name', 'country', 'city', 'phone', 'description']],
+  ] as const)('%s', (_form, form, wireNames, storedNames) => {
+    expect(wire(form)).toEqual(wireNames)
+    expect(stored(form)).toEqual(storedNames)
+  })
+
+  it('F4: the fifteen of the registration', () => {
+    const names =
+      'family_name name phone email address house_type city postcode cate_name code serial_number channel channel_describe buy_date order_number'
+    expect(wire(registration)).toEqual(names.split(' '))
+    expect(stored(registration)).toEqual(names.split(' '))
+  })
+
+  it('F7: each with a message of its own', () => {
+    expect(supplier.fields.map(({ required }) => en[required])).toEqual([
+      'Please enter Company Name',
+      'Please enter Time of Incorporation',
+      'Please enter Company address',
+      'Please enter Telephone, fax',
+      'Please enter Mobile phone',
+      'Please enter Web site',
+      'Please enter Number of employees',
+      'Please enter Fault description',
+    ])
+  })
+
+  it('F3, F4, F5 speak of the field marked in red, F1, F2, F6 of this field', () => {
+    const messages = (form: (typeof forms)[keyof typeof forms]) => [...new Set(form.fields.map(({ required }) => en[required]))]
+    for (const form of [cooperation, registration, dealer])
+      expect(messages(form)).toEqual(['Please complete the field marked in red'])
+    for (const form of [subscribe, enquiry, feedback]) expect(messages(form)).toEqual(['Please fill in this field'])
+  })
+
+  it('every language has every message, and says it in its own words', () => {
+    for (const messages of [id, ko, zhHans, zhHant]) {
+      expect(Object.keys(messages)).toEqual(Object.keys(en))
+      for (const [key, text] of Object.entries(messages)) expect(text).not.toBe(en[key as keyof typeof en])
+    }
+  })
+})
+
+describe('what is empty', () => {
+  it('F6: blanks are nothing, and the first empty field is the first to be marked', () => {
+    const values = { name: ' \t', countries: 'Singapore', city: '\u3000', phone: '1' }
+    expect(emptyFields(feedback, values).map(({ name }) => name)).toEqual(['name', 'city', 'describe'])
+    expect([undefined, '', ' \n', '0'].map(isEmpty)).toEqual([true, true, true, false])
+  })
+
+  it('the schema of the wire finds the same fields empty, in the same order', () => {
+    const values = { countries: 'Singapore', name: '', city: '  ', phone: '1' }
+    const issues = calls.advice.fields.safeParse(values).error?.issues.map(({ path }) => path[0])
+    expect(issues).toEqual(emptyFields(feedback, values).map(({ name }) => name))
+  })
+
+  it('no format is a reason to refuse: anything in every field is accepted', () => {
+    const { subscribeCall, customerForm, projectCooperation, guarantee, joinUs, advice, company, withdraw } = calls
+    for (const call of [subscribeCall, customerForm, projectCooperation, guarantee, joinUs, advice, company, withdraw]) {
+      const values = Object.fromEntries(Object.keys(call.fields.shape).map((name) => [name, 'x']))
+      expect(call.fields.safeParse({ ...values, lang: 'en', country: 'sg' }).success).toBe(true)
+    }
+  })
+
+  it('only what is asked for as text may have several lines', () => {
+    const values = { name: 'a', countries: 'b', city: 'c\nd', phone: '1', describe: 'one\ntwo' }
+    expect(calls.advice.fields.safeParse(values).error?.issues).toMatchObject([{ path: ['city'], message: 'lineBreak' }])
+  })
+})
+
+describe('what the forms offer and carry along', () => {
+  it('F4: seven categories, the last without a code of ours; three channels; kinds of house', () => {
+    expect(registrationCategories).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect([otherCategory, otherCode]).toEqual(['7', 'other'])
+    expect(purchaseChannels).toHaveLength(3)
+    expect(houseTypes).toContain('other')
+  })
+
+  it('no field of a form has the name of what it carries along', () => {
+    const names = Object.values(forms).flatMap((form) => wire(form))
+    for (const extra of Object.values(extras)) expect(names).not.toContain(extra)
+    for (const call of [calls.certificate, calls.formToken]) expect(Object.keys(call.fields.shape)).toContain('lang')
+    expect(consentVersions.marketing).not.toBe(consentVersions.purpose)
+  })
+})

@@ -1,0 +1,19 @@
+const warrantyYears = 5
+
+/**
+ * The last day of the warranty: five years from the purchase, less a day. The purchase date is whatever was typed; where that is no day
+ * that ever was, the day of the registration counts. Days are `YYYY-MM-DD`.
+ */
+export function warrantyEnd(purchaseDate: string, registeredOn: string): string {
+  const start = dayOf(purchaseDate.trim()) ?? dayOf(registeredOn)
+  if (!start) throw new Error('The day of a registration is written YYYY-MM-DD')
+  const [year, month, day] = start
+  // One year later is the same date, in leap years too: 29 February ends on 28 February.
+  return new Date(Date.UTC(year + warrantyYears, month - 1, day) - 86_400_000).toISOString().slice(0, 10)
+}
+
+function dayOf(text: string): [number, number, number] | undefined {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? [year, month, day] : undefined
+}
