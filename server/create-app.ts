@@ -26,8 +26,16 @@ export type AppParts = {
   beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
+type StoppableApp = {
+  app: FastifyInstance
+  announceStop: () => void
+  /** The last moment to answer in: whoever cannot be served any more is told so. */
+  lastCall: () => void
+  isStopping: () => boolean
+}
+
 /** Parts in, a server out. Tests build the same app from other parts. */
-export async function createApp(parts: AppParts): Promise<{ app: FastifyInstance; announceStop: () => void }> {
+export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const { config, content, pages, pictures, log } = parts
   let stopping = false
 
@@ -41,7 +49,7 @@ export async function createApp(parts: AppParts): Promise<{ app: FastifyInstance
     keepAliveTimeout: 5_000,
     // While it stops, it goes on answering: a call gets its envelope, not the framework's own words.
     return503OnClosing: false,
-    serverFactory: (listener) => frontServer(parts, listener),
+    serverFactory: (listener) => frontServer(parts, listener, () => stopping),
     // An address that cannot be decoded is no page; it gets the 404 page like any other.
     frameworkErrors: (_error, request, reply) => answerPage(pages, request, reply),
   })
@@ -64,12 +72,19 @@ export async function createApp(parts: AppParts): Promise<{ app: FastifyInstance
     app,
     announceStop: () => {
       stopping = true
+      pages.rest()
     },
+    lastCall: pages.refuseWaiting,
+    isStopping: () => stopping,
   }
 }
 
 /** Memory answers first: stored pages and built files never reach the router. */
-function frontServer({ pages, files, metrics, beforeAll }: AppParts, listener: RequestListener): Server {
+function frontServer(
+  { pages, files, metrics, beforeAll }: AppParts,
+  listener: RequestListener,
+  isStopping: () => boolean,
+): Server {
   const server = createServer(
     {
       headersTimeout: 8_000,
@@ -79,6 +94,8 @@ function frontServer({ pages, files, metrics, beforeAll }: AppParts, listener: R
       keepAliveTimeout: 5_000,
     },
     (request, response) => {
+      // A client that used this connection again could find it closed between its request and our answer.
+      if (isStopping()) response.shouldKeepAlive = false
       if (pages.answerFromMemory(request, response)) {
         metrics.countStored()
         return

@@ -32,7 +32,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     cache: false,
   })
   const files = { byUrl: () => undefined, stylesheet: () => undefined }
-  const { app, announceStop } = await createApp({
+  const { app, announceStop, lastCall } = await createApp({
     config,
     content,
     pages,
@@ -44,6 +44,6 @@ export async function listenInDevelopment(config: Config): Promise<void> {
   })
   await app.listen({ host: config.host, port: config.port })
   content.onChange(() => vite.ws.send({ type: 'full-reload' }))
-  stopOnSignal(app, { announceStop, alsoClose: [content, vite], log })
+  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, vite], log })
   console.log(`Hearth for development: ${config.publicUrl}`)
 }

@@ -93,5 +93,7 @@ it('SIGTERM under load: every request in flight is answered and the process ends
   expect(await exitCode(child)).toBe(0)
   expect(Date.now() - began).toBeLessThan(5_000)
   const statuses = (await settling).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))
-  expect(new Set(statuses)).toEqual(new Set([200]))
+  // A machine that cannot render them all in time says so; nobody's connection is cut.
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5)
 })

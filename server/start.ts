@@ -50,16 +50,16 @@ async function listen(config: Config): Promise<void> {
     cache: true,
   })
   metrics.watchPages(pages.size)
-  const { app, announceStop } = await createApp({ config, content, pages, files, metrics, pictures, log })
+  const { app, announceStop, lastCall, isStopping } = await createApp({ config, content, pages, files, metrics, pictures, log })
 
   await app.listen({ host: config.host, port: config.port })
   const internal = config.internalPort > 0 ? createMetricsServer(metrics).listen(config.internalPort, config.host) : undefined
-  stopOnSignal(app, { announceStop, alsoClose: [content, ...(internal ? [internal] : [])], log })
+  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, ...(internal ? [internal] : [])], log })
   console.log(`Hearth is up: ${config.publicUrl}`)
 
   const prepare = async () => {
     await pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
-    if (config.picturesAhead) await makePicturesAhead(content, pictures, log)
+    if (config.picturesAhead) await makePicturesAhead({ content, pictures, isStopping, log })
   }
   content.onChange(() => void prepare())
   void prepare()

@@ -3,14 +3,16 @@ import type { PictureStore } from '#catalog/media/picture-store.ts'
 import { variantsOf } from '#catalog/media/picture-variant.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
 
+type AheadParts = { content: CatalogSource; pictures: PictureStore; isStopping: () => boolean; log: FastifyBaseLogger }
+
 /**
  * Makes what no visitor has asked for yet, one picture size after another, so that half of the store's two places stays free for those who
- * ask now. Ends when the content changes: the new state brings a run of its own.
+ * ask now. Ends when the content changes (the new state brings a run of its own) or the node is stopping.
  */
-export async function makePicturesAhead(content: CatalogSource, pictures: PictureStore, log: FastifyBaseLogger): Promise<void> {
+export async function makePicturesAhead({ content, pictures, isStopping, log }: AheadParts): Promise<void> {
   const catalog = content.current()
   for (const variant of catalog.mediaFiles().pictures.flatMap(variantsOf)) {
-    if (content.current() !== catalog) return
+    if (isStopping() || content.current() !== catalog) return
     try {
       await pictures.fileOf(variant)
     } catch (error) {

@@ -20,10 +20,11 @@ const rendersThatMayWait = 400
 /** Pages: rendered once for everybody, kept in memory with their compressed forms, and dropped when the content changes. */
 export function createPages(parts: PagesParts) {
   const store = createPageStore(parts.maxBytes)
-  const limited = createRenderLimit(rendersAtOnce, rendersThatMayWait)
+  const { limited, refuseWaiting } = createRenderLimit(rendersAtOnce, rendersThatMayWait)
   const underWay = new Map<string, Promise<StoredPage>>()
   let version = parts.catalog().version
   let squeezing = Promise.resolve()
+  let resting = false
 
   function dropStale(catalog: Catalog) {
     if (catalog.version === version) return
@@ -59,6 +60,7 @@ export function createPages(parts: PagesParts) {
   function squeezeLater(page: StoredPage, catalog: Catalog) {
     if (!page.brotli) return
     squeezing = squeezing.then(async () => {
+      if (resting) return
       const best = await brotli(page.identity, 'best')
       if (catalog.version === version && store.has(page.key)) store.put({ ...page, brotli: best })
     })
@@ -92,7 +94,7 @@ export function createPages(parts: PagesParts) {
       const { version: warming } = parts.catalog()
       let count = 0
       for (const url of urls) {
-        if (parts.catalog().version !== warming) break
+        if (resting || parts.catalog().version !== warming) break
         const address = pageAddress(url)
         if (address.kind !== 'page' || store.has(address.key)) continue
         await rendered(address).catch(parts.reportError)
@@ -101,6 +103,14 @@ export function createPages(parts: PagesParts) {
       }
       return count
     },
+
+    /** Ends all work ahead of time: a node that is stopping needs its processor for those who still wait for an answer. */
+    rest() {
+      resting = true
+    },
+
+    /** Answers those whose page is not begun with 503: better than a connection that is cut. */
+    refuseWaiting,
 
     size: store.size,
     /** Resolves when what is stored is compressed as well as it can be. */

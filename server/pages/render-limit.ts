@@ -1,26 +1,40 @@
 /** Thrown where too many pages wait for their turn: the visitor is asked to come back in a moment (503). */
 export class TooBusy extends Error {}
 
+/** Node takes one new connection a turn of its loop, and a render is one long turn: so many come in between two renders. */
+const turnsBetween = 16
+
+type Waiting = { resume: () => void; refuse: (reason: TooBusy) => void }
+
 /**
  * Lets a few renders run at a time and a bounded number wait: rendering is work for the processor, and a hundred at once only make
- * each other late.
+ * each other late. `refuseWaiting` turns away those whose turn has not come, now and from now on.
  */
 export function createRenderLimit(atOnce: number, mayWait: number) {
   let running = 0
-  const waiting: (() => void)[] = []
+  let places = mayWait
+  const waiting: Waiting[] = []
 
-  return async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
-      if (waiting.length >= mayWait) throw new TooBusy('Too many pages are being rendered')
+      if (waiting.length >= places) throw new TooBusy('Too many pages are being rendered')
       // The one that finishes hands its place on, so nobody can slip in between.
-      await new Promise<void>((resume) => waiting.push(resume))
+      await new Promise<void>((resume, refuse) => waiting.push({ resume, refuse }))
     } else running += 1
     try {
+      for (let turn = 0; turn < turnsBetween; turn += 1) await new Promise((resume) => setImmediate(resume))
       return await work()
     } finally {
       const next = waiting.shift()
-      if (next) next()
+      if (next) next.resume()
       else running -= 1
     }
   }
+
+  function refuseWaiting() {
+    places = 0
+    for (const { refuse } of waiting.splice(0)) refuse(new TooBusy('No time is left to render this page'))
+  }
+
+  return { limited, refuseWaiting }
 }
