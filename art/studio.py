@@ -60,9 +60,10 @@ def world(diffuse, ramp, color=(1, 0.985, 0.96), slant=0.0):
         links.new(a, b)
 
 
-def camera(azimuth, elevation, focal, box, fill, level=False, offset=(0, 0), fit="both"):
+def camera(azimuth, elevation, focal, box, fill, level=False, offset=(0, 0), distance=None):
     """Look at the middle of `box` from azimuth (right of the front) and elevation; step back until
-    the box takes `fill` = (width, height) of the frame. `level` keeps verticals upright by shifting the lens."""
+    the box takes `fill` = (width, height) of the frame, or to `distance`. `level` keeps verticals upright by
+    shifting the lens."""
     scene = bpy.context.scene
     low, high = Vector(box[0]), Vector(box[1])
     middle = (low + high) / 2
@@ -74,7 +75,7 @@ def camera(azimuth, elevation, focal, box, fill, level=False, offset=(0, 0), fit
     scene.camera = cam
     a, e = math.radians(azimuth), math.radians(elevation)
     away = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
-    distance = 3.0
+    fixed, distance = distance, distance or 3.0
     for _ in range(8):
         cam.location = middle + away * distance
         look = Vector((away.x, away.y, 0)) if level else away
@@ -86,7 +87,7 @@ def camera(azimuth, elevation, focal, box, fill, level=False, offset=(0, 0), fit
         aspect = scene.render.resolution_y / scene.render.resolution_x
         data.shift_x += (max(xs) + min(xs)) / 2 - 0.5 - offset[0]
         data.shift_y += ((max(ys) + min(ys)) / 2 - 0.5 - offset[1]) * aspect
-        distance *= ratio
+        distance = fixed or distance * ratio
     return cam
 
 

@@ -1,0 +1,39 @@
+"""What there is to render: each kind of picture with its names, its place and the scripts it is made by."""
+import os
+
+from products import CATEGORIES, PRODUCTS
+
+CONTENT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "content")
+COMMON = ["geometry.py", "shaders.py", "materials.py", "printing.py", "denoise.py", "tone.py", "shot.py", "studio.py"]
+FAMILY = {"hood": ["hoods.py"], "hob": ["hobs.py", "burners.py"], "oven": ["fronts.py", "table_top.py", "food.py", "burners.py"], "sink": ["sinks.py"]}
+EVERY_FAMILY = sorted(set(sum(FAMILY.values(), [])))
+STILL_LIFE = ["still_life.py", "recipes.py", "ingredients.py", "crockery.py"]
+
+VIEWS = ["front", "detail", "kitchen"]
+RECIPES = ["steamed-char-siu-buns", "country-loaf-with-steam", "prawn-dumplings-in-bamboo", "silken-egg-custard", "roast-tomato-soup", "clay-pot-rice",
+           "roast-pumpkin-wedges", "pineapple-tarts", "miso-glazed-aubergine", "stir-fried-kailan", "black-sesame-mug-cake", "congee-with-ginger"]
+FILMS = ["rh-9010-turntable", "hb-7830-turntable", "eo-6076-turntable", "so-6065-turntable", "sd-9008-turntable", "kitchen-at-dusk"]
+
+NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "recipe": RECIPES}
+SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "recipe": (1600, 1200)}
+SAMPLES = {"product": 20, "view": 16, "category": 20, "recipe": 24}
+
+
+def target(kind, name):
+    """Where the picture lives, beside the content it belongs to."""
+    if kind == "view":
+        code, view = name.split("/")
+        return os.path.join(CONTENT, "products", code, "pictures", view + ".webp")
+    folder, file = {"product": ("products", "studio"), "category": ("categories", "wide"), "recipe": ("recipes", "main")}[kind]
+    return os.path.join(CONTENT, folder, name, "pictures", file + ".webp")
+
+
+def sources(kind, name):
+    """The scripts whose change makes a picture stale, and the line of parameters it is made from."""
+    if kind == "recipe":
+        return [*COMMON, *STILL_LIFE], name
+    if kind == "category":
+        return [*COMMON, "wides.py", "kitchen.py", *EVERY_FAMILY], name
+    line = PRODUCTS[name.split("/")[0]]
+    extra = ["views.py", "kitchen.py", "rooms.py", *EVERY_FAMILY] if kind == "view" else FAMILY[line[0]]
+    return [*COMMON, *extra], line
