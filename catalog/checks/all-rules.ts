@@ -1,22 +1,29 @@
 import { englishAlternativeTexts, translatedAlternativeTexts } from './alternative-texts.ts'
+import { articleReferences } from './article-references.ts'
 import { bannerReferences } from './banner-references.ts'
+import { discontinuedProducts } from './discontinued-products.ts'
 import { emptyFilterValues } from './empty-filter-values.ts'
 import { englishWords } from './english-words.ts'
+import { faqQuestions } from './faq-questions.ts'
 import { featurePages } from './feature-pages.ts'
 import { featureSubjects } from './feature-subjects.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { homeReferences } from './home-references.ts'
 import { matchingCounts } from './matching-counts.ts'
 import { missingTranslations } from './missing-translations.ts'
+import { noticeRanges } from './notice-ranges.ts'
 import { outsideProducts } from './outside-products.ts'
+import { pageParts } from './page-parts.ts'
 import { parameterValues } from './parameter-values.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { productFolders } from './product-folders.ts'
 import { productReferences } from './product-references.ts'
 import { rawHtml } from './raw-html.ts'
+import { recipeCounts } from './recipe-counts.ts'
 import type { Rule } from './rule.ts'
 import { seriesReferences } from './series-references.ts'
 import { sharedPositions } from './shared-positions.ts'
+import { shopPlaces } from './shop-places.ts'
 import { sixCategories } from './six-categories.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { waterRatings } from './water-ratings.ts'
@@ -40,8 +47,20 @@ export const rules: readonly Rule[] = [
   placeholderValues,
   matchingCounts,
   englishAlternativeTexts,
+  articleReferences,
+  recipeCounts,
+  faqQuestions,
+  pageParts,
+  noticeRanges,
+  shopPlaces,
   rawHtml,
 ]
 
 /** What an editor should know, and the site can live with. */
-export const advice: readonly Rule[] = [missingTranslations, translatedAlternativeTexts, emptyFilterValues, sharedPositions]
+export const advice: readonly Rule[] = [
+  missingTranslations,
+  translatedAlternativeTexts,
+  emptyFilterValues,
+  sharedPositions,
+  discontinuedProducts,
+]

@@ -19,8 +19,10 @@ export const translatedAlternativeTexts: Rule = (draft) =>
 
 const missing = 'missing: what the picture shows, for people who do not see it'
 
-function missingAlternatives({ products, features }: ContentDraft, language: Language): ContentIssue[] {
+function missingAlternatives(draft: ContentDraft, language: Language): ContentIssue[] {
+  const { products, features } = draft
   return [
+    ...inReadingPart(draft, language),
     ...products.flatMap(({ words, detailPictures, installationPicture }) => {
       const file = words[language]
       if (!file) return []
@@ -40,6 +42,27 @@ function missingAlternatives({ products, features }: ContentDraft, language: Lan
         ...(picture && !pictureAlt ? [['pictureAlt']] : []),
         ...sectionPictures.flatMap((path, index): FieldPath[] =>
           path && sections[index] && !sections[index].pictureAlt ? [['sections', index, 'pictureAlt']] : [],
+        ),
+      ].map((path) => fault(file.source, path, missing))
+    }),
+  ]
+}
+
+function inReadingPart({ articles, pages }: ContentDraft, language: Language): ContentIssue[] {
+  const entries = [...articles.news, ...articles.video, ...articles.recipe, ...articles.happiness, ...articles.case]
+  return [
+    ...entries.flatMap(({ words }) => {
+      const file = words[language]
+      return file && file.data.pictureAlt === undefined ? [fault(file.source, ['pictureAlt'], missing)] : []
+    }),
+    ...pages.flatMap(({ words, picture, sections }) => {
+      const file = words[language]
+      if (!file) return []
+      const { pictureAlt, sections: texts } = file.data
+      return [
+        ...(picture && !pictureAlt ? [['pictureAlt']] : []),
+        ...sections.flatMap(({ id, picture: shown }): FieldPath[] =>
+          shown && texts[id] && !texts[id].pictureAlt ? [['sections', id, 'pictureAlt']] : [],
         ),
       ].map((path) => fault(file.source, path, missing))
     }),

@@ -4,7 +4,7 @@ import { fault, type Rule } from './rule.ts'
 /** What the home page shows exists. */
 export const homeReferences: Rule = (draft) => {
   const { home, site } = draft
-  const { hasSeries, hasProduct } = knownEntries(draft)
+  const { hasSeries, hasProduct, hasArticle } = knownEntries(draft)
   const noProduct = (code: string) => `there is no product ${code}`
   return [
     ...(home?.data.series ?? []).flatMap((id, index) =>
@@ -12,6 +12,12 @@ export const homeReferences: Rule = (draft) => {
     ),
     ...(home?.data.hotProducts ?? []).flatMap((code, index) =>
       !home || hasProduct(code) ? [] : [fault(home.source, ['hotProducts', index], noProduct(code))],
+    ),
+    ...(home?.data.hotNews ?? []).flatMap((id, index) =>
+      !home || hasArticle('news', id) ? [] : [fault(home.source, ['hotNews', index], `there is no news ${id}`)],
+    ),
+    ...(home?.data.hotRecipes ?? []).flatMap((id, index) =>
+      !home || hasArticle('recipe', id) ? [] : [fault(home.source, ['hotRecipes', index], `there is no recipe ${id}`)],
     ),
     ...(site?.data.quotes ?? []).flatMap(({ product }, index) =>
       !site || product === undefined || hasProduct(product)

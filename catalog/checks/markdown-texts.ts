@@ -5,8 +5,10 @@ import type { Place } from '../reading/yaml-source.ts'
 export type MarkdownText = { place: Place; markdown: string }
 
 /** Every text that is written in Markdown. */
-export function markdownTexts({ series, products, features }: ContentDraft): MarkdownText[] {
+export function markdownTexts(draft: ContentDraft): MarkdownText[] {
+  const { series, products, features } = draft
   return [
+    ...readingTexts(draft),
     ...series.flatMap(({ source, intro }) =>
       languageNames.flatMap((language) => {
         const markdown = intro[language]
@@ -28,6 +30,28 @@ export function markdownTexts({ series, products, features }: ContentDraft): Mar
       }),
     ),
   ]
+}
+
+function readingTexts({ articles, faq, pages, notices }: ContentDraft): MarkdownText[] {
+  const { news, video, happiness } = articles
+  return languageNames.flatMap((language) => [
+    ...[...news, ...video, ...happiness, ...articles.case, ...notices].flatMap(({ words }) => {
+      const file = words[language]
+      return file ? [at(file, 'content', file.data.content)] : []
+    }),
+    ...faq.flatMap(({ words }) => {
+      const file = words[language]
+      return Object.entries(file?.data ?? {}).flatMap(([id, { content }]) =>
+        file ? [{ place: file.source.at([id, 'content']), markdown: content }] : [],
+      )
+    }),
+    ...pages.flatMap(({ words }) => {
+      const file = words[language]
+      return Object.entries(file?.data.sections ?? {}).flatMap(([id, { text }]) =>
+        file ? [{ place: file.source.at(['sections', id, 'text']), markdown: text }] : [],
+      )
+    }),
+  ])
 }
 
 function introAndBlocks(file: Sourced<{ intro: string }>, field: string, blocks: readonly { text: string }[]): MarkdownText[] {

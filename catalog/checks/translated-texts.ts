@@ -1,21 +1,27 @@
 import { type Language, languageNames } from '#contract/languages.ts'
 import type { ContentDraft, Sourced, WordFiles } from '../reading/content-draft.ts'
+import { articleFolders } from '../reading/read-articles.ts'
 import type { Place } from '../reading/yaml-source.ts'
 import { textsWithin } from './texts-within.ts'
+import { wordedEntries } from './worded-entries.ts'
 
 /** Something that is to be said in every language. `texts` says how many of its English texts a language has. */
 export type Translated = { area: string; place: Place; english: number; texts(language: Language): number }
 
 /** Every entry of the content that has words: inline ones by their field, words in files of their own by the entry. */
 export function translatedTexts(draft: ContentDraft): Translated[] {
-  const { site, countries, banners, home, categories, series, products, features } = draft
+  const { site, countries, banners, home, categories, series, articles, stores, areas, shops } = draft
   const singles = [site, countries, banners, home].flatMap((file) => (file ? inline('site', file) : []))
   return [
     ...singles,
     ...categories.flatMap(({ source, slug: _, ...data }) => inline('categories', { source, data })),
     ...series.flatMap(({ source, id: _, ...data }) => inline('series', { source, data })),
-    ...products.flatMap(({ source, words }) => inFiles('products', source.at([]), words)),
-    ...features.flatMap(({ source, words }) => inFiles('features', source.at([]), words)),
+    ...wordedEntries(draft).flatMap(({ area, source, words }) => inFiles(area, source.at([]), words)),
+    ...articles.recipe.flatMap(({ source, cuisine, course }) =>
+      inline(articleFolders.recipe, { source, data: { cuisine, course } }),
+    ),
+    ...articles.case.flatMap(({ source, place }) => inline(articleFolders.case, { source, data: { place } })),
+    ...[stores, areas, ...shops].flatMap((file) => (file ? inline('shops', file) : [])),
   ]
 }
 

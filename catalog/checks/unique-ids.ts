@@ -1,16 +1,24 @@
 import type { ContentIssue } from '../content-issue.ts'
 import { codeKey } from '../queries/code-key.ts'
-import type { Place } from '../reading/yaml-source.ts'
+import type { ContentDraft } from '../reading/content-draft.ts'
+import type { FieldPath, Place } from '../reading/yaml-source.ts'
 import type { Rule } from './rule.ts'
 
 /** What addresses, forms and stored selections name a thing by belongs to one thing alone. */
-export const uniqueIds: Rule = ({ products, banners, categories }) => [
+export const uniqueIds: Rule = ({ products, banners, categories, stores, areas, shops }) => [
   ...repeated(products.map(({ source, id }) => [id, source.at(['id'])])),
   // Codes are found with and without the hyphen, so they must differ in more than that.
   ...repeated(products.map(({ source, code }) => [codeKey(code), source.at(['code'])])),
   ...repeated((banners?.data ?? []).flatMap(({ id }, index) => (banners ? [[id, banners.source.at([index, 'id'])]] : []))),
   ...repeated(
     categories.flatMap(({ source, filters }) => filters.map(({ id }, index) => [id, source.at(['filters', index, 'id'])])),
+  ),
+  ...repeated(
+    (stores?.data.stores ?? []).flatMap(({ id }, index) => (stores ? [[id, stores.source.at(['stores', index])]] : [])),
+  ),
+  ...placeLevels(areas).flatMap(repeated),
+  ...repeated(
+    shops.flatMap(({ source, data }) => data.shops.map(({ id }, index): Named => [id, source.at(['shops', index, 'id'])])),
   ),
   ...categories.flatMap(({ source, filters, parameters }) => [
     ...repeated(parameters.map(({ key }, index) => [key, source.at(['parameters', index, 'key'])])),
@@ -21,7 +29,24 @@ export const uniqueIds: Rule = ({ products, banners, categories }) => [
   ]),
 ]
 
-function repeated(named: readonly (readonly [name: string, place: Place])[]): ContentIssue[] {
+type Named = readonly [name: string, place: Place]
+
+/** The API asks for the places of a level by the id of the one above, wherever that stands. */
+function placeLevels(areas: ContentDraft['areas']): Named[][] {
+  if (!areas) return []
+  const level = (entries: readonly { id: string; path: FieldPath }[]) =>
+    entries.map(({ id, path }): Named => [id, areas.source.at([...path, 'id'])])
+  const ofAreas = areas.data.areas.map((area, index) => ({ ...area, path: ['areas', index] as FieldPath }))
+  const countries = ofAreas.flatMap(({ countries, path }) =>
+    countries.map((country, index) => ({ ...country, path: [...path, 'countries', index] })),
+  )
+  const cities = countries.flatMap(({ cities, path }) =>
+    cities.map((city, index) => ({ ...city, path: [...path, 'cities', index] })),
+  )
+  return [level(ofAreas), level(countries), level(cities)]
+}
+
+function repeated(named: readonly Named[]): ContentIssue[] {
   const first = new Map<string, Place>()
   return named.flatMap(([name, place]) => {
     const earlier = first.get(name)

@@ -35,6 +35,32 @@ export function mediaReferences(draft: ContentDraft): MediaReference[] {
         ),
       ),
     ]),
+    ...readingReferences(draft),
+  ]
+}
+
+function readingReferences({ articles, pages, stores }: ContentDraft): MediaReference[] {
+  return [
+    ...Object.values(articles)
+      .flat()
+      .flatMap(({ source, picture }) => pictures(source, [['picture'], picture])),
+    ...articles.video.flatMap(({ source, sources, captions }) =>
+      files(
+        source,
+        ...each('sources', sources),
+        ...Object.entries(captions).map(([language, path]): Mention => [['captions', language], path]),
+      ),
+    ),
+    ...pages.flatMap(({ source, picture, sections }) =>
+      pictures(
+        source,
+        [['picture'], picture],
+        ...sections.map((section, index): Mention => [['sections', index, 'picture'], section.picture]),
+      ),
+    ),
+    ...(stores?.data.stores ?? []).flatMap(({ picture }, index) =>
+      stores ? pictures(stores.source, [['stores', index, 'picture'], picture]) : [],
+    ),
   ]
 }
 

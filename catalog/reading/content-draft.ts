@@ -1,8 +1,13 @@
 import type { Language } from '#contract/languages.ts'
+import type { ArticleWords, CaseFile, NewsFile, VideoFile } from '../schema/article.ts'
 import type { CategoryFile, SeriesFile } from '../schema/category.ts'
 import type { FeatureFile, FeatureWords } from '../schema/feature.ts'
+import type { PageFile, PageWords } from '../schema/page.ts'
+import type { AreasFile, PostalSectorsFile, ShopsFile, StoresFile } from '../schema/place.ts'
 import type { ProductFile, ProductWords } from '../schema/product.ts'
+import type { RecipeFile, RecipeWords } from '../schema/recipe.ts'
 import type { BannersFile, CountriesFile, HomeFile, SiteFile } from '../schema/site.ts'
+import type { FaqFile, FaqWords, NoticeFile, NoticeWords } from '../schema/support.ts'
 import type { YamlSource } from './yaml-source.ts'
 
 export type Sourced<T> = { source: YamlSource; data: T }
@@ -12,7 +17,21 @@ export type WordFiles<T> = { [language in Language]?: Sourced<T> }
 export type CategoryEntry = CategoryFile & { source: YamlSource; slug: string }
 export type SeriesEntry = SeriesFile & { source: YamlSource; id: string }
 export type ProductEntry = ProductFile & { source: YamlSource; words: WordFiles<ProductWords> }
-export type FeatureEntry = FeatureFile & { source: YamlSource; id: string; words: WordFiles<FeatureWords> }
+/** A folder with facts in one file and words in one file a language; its name is the id. */
+export type Entry<Facts, Words> = Facts & { source: YamlSource; id: string; words: WordFiles<Words> }
+export type FeatureEntry = Entry<FeatureFile, FeatureWords>
+
+export type ArticleEntries = {
+  news: Entry<NewsFile, ArticleWords>[]
+  video: Entry<VideoFile, ArticleWords>[]
+  recipe: Entry<RecipeFile, RecipeWords>[]
+  happiness: Entry<NewsFile, ArticleWords>[]
+  case: Entry<CaseFile, ArticleWords>[]
+}
+export type FaqEntry = Entry<FaqFile, FaqWords>
+export type PageEntry = Entry<PageFile, PageWords>
+export type NoticeEntry = Entry<NoticeFile, NoticeWords>
+export type ShopsEntry = Sourced<ShopsFile> & { country: string }
 
 /** What could be read of the content, before anything about it is proved. */
 export type ContentDraft = {
@@ -24,6 +43,16 @@ export type ContentDraft = {
   series: SeriesEntry[]
   products: ProductEntry[]
   features: FeatureEntry[]
+  articles: ArticleEntries
+  /** By category: the id is the category's slug. */
+  faq: FaqEntry[]
+  pages: PageEntry[]
+  notices: NoticeEntry[]
+  stores: Sourced<StoresFile> | undefined
+  areas: Sourced<AreasFile> | undefined
+  /** By country. */
+  shops: ShopsEntry[]
+  postalSectors: Sourced<PostalSectorsFile> | undefined
   /** Entries (`series/vela`) and files (`products/rh-9010/en.yaml`) that exist but have faults of their own: nothing else is broken by that. */
   unreadable: ReadonlySet<string>
 }

@@ -1,13 +1,18 @@
-import { type Language, languageNames } from '#contract/languages.ts'
 import type { ContentIssue } from '../content-issue.ts'
 import { letOthersRun } from '../let-others-run.ts'
 import { CategoryFile, SeriesFile } from '../schema/category.ts'
 import { FeatureFile, FeatureWords } from '../schema/feature.ts'
+import { PageFile, PageWords } from '../schema/page.ts'
+import { StoresFile } from '../schema/place.ts'
 import { ProductFile, ProductWords } from '../schema/product.ts'
 import { BannersFile, CountriesFile, HomeFile, SiteFile } from '../schema/site.ts'
-import type { ContentDraft, WordFiles } from './content-draft.ts'
+import { FaqFile, FaqWords, NoticeFile, NoticeWords } from '../schema/support.ts'
+import type { ContentDraft } from './content-draft.ts'
 import type { ContentFile } from './content-files.ts'
-import { createFileReader, type FileReader, type Schema } from './file-reader.ts'
+import { createFileReader } from './file-reader.ts'
+import { readArticles } from './read-articles.ts'
+import { readEntries, readWords } from './read-entries.ts'
+import { readShops } from './read-shops.ts'
 import { type ParsedYaml, parseYaml } from './yaml-source.ts'
 
 export type ReadContent = { draft: ContentDraft; issues: ContentIssue[]; unread: ContentIssue[] }
@@ -26,9 +31,13 @@ export async function readContent(files: readonly ContentFile[]): Promise<ReadCo
     products: reader
       .entries('products', 'product.yaml', ProductFile)
       .map(({ folder, source, data }) => ({ ...data, source, words: readWords(reader, folder, ProductWords) })),
-    features: reader
-      .entries('features', 'feature.yaml', FeatureFile)
-      .map(({ name, folder, source, data }) => ({ ...data, source, id: name, words: readWords(reader, folder, FeatureWords) })),
+    features: readEntries(reader, 'features', 'feature.yaml', FeatureFile, FeatureWords),
+    articles: readArticles(reader),
+    faq: readEntries(reader, 'faq', 'questions.yaml', FaqFile, FaqWords),
+    pages: readEntries(reader, 'pages', 'page.yaml', PageFile, PageWords),
+    notices: readEntries(reader, 'notices', 'notice.yaml', NoticeFile, NoticeWords),
+    stores: reader.optional('stores.yaml', StoresFile),
+    ...readShops(reader),
     unreadable: reader.unreadable,
   }
   return { draft, issues: reader.issues, unread: reader.unread().map(nobodyReads) }
@@ -41,15 +50,6 @@ async function parseEach(files: readonly ContentFile[]): Promise<ParsedYaml[]> {
     await letOthersRun()
   }
   return parsed
-}
-
-function readWords<T>(reader: FileReader, folder: string, schema: Schema<T>): WordFiles<T> {
-  const words: WordFiles<T> = {}
-  for (const language of languageNames) {
-    const file = reader.optional(`${folder}/${language}.yaml`, schema)
-    if (file) words[language as Language] = file
-  }
-  return words
 }
 
 const nobodyReads = (file: string): ContentIssue => ({

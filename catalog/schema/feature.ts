@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PicturePath, Slug } from './words.ts'
+import { line, PicturePath, Slug } from './words.ts'
 
 /**
  * `content/features/<id>/feature.yaml`: one address that may be framed (X1). Without `url` it is a page of our own, written in the
@@ -16,8 +16,6 @@ export const FeatureFile = z.strictObject({
   sectionPictures: z.array(PicturePath.nullable()).default([]),
 })
 export type FeatureFile = z.infer<typeof FeatureFile>
-
-const line = z.string().trim().min(1)
 
 /** `content/features/<id>/<language>.yaml` */
 export const FeatureWords = z.strictObject({

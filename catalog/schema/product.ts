@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FilePath, LanguageName, PicturePath, Slug } from './words.ts'
+import { Day, FilePath, LanguageName, line, PicturePath, ProductCode, Slug } from './words.ts'
 
 const DocumentFiles = z.partialRecord(LanguageName, FilePath)
 
@@ -10,7 +10,7 @@ export type ParameterValue = z.infer<typeof ParameterValue>
 /** `content/products/<code in small letters>/product.yaml`: the facts, written once. */
 export const ProductFile = z.strictObject({
   id: z.string().regex(/^[1-9][0-9]*$/, 'a whole number in quotes'),
-  code: z.string().regex(/^[A-Z]{2}-[0-9]{4}$/, 'two capital letters, a hyphen, four digits'),
+  code: ProductCode,
   category: Slug,
   series: Slug,
   /** Place within its series. */
@@ -36,16 +36,18 @@ export const ProductFile = z.strictObject({
     })
     .partial()
     .default({}),
+  /** When the texts of the documents were last gone through. */
+  documentsEdition: Day.optional(),
   buyLink: z.url().optional(),
   /** G13: the product opens in the outside frame; the address must be one that `features/` lists for it. */
   isOutside: z.boolean().default(false),
   isSurvey: z.boolean().default(false),
+  /** From this day on it is no longer sold: it stands in no list, and keeps its documents and its support page. */
+  discontinued: Day.optional(),
   /** Codes of the products recommended beside this one. */
   recommended: z.array(z.string()).default([]),
 })
 export type ProductFile = z.infer<typeof ProductFile>
-
-const line = z.string().trim().min(1)
 
 /** `content/products/<code>/<language>.yaml`: the words, one file a language. */
 export const ProductWords = z.strictObject({

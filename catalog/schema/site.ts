@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Position } from './place.ts'
 import { LanguageName, PicturePath, Slug, Words } from './words.ts'
 
 /** `content/site.yaml`: who the maker is and how to reach them. */
@@ -20,6 +21,8 @@ export const SiteFile = z.strictObject({
   /** H6. Absent: the quotes stand alone. */
   reviewsWidget: z.strictObject({ script: z.url(), element: z.string(), id: z.string(), provider: z.string() }).optional(),
   quotes: z.array(z.strictObject({ text: Words, author: z.string(), place: Words, product: z.string().optional() })).min(1),
+  /** X7: how many stores a country has, and where its mark stands. */
+  outlets: z.array(z.strictObject({ country: Words, stores: z.int().positive(), position: Position })).default([]),
 })
 export type SiteFile = z.infer<typeof SiteFile>
 
@@ -64,5 +67,7 @@ export type BannersFile = z.infer<typeof BannersFile>
 export const HomeFile = z.strictObject({
   series: z.array(Slug).min(1),
   hotProducts: z.array(z.string()).min(1),
+  hotNews: z.array(Slug).default([]),
+  hotRecipes: z.array(Slug).default([]),
 })
 export type HomeFile = z.infer<typeof HomeFile>

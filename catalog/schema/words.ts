@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { languageNames } from '#contract/languages.ts'
 
-const line = z.string().trim().min(1)
+/** A text that says something. */
+export const line = z.string().trim().min(1)
 
 /** Short words kept beside the fact they name, one entry a language. English must be there; what else is missing falls back to it. */
 export const Words = z.strictObject({
@@ -23,5 +24,11 @@ export const FilePath = z
 
 /** Ids are texts of small letters, digits and hyphens. */
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
+
+/** A product by its code, as its folder's file spells it. */
+export const ProductCode = z.string().regex(/^[A-Z]{2}-[0-9]{4}$/, 'two capital letters, a hyphen, four digits')
+
+/** A day of the calendar in Singapore. */
+export const Day = z.iso.date('a day such as 2026-11-21')
 
 export const LanguageName = z.enum(languageNames)

@@ -2,9 +2,13 @@ import { letOthersRun } from '../let-others-run.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { Content, FeatureEntry, SeriesEntry } from '../reading/content-draft.ts'
 import type { BannersFile } from '../schema/site.ts'
+import { buildArticles } from './build-articles.ts'
 import { buildCategory, buildSeries } from './build-category.ts'
 import { buildFeature } from './build-feature.ts'
+import { buildPage } from './build-page.ts'
+import { buildPlaces } from './build-places.ts'
 import { buildProduct } from './build-product.ts'
+import { buildFaq, buildNotice } from './build-support.ts'
 import { categoryOf, type MediaOf, mediaOf } from './parts.ts'
 import { qrCode } from './qr-code.ts'
 import type { Banner, LocalisedPicture, Product, Series, Snapshot } from './snapshot.ts'
@@ -31,6 +35,11 @@ export async function buildSnapshot(content: Content, media: MediaLibrary, versi
     series,
     products,
     features: content.features.map((entry) => buildFeature(entry, subjectPicture(entry, series, products), found)),
+    articles: buildArticles(content.articles, found),
+    faq: content.faq.flatMap(buildFaq).toSorted((a, b) => a.category - b.category),
+    notices: content.notices.map(buildNotice).toSorted((a, b) => b.published.localeCompare(a.published)),
+    pages: content.pages.map((entry) => buildPage(entry, found)),
+    places: buildPlaces(content, found),
     media,
   }
 }

@@ -1,4 +1,5 @@
 import type { CategoryNumber, CategorySlug } from '#contract/categories.ts'
+import type { Day } from '#contract/views/articles.ts'
 import type { DocumentKind, LookupType, QrCode } from '#contract/views.ts'
 import type { BannerPlace } from '../catalog.ts'
 import type { Localised } from '../localised.ts'
@@ -6,6 +7,8 @@ import type { MediaFile, MediaLibrary, PictureMaster } from '../media/media-libr
 import type { FilterDefinition, ParameterDefinition } from '../schema/category.ts'
 import type { ParameterValue } from '../schema/product.ts'
 import type { CountriesFile, HomeFile, SiteFile } from '../schema/site.ts'
+import type { Places } from './places.ts'
+import type { Articles, Faq, Notice, Page } from './reading-part.ts'
 
 /** One proved, immutable state of the content: everything refers to something that is there. */
 export type Snapshot = {
@@ -22,12 +25,17 @@ export type Snapshot = {
   /** In the order of the lists: by category, series, position. */
   products: readonly Product[]
   features: readonly Feature[]
+  articles: Articles
+  faq: readonly Faq[]
+  notices: readonly Notice[]
+  pages: readonly Page[]
+  places: Places
   media: MediaLibrary
 }
 
-type Words = Localised<string>
+export type Words = Localised<string>
 /** Words that are sanitised HTML. */
-type HtmlWords = Localised<string>
+export type HtmlWords = Localised<string>
 
 export type LocalisedPicture = { master: PictureMaster; alt: Words }
 
@@ -60,6 +68,8 @@ export type Product = {
   seriesId: string
   isOutside: boolean
   isSurvey: boolean
+  discontinued?: Day
+  documentsEdition?: Day
   buyLink?: string
   recommended: readonly string[]
   values: Readonly<Record<string, ParameterValue>>

@@ -1,0 +1,42 @@
+import { languageNames } from '#contract/languages.ts'
+import type { ContentIssue } from '../content-issue.ts'
+import type { FaqEntry } from '../reading/content-draft.ts'
+import { knownEntries } from './known-entries.ts'
+import { fault, type Rule } from './rule.ts'
+
+/** Questions stand in a category that exists, each once, about models of that category, and each has its words. */
+export const faqQuestions: Rule = (draft) => {
+  const { hasCategory } = knownEntries(draft)
+  const categoryOf = new Map(draft.products.map(({ code, category }) => [code, category]))
+  return draft.faq.flatMap((entry) => {
+    const { source, id: category, questions } = entry
+    const strangers = questions.flatMap(({ products }, index) =>
+      products
+        .filter((code) => categoryOf.has(code) && categoryOf.get(code) !== category)
+        .map((code) => fault(source, ['questions', index, 'products'], `${code} is in ${categoryOf.get(code)}`)),
+    )
+    const repeated = questions.flatMap(({ id }, index) =>
+      questions.findIndex((other) => other.id === id) < index
+        ? [fault(source, ['questions', index, 'id'], `${id} stands here twice`)]
+        : [],
+    )
+    const lost = hasCategory(category) ? [] : [fault(source, [], `there is no category ${category}`)]
+    return [...lost, ...strangers, ...repeated, ...wordFaults(entry)]
+  })
+}
+
+function wordFaults({ questions, words }: FaqEntry): ContentIssue[] {
+  const ids = new Set(questions.map(({ id }) => id))
+  return languageNames.flatMap((language) => {
+    const file = words[language]
+    if (!file) return []
+    // What another language leaves out falls back to English, so it is advice, and told elsewhere.
+    const missing = language === 'en' ? [...ids].filter((id) => !Object.hasOwn(file.data, id)) : []
+    return [
+      ...missing.map((id) => fault(file.source, [], `missing: the words of ${id}`)),
+      ...Object.keys(file.data)
+        .filter((id) => !ids.has(id))
+        .map((id) => fault(file.source, [id], `questions.yaml has no question ${id}`)),
+    ]
+  })
+}

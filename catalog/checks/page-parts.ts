@@ -1,0 +1,44 @@
+import { languageNames } from '#contract/languages.ts'
+import { pageSlugs } from '#contract/views/pages.ts'
+import type { ContentIssue } from '../content-issue.ts'
+import type { PageEntry } from '../reading/content-draft.ts'
+import { fault, type Rule } from './rule.ts'
+
+/** A page is one that the site shows; its sections and groups have words, and the words have their sections and groups. */
+export const pageParts: Rule = ({ pages }) =>
+  pages.flatMap((entry) => {
+    const { source, id, sections, groups } = entry
+    const known = pageSlugs.some((slug) => slug === id)
+    return [
+      ...(known ? [] : [fault(source, [], `no page is called ${id}: the folder must be one of ${pageSlugs.join(', ')}`)]),
+      ...sections.flatMap(({ id: section, group }, index) => [
+        ...(sections.findIndex((other) => other.id === section) < index
+          ? [fault(source, ['sections', index, 'id'], `${section} stands here twice`)]
+          : []),
+        ...(group === undefined || groups.includes(group)
+          ? []
+          : [fault(source, ['sections', index, 'group'], `groups has no ${group}`)]),
+        ...(group === undefined && groups.length > 0
+          ? [fault(source, ['sections', index], 'missing: the group that this section stands in')]
+          : []),
+      ]),
+      ...wordFaults(entry),
+    ]
+  })
+
+function wordFaults({ words, sections, groups }: PageEntry): ContentIssue[] {
+  return languageNames.flatMap((language) => {
+    const file = words[language]
+    if (!file) return []
+    const parts = [
+      { field: 'sections', facts: sections.map(({ id }) => id), own: Object.keys(file.data.sections) },
+      { field: 'groups', facts: groups, own: Object.keys(file.data.groups) },
+    ]
+    return parts.flatMap(({ field, facts, own }) => [
+      ...(language === 'en' ? facts.filter((id) => !own.includes(id)) : []).map((id) =>
+        fault(file.source, [field], `missing: the words of ${id}`),
+      ),
+      ...own.filter((id) => !facts.includes(id)).map((id) => fault(file.source, [field, id], `page.yaml has no ${id}`)),
+    ])
+  })
+}

@@ -1,0 +1,22 @@
+import { languageNames } from '#contract/languages.ts'
+import { fault, type Rule } from './rule.ts'
+
+/** A recipe asks for the same things, in as many steps, in whichever language it is cooked. */
+export const recipeCounts: Rule = ({ articles }) =>
+  articles.recipe.flatMap(({ words }) => {
+    const english = words.en?.data
+    if (!english) return []
+    return languageNames.flatMap((language) => {
+      const file = words[language]
+      if (!file) return []
+      const { source, data } = file
+      const expected = english.ingredients.map(({ items }) => items.length).join(' + ')
+      const counted = data.ingredients.map(({ items }) => items.length).join(' + ')
+      return [
+        ...(counted === expected ? [] : [fault(source, ['ingredients'], `has ${counted}, but English has ${expected}`)]),
+        ...(data.steps.length === english.steps.length
+          ? []
+          : [fault(source, ['steps'], `has ${data.steps.length}, but English has ${english.steps.length}`)]),
+      ]
+    })
+  })

@@ -1,0 +1,27 @@
+import type { ContentDraft, WordFiles } from '../reading/content-draft.ts'
+import { articleFolders } from '../reading/read-articles.ts'
+import type { YamlSource } from '../reading/yaml-source.ts'
+
+export type WordedEntry = { area: string; source: YamlSource; words: WordFiles<unknown> }
+
+/** Every entry whose words stand in files of their own, by the folder that it lies in. */
+export function wordedEntries({ products, features, articles, faq, pages, notices }: ContentDraft): WordedEntry[] {
+  const inArea = (area: string, entries: readonly Omit<WordedEntry, 'area'>[]) =>
+    entries.map(({ source, words }) => ({ area, source, words }))
+  return [
+    ...inArea('products', products),
+    // Somebody else's page is shown as it is.
+    ...inArea(
+      'features',
+      features.filter(({ url }) => url === undefined),
+    ),
+    ...inArea(articleFolders.news, articles.news),
+    ...inArea(articleFolders.video, articles.video),
+    ...inArea(articleFolders.recipe, articles.recipe),
+    ...inArea(articleFolders.happiness, articles.happiness),
+    ...inArea(articleFolders.case, articles.case),
+    ...inArea('faq', faq),
+    ...inArea('pages', pages),
+    ...inArea('notices', notices),
+  ]
+}

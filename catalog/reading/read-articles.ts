@@ -1,0 +1,24 @@
+import { ArticleWords, CaseFile, NewsFile, VideoFile } from '../schema/article.ts'
+import { RecipeFile, RecipeWords } from '../schema/recipe.ts'
+import type { ArticleEntries } from './content-draft.ts'
+import type { FileReader } from './file-reader.ts'
+import { readEntries } from './read-entries.ts'
+
+/** Where the articles of each kind lie. */
+export const articleFolders = {
+  news: 'news',
+  video: 'videos',
+  recipe: 'recipes',
+  happiness: 'happiness',
+  case: 'cases',
+} as const satisfies Record<keyof ArticleEntries, string>
+
+export function readArticles(reader: FileReader): ArticleEntries {
+  return {
+    news: readEntries(reader, articleFolders.news, 'news.yaml', NewsFile, ArticleWords),
+    video: readEntries(reader, articleFolders.video, 'video.yaml', VideoFile, ArticleWords),
+    recipe: readEntries(reader, articleFolders.recipe, 'recipe.yaml', RecipeFile, RecipeWords),
+    happiness: readEntries(reader, articleFolders.happiness, 'happiness.yaml', NewsFile, ArticleWords),
+    case: readEntries(reader, articleFolders.case, 'case.yaml', CaseFile, ArticleWords),
+  }
+}

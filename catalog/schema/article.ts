@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Day, FilePath, LanguageName, line, PicturePath, ProductCode, Words } from './words.ts'
+
+/** What every article says of itself beside its words. */
+export const articleFacts = {
+  /** Before this day, in Singapore, the article does not exist for visitors (G14). */
+  published: Day,
+  /** Stands among the recommended ones of its kind. */
+  recommended: z.boolean().default(false),
+  picture: PicturePath,
+}
+
+export const articleWords = {
+  title: line,
+  /** One or two sentences, plain text. */
+  intro: line,
+  pictureAlt: line.optional(),
+}
+
+const products = z.array(ProductCode).default([])
+
+/** `content/news/<id>/news.yaml`, and in `content/happiness/<id>/happiness.yaml` the same. */
+export const NewsFile = z.strictObject({ ...articleFacts, products })
+export type NewsFile = z.infer<typeof NewsFile>
+
+/** `content/videos/<id>/video.yaml`; the picture is what stands in the player before it plays. */
+export const VideoFile = z.strictObject({
+  ...articleFacts,
+  seconds: z.int().positive(),
+  sources: z.array(FilePath).min(1),
+  captions: z.partialRecord(LanguageName, FilePath).default({}),
+  product: ProductCode.optional(),
+})
+export type VideoFile = z.infer<typeof VideoFile>
+
+/** `content/cases/<id>/case.yaml`: a building project, or a single kitchen worth telling of. */
+export const CaseFile = z.strictObject({
+  ...articleFacts,
+  kind: z.enum(['project', 'case']),
+  place: Words,
+  year: z.int().min(1990).max(2100),
+  /** How many kitchens were fitted. */
+  units: z.int().positive(),
+  products,
+})
+export type CaseFile = z.infer<typeof CaseFile>
+
+/** `<language>.yaml` of news, videos, happiness and cases. */
+export const ArticleWords = z.strictObject({
+  ...articleWords,
+  /** Markdown. */
+  content: line,
+})
+export type ArticleWords = z.infer<typeof ArticleWords>

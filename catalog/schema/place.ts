@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { line, PicturePath, Slug, Words } from './words.ts'
+
+export const Position = z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
+
+/** Singapore's own; the first two digits are the postal sector. */
+const Postcode = z.string().regex(/^[0-9]{6}$/, 'six digits in quotes')
+const Time = z.string().regex(/^([01][0-9]|2[0-4]):[0-5][0-9]$/, 'a time such as "11:00"')
+
+const OpeningHours = z.strictObject({
+  days: z.array(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])).min(1),
+  open: Time,
+  close: Time,
+})
+
+/** Words, or a name that is the same in every language. */
+const WordsOrName = z.union([line, Words])
+
+/** `content/stores.yaml` (S1) */
+export const StoresFile = z.strictObject({
+  stores: z
+    .array(
+      z.strictObject({
+        id: Slug,
+        name: Words,
+        tab: Words,
+        address: Words,
+        postcode: Postcode,
+        phone: line,
+        hours: z.array(OpeningHours).min(1),
+        position: Position,
+        picture: PicturePath.optional(),
+      }),
+    )
+    .min(1),
+})
+export type StoresFile = z.infer<typeof StoresFile>
+
+const place = { id: Slug, name: Words }
+
+/** `content/shops/areas.yaml` (S2) */
+export const AreasFile = z.strictObject({
+  areas: z
+    .array(
+      z.strictObject({
+        ...place,
+        countries: z.array(z.strictObject({ ...place, cities: z.array(z.strictObject(place)).min(1) })).min(1),
+      }),
+    )
+    .min(1),
+})
+export type AreasFile = z.infer<typeof AreasFile>
+
+/** `content/shops/<country>.yaml` */
+export const ShopsFile = z.strictObject({
+  shops: z.array(
+    z.strictObject({
+      id: Slug,
+      city: Slug,
+      name: WordsOrName,
+      tel: line,
+      address: WordsOrName,
+      postcode: Postcode.optional(),
+      position: Position.optional(),
+      hours: z.array(OpeningHours).min(1).optional(),
+    }),
+  ),
+})
+export type ShopsFile = z.infer<typeof ShopsFile>
+
+/** `content/shops/postal-sectors.yaml`: about where each of Singapore's postal sectors lies. */
+export const PostalSectorsFile = z.strictObject({
+  sectors: z.record(z.string().regex(/^[0-9]{2}$/, 'two digits in quotes'), Position),
+})
+export type PostalSectorsFile = z.infer<typeof PostalSectorsFile>

@@ -1,0 +1,85 @@
+import { languageNames } from '#contract/languages.ts'
+import { type Localised, pickEach } from '../localised.ts'
+import type { ArticleEntries, Entry } from '../reading/content-draft.ts'
+import type { ArticleWords } from '../schema/article.ts'
+import { type MediaOf, renderEach, wordsOf } from './parts.ts'
+import type { Article, Articles, Recipe, VideoArticle, WrittenArticle } from './reading-part.ts'
+
+export function buildArticles(entries: ArticleEntries, media: MediaOf): Articles {
+  const written = (entry: WrittenEntry) => buildWritten(entry, media)
+  return {
+    news: entries.news.map(written).toSorted(newestFirst),
+    video: entries.video.map((entry) => buildVideo(entry, media)).toSorted(newestFirst),
+    recipe: entries.recipe.map((entry) => buildRecipe(entry, media)).toSorted(newestFirst),
+    happiness: entries.happiness.map(written).toSorted(newestFirst),
+    case: entries.case
+      .map((entry) => ({
+        ...written(entry),
+        caseKind: entry.kind,
+        place: entry.place,
+        year: entry.year,
+        kitchens: entry.units,
+      }))
+      .toSorted(newestFirst),
+  }
+}
+
+function newestFirst(a: Article, b: Article): number {
+  return b.published.localeCompare(a.published) || a.id.localeCompare(b.id)
+}
+
+type Facts = { published: string; recommended: boolean; picture: string; products?: string[] }
+type Words = { title: string; intro: string; pictureAlt?: string | undefined }
+type WrittenEntry = Entry<Facts, ArticleWords>
+
+function buildArticle<W extends Words>(entry: Entry<Facts, W>, words: Localised<W>, media: MediaOf): Article {
+  const { id, published, recommended, source, picture, products = [] } = entry
+  const title = pickEach(words, (own) => own.title)
+  const alt = pickEach(words, ({ pictureAlt }) => pictureAlt, title.en)
+  return {
+    id,
+    published,
+    recommended,
+    title,
+    intro: pickEach(words, ({ intro }) => intro),
+    picture: media.picture(source.folder, picture, alt),
+    products,
+  }
+}
+
+function buildWritten(entry: WrittenEntry, media: MediaOf): WrittenArticle {
+  const words = wordsOf(entry.words)
+  return { ...buildArticle(entry, words, media), content: renderEach(pickEach(words, ({ content }) => content)) }
+}
+
+function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf): VideoArticle {
+  const { folder } = entry.source
+  const captions: VideoArticle['captions'] = {}
+  for (const language of languageNames) {
+    const path = entry.captions[language]
+    if (path !== undefined) captions[language] = media.file(folder, path)
+  }
+  return {
+    ...buildWritten({ ...entry, products: entry.product === undefined ? [] : [entry.product] }, media),
+    seconds: entry.seconds,
+    sources: entry.sources.map((path) => media.file(folder, path)),
+    captions,
+  }
+}
+
+function buildRecipe(entry: ArticleEntries['recipe'][number], media: MediaOf): Recipe {
+  const words = wordsOf(entry.words)
+  const { portions, prepMinutes, cookMinutes, calories, cuisine, course } = entry
+  return {
+    ...buildArticle(entry, words, media),
+    portions,
+    prepMinutes,
+    cookMinutes,
+    ...(calories === undefined ? {} : { calories }),
+    cuisine,
+    course,
+    ingredients: pickEach(words, ({ ingredients }) => ingredients),
+    steps: pickEach(words, ({ steps }) => steps),
+    ...(words.en.tip === undefined ? {} : { tip: pickEach(words, ({ tip }) => tip) }),
+  }
+}

@@ -1,0 +1,45 @@
+import { type PageSlug, pageSlugs } from '#contract/views/pages.ts'
+import { pickEach } from '../localised.ts'
+import type { PageEntry } from '../reading/content-draft.ts'
+import { type MediaOf, renderEach, wordsOf } from './parts.ts'
+import type { Page, PageSection } from './reading-part.ts'
+
+export function buildPage(entry: PageEntry, media: MediaOf): Page {
+  const { folder } = entry.source
+  const words = wordsOf(entry.words)
+  const title = pickEach(words, (own) => own.title)
+  return {
+    slug: slugOf(entry.id),
+    title,
+    intro: pickEach(words, ({ intro }) => intro),
+    description: pickEach(words, ({ description }) => description),
+    ...(entry.picture === undefined
+      ? {}
+      : {
+          picture: media.picture(
+            folder,
+            entry.picture,
+            pickEach(words, ({ pictureAlt }) => pictureAlt, title.en),
+          ),
+        }),
+    sections: entry.sections.map(({ id, picture, group }): PageSection => {
+      const sectionTitle = pickEach(words, ({ sections }) => sections[id]?.title)
+      const alt = pickEach(words, ({ sections }) => sections[id]?.pictureAlt, sectionTitle.en)
+      return {
+        id,
+        title: sectionTitle,
+        text: renderEach(pickEach(words, ({ sections }) => sections[id]?.text)),
+        ...(picture === undefined ? {} : { picture: media.picture(folder, picture, alt) }),
+        ...(group === undefined ? {} : { group }),
+      }
+    }),
+    groups: entry.groups.map((id) => ({ id, title: pickEach(words, ({ groups }) => groups[id]) })),
+    ...(entry.updated === undefined ? {} : { updated: entry.updated }),
+  }
+}
+
+function slugOf(folder: string): PageSlug {
+  const slug = pageSlugs.find((known) => known === folder)
+  if (!slug) throw new Error(`${folder} is no page of the site`)
+  return slug
+}

@@ -1,0 +1,25 @@
+import type { Localised } from '../localised.ts'
+import type { Content } from '../reading/content-draft.ts'
+import type { MediaOf } from './parts.ts'
+import type { Places } from './places.ts'
+
+export function buildPlaces({ stores, areas, shops, postalSectors }: Content, media: MediaOf): Places {
+  return {
+    stores: (stores?.data.stores ?? []).map(({ picture, ...store }) => ({
+      ...store,
+      // The picture shows the store, and nothing beside it that its name would not say.
+      ...(picture === undefined || !stores ? {} : { picture: media.picture(stores.source.folder, picture, store.name) }),
+    })),
+    areas: areas?.data.areas ?? [],
+    shops: shops.flatMap(({ country, data }) =>
+      data.shops.map((shop) => ({ ...shop, country, name: inEveryLanguage(shop.name), address: inEveryLanguage(shop.address) })),
+    ),
+    postalSectors: postalSectors?.data.sectors ?? {},
+  }
+}
+
+/** A name that is a text alone is the same in every language, and no language falls back to another for it. */
+function inEveryLanguage(words: string | Localised<string>): Localised<string> {
+  if (typeof words !== 'string') return words
+  return { en: words, 'zh-Hans': words, ko: words, id: words, 'zh-Hant': words }
+}

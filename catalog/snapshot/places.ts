@@ -1,0 +1,15 @@
+import type { Position } from '#contract/views/places.ts'
+import type { AreasFile, ShopsFile, StoresFile } from '../schema/place.ts'
+import type { LocalisedPicture, Words } from './snapshot.ts'
+
+export type Store = Omit<StoresFile['stores'][number], 'picture'> & { picture?: LocalisedPicture }
+export type Shop = Omit<ShopsFile['shops'][number], 'name' | 'address'> & { country: string; name: Words; address: Words }
+
+/** Where the maker's appliances can be seen and bought. */
+export type Places = {
+  stores: readonly Store[]
+  areas: AreasFile['areas']
+  shops: readonly Shop[]
+  /** By the first two digits of a Singapore postcode. */
+  postalSectors: Readonly<Record<string, Position>>
+}
