@@ -45,6 +45,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       LIMIT_READ: '0',
+      LIMIT_SEND: '0',
       PICTURES_AHEAD: 'off',
     },
     timeout: 60_000,

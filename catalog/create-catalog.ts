@@ -1,9 +1,7 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Day } from '#contract/views/articles.ts'
 import type { ProductCard, SeriesGroup } from '#contract/views.ts'
 import type { Catalog } from './catalog.ts'
-import { createReadingCatalog } from './create-reading-catalog.ts'
 import { htmlIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
@@ -19,45 +17,35 @@ import { productView } from './queries/product-view.ts'
 import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
 import type { Product, Snapshot } from './snapshot/snapshot.ts'
-import { snapshotOn } from './snapshot/snapshot-on.ts'
 
 /** Views are made once a language, when first asked for, and kept: from then on a question costs microseconds. */
-export function createCatalog(state: Snapshot, today: Day): Catalog {
-  const snapshot = snapshotOn(state, today)
-  const { products, series, features } = snapshot
-  /** What lists, menus and filters know. */
-  const forSale: Snapshot = { ...snapshot, products: products.filter(({ discontinued }) => discontinued === undefined) }
+export function createCatalog(snapshot: Snapshot): Catalog {
+  const { version, products, series, features } = snapshot
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
 
   const sites = perLanguage((language) => siteView(snapshot, language))
-  const homes = perLanguage((language) => homeView(forSale, language))
+  const homes = perLanguage((language) => homeView(snapshot, language))
   const pages = perLanguage((language) => featureViews(snapshot, language))
   const cards = perLanguage((language) => new Map(products.map((product) => [product.id, productCard(product, language)])))
   const views = perLanguage(
     (language) => new Map(products.map((product) => [product.id, productView(snapshot, language, product)])),
   )
-  const summaries = perLanguage((language) => soldSeries.map((one) => seriesSummary(snapshot, language, one)))
+  const summaries = perLanguage((language) => series.map((one) => seriesSummary(snapshot, language, one)))
   const categories = perLanguage(
     (language) => new Map(snapshot.categories.map((one) => [one.number, categoryView(one, language)])),
   )
   const filters = perLanguage(
-    (language) => new Map(snapshot.categories.map(({ number }) => [number, filterViews(forSale, language, number)])),
+    (language) => new Map(snapshot.categories.map(({ number }) => [number, filterViews(snapshot, language, number)])),
   )
 
   const cardsOf = (language: Language, some: readonly Product[]): ProductCard[] =>
     some.flatMap(({ id }) => cards(language).get(id) ?? [])
-  const sold = new Set(forSale.products)
-  const soldSeries = series.filter(({ id }) => {
-    const own = products.filter(({ seriesId }) => seriesId === id)
-    return own.length === 0 || own.some((product) => sold.has(product))
-  })
   const seriesOf = (language: Language, number: CategoryNumber) =>
     summaries(language).filter(({ category }) => category === number)
   const intros = perLanguage((language) => new Map(series.map(({ id, intro }) => [id, htmlIn(intro, language)])))
 
   return {
-    ...createReadingCatalog(snapshot),
-    version: `${snapshot.version}-${today}`,
+    version,
     site: sites,
     home: homes,
     banners: (language, place, category) => bannerViews(snapshot, language, place, category),
@@ -65,7 +53,7 @@ export function createCatalog(state: Snapshot, today: Day): Catalog {
       categories(language).get(number) ?? categoryView(categoryByNumber(snapshot, number), language),
 
     productGroups(language, number, choice = {}) {
-      const shown = filteredProducts(forSale, number, choice)
+      const shown = filteredProducts(snapshot, number, choice)
       return seriesOf(language, number).flatMap((summary): SeriesGroup[] => {
         const own = shown.filter(({ seriesId }) => seriesId === summary.id)
         const intro = intros(language).get(summary.id)
@@ -87,7 +75,7 @@ export function createCatalog(state: Snapshot, today: Day): Catalog {
       const codes = byCode.get(codeKey(code))?.recommended ?? []
       return cardsOf(
         language,
-        codes.flatMap((other) => byCode.get(codeKey(other)) ?? []).filter((product) => sold.has(product)),
+        codes.flatMap((other) => byCode.get(codeKey(other)) ?? []),
       )
     },
 
@@ -101,8 +89,7 @@ export function createCatalog(state: Snapshot, today: Day): Catalog {
     framedOrigins: () => framedOrigins(snapshot),
     feature: (language, id) => pages(language).get(id),
     featureIds: () => features.filter(({ shows }) => shows.kind === 'own').map(({ id }) => id),
-    productCodes: () => forSale.products.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
-    supportedCodes: () => products.map(({ code }) => code),
+    productCodes: () => products.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
     ...createMediaLookup(snapshot.media),
   }
 }

@@ -14,6 +14,14 @@ it.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ DATABASE_URL: 'mysql://localhost/hearth' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'smtp://localhost', MAIL_TO: 'info@example.com' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'site@example.com' }, 'MAIL_TO'],
+  [{ MAIL_TO: 'feedback=care@example.com' }, 'MAIL_TO'],
+  [{ MAIL_TO: 'complaints=care@example.com, info@example.com' }, 'MAIL_TO'],
+  [{ MAIL_TO: 'info' }, 'MAIL_TO'],
+  [{ WEBHOOK_URL: 'https://crm.example.com' }, 'WEBHOOK_SECRET'],
+  [{ RETENTION_DAYS: 'feedback=0' }, 'RETENTION_DAYS'],
 ])('says in one line what is wrong with %o', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(new RegExp(`^[^\n]*${name}: [^\n]+$`))
@@ -25,4 +33,12 @@ it('tells all faults at once', () => {
 
 it('leaves no slash at the end of the public address', () => {
   expect(readConfig({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe('https://www.example.com')
+})
+
+it('reads one value for every kind of submission, and others for some', () => {
+  const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'site@example.com' }
+  const { to } = readConfig({ ...mail, MAIL_TO: 'feedback=care@example.com, info@example.com' }).mail ?? { to: undefined }
+  expect(to).toMatchObject({ feedback: 'care@example.com', subscribe: 'info@example.com', withdrawal: 'info@example.com' })
+  expect(readConfig({ RETENTION_DAYS: 'feedback=10' }).retentionDays).toMatchObject({ feedback: 10, registration: 2190 })
+  expect(readConfig({ RETENTION_DAYS: '30' }).retentionDays).toMatchObject({ feedback: 30, registration: 30 })
 })

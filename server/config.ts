@@ -1,13 +1,29 @@
 import { z } from 'zod'
+import { type PerKind, perKind, wordList } from './config-lists.ts'
 
 const wholeNumber = (fallback: number, max = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(0).max(max).default(fallback)
-const list = z
+
+/** How many days each kind is kept; what programs sent goes after thirty. */
+const standardRetention: PerKind<number> = {
+  subscribe: 1095,
+  enquiry: 365,
+  cooperation: 730,
+  // Five years of warranty, and one in which somebody may still ask about it.
+  registration: 2190,
+  dealer: 730,
+  feedback: 730,
+  supplier: 730,
+  withdrawal: 1095,
+}
+
+const Mailbox = z.email()
+const days = z
   .string()
-  .default('')
-  .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
+  .regex(/^[1-9]\d{0,4}$/)
+  .transform(Number)
 
 /** Everything that the environment decides. The README lists the same names. */
-const Environment = z.object({
+const Variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(3000, 65_535),
@@ -24,8 +40,25 @@ const Environment = z.object({
   /** Makes the sizes of all pictures in the background after a start, so that no visitor waits for one. */
   PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
   LIMIT_READ: wholeNumber(1200, 1_000_000),
-  CORS_ORIGINS: list,
+  CORS_ORIGINS: wordList,
+  LIMIT_SEND: wholeNumber(30, 1_000_000),
+  /** PostgreSQL, for more than one node; without it, a file in DATA_DIR. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/database' })
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' }).optional(),
+  MAIL_FROM: Mailbox.optional(),
+  MAIL_TO: perKind(Mailbox).optional(),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://crm.example.com/hearth' }).optional(),
+  WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  RETENTION_DAYS: perKind(days, standardRetention).prefault(''),
 })
+
+type Values = z.output<typeof Variables>
+
+const Environment = Variables.superRefine(needs('SMTP_URL', ['MAIL_FROM', 'MAIL_TO'])).superRefine(
+  needs('WEBHOOK_URL', ['WEBHOOK_SECRET']),
+)
 
 export type Config = {
   mode: 'production' | 'development' | 'test'
@@ -41,7 +74,14 @@ export type Config = {
   picturesAhead: boolean
   readsPerMinute: number
   corsOrigins: readonly string[]
+  sendsPerTenMinutes: number
+  databaseUrl: string | undefined
+  mail: MailConfig | undefined
+  webhook: WebhookConfig | undefined
+  retentionDays: PerKind<number>
 }
+export type MailConfig = { smtpUrl: string; from: string; to: PerKind<string> }
+export type WebhookConfig = { url: string; secret: string }
 
 export class ConfigError extends Error {}
 
@@ -68,5 +108,27 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     picturesAhead: values.PICTURES_AHEAD === 'on',
     readsPerMinute: values.LIMIT_READ,
     corsOrigins: values.CORS_ORIGINS,
+    sendsPerTenMinutes: values.LIMIT_SEND,
+    databaseUrl: values.DATABASE_URL,
+    mail: mailOf(values),
+    webhook: webhookOf(values),
+    retentionDays: values.RETENTION_DAYS,
+  }
+}
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to }: Values): MailConfig | undefined {
+  return smtpUrl === undefined || from === undefined || to === undefined ? undefined : { smtpUrl, from, to }
+}
+
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values): WebhookConfig | undefined {
+  return url === undefined || secret === undefined ? undefined : { url, secret }
+}
+
+/** What only makes sense together. */
+function needs(given: keyof Values, wanted: readonly (keyof Values)[]) {
+  return (values: Values, context: z.RefinementCtx<Values>) => {
+    for (const name of values[given] === undefined ? [] : wanted) {
+      if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${given}` })
+    }
   }
 }

@@ -10,6 +10,7 @@ import { registerMedia } from './http/media.ts'
 import type { Metrics } from './http/metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import type { Information } from './information/open-information.ts'
 import type { Pages } from './pages/pages.ts'
 import { answerPage, registerPages } from './pages/register-pages.ts'
 import { sendPage } from './pages/send-page.ts'
@@ -21,6 +22,7 @@ export type AppParts = {
   files: StaticFiles
   metrics: Metrics
   pictures: PictureStore
+  information: Information
   log: FastifyBaseLogger
   /** In development, Vite answers for scripts and styles before anything of ours. */
   beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -36,7 +38,7 @@ type StoppableApp = {
 
 /** Parts in, a server out. Tests build the same app from other parts. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
-  const { config, content, pages, pictures, log } = parts
+  const { config, content, pages, pictures, information, log } = parts
   let stopping = false
 
   const app = Fastify({
@@ -57,9 +59,10 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     reply.headers(securityHeaders)
   })
 
-  registerHealth(app, content, () => stopping)
+  registerHealth(app, { content, databaseStatus: information.databaseStatus, isStopping: () => stopping })
   await registerApi(app, {
     catalog: () => content.current(),
+    information,
     limitRead: config.readsPerMinute,
     clientAddress: clientAddress(config.trustedProxies),
     corsOrigins: config.corsOrigins,

@@ -7,6 +7,7 @@ import { createCatalogSource } from '#catalog/watch-content.ts'
 import type { Config } from './config.ts'
 import { createApp } from './create-app.ts'
 import { createMetrics } from './http/metrics.ts'
+import { openInformation } from './information/open-information.ts'
 import { createRenderApp } from './pages/app-build.ts'
 import { createPages } from './pages/pages.ts'
 import { stopOnSignal } from './stop.ts'
@@ -32,18 +33,21 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     cache: false,
   })
   const files = { byUrl: () => undefined, stylesheet: () => undefined }
+  const metrics = createMetrics()
+  const information = openInformation({ config, log, metrics })
   const { app, announceStop, lastCall } = await createApp({
     config,
     content,
     pages,
     files,
-    metrics: createMetrics(),
+    metrics,
+    information,
     pictures: createPictureStore(join(config.dataFolder, 'pictures')),
     log,
     beforeAll: (request, response, next) => vite.middlewares(request, response, next),
   })
   await app.listen({ host: config.host, port: config.port })
   content.onChange(() => vite.ws.send({ type: 'full-reload' }))
-  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, vite], log })
+  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, information, vite], log })
   console.log(`Hearth for development: ${config.publicUrl}`)
 }

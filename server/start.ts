@@ -11,6 +11,7 @@ import { keepAssets } from './http/kept-assets.ts'
 import { createMetrics, createMetricsServer } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
 import { readStaticFiles } from './http/static-files.ts'
+import { openInformation } from './information/open-information.ts'
 import { createRenderApp, loadAppBuild } from './pages/app-build.ts'
 import { createPages } from './pages/pages.ts'
 import { indexedPages } from './pages/sitemap.ts'
@@ -50,11 +51,14 @@ async function listen(config: Config): Promise<void> {
     cache: true,
   })
   metrics.watchPages(pages.size)
-  const { app, announceStop, lastCall, isStopping } = await createApp({ config, content, pages, files, metrics, pictures, log })
+  const information = openInformation({ config, log, metrics })
+  const { app, announceStop, lastCall, isStopping } = await createApp({
+    ...{ config, content, pages, files, metrics, pictures, information, log },
+  })
 
   await app.listen({ host: config.host, port: config.port })
   const internal = config.internalPort > 0 ? createMetricsServer(metrics).listen(config.internalPort, config.host) : undefined
-  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, ...(internal ? [internal] : [])], log })
+  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, information, ...(internal ? [internal] : [])], log })
   console.log(`Hearth is up: ${config.publicUrl}`)
 
   const prepare = async () => {

@@ -5,12 +5,14 @@ import type { Logger } from 'pino'
 const graceMs = 600
 const lastCallMs = 3_500
 const patienceMs = 4_500
+/** So long the database and the rest may take to close; what is not closed by then is made whole at the next start. */
+const closingMs = 300
 
 type StopParts = { announceStop: () => void; lastCall: () => void; alsoClose: readonly { close: () => unknown }[]; log: Logger }
 
 /**
- * SIGTERM and SIGINT: every request in flight is answered (with 503 where no time is left to render), then no new connections are taken and the process ends – within five seconds,
- * whatever clients do. Fastify waits for keep-alive connections, so idle ones are closed again and again meanwhile.
+ * SIGTERM and SIGINT: every request in flight is answered (with 503 where no time is left to render), then no new connections are taken
+ * and the process ends – within five seconds, whatever clients do. Fastify waits for keep-alive connections, so idle ones are closed again and again meanwhile.
  */
 export function stopOnSignal(app: FastifyInstance, { announceStop, lastCall, alsoClose, log }: StopParts) {
   let stopping = false
@@ -27,7 +29,8 @@ export function stopOnSignal(app: FastifyInstance, { announceStop, lastCall, als
     clearInterval(closingIdle)
     clearTimeout(calling)
     clearTimeout(impatience)
-    for (const part of alsoClose) part.close()
+    const closed = Promise.allSettled(alsoClose.map(async (part) => part.close()))
+    await Promise.race([closed, new Promise((resume) => setTimeout(resume, closingMs))])
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))

@@ -1,7 +1,6 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, type FocusEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './carousel.module.css'
-import { Icon } from './icon.tsx'
-import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from './icons.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useScrollIndex } from './use-scroll-index.ts'
 
@@ -76,7 +75,7 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
             aria-disabled={index === 0}
             onClick={() => goTo(index - 1)}
           >
-            <Icon path={chevronLeftIcon} />
+            <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
           </button>
           <div className={thumbnails ? styles.thumbnails : styles.dots}>
             {slides.map((_, position) => (
@@ -100,7 +99,7 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
             aria-disabled={index === count - 1}
             onClick={() => goTo(index + 1)}
           >
-            <Icon path={chevronRightIcon} />
+            <ChevronRight aria-hidden size={24} strokeWidth={1.5} />
           </button>
           {autoplayMs !== undefined && (
             <button
@@ -110,7 +109,7 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
               aria-label={playing ? labels.pause : labels.play}
               onClick={() => setPlaying(!playing)}
             >
-              {playing ? <Icon path={pauseIcon} size={20} /> : <Icon path={playIcon} size={20} />}
+              {playing ? <Pause aria-hidden size={20} strokeWidth={1.5} /> : <Play aria-hidden size={20} strokeWidth={1.5} />}
             </button>
           )}
         </div>

@@ -1,7 +1,6 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
-import { Icon } from './icon.tsx'
-import { chevronDownIcon } from './icons.ts'
 
 type DisclosureProps = {
   summary: ReactNode
@@ -19,7 +18,7 @@ export function Disclosure({ summary, name, open = false, className, children }:
     <details name={name} open={open} className={[styles.disclosure, className].filter(Boolean).join(' ')}>
       <summary className={styles.summary}>
         {summary}
-        <Icon path={chevronDownIcon} className={styles.mark} size={20} />
+        <ChevronDown aria-hidden className={styles.mark} size={20} strokeWidth={1.5} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

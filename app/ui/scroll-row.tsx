@@ -1,6 +1,5 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
 import styles from './scroll-row.module.css'
 
 type ScrollRowProps = {
@@ -43,10 +42,10 @@ export function ScrollRow({ heading, label, labels, className, children }: Scrol
         {heading}
         <div className={styles.buttons}>
           <button type="button" aria-label={labels.previous} aria-disabled={edges.atStart} onClick={() => scrollBy(-0.8)}>
-            <Icon path={chevronLeftIcon} />
+            <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
           </button>
           <button type="button" aria-label={labels.next} aria-disabled={edges.atEnd} onClick={() => scrollBy(0.8)}>
-            <Icon path={chevronRightIcon} />
+            <ChevronRight aria-hidden size={24} strokeWidth={1.5} />
           </button>
         </div>
       </div>

@@ -46,7 +46,12 @@ export type Form = {
   label: string
   /** In the order in which they are asked for and checked. All are required. */
   fields: readonly FormField[]
+  /** What is stored with it whatever is sent. */
+  fixed?: StoredFields
 }
+
+/** What was sent, by the stored names. */
+export type StoredFields = Readonly<Record<string, string>>
 
 type FieldRest = Omit<FormField, 'name' | 'stored' | 'required'> & { stored?: string; required?: RequiredMessage }
 

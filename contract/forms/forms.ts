@@ -58,6 +58,7 @@ export const registration = {
     inRed('buy_date', { label: 'Purchase date', kind: 'date', autocomplete: 'off' }),
     inRed('order_number', { label: 'Order number', kind: 'line', autocomplete: 'off' }),
   ],
+  fixed: { state: '1' },
 } as const satisfies Form
 
 /** F5, dealers who want to join. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { RequiredMessage } from '../forms/form.ts'
 
 /** `read` answers anybody, by GET too; `send` keeps something and is answered only to origins that are allowed to send. */
 export type CallKind = 'read' | 'send'
@@ -17,6 +18,8 @@ export type Call<Fields extends z.ZodObject = z.ZodObject, Data extends z.ZodTyp
   notes?: string
   /** In the form's own order: errors are named in it. */
   fields: Fields
+  /** What is said where a field is empty, if not the usual. */
+  required?: Readonly<Record<string, RequiredMessage>>
   data: Data
 }
 

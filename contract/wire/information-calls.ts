@@ -17,6 +17,8 @@ const Extras = {
 
 const Reference = z.string().describe('A short code that a person can read out over the phone')
 
+const Receipt = z.object({ reference: Reference })
+
 type WireFields<F extends Form & Named> = Record<F['fields'][number]['name'], typeof FilledText>
 type Named = { fields: readonly { name: string }[] }
 
@@ -32,7 +34,8 @@ function formCall<const F extends Form>(form: F, { name, title }: { name: string
     path: `/api/Information/${name}`,
     summary: title,
     fields: z.object({ ...wireFields(form), ...Extras, ...localised }),
-    data: z.object({ reference: Reference }),
+    required: Object.fromEntries(form.fields.map(({ name, required }) => [name, required])),
+    data: Receipt,
   })
 }
 

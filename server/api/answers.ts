@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/languages.ts'
-import type { CachePolicy } from '#contract/wire/call.ts'
+import type { CachePolicy, Call } from '#contract/wire/call.ts'
 import { pageCaching } from '#server/http/cache-control.ts'
 import type { FieldProblem } from './check-fields.ts'
 import { apiMessages, type RefusalStatus } from './messages.ts'
@@ -37,18 +37,26 @@ function isKnown(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
 }
 
-export type Failure = { problems?: readonly FieldProblem[]; retryAfter?: number }
+type Failure = {
+  problems?: readonly FieldProblem[]
+  retryAfter?: number | undefined
+  /** What a form of its own says where a field is empty. */
+  required?: Call['required']
+}
 
 export function sendFailure(
   reply: FastifyReply,
   status: RefusalStatus,
   language: Language,
-  { problems = [], retryAfter = retryAfterSeconds }: Failure = {},
+  { problems = [], retryAfter = retryAfterSeconds, required }: Failure = {},
 ) {
   const words = apiMessages(language)
   if (status === 429 || status === 503) reply.header('retry-after', String(retryAfter))
   reply.code(status).header('cache-control', noCache).header('content-language', language)
   reply.type('application/json; charset=utf-8')
-  const errors = problems.map(({ field, problem }) => ({ field, message: words.problems[problem] }))
+  const errors = problems.map(({ field, problem }) => {
+    const own = problem === 'required' ? required?.[field] : undefined
+    return { field, message: own === undefined ? words.problems[problem] : words.required[own] }
+  })
   return reply.send(JSON.stringify({ code: 0, msg: words.refusals[status], errors }))
 }

@@ -1,26 +1,46 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { loadCatalog } from '#catalog/load-catalog.ts'
+import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { success } from '#contract/wire/answer.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { createCertificates } from '#server/information/certificates.ts'
+import { createReceiver } from '#server/information/receive.ts'
+import { createSendLimits } from '#server/information/send-limits.ts'
+import { createInbox } from '#submissions/inbox/inbox.ts'
+import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
+import { type Store, visitorPatienceMs } from '#submissions/store/store.ts'
 import { type ApiParts, registerApi } from './register-api.ts'
 
 const fixtureFolder = resolve(import.meta.dirname, '../../catalog/test-content')
 
-export type ApiUnderTest = AsyncDisposable & { app: FastifyInstance; origin: string; logged: unknown[] }
+export type ApiUnderTest = AsyncDisposable & { app: FastifyInstance; origin: string; logged: unknown[]; store: Store }
+type Changed = Partial<Omit<ApiParts, 'information'>> & { limitSend?: number; now?: () => Date; store?: Store }
 
 /** The API on a port of its own, with the fixture content behind it. */
-export async function openApiUnderTest(changed: Partial<ApiParts> = {}): Promise<ApiUnderTest> {
+export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }: Changed = {}): Promise<ApiUnderTest> {
   const catalog = await loadCatalog(fixtureFolder)
   const logged: unknown[] = []
   const app = Fastify({ routerOptions: { caseSensitive: false }, return503OnClosing: false })
   const log = { error: (...facts: unknown[]) => void logged.push(facts) }
   const parts = { catalog: () => catalog, limitRead: 0, clientAddress: clientAddress(1), corsOrigins: [], log }
-  await registerApi(app, { ...parts, ...changed })
+  const { folder, ...temporary } = await temporaryFolder()
+  const ownStore = store ?? openSqliteStore(join(folder, 'hearth.db'), { patienceMs: visitorPatienceMs })
+  await registerApi(app, { ...parts, information: informationParts(ownStore, limitSend, now), ...changed })
+  app.addHook('onClose', async () => {
+    await ownStore.close()
+    await temporary[Symbol.asyncDispose]()
+  })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, origin, logged, [Symbol.asyncDispose]: () => app.close() }
+  return { app, origin, logged, store: ownStore, [Symbol.asyncDispose]: () => app.close() }
+}
+
+function informationParts(store: Store, limitSend: number, now = () => new Date()) {
+  const inbox = createInbox(store, { webhook: false, now })
+  const receive = createReceiver({ inbox, limits: createSendLimits(limitSend), now, count: () => {} })
+  return { receive, inbox, certificates: createCertificates(store), now }
 }
 
 export type Fields = Record<string, string>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Call } from '#contract/wire/call.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
 import { sendData, sendFailure } from './answers.ts'
 import { callerLanguage, queryPairs } from './caller-language.ts'
 import { checkFields, type FieldProblem, isTooMuch } from './check-fields.ts'
@@ -14,24 +15,38 @@ type Answer<Data> = Data | Refusal
 export type Handler<Fields extends z.ZodObject, Data extends z.ZodType> = (
   fields: z.output<Fields>,
   catalog: Catalog,
+  caller: Caller,
 ) => Answer<z.input<Data>> | Promise<Answer<z.input<Data>>>
 
-export type Outcome = { ok: true; data: unknown } | { ok: false; status: 400 | 404 | 409 | 413 | 503; problems: FieldProblem[] }
+/** Who calls: only what is sent asks for it. */
+export type Caller = { address: string; idempotencyKey: string | undefined }
+
+export type Outcome =
+  | { ok: true; data: unknown }
+  | {
+      ok: false
+      status: 400 | 404 | 409 | 413 | 429 | 503
+      problems: FieldProblem[]
+      retryAfter?: number | undefined
+    }
 /** A call with its handler behind it: fields as they are sent, in; what is answered, out. */
-export type ServedCall = { call: Call; run: (pairs: readonly Pair[]) => Promise<Outcome> }
+export type ServedCall = { call: Call; run: (pairs: readonly Pair[], caller: Caller) => Promise<Outcome> }
+
+type ApiOptions = { catalog: () => Catalog; gate: Gate; clientAddress: ClientAddress }
 
 /** The one place that knows how a call travels: methods, types of body, limits, envelope, caching, languages of errors. */
-export function createApi(app: FastifyInstance, { catalog, gate }: { catalog: () => Catalog; gate: Gate }) {
+export function createApi(app: FastifyInstance, { catalog, gate, clientAddress }: ApiOptions) {
   const served = new Map<string, ServedCall>()
 
   function call<Fields extends z.ZodObject, Data extends z.ZodType>(call: Call<Fields, Data>, handler: Handler<Fields, Data>) {
-    const run = (pairs: readonly Pair[]) => runCall(call.fields, handler, pairs, catalog())
+    const run = (pairs: readonly Pair[], caller: Caller) =>
+      runCall(call.fields, pairs, (fields) => handler(fields, catalog(), caller))
     served.set(call.path.toLowerCase(), { call, run })
     app.route({
       method: call.kind === 'read' ? ['GET', 'POST'] : ['POST'],
       url: call.path.slice('/api'.length),
       onRequest: gate.enter(call.kind),
-      handler: (request, reply) => serve({ call, run }, request, reply),
+      handler: (request, reply) => serve({ call, run }, { request, reply, clientAddress }),
     })
   }
 
@@ -44,14 +59,21 @@ export function allowedMethods({ kind }: Call): string {
   return kind === 'read' ? 'GET, HEAD, POST, OPTIONS' : 'POST, OPTIONS'
 }
 
-async function serve({ call, run }: ServedCall, request: FastifyRequest, reply: FastifyReply) {
+type Exchange = { request: FastifyRequest; reply: FastifyReply; clientAddress: ClientAddress }
+
+async function serve({ call, run }: ServedCall, { request, reply, clientAddress }: Exchange) {
   // Bytes that were packed are of another type than the type says.
   if (isPacked(request)) return sendFailure(reply, 415, callerLanguage(request))
   const form = readForm(request)
   if (!form.ok) return sendFailure(reply, form.status, callerLanguage(request))
-  const outcome = await run(form.pairs)
+  const idempotencyKey = idempotencyKeyOf(request)
+  if (idempotencyKey.length > longestKey) {
+    const problems: FieldProblem[] = [{ field: 'Idempotency-Key', problem: 'tooLong' }]
+    return sendFailure(reply, 400, callerLanguage(request, form.pairs), { problems })
+  }
+  const outcome = await run(form.pairs, { address: clientAddress(request.raw), idempotencyKey: idempotencyKey || undefined })
   if (outcome.ok) return sendData(request, reply, call.cache, outcome.data)
-  return sendFailure(reply, outcome.status, callerLanguage(request, form.pairs), { problems: outcome.problems })
+  return sendFailure(reply, outcome.status, callerLanguage(request, form.pairs), { ...outcome, required: call.required })
 }
 
 function readForm(request: FastifyRequest): ReadForm {
@@ -61,19 +83,21 @@ function readForm(request: FastifyRequest): ReadForm {
   return readBody(request.body, request.headers['content-type'] ?? '')
 }
 
-async function runCall<Fields extends z.ZodObject, Data extends z.ZodType>(
+async function runCall<Fields extends z.ZodObject>(
   schema: Fields,
-  handler: Handler<Fields, Data>,
   pairs: readonly Pair[],
-  catalog: Catalog,
+  answer: (fields: z.output<Fields>) => unknown,
 ): Promise<Outcome> {
   if (isTooMuch(pairs)) return { ok: false, status: 413, problems: [] }
   const checked = checkFields(schema, pairs)
   if (!checked.ok) return { ok: false, status: 400, problems: checked.problems }
-  const data = await handler(checked.fields, catalog)
+  const data = await answer(checked.fields)
   if (!(data instanceof Refusal)) return { ok: true, data }
   const problems: FieldProblem[] = data.field === undefined ? [] : [{ field: data.field, problem: 'notFound' }]
-  return { ok: false, status: data.status, problems }
+  return { ok: false, status: data.status, problems, retryAfter: data.retryAfter }
 }
 
+const longestKey = 100
+
+const idempotencyKeyOf = ({ headers }: FastifyRequest) => [headers['idempotency-key'] ?? []].flat().join(', ')
 const isPacked = ({ headers }: FastifyRequest) => (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import * as indexCalls from '#contract/wire/index-calls.ts'
+import * as informationCalls from '#contract/wire/information-calls.ts'
 import * as productCalls from '#contract/wire/product-calls.ts'
 import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
 
@@ -11,19 +12,30 @@ beforeAll(async () => {
 })
 afterAll(() => api.app.close())
 
-const calls = [...Object.values(indexCalls), ...Object.values(productCalls)].flatMap((one) => ('path' in one ? [one] : []))
+const calls = [...Object.values(indexCalls), ...Object.values(productCalls), ...Object.values(informationCalls)].flatMap((one) =>
+  'path' in one ? [one] : [],
+)
 
 describe('/api/openapi.json', () => {
   const OpenApi = z.object({
     openapi: z.literal('3.1.0'),
-    paths: z.record(z.string(), z.object({ get: z.unknown(), post: z.unknown() })),
+    paths: z.record(z.string(), z.object({ get: z.unknown().optional(), post: z.unknown() })),
     components: z.object({ schemas: z.record(z.string(), z.unknown()), responses: z.record(z.string(), z.unknown()) }),
   })
   const read = async () => (await fetch(`${api.origin}/api/openapi.json`)).text()
 
-  it('has every call with GET and POST', async () => {
+  it('has every call with POST, and those that read with GET', async () => {
     const { paths } = OpenApi.parse(JSON.parse(await read()))
-    expect(Object.keys(paths)).toEqual(calls.map(({ path }) => path))
+    expect(Object.keys(paths).sort()).toEqual(calls.map(({ path }) => path).sort())
+    for (const { path, kind } of calls) expect(paths[path]?.get !== undefined).toBe(kind === 'read')
+  })
+
+  it('says that what is sent may carry a key, and what a second time is answered', async () => {
+    const { paths } = OpenApi.parse(JSON.parse(await read()))
+    expect(paths['/api/Information/subscribe']?.post).toMatchObject({
+      parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { maxLength: 100 } }],
+      responses: { 409: { $ref: '#/components/responses/409' } },
+    })
   })
 
   it('refers to nothing that it has not', async () => {

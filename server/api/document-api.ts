@@ -6,7 +6,7 @@ import { sendCacheable, sendJson } from './answers.ts'
 import type { Api, ServedCall } from './api.ts'
 import { type DocumentedCall, docsPage } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
-import { exampleFields, shortened } from './example-fields.ts'
+import { exampleFields, ownExample, shortened } from './example-fields.ts'
 import type { Gate } from './gate.ts'
 import { openApi } from './openapi.ts'
 
@@ -43,8 +43,11 @@ const callsOf = ({ served }: Api) => [...served.values()].map(({ call }) => call
 const titleOf = (catalog: Catalog) => `${catalog.site(defaultLanguage).brand} API`
 
 async function documented({ call, run }: ServedCall, catalog: Catalog): Promise<DocumentedCall> {
+  // What is sent would be kept, and what no cache may keep is of one caller: those have an example of their own.
+  if (call.cache === 'never') return { call, ...ownExample(call) }
   const fields = exampleFields(call, catalog)
-  const outcome = await run(Object.entries(fields).map(([name, value]) => ({ name, value })))
+  const pairs = Object.entries(fields).map(([name, value]) => ({ name, value }))
+  const outcome = await run(pairs, { address: '', idempotencyKey: undefined })
   return { call, fields, answer: outcome.ok ? { code: 1, msg: 'success', data: shortened(outcome.data) } : undefined }
 }
 

@@ -1,6 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { referenceOf } from '#contract/forms/reference.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import type { Call } from '#contract/wire/call.ts'
+import { certificate, formToken } from '#contract/wire/information-calls.ts'
 import { getSeriesGoods } from '#contract/wire/product-calls.ts'
 
 /** Fields with which a call answers something worth showing, taken from the content that is being served. */
@@ -27,6 +29,23 @@ export function exampleFields(call: Call, catalog: Catalog): Record<string, stri
   }
   return Object.fromEntries(Object.keys(call.fields.shape).flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
+
+const reference = referenceOf(1_234_567_890)
+const given = { reference, phone_digits: '4567' }
+const certified = {
+  ...{ reference, name: 'Ann Lee', code: 'RH-9010', serial_number: 'SN 12345', buy_date: '2026-03-10' },
+  ...{ registered_on: '2026-03-12', expires_on: '2031-03-09' },
+}
+
+/** Fields and answer of a call that is not really made to show it. */
+export function ownExample(call: Call) {
+  if (call.path === certificate.path) return { fields: given, answer: succeeded(certified) }
+  if (call.path === formToken.path) return { fields: {}, answer: succeeded({ token: 'mbq3k9x0.5Zk…' }) }
+  const fields = Object.keys(call.required ?? {}).map((name) => [name, '…'])
+  return { fields: Object.fromEntries(fields), answer: succeeded({ reference }) }
+}
+
+const succeeded = (data: unknown) => ({ code: 1, msg: 'success', data })
 
 const longestList = 2
 

@@ -1,3 +1,9 @@
+import { en as requiredEn } from '#app/i18n/messages/required/en.ts'
+import { id as requiredId } from '#app/i18n/messages/required/id.ts'
+import { ko as requiredKo } from '#app/i18n/messages/required/ko.ts'
+import { zhHans as requiredZhHans } from '#app/i18n/messages/required/zh-hans.ts'
+import { zhHant as requiredZhHant } from '#app/i18n/messages/required/zh-hant.ts'
+import type { RequiredMessage } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Problem } from '#contract/wire/problems.ts'
 
@@ -7,6 +13,8 @@ export type RefusalStatus = 400 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
 type ApiMessages = {
   refusals: Record<RefusalStatus, string>
   problems: Record<Problem, string>
+  /** What the forms say where a field is empty. */
+  required: Record<RequiredMessage, string>
   /** Heads the column of names in a compared table. */
   parameterHeading: string
 }
@@ -24,7 +32,7 @@ const en: ApiMessages = {
     503: 'The service is not available right now. Please try again in a moment.',
   },
   problems: {
-    required: 'Please fill in this field',
+    required: requiredEn.fillIn,
     unknown: 'This value is not one of those possible',
     unreadable: 'This field cannot be read',
     lineBreak: 'This field must be one line',
@@ -32,6 +40,7 @@ const en: ApiMessages = {
     tooLong: 'This field is too long',
     notFound: 'There is no such entry',
   },
+  required: requiredEn,
   parameterHeading: 'Parameter',
 }
 
@@ -48,7 +57,7 @@ const zhHans: ApiMessages = {
     503: '服务暂时不可用，请稍后再试。',
   },
   problems: {
-    required: '请填写此项',
+    required: requiredZhHans.fillIn,
     unknown: '此值不在可选范围内',
     unreadable: '此项无法读取',
     lineBreak: '此项不能换行',
@@ -56,6 +65,7 @@ const zhHans: ApiMessages = {
     tooLong: '此项内容过长',
     notFound: '没有该条目',
   },
+  required: requiredZhHans,
   parameterHeading: '参数',
 }
 
@@ -72,7 +82,7 @@ const ko: ApiMessages = {
     503: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   },
   problems: {
-    required: '이 항목을 입력해 주세요',
+    required: requiredKo.fillIn,
     unknown: '선택할 수 없는 값입니다',
     unreadable: '이 항목을 읽을 수 없습니다',
     lineBreak: '이 항목은 한 줄로 입력해 주세요',
@@ -80,6 +90,7 @@ const ko: ApiMessages = {
     tooLong: '이 항목이 너무 깁니다',
     notFound: '해당 항목이 없습니다',
   },
+  required: requiredKo,
   parameterHeading: '사양 항목',
 }
 
@@ -96,7 +107,7 @@ const id: ApiMessages = {
     503: 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   },
   problems: {
-    required: 'Harap isi kolom ini',
+    required: requiredId.fillIn,
     unknown: 'Nilai ini bukan salah satu pilihan yang ada',
     unreadable: 'Kolom ini tidak dapat dibaca',
     lineBreak: 'Kolom ini harus satu baris',
@@ -104,6 +115,7 @@ const id: ApiMessages = {
     tooLong: 'Isi kolom ini terlalu panjang',
     notFound: 'Entri ini tidak ada',
   },
+  required: requiredId,
   parameterHeading: 'Parameter',
 }
 
@@ -120,7 +132,7 @@ const zhHant: ApiMessages = {
     503: '服務暫時無法使用，請稍後再試。',
   },
   problems: {
-    required: '請填寫此欄位',
+    required: requiredZhHant.fillIn,
     unknown: '此值不在可選範圍內',
     unreadable: '此欄位無法讀取',
     lineBreak: '此欄位不能換行',
@@ -128,6 +140,7 @@ const zhHant: ApiMessages = {
     tooLong: '此欄位內容過長',
     notFound: '沒有此項目',
   },
+  required: requiredZhHant,
   parameterHeading: '參數',
 }
 

@@ -4,6 +4,7 @@ import { apiMessages, type RefusalStatus } from './messages.ts'
 import { bodyTypes } from './read-body.ts'
 
 const refusals: readonly RefusalStatus[] = [400, 404, 405, 413, 415, 429, 503]
+const sendRefusals: readonly RefusalStatus[] = [...refusals, 409]
 
 /** The contract as an OpenAPI 3.1 document, from the schemas that check the requests. */
 export function openApi(calls: readonly Call[], { title, version }: { title: string; version: string }) {
@@ -18,7 +19,7 @@ export function openApi(calls: readonly Call[], { title, version }: { title: str
     paths: Object.fromEntries(calls.map((call) => [call.path, operations(call)])),
     components: {
       schemas: componentSchemas(),
-      responses: Object.fromEntries(refusals.map((status) => [String(status), refusalResponse(status)])),
+      responses: Object.fromEntries(sendRefusals.map((status) => [String(status), refusalResponse(status)])),
     },
   }
 }
@@ -33,8 +34,17 @@ function operations(call: Call) {
   const schema = fieldSchema(call.fields)
   const body = { required: false, content: Object.fromEntries(bodyTypes.map((type) => [type, { schema }])) }
   const post = { ...shared, operationId: `${name}_post`, requestBody: body, responses: responses(call) }
-  if (call.kind === 'send') return { post }
+  if (call.kind === 'send') return { post: { ...post, parameters: [idempotencyKey] } }
   return { get: { ...shared, operationId: `${name}_get`, parameters: queryParameters(schema), responses: responses(call) }, post }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Within 24 hours the same key with the same fields is the same submission and gives the same reference; with other fields it is refused (409).',
+  schema: { type: 'string', maxLength: 100 },
 }
 
 /** `Product` of `/api/Product/getseries`, whatever the case in which it is documented. */
@@ -52,6 +62,7 @@ function queryParameters({ properties = {}, required = [] }: JsonSchema) {
 }
 
 function responses(call: Call) {
+  const statuses = call.kind === 'send' ? sendRefusals : refusals
   const schema = {
     type: 'object',
     properties: { code: { const: 1 }, msg: { const: 'success' }, data: dataSchema(call.data) },
@@ -59,7 +70,7 @@ function responses(call: Call) {
   }
   return {
     200: { description: 'The data asked for', content: { 'application/json': { schema } } },
-    ...Object.fromEntries(refusals.map((status) => [String(status), { $ref: `#/components/responses/${status}` }])),
+    ...Object.fromEntries(statuses.map((status) => [String(status), { $ref: `#/components/responses/${status}` }])),
   }
 }
 

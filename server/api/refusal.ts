@@ -1,12 +1,19 @@
-/** What a handler gives back instead of data where it cannot answer. `field` is the one that led to it. */
-export class Refusal {
-  readonly status: 404 | 409 | 503
-  readonly field: string | undefined
+type RefusedStatus = 404 | 409 | 429 | 503
+type Reason = { field?: string; retryAfter?: number }
 
-  constructor(status: Refusal['status'], field?: string) {
+/** What a handler gives back instead of data where it cannot answer. */
+export class Refusal {
+  readonly status: RefusedStatus
+  /** The one that led to it. */
+  readonly field: string | undefined
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: RefusedStatus, { field, retryAfter }: Reason = {}) {
     this.status = status
     this.field = field
+    this.retryAfter = retryAfter
   }
 }
 
-export const notFound = (field: string) => new Refusal(404, field)
+export const notFound = (field: string) => new Refusal(404, { field })

@@ -8,14 +8,19 @@ import { answerPreflight } from './cross-origin.ts'
 import { documentApi } from './document-api.ts'
 import { createGate, type Gate, type GateOptions } from './gate.ts'
 import { indexApi } from './index-api.ts'
+import { type InformationParts, informationApi } from './information-api.ts'
 import type { RefusalStatus } from './messages.ts'
 import { productApi } from './product-api.ts'
 import { bodyTypes } from './read-body.ts'
 
-export type ApiParts = GateOptions & { catalog: () => Catalog; log: Pick<FastifyBaseLogger, 'error'> }
+export type ApiParts = GateOptions & {
+  catalog: () => Catalog
+  information: InformationParts
+  log: Pick<FastifyBaseLogger, 'error'>
+}
 
 /** Everything under `/api`. Expects an app whose router ignores case. */
-export async function registerApi(app: FastifyInstance, { catalog, log, ...options }: ApiParts) {
+export async function registerApi(app: FastifyInstance, { catalog, information, log, ...options }: ApiParts) {
   await app.register(
     async (scope) => {
       const gate = createGate(options)
@@ -30,9 +35,10 @@ export async function registerApi(app: FastifyInstance, { catalog, log, ...optio
       )
       scope.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
 
-      const api = createApi(scope, { catalog, gate })
+      const api = createApi(scope, { catalog, gate, clientAddress: options.clientAddress })
       indexApi(api)
       productApi(api)
+      informationApi(api, information)
       documentApi(scope, { api, gate, catalog })
       answerTheRest(scope, api, gate)
     },

@@ -27,7 +27,7 @@ beforeAll(async () => {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser([...bodyTypes], { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
       const gate = createGate({ limitRead: 1, clientAddress: clientAddress(0), corsOrigins: ['https://partner.example.com'] })
-      const api = createApi(scope, { catalog: () => catalog, gate })
+      const api = createApi(scope, { catalog: () => catalog, gate, clientAddress: clientAddress(0) })
       api.call(echo, ({ text, line = '', page, limit }) => ({ text, line, page, limit }))
     },
     { prefix: '/api' },

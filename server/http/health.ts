@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { CatalogSource } from '#catalog/watch-content.ts'
+import type { DatabaseStatus } from '#submissions/store/watched-store.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve pages; a broken new content file is reported but drains nobody. */
-export function registerHealth(app: FastifyInstance, content: CatalogSource, isStopping: () => boolean) {
+type HealthParts = { content: CatalogSource; databaseStatus: () => Promise<DatabaseStatus>; isStopping: () => boolean }
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve pages; a broken new content file and a database that is away are reported but
+ * drain nobody.
+ */
+export function registerHealth(app: FastifyInstance, { content, databaseStatus, isStopping }: HealthParts) {
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }))
 
-  app.get('/readyz', (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     const { version, loadedAt, problem } = content.status()
     const stopping = isStopping()
     return reply
@@ -14,6 +20,7 @@ export function registerHealth(app: FastifyInstance, content: CatalogSource, isS
       .send({
         status: stopping ? 'stopping' : 'ready',
         content: { status: problem ? 'last good' : 'ok', version, loadedAt, faults: problem ?? [] },
+        database: { status: await databaseStatus() },
       })
   })
 }

@@ -21,6 +21,12 @@ export function createMetrics() {
     labelNames: ['family', 'status'] as const,
     registers: [registry],
   })
+  const submissions = new Counter({
+    name: 'hearth_submissions_total',
+    help: 'What visitors sent, by form and by how it ended',
+    labelNames: ['kind', 'outcome'] as const,
+    registers: [registry],
+  })
   // Kept in plain numbers on the hot path and handed over when somebody reads them.
   const counted = new Map<string, number>()
   let stored = 0
@@ -38,6 +44,9 @@ export function createMetrics() {
     /** Counts an answer once it is sent. */
     countWhenSent(request: IncomingMessage, response: ServerResponse) {
       response.once('finish', () => count(request, response))
+    },
+    countSubmission(kind: string, outcome: string) {
+      submissions.inc({ kind, outcome })
     },
     watchPages(sizes: Sizes) {
       const gauge = (name: string, help: string, value: () => number) =>

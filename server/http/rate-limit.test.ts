@@ -24,6 +24,15 @@ describe('rate limit', () => {
     for (let taken = 0; taken < 5; taken++) expect(take('192.0.2.1').allowed).toBe(true)
   })
 
+  it('does not count what is given back', () => {
+    const { take, giveBack } = limitWithClock(2)
+    for (let tries = 0; tries < 10; tries++) {
+      expect(take('192.0.2.1').allowed).toBe(true)
+      giveBack('192.0.2.1')
+    }
+    expect([take('192.0.2.1'), take('192.0.2.1'), take('192.0.2.1')].map(({ allowed }) => allowed)).toEqual([true, true, false])
+  })
+
   it('lets exactly the limit through where the interval is no whole number', () => {
     for (const limit of [7, 30, 1200]) {
       const { take } = limitWithClock(limit)

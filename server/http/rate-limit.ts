@@ -4,7 +4,11 @@ import { subscriberOf } from './client-address.ts'
 /** `limit` in every period, all at once if need be; 0 is no limit. `now` is a clock in milliseconds that never goes back. */
 export type RateLimitOptions = { limit: number; periodMs: number; now?: () => number }
 type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
-export type RateLimit = { take: (address: string) => Taken }
+export type RateLimit = {
+  take: (address: string) => Taken
+  /** What was taken came to nothing and does not count. */
+  giveBack: (address: string) => void
+}
 
 const slotsInBucket = 8
 const buckets = 2 ** 15
@@ -16,7 +20,7 @@ const slots = buckets * slotsInBucket
  * with it: addresses in any number can make others wait a little, but never make a debt be forgotten.
  */
 export function createRateLimit({ limit, periodMs, now = () => performance.now() }: RateLimitOptions): RateLimit {
-  if (limit <= 0) return { take: () => ({ allowed: true }) }
+  if (limit <= 0) return { take: () => ({ allowed: true }), giveBack: () => {} }
 
   const times = new Float64Array(slots)
   const tags = new Uint32Array(slots)
@@ -51,6 +55,10 @@ export function createRateLimit({ limit, periodMs, now = () => performance.now()
       if (tooEarly > 0.0005) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(tooEarly / 1000)) }
       times[slot] = next
       return { allowed: true }
+    },
+    giveBack(address) {
+      const slot = slotOf(address)
+      times[slot] = debt(slot) - interval
     },
   }
 }

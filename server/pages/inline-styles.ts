@@ -6,8 +6,7 @@ export function inlineStyles(html: string, stylesheet: (url: string) => string |
   const links = /<link rel="stylesheet" href="([^"]+)"([^>]*)\/>/g
   const sheets: string[] = []
   const switchedOff = html.replace(links, (link, url: string, rest: string) => {
-    // React Router marks stylesheets that code on demand needs too with an empty fragment.
-    const css = stylesheet(url.replace(/#$/, ''))
+    const css = stylesheet(url)
     if (css === undefined) return link
     sheets.push(css)
     return `<link rel="stylesheet" href="${url}"${rest} disabled=""/>`

@@ -9,11 +9,12 @@ import { readConfig } from '#server/config.ts'
 import { createApp } from '#server/create-app.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { readStaticFiles } from '#server/http/static-files.ts'
+import { openInformation } from '#server/information/open-information.ts'
 import { createRenderApp, loadAppBuild } from '#server/pages/app-build.ts'
 import { createPages } from '#server/pages/pages.ts'
 
 /** The real app on a free port, with a copy of the small content that tests may change. `npm run build` comes first. */
-export async function runSite({ environment = {}, now }: { environment?: Record<string, string>; now?: () => number } = {}) {
+export async function runSite({ environment = {} }: { environment?: Record<string, string> } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'))
   const contentFolder = join(folder, 'content')
   cpSync('catalog/test-content', contentFolder, { recursive: true })
@@ -26,7 +27,7 @@ export async function runSite({ environment = {}, now }: { environment?: Record<
     ...environment,
   })
   const log = pino({ level: config.logLevel })
-  const content = await createCatalogSource(contentFolder, { log, ...(now && { now }) })
+  const content = await createCatalogSource(contentFolder, { log })
   const build = await loadAppBuild()
   const files = readStaticFiles(['build/client'])
   const pictures = createPictureStore(join(config.dataFolder, 'pictures'))
@@ -41,7 +42,9 @@ export async function runSite({ environment = {}, now }: { environment?: Record<
     maxBytes: config.pageCacheBytes,
     cache: true,
   })
-  const { app, announceStop } = await createApp({ config, content, pages, files, metrics: createMetrics(), pictures, log })
+  const metrics = createMetrics()
+  const information = openInformation({ config, log, metrics })
+  const { app, announceStop } = await createApp({ config, content, pages, files, metrics, pictures, information, log })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
 
@@ -57,6 +60,7 @@ export async function runSite({ environment = {}, now }: { environment?: Record<
       content.close()
       app.server.closeAllConnections()
       await app.close()
+      await information.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

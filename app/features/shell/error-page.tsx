@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
-import { useSite } from '#app/root-data.ts'
+import { type RootData, useRootData } from '#app/root-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { urls } from '#app/urls.ts'
 import { PhoneLink } from './contact-links.tsx'
@@ -11,11 +11,11 @@ import styles from './error-page.module.css'
 export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
   const { language, t } = useLanguage()
   const { pathname, search } = useLocation()
-  const { brand } = useSite()
+  const site = useRootData()?.site
   const title = kind === 'notFound' ? t('notFound.title') : t('error.title')
   return (
     <div className={`page-width ${styles.page}`}>
-      <title>{`${title} – ${brand}`}</title>
+      <title>{site ? `${title} – ${site.brand}` : title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.message}>
         <h1 className={styles.title}>{title}</h1>
@@ -35,13 +35,12 @@ export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
           </Link>
         </div>
       </div>
-      <NextSteps />
+      {site && <NextSteps site={site} />}
     </div>
   )
 }
 
-function NextSteps() {
-  const { categories, phone } = useSite()
+function NextSteps({ site }: { site: RootData['site'] }) {
   const { language, t } = useLanguage()
   const [before, after] = t('errorPage.help', { phone: '\n' }).split('\n')
   return (
@@ -50,7 +49,7 @@ function NextSteps() {
         {t('errorPage.categories')}
       </h2>
       <ul className={styles.categories}>
-        {categories.map(({ number, name }) => (
+        {site.categories.map(({ number, name }) => (
           <li key={number}>
             <Link to={urls.productList(language, number)} className={styles.category}>
               <Words of={name} />
@@ -60,7 +59,7 @@ function NextSteps() {
       </ul>
       <p className={styles.help}>
         {before}
-        <PhoneLink phone={phone} />
+        <PhoneLink phone={site.phone} />
         {after}
       </p>
     </nav>

@@ -13,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <a href={`#${mainId}`} className={styles.skip}>
-        {t('nav.skip')}
+        {t('skipToContent')}
       </a>
       <NavigationProgress />
       <Header />

@@ -32,7 +32,7 @@ function Banner({ banner: { picture, title, text, target }, priority }: { banner
           <Words of={text} />
         </p>
         <BannerLink target={target} className={styles.link}>
-          {t('link.learnMore')}
+          {t('home.learnMore')}
           <span className="visually-hidden">: {title.text}</span>
         </BannerLink>
       </div>

@@ -1,11 +1,10 @@
+import { ExternalLink, Phone, Printer } from 'lucide-react'
 import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { useSite } from '#app/root-data.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { externalLinkIcon, phoneIcon, printerIcon } from '#app/ui/icons.ts'
 import { urls } from '#app/urls.ts'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-actions.module.css'
@@ -26,7 +25,7 @@ export function ProductActions({ product }: { product: ProductView }) {
       </div>
       <div className={styles.tools}>
         <Button look="plain" onClick={() => window.print()}>
-          <Icon path={printerIcon} size={18} />
+          <Printer aria-hidden size={18} strokeWidth={1.5} />
           {t('product.print')}
         </Button>
         <ShareButtons title={`${product.code} ${product.title.text}`} path={urls.product(language, product.code)} />
@@ -40,7 +39,7 @@ function BuyLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass('primary')}>
       {t('product.buy')}
-      <Icon path={externalLinkIcon} size={16} />
+      <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
       <span className="visually-hidden">{t('link.newTab')}</span>
     </a>
   )
@@ -53,7 +52,7 @@ function WhereToBuy() {
   return (
     <div className={styles.whereToBuy}>
       <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass('primary')}>
-        <Icon path={phoneIcon} size={16} />
+        <Phone aria-hidden size={16} strokeWidth={1.75} />
         {t('product.whereToBuy', { phone })}
       </a>
       <span className={styles.hours} lang={hours.lang}>

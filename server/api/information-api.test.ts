@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Form } from '#contract/forms/form.ts'
+import * as forms from '#contract/forms/forms.ts'
+import { languages } from '#contract/languages.ts'
+import { Failure } from '#contract/wire/answer.ts'
+import type { Call } from '#contract/wire/call.ts'
+import * as calls from '#contract/wire/information-calls.ts'
+import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
+import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
+import { apiMessages } from './messages.ts'
+
+let api: ApiUnderTest
+beforeAll(async () => {
+  api = await openApiUnderTest()
+})
+afterAll(() => api.app.close())
+
+const served: [string, Call, Form][] = [
+  ['F1', calls.subscribeCall, forms.subscribe],
+  ['F2', calls.customerForm, forms.enquiry],
+  ['F3', calls.projectCooperation, forms.cooperation],
+  ['F4', calls.guarantee, forms.registration],
+  ['F5', calls.joinUs, forms.dealer],
+  ['F6', calls.advice, forms.feedback],
+  ['F7', calls.company, forms.supplier],
+  ['withdraw', calls.withdraw, forms.withdrawal],
+]
+
+const filled = (form: Form, suffix = ''): Fields =>
+  Object.fromEntries(form.fields.map(({ name }) => [name, `${name} ${Math.random()}${suffix}`]))
+const send = (call: Call, fields: Fields, headers: Record<string, string> = {}, site = api) =>
+  fetch(site.origin + call.path, { method: 'POST', body: new URLSearchParams(fields), headers })
+const keyed = (key: string) => ({ 'idempotency-key': key })
+
+async function referenceOf(answer: Response): Promise<string> {
+  return (await dataOf(calls.subscribeCall, answer)).reference
+}
+
+async function entryOf(answer: Response, store = api.store) {
+  const [entry] = await store.run('find', { reference: await referenceOf(answer) })
+  return entry
+}
+
+describe.each(served)('%s', (_name, call, form) => {
+  it('names every empty field in the order of the form, in the form’s own words', async () => {
+    for (const { language, tag } of languages) {
+      const answer = await send(call, { lang: tag, [form.fields[0]?.name ?? '']: ' \u3000' })
+      expect(answer.status).toBe(400)
+      const words = apiMessages(language)
+      const expected = form.fields.map(({ name, required }) => ({ field: name, message: words.required[required] }))
+      expect(Failure.parse(await answer.json())).toEqual({ code: 0, msg: words.refusals[400], errors: expected })
+    }
+  })
+
+  it('is stored under its true names before it is acknowledged, whatever type the body has', async () => {
+    for (const transport of [transports.multipart, transports.urlencoded, transports.json]) {
+      const values = filled(form, ' 厨房')
+      const entry = await entryOf(await transport(api.origin + call.path, { ...values, lang: 'zh', state: '7', more: 'x' }))
+      const stored = Object.fromEntries(form.fields.map((field) => [field.stored, values[field.name]]))
+      expect(entry).toMatchObject({ kind: form.kind, language: 'zh-Hans', status: 'open', suspected: false })
+      expect(entry?.fields).toEqual({ ...stored, ...(form.kind === 'registration' && { state: '1' }) })
+    }
+  })
+
+  it('takes no GET', async () => {
+    const answer = await fetch(`${api.origin}${call.path}?${new URLSearchParams(filled(form))}`)
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+  })
+})
+
+it('F3: the historical names of the wire mean what they always meant', async () => {
+  const sent = {
+    name: 'Kitchens Ltd',
+    email: '1998',
+    phone: '1 Marina Way',
+    language: '+65 6123 4567',
+    information: 'Two\nlines',
+  }
+  expect((await entryOf(await send(calls.projectCooperation, sent)))?.fields).toEqual({
+    company: 'Kitchens Ltd',
+    incorporation_time: '1998',
+    address: '1 Marina Way',
+    phone: '+65 6123 4567',
+    description: 'Two\nlines',
+  })
+})
+
+describe('sending twice', () => {
+  const complaint = filled(forms.feedback)
+
+  it('the same key and fields give the same reference, from any address and in any language', async () => {
+    const first = await referenceOf(await send(calls.advice, complaint, keyed('a')))
+    const again = await send(calls.advice, { ...complaint, lang: 'zh' }, { ...keyed('a'), 'x-forwarded-for': '198.51.100.7' })
+    expect(await referenceOf(again)).toBe(first)
+    expect(await referenceOf(await send(calls.advice, complaint, keyed('b')))).not.toBe(first)
+  })
+
+  it('the same key with other fields is refused, and for another call it is another key', async () => {
+    await send(calls.advice, complaint, keyed('c'))
+    const other = await send(calls.advice, { ...complaint, city: 'Johor', lang: 'other' }, keyed('c'))
+    expect([other.status, await other.json()]).toEqual([409, { code: 0, msg: apiMessages('ko').refusals[409], errors: [] }])
+    expect((await send(calls.subscribeCall, { email: 'a@example.com' }, keyed('c'))).status).toBe(200)
+  })
+
+  it('a key is at most 100 characters', async () => {
+    expect((await send(calls.advice, complaint, keyed('k'.repeat(100)))).status).toBe(200)
+    const tooLong = await send(calls.advice, complaint, keyed('k'.repeat(101)))
+    expect([tooLong.status, (await tooLong.json()).errors[0].field]).toEqual([400, 'Idempotency-Key'])
+  })
+
+  it('without a key, the same fields from the same address are the same enquiry', async () => {
+    const fields = filled(forms.feedback)
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const first = await referenceOf(await send(calls.advice, fields, from('2001:db8:1:2::5')))
+    expect(await referenceOf(await send(calls.advice, fields, from('2001:db8:1:2:9::6')))).toBe(first)
+    expect(await referenceOf(await send(calls.advice, fields, from('2001:db8:1:3::5')))).not.toBe(first)
+  })
+})
+
+describe('programs', () => {
+  it('who fills in what people cannot see gets an answer, is kept apart, and nobody is told', async () => {
+    const entry = await entryOf(await send(calls.subscribeCall, { email: 'bot@example.com', homepage: 'http://x' }))
+    expect(entry).toMatchObject({ suspected: true, deliveries: [] })
+  })
+
+  it('LIMIT_SEND counts what is stored; without a token a third of it', async () => {
+    const clock = { ms: Date.parse('2030-01-02T12:00:00Z') }
+    await using site = await openApiUnderTest({ limitSend: 6, now: () => new Date(clock.ms) })
+    const { token } = await dataOf(calls.formToken, await fetch(`${site.origin}${calls.formToken.path}`))
+    const statusOf = async (fields: Fields) => (await send(calls.advice, fields, {}, site)).status
+
+    for (let n = 0; n < 10; n += 1) expect(await statusOf({ name: 'incomplete' })).toBe(400)
+    const same = filled(forms.feedback)
+    for (let n = 0; n < 5; n += 1) expect(await statusOf(same)).toBe(200)
+    expect(await statusOf(filled(forms.feedback))).toBe(200)
+    // A token that is too young is none.
+    expect(await statusOf({ ...filled(forms.feedback), form_token: token })).toBe(429)
+    clock.ms += 3_000
+    for (let n = 0; n < 4; n += 1) expect(await statusOf({ ...filled(forms.feedback), form_token: token })).toBe(200)
+    const refused = await send(calls.advice, { ...filled(forms.feedback), form_token: token }, {}, site)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await send(calls.advice, filled(forms.feedback), { 'x-forwarded-for': '198.51.100.9' }, site)).status).toBe(200)
+  })
+
+  it('a token is for one moment, so no cache keeps it', async () => {
+    const answer = await fetch(`${api.origin}${calls.formToken.path}`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('consent', () => {
+  it('F1: which text, in which language, is kept with it until it is withdrawn', async () => {
+    const given = await send(calls.subscribeCall, { email: 'ann@example.com', consent: 'marketing-1', lang: 'Indonesia' })
+    const reference = await referenceOf(given)
+    expect((await api.store.run('find', { reference }))[0]).toMatchObject({
+      consent: { version: 'marketing-1', language: 'id', at: expect.stringMatching(/^20/) },
+      withdrawnAt: null,
+    })
+    expect((await send(calls.withdraw, { email: ' Ann@example.com' })).status).toBe(200)
+    expect((await api.store.run('find', { reference }))[0]?.withdrawnAt).toMatch(/^20/)
+  })
+
+  it('whoever withdraws learns nothing about whether somebody had subscribed', async () => {
+    const answer = await send(calls.withdraw, { email: 'nobody@example.com' })
+    expect(await answer.json()).toEqual({ code: 1, msg: 'success', data: { reference: expect.any(String) } })
+  })
+})
+
+describe('F4: the certificate, once more', () => {
+  const bought: Fields = {
+    ...filled(forms.registration),
+    phone: '+65 9123 4567',
+    buy_date: '2026-03-10',
+    code: 'RH-0001',
+    name: 'Lee',
+  }
+  const ask = (reference: string, phone_digits: string, address: string) =>
+    send(calls.certificate, { reference, phone_digits, lang: 'zh' }, { 'x-forwarded-for': address })
+
+  it('is for whoever has the reference and the last four digits of the phone, and shows no address', async () => {
+    const reference = await referenceOf(await send(calls.guarantee, bought))
+    const answer = await ask(reference.toLowerCase().replace('-', ' '), '4567', '192.0.2.1')
+    expect(await dataOf(calls.certificate, answer)).toEqual({
+      reference,
+      name: `${bought['family_name']} Lee`,
+      code: 'RH-0001',
+      serial_number: bought['serial_number'],
+      buy_date: '2026-03-10',
+      registered_on: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      expires_on: '2031-03-09',
+    })
+  })
+
+  it('wrong digits, a wrong reference and another kind of enquiry are all the same 404', async () => {
+    const reference = await referenceOf(await send(calls.guarantee, { ...bought, serial_number: '2' }))
+    const other = await referenceOf(await send(calls.advice, { ...filled(forms.feedback), phone: '91234567' }))
+    for (const [one, digits] of [
+      [reference, '4568'],
+      [reference, '567'],
+      [reference, '34567'],
+      [other, '4567'],
+      ['H7KM-3QRC', '4567'],
+      ['x', '4567'],
+    ] as const) {
+      const answer = await ask(one, digits, `192.0.2.${Math.floor(Math.random() * 200) + 10}`)
+      const { errors } = await answer.json()
+      expect([answer.status, errors[0]?.field]).toEqual([404, 'reference'])
+    }
+  })
+
+  it('cannot be guessed: tries are few for an address, and few for a reference whatever the address', async () => {
+    const reference = await referenceOf(await send(calls.guarantee, { ...bought, serial_number: '3' }))
+    const statuses = async (count: number, address: (n: number) => string) => {
+      const tried: number[] = []
+      for (let n = 0; n < count; n += 1) tried.push((await ask(reference, `00${10 + n}`, address(n))).status)
+      return tried
+    }
+    expect(await statuses(6, () => '203.0.113.1')).toEqual([404, 404, 404, 404, 404, 429])
+    expect(await statuses(6, (n) => `203.0.113.${n + 2}`)).toEqual([404, 404, 404, 404, 404, 429])
+    expect((await ask(reference, '4567', '203.0.113.99')).status).toBe(429)
+  })
+})
+
+describe('when the database is away', () => {
+  const away = { dialect: 'sqlite', run: () => Promise.reject(new StoreUnavailable('ECONNREFUSED')) } as unknown as Store
+
+  it('a POST is 503 with Retry-After, everything else goes on, and nothing of what was typed is logged', async () => {
+    const store = { ...away, close: async () => {}, compact: async () => {} }
+    await using site = await openApiUnderTest({ store })
+    for (const [, call, form] of served) {
+      const answer = await send(call, filled(form), {}, site)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await answer.json()).toMatchObject({ code: 0, errors: [] })
+    }
+    const others = [`${calls.formToken.path}`, '/api/index/getSeriesList', '/api/docs', '/api/openapi.json']
+    const statuses = await Promise.all(others.map(async (path) => (await fetch(site.origin + path)).status))
+    expect(statuses).toEqual([503, 200, 200, 200])
+    expect(site.logged).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import type { Form } from '#contract/forms/form.ts'
+import * as forms from '#contract/forms/forms.ts'
+import type { Language } from '#contract/languages.ts'
+import * as calls from '#contract/wire/information-calls.ts'
+import type { Certificates } from '#server/information/certificates.ts'
+import type { Receive, Received } from '#server/information/receive.ts'
+import type { Certificate } from '#submissions/certificate.ts'
+import { newFormToken } from '#submissions/inbox/form-token.ts'
+import type { Inbox } from '#submissions/inbox/inbox.ts'
+import { StoreUnavailable } from '#submissions/store/store.ts'
+import type { Api, Caller } from './api.ts'
+import { notFound, Refusal } from './refusal.ts'
+
+export type InformationParts = { receive: Receive; inbox: Pick<Inbox, 'secret'>; certificates: Certificates; now: () => Date }
+
+type SentFields = Readonly<Record<string, string | undefined>> & { lang: Language }
+
+/** What visitors send, and what they need for it. */
+export function informationApi(api: Api, { receive, inbox, certificates, now }: InformationParts) {
+  const answerTo = (form: Form) => async (values: SentFields, _catalog: unknown, caller: Caller) =>
+    receipt(await receive({ form, values, language: values.lang, ...caller }))
+
+  api.call(calls.subscribeCall, answerTo(forms.subscribe))
+  api.call(calls.customerForm, answerTo(forms.enquiry))
+  api.call(calls.projectCooperation, answerTo(forms.cooperation))
+  api.call(calls.guarantee, answerTo(forms.registration))
+  api.call(calls.joinUs, answerTo(forms.dealer))
+  api.call(calls.advice, answerTo(forms.feedback))
+  api.call(calls.company, answerTo(forms.supplier))
+  api.call(calls.withdraw, answerTo(forms.withdrawal))
+
+  api.call(calls.certificate, async ({ reference, phone_digits }, _catalog, { address }) => {
+    const answer = await certificates({ reference, phoneDigits: phone_digits, address })
+    if (answer.outcome === 'found') return wireCertificate(answer.certificate)
+    if (answer.outcome === 'tooMany') return new Refusal(429, { retryAfter: answer.retryAfterSeconds })
+    return answer.outcome === 'away' ? new Refusal(503) : notFound('reference')
+  })
+
+  api.call(calls.formToken, async () => {
+    try {
+      return { token: newFormToken(await inbox.secret(), now()) }
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return new Refusal(503)
+      throw error
+    }
+  })
+}
+
+function wireCertificate({ serialNumber, buyDate, registeredOn, expiresOn, ...rest }: Certificate) {
+  return { ...rest, serial_number: serialNumber, buy_date: buyDate, registered_on: registeredOn, expires_on: expiresOn }
+}
+
+function receipt(received: Received) {
+  switch (received.outcome) {
+    case 'stored':
+    case 'repeated':
+      return { reference: received.reference }
+    case 'conflict':
+      return new Refusal(409)
+    case 'tooMany':
+      return new Refusal(429, { retryAfter: received.retryAfterSeconds })
+    case 'away':
+      return new Refusal(503)
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { SubmissionKind } from '#contract/forms/form.ts'
+import { forms } from '#contract/forms/forms.ts'
+
+export type PerKind<Value> = Readonly<Record<SubmissionKind, Value>>
+
+/** Every kind of submission, in the order of the forms. */
+const kinds = Object.keys(forms) as SubmissionKind[]
+
+/** Words between commas or blanks. */
+export const wordList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
+
+/** `feedback=care@example.com, info@example.com`: values of single kinds, and one for all the others. */
+export function perKind<Value>(schema: z.ZodType<Value, string>, standard: Partial<PerKind<Value>> = {}) {
+  return z.string().transform((text, context): PerKind<Value> => {
+    const values = new Map<string, Value>()
+    for (const entry of text.split(',').map((one) => one.trim())) {
+      const [, kind = everyKind, value = entry] = /^(\w+)\s*=\s*(.*)$/.exec(entry) ?? []
+      const parsed = schema.safeParse(value)
+      const isKind = kind === everyKind || kinds.some((one) => one === kind)
+      if (parsed.success && isKind) values.set(kind, parsed.data)
+      else if (entry !== '') context.addIssue(`"${entry}" cannot be read; write value, or kind=value (${kinds.join(', ')})`)
+    }
+    const chosen = kinds.map((kind) => [kind, values.get(kind) ?? values.get(everyKind) ?? standard[kind]] as const)
+    const missing = chosen.filter(([, value]) => value === undefined).map(([kind]) => kind)
+    if (missing.length > 0) context.addIssue(`nothing is said for ${missing.join(', ')}`)
+    return Object.fromEntries(chosen) as PerKind<Value>
+  })
+}
+
+const everyKind = 'every'

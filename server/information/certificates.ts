@@ -1,0 +1,46 @@
+import { parseReference } from '#contract/forms/reference.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import { type Certificate, certificateOf } from '#submissions/certificate.ts'
+import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
+
+/** Four digits can be guessed: wrong tries are few, for whoever tries and for what is tried. */
+const triesOfAddress = { limit: 5, periodMs: 10 * 60_000 }
+const triesOfReference = { limit: 10, periodMs: 24 * 60 * 60_000 }
+
+export type CertificateAnswer =
+  | { outcome: 'found'; certificate: Certificate }
+  | { outcome: 'unknown' | 'away' }
+  | { outcome: 'tooMany'; retryAfterSeconds: number }
+
+export type CertificateQuestion = { reference: string; phoneDigits: string; address: string }
+export type Certificates = ReturnType<typeof createCertificates>
+
+/** Finds the certificate of a registration again. Whether the reference or the digits were wrong is not told. */
+export function createCertificates(store: Store) {
+  const byAddress = createRateLimit(triesOfAddress)
+  const byReference = createRateLimit(triesOfReference)
+
+  async function find(reference: string, phoneDigits: string): Promise<Certificate | undefined> {
+    const [entry] = await store.run('find', { reference })
+    return entry && certificateOf(entry, phoneDigits)
+  }
+
+  return async ({ reference: typed, phoneDigits, address }: CertificateQuestion): Promise<CertificateAnswer> => {
+    const reference = parseReference(typed)
+    const tried = byAddress.take(address)
+    if (!tried.allowed) return { outcome: 'tooMany', retryAfterSeconds: tried.retryAfterSeconds }
+    if (reference === undefined) return { outcome: 'unknown' }
+    const again = byReference.take(reference)
+    if (!again.allowed) return { outcome: 'tooMany', retryAfterSeconds: again.retryAfterSeconds }
+    try {
+      const certificate = await find(reference, phoneDigits)
+      if (!certificate) return { outcome: 'unknown' }
+      byAddress.giveBack(address)
+      byReference.giveBack(reference)
+      return { outcome: 'found', certificate }
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { outcome: 'away' }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { isEmpty } from '#contract/forms/empty-fields.ts'
+import { extras } from '#contract/forms/extras.ts'
+import type { Form } from '#contract/forms/form.ts'
+import type { Language } from '#contract/languages.ts'
+import { subscriberOf } from '#server/http/client-address.ts'
+import { isFormToken } from '#submissions/inbox/form-token.ts'
+import type { Inbox } from '#submissions/inbox/inbox.ts'
+import { StoreUnavailable } from '#submissions/store/store.ts'
+import type { SendLimits } from './send-limits.ts'
+
+/** The fields of a form by their names on the wire, clean and checked, with what it carries along. */
+export type Sent = {
+  form: Form
+  values: Readonly<Record<string, string | undefined>>
+  language: Language
+  address: string
+  idempotencyKey: string | undefined
+}
+
+/** How sending ends. `repeated`: it was here before, and is kept once. */
+export type Received =
+  | { outcome: 'stored' | 'repeated'; reference: string }
+  | { outcome: 'conflict' | 'away' }
+  | { outcome: 'tooMany'; retryAfterSeconds: number }
+
+type Parts = { inbox: Inbox; limits: SendLimits; now: () => Date; count: (form: Form, outcome: Received['outcome']) => void }
+
+/** The one way in for what visitors send, from the API and from forms without JavaScript alike. */
+export function createReceiver({ inbox, limits, now, count }: Parts) {
+  async function receive(sent: Sent): Promise<Received> {
+    try {
+      return await withinLimits(sent, isFormToken(await inbox.secret(), sent.values[extras.token] ?? '', now()))
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { outcome: 'away' }
+      throw error
+    }
+  }
+
+  /** Only what is stored counts against the limit: a repeat, a refusal and a failure of ours do not. */
+  async function withinLimits(sent: Sent, hasToken: boolean): Promise<Received> {
+    const taken = limits.take(sent.address, hasToken)
+    if (!taken.allowed) return { outcome: 'tooMany', retryAfterSeconds: taken.retryAfterSeconds }
+    let stored = false
+    try {
+      const accepted = await inbox.accept(submissionOf(sent))
+      stored = accepted.outcome === 'stored'
+      return accepted
+    } finally {
+      if (!stored) limits.giveBack(sent.address, hasToken)
+    }
+  }
+
+  return async (sent: Sent): Promise<Received> => {
+    const received = await receive(sent)
+    count(sent.form, received.outcome)
+    return received
+  }
+}
+export type Receive = ReturnType<typeof createReceiver>
+
+function submissionOf({ form, values, language, address, idempotencyKey }: Sent) {
+  const stored = form.fields.map((field) => [field.stored, values[field.name] ?? ''] as const)
+  const consent = values[extras.consent]
+  return {
+    kind: form.kind,
+    language,
+    fields: { ...Object.fromEntries(stored), ...form.fixed },
+    consentVersion: isEmpty(consent) ? undefined : consent,
+    idempotencyKey,
+    sender: subscriberOf(address),
+    suspected: !isEmpty(values[extras.trap]),
+  }
+}

@@ -1,0 +1,37 @@
+import { warrantyEnd } from '#contract/forms/warranty.ts'
+import type { Entry } from './staff/find.ts'
+
+/** What a warranty certificate says. Nothing of where its owner lives. */
+export type Certificate = {
+  reference: string
+  name: string
+  code: string
+  serialNumber: string
+  buyDate: string
+  registeredOn: string
+  expiresOn: string
+}
+
+const digitsAsked = 4
+
+/** The certificate of a registration, for whoever knows the last four digits of the phone number in it. */
+export function certificateOf(entry: Entry, phoneDigits: string): Certificate | undefined {
+  const { fields, reference, receivedAt } = entry
+  const digits = (text: string | undefined) => (text ?? '').normalize('NFKC').replace(/\D/g, '')
+  const asked = digits(phoneDigits)
+  if (entry.kind !== 'registration' || asked.length !== digitsAsked || !digits(fields['phone']).endsWith(asked)) return undefined
+
+  const registeredOn = dayInSingapore(receivedAt)
+  const buyDate = fields['buy_date'] ?? ''
+  return {
+    reference,
+    name: [fields['family_name'], fields['name']].join(' '),
+    code: fields['code'] ?? '',
+    serialNumber: fields['serial_number'] ?? '',
+    buyDate,
+    registeredOn,
+    expiresOn: warrantyEnd(buyDate, registeredOn),
+  }
+}
+
+const dayInSingapore = (time: string) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date(time))

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { parseReference } from '#contract/forms/reference.ts'
+import { testDatabases } from '../testing/databases.ts'
+import { aComplaint, accepted, aRow, aSubscription, inboxOf, later, noon } from '../testing/samples.ts'
+
+const databases = testDatabases()
+const day = 24 * 60 * 60_000
+const minute = 60_000
+
+describe.each(databases)('the inbox on $name', ({ open }) => {
+  it('keeps what was sent, in every script, with a reference of its own', async () => {
+    await using database = await open()
+    const fields = { name: '안 리', country: '新加坡', city: '台北 😀', phone: '1', description: 'a\n\tb "c" \\ \' ; --' }
+    const reference = await accepted(inboxOf(database.store).accept(aComplaint({ fields, language: 'ko' })))
+
+    expect(parseReference(reference)).toBe(reference)
+    const [entry] = await database.store.run('find', { reference })
+    expect(entry).toMatchObject({ fields, kind: 'feedback', language: 'ko', status: 'open', receivedAt: noon.toISOString() })
+  })
+
+  it('queues a mail to staff, a confirmation where there is an e-mail, a webhook where there is one', async () => {
+    await using database = await open()
+    const told = async (submission: ReturnType<typeof aComplaint>, webhook = false) => {
+      const reference = await accepted(inboxOf(database.store, { webhook }).accept(submission))
+      const [entry] = await database.store.run('find', { reference })
+      return entry?.deliveries.map(({ channel }) => channel)
+    }
+    expect(await told(aComplaint())).toEqual(['mail'])
+    expect(await told(aSubscription('ann@example.com'))).toEqual(['mail', 'confirmation'])
+    expect(await told(aSubscription('mistyped'))).toEqual(['mail'])
+    const contact = (contact: string) => aComplaint({ kind: 'enquiry', fields: { category: '1', series: 'vela', contact } })
+    expect(await told(contact('ann@example.com'), true)).toEqual(['webhook', 'mail', 'confirmation'])
+    expect(await told(contact('9123 4567'))).toEqual(['mail'])
+    expect(await told(aComplaint({ suspected: true }), true)).toEqual([])
+  })
+
+  it('promise 3: the same key, 20 at once on two nodes, is one submission', async () => {
+    await using database = await open()
+    const nodes = [inboxOf(database.store), inboxOf(database.another())]
+    const sent = Array.from({ length: 20 }, async (_, n) => nodes[n % 2]?.accept(aComplaint({ idempotencyKey: 'k' })))
+    const outcomes = await Promise.all(sent)
+
+    expect(outcomes.filter((one) => one?.outcome === 'stored')).toHaveLength(1)
+    expect(outcomes.filter((one) => one?.outcome === 'repeated')).toHaveLength(19)
+    expect(new Set(outcomes.map((one) => one && 'reference' in one && one.reference)).size).toBe(1)
+    const entries = await database.store.run('find', {})
+    expect(entries.map(({ deliveries }) => deliveries.map(({ channel }) => channel))).toEqual([['mail']])
+  })
+
+  it('a key holds for a day, for one call and for the same fields', async () => {
+    await using database = await open()
+    const inbox = inboxOf(database.store)
+    const first = await inbox.accept(aComplaint({ idempotencyKey: 'k' }))
+    const { fields } = aComplaint()
+    const others = { ...fields, city: 'Johor' }
+
+    expect(await inbox.accept(aComplaint({ idempotencyKey: 'k', fields: others }))).toEqual({ outcome: 'conflict' })
+    expect(await inbox.accept(aComplaint({ idempotencyKey: 'k', sender: '198.51.100.1', language: 'ko' }))).toMatchObject({
+      ...first,
+      outcome: 'repeated',
+    })
+    expect(await inbox.accept(aSubscription('a@example.com', { idempotencyKey: 'k' }))).toMatchObject({ outcome: 'stored' })
+    const nextDay = (ms: number) => inboxOf(database.store, { now: () => later(ms) })
+    expect(await nextDay(day - 1).accept(aComplaint({ idempotencyKey: 'k' }))).toMatchObject({ outcome: 'repeated' })
+    expect(await nextDay(day).accept(aComplaint({ idempotencyKey: 'k', fields: others }))).toMatchObject({ outcome: 'stored' })
+  })
+
+  it('without a key, the same fields from the same sender within ten minutes are one submission', async () => {
+    await using database = await open()
+    const at = (ms: number) => inboxOf(database.store, { now: () => later(ms) })
+    const stored = { outcome: 'stored' }
+    expect(await at(0).accept(aComplaint())).toMatchObject(stored)
+    expect(await at(10 * minute - 1).accept(aComplaint())).toMatchObject({ outcome: 'repeated' })
+    expect(await at(10 * minute).accept(aComplaint())).toMatchObject(stored)
+    expect(await at(0).accept(aComplaint({ sender: '198.51.100.1' }))).toMatchObject(stored)
+    // Nor is a person taken for the program that sent the same before.
+    expect(await at(0).accept(aComplaint({ suspected: true }))).toMatchObject(stored)
+    expect(await at(0).accept(aComplaint({ fields: { ...aComplaint().fields, city: 'Johor' } }))).toMatchObject(stored)
+  })
+
+  it('stores and queues together: what cannot be queued is not stored, and takes no other with it', async () => {
+    await using database = await open()
+    const broken = aRow({ channels: ['mail', 'mail'] })
+    const all = await Promise.allSettled([
+      database.store.run('accept', aRow()),
+      database.store.run('accept', broken),
+      database.store.run('accept', aRow()),
+    ])
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await database.store.run('find', {})).toHaveLength(2)
+    // Nor is its key taken.
+    expect(await database.store.run('accept', { ...broken, channels: [] })).toMatchObject({ outcome: 'stored' })
+  })
+
+  it('takes the next reference where one is taken', async () => {
+    await using database = await open()
+    await database.store.run('accept', aRow({ references: ['TAKEN'] }))
+    const second = aRow({ references: ['TAKEN', 'FREE'] })
+    expect(await database.store.run('accept', second)).toEqual({ outcome: 'stored', reference: 'FREE' })
+    expect(await database.store.run('accept', second)).toEqual({ outcome: 'repeated', reference: 'FREE' })
+  })
+
+  it('what was consented to is kept with its version, language and time, until it is withdrawn', async () => {
+    await using database = await open()
+    const inbox = inboxOf(database.store)
+    const reference = await accepted(inbox.accept(aSubscription('Ann@Example.com', { language: 'id' })))
+    const other = await accepted(inbox.accept(aSubscription('ben@example.com')))
+    const withdrawing = inboxOf(database.store, { now: () => later(1) })
+    await accepted(withdrawing.accept(aComplaint({ kind: 'withdrawal', fields: { email: 'ann@example.com ' } })))
+    const again = await accepted(inboxOf(database.store, { now: () => later(2 * day) }).accept(aSubscription('ann@example.com')))
+
+    const consents = await Promise.all(
+      [reference, other, again].map(async (one) => {
+        const [entry] = await database.store.run('find', { reference: one })
+        return [entry?.consent, entry?.withdrawnAt]
+      }),
+    )
+    expect(consents).toEqual([
+      [{ version: 'marketing-1', language: 'id', at: noon.toISOString() }, later(1).toISOString()],
+      [expect.anything(), null],
+      [expect.anything(), null],
+    ])
+  })
+
+  it('six nodes that start at once on an empty database agree on everything', async () => {
+    await using database = await open()
+    const nodes = [database.store, ...Array.from({ length: 5 }, () => database.another())]
+    const secrets = await Promise.all(nodes.map((store) => store.run('secret', undefined)))
+    expect(new Set(secrets).size).toBe(1)
+  })
+
+  it('refuses a database that a newer version has made', async () => {
+    await using database = await open()
+    await database.store.run('secret', undefined)
+    await database.execute("insert into migration (name, applied_at) values ('999-future', 'now')")
+    await expect(database.another().run('secret', undefined)).rejects.toThrow('not available')
+  })
+})

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto'
+import type { StoredFields, SubmissionKind } from '#contract/forms/form.ts'
+import { referenceCount, referenceOf } from '#contract/forms/reference.ts'
+import type { Language } from '#contract/languages.ts'
+import { emailOf, personKeys } from '../person-keys.ts'
+import type { Store } from '../store/store.ts'
+import type { Accepted } from './accept.ts'
+import { fieldsHash, keyedHash } from './keyed-hash.ts'
+
+export type Submission = {
+  kind: SubmissionKind
+  language: Language
+  /** By their stored names, clean and checked. */
+  fields: StoredFields
+  /** The version of the text that was agreed to, if any. */
+  consentVersion?: string | undefined
+  /** The client's own key; without one, the same fields from the same sender soon after are the same submission. */
+  idempotencyKey?: string | undefined
+  /** What one subscriber of the network holds. It is hashed and forgotten within minutes. */
+  sender: string
+  suspected: boolean
+}
+
+export type InboxOptions = { webhook: boolean; now: () => Date; onStored?: () => void }
+
+const keyLastsMs = 24 * 60 * 60_000
+const keylessLastsMs = 10 * 60_000
+const candidates = 4
+
+/** Where everything that visitors send goes in. */
+export function createInbox(store: Store, { webhook, now, onStored }: InboxOptions) {
+  let known: Promise<string> | undefined
+
+  /** The same for all nodes; asked for once, and again after a failure. */
+  function secret(): Promise<string> {
+    known ??= store.run('secret', undefined).catch((error) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+
+  /** Stores it and queues what staff and the visitor are told. Rejects with StoreUnavailable where that cannot be done now. */
+  async function accept(submission: Submission): Promise<Accepted> {
+    const { kind, language, fields, consentVersion, suspected } = submission
+    const at = now()
+    const accepted = await store.run('accept', {
+      references: Array.from({ length: candidates }, () => referenceOf(randomInt(referenceCount))),
+      kind,
+      language,
+      at: at.toISOString(),
+      fields,
+      personKeys: personKeys(kind, fields),
+      consentVersion,
+      suspected,
+      channels: suspected ? [] : channelsOf(submission),
+      repeat: repeatOf(submission, await secret(), at),
+    })
+    if (accepted.outcome === 'stored') onStored?.()
+    return accepted
+  }
+
+  function channelsOf({ kind, fields }: Submission): string[] {
+    const confirmed = emailOf(kind, fields) !== undefined
+    return ['mail', ...(confirmed ? ['confirmation'] : []), ...(webhook ? ['webhook'] : [])]
+  }
+
+  return { accept, secret }
+}
+export type Inbox = ReturnType<typeof createInbox>
+
+function repeatOf({ kind, fields, idempotencyKey, sender, suspected }: Submission, secret: string, at: Date) {
+  const hash = fieldsHash(secret, kind, fields)
+  // A person who sends the same as a program did is not the program.
+  const by = suspected ? 'program' : 'person'
+  const key = idempotencyKey === undefined ? ['sender', by, sender, kind, hash] : ['key', by, kind, idempotencyKey]
+  const lastsMs = idempotencyKey === undefined ? keylessLastsMs : keyLastsMs
+  return { key: keyedHash(secret, ...key), fieldsHash: hash, until: new Date(at.getTime() + lastsMs).toISOString() }
+}

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables, Transaction } from '../store/tables.ts'
+import { inbox } from './001-inbox.ts'
+
+type Migration = { name: string; up: (db: Kysely<Tables>) => Promise<void> }
+
+/** In the order in which they are applied. What has been applied somewhere is never changed; a new one follows it. */
+const migrations: readonly Migration[] = [{ name: '001-inbox', up: inbox }]
+
+/** Any number that no other program on the same database takes. */
+const lock = 4_327_841
+
+/**
+ * Brings the database to the newest form, in one transaction that only one node at a time can be in: SQLite's is begun with the right to
+ * write, PostgreSQL's waits for a lock. Whoever comes second finds nothing left to do.
+ */
+export async function migrate({ db, dialect }: Transaction, now: string): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(db)
+  await db.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute()
+  const applied = new Set((await db.selectFrom('migration').select('name').execute()).map(({ name }) => name))
+  for (const { name, up } of migrations) {
+    if (applied.has(name)) continue
+    await up(db)
+    await db.insertInto('migration').values({ name, applied_at: now }).execute()
+  }
+  const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name))
+  if (unknown.length > 0) throw new Error(`The database was made by a newer version of this program (${unknown.join(', ')})`)
+}

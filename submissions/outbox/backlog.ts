@@ -1,0 +1,20 @@
+import { reading, writing } from '../store/operation.ts'
+
+export type Backlog = { channel: string; state: 'waiting' | 'parked'; count: number }[]
+
+/** How much has not been told yet. */
+export const backlog = reading(async ({ db }): Promise<Backlog> => {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['channel', 'state', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('state', 'in', ['waiting', 'parked'])
+    .groupBy(['channel', 'state'])
+    .orderBy('channel')
+    .execute()
+  return rows.flatMap(({ channel, state, count }) => (state === 'sent' ? [] : [{ channel, state, count }]))
+})
+
+/** Keys whose time is over find nothing any more. */
+export const forgetKeys = writing(async ({ db }, { now }: { now: string }): Promise<void> => {
+  await db.deleteFrom('repeat_key').where('expires_at', '<=', now).execute()
+})

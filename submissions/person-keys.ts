@@ -1,0 +1,41 @@
+import type { FieldKind, StoredFields } from '#contract/forms/form.ts'
+import { forms } from '#contract/forms/forms.ts'
+import { looksLikeEmail } from '#contract/forms/likeness.ts'
+
+const fewestDigits = 5
+
+/** By what the person of a submission is found again. */
+export function personKeys(kind: keyof typeof forms, fields: StoredFields): string[] {
+  const keys = forms[kind].fields.map((field) => personKey(fields[field.stored] ?? '', field.kind))
+  return [...new Set(keys.filter((key) => key !== undefined))]
+}
+
+/** An e-mail address or a phone number in its one plain form, however it was typed. */
+function personKey(typed: string, kind: FieldKind = 'contact'): string | undefined {
+  const text = typed.normalize('NFKC').trim().toLowerCase()
+  const isPerson = kind === 'email' || kind === 'phone' || kind === 'contact'
+  if (!isPerson || text === '') return undefined
+  // An address that looks mistyped was accepted all the same, and its owner can ask for it all the same.
+  if (kind === 'email' || text.includes('@')) return text
+  const digits = nationalDigits(text)
+  return digits.length < fewestDigits ? undefined : digits
+}
+
+/** The e-mail address that a person can be answered at, as it was typed. */
+export function emailOf(kind: keyof typeof forms, fields: StoredFields): string | undefined {
+  const addresses = forms[kind].fields
+    .filter((field) => field.kind === 'email' || field.kind === 'contact')
+    .map((field) => fields[field.stored] ?? '')
+  return addresses.find(looksLikeEmail)?.trim()
+}
+
+const singapore = '65'
+const localDigits = 8
+
+/** Digits alone, in Singapore without the country's own. */
+function nationalDigits(text: string): string {
+  const digits = text.replace(/\D/g, '').replace(/^00/, '')
+  return digits.startsWith(singapore) && digits.length === singapore.length + localDigits
+    ? digits.slice(singapore.length)
+    : digits
+}

@@ -1,0 +1,115 @@
+import type { StoredFields, SubmissionKind } from '#contract/forms/form.ts'
+import type { Language } from '#contract/languages.ts'
+import { reading } from '../store/operation.ts'
+import type { Tables, Transaction } from '../store/tables.ts'
+
+/** Everything that is asked for must hold. Times are ISO texts. */
+export type Filter = {
+  reference?: string | undefined
+  kind?: SubmissionKind | undefined
+  status?: 'open' | 'closed' | undefined
+  assignee?: string | undefined
+  since?: string | undefined
+  before?: string | undefined
+  /** Those of one person, by its plain form (person-keys.ts). */
+  personKey?: string | undefined
+  /** Left out unless they are asked for. */
+  suspected?: boolean | undefined
+  /** Those of which somebody could not be told. */
+  parked?: boolean | undefined
+  limit?: number | undefined
+  /** Goes on behind this one. */
+  after?: { receivedAt: string; reference: string } | undefined
+}
+
+type Delivery = Pick<Tables['outbox'], 'channel' | 'state' | 'attempts' | 'due_at' | 'sent_at' | 'last_error'>
+
+/** One submission as staff see it. */
+export type Entry = {
+  reference: string
+  kind: SubmissionKind
+  language: Language
+  receivedAt: string
+  fields: StoredFields
+  status: 'open' | 'closed'
+  assignee: string | null
+  closedAt: string | null
+  consent: { version: string; language: string; at: string } | null
+  withdrawnAt: string | null
+  suspected: boolean
+  deliveries: Delivery[]
+}
+
+/** Oldest first: whoever has waited longest is answered first. */
+export const find = reading(async ({ db }: Transaction, filter: Filter): Promise<Entry[]> => {
+  const rows = await matching(db, filter).execute()
+  const deliveries = await deliveriesOf(
+    db,
+    rows.map(({ reference }) => reference),
+  )
+  return rows.map((row) => ({
+    reference: row.reference,
+    // Only what the inbox accepted is in the table, and it accepts these kinds and languages.
+    kind: row.kind as SubmissionKind,
+    language: row.language as Language,
+    receivedAt: row.received_at,
+    fields: JSON.parse(row.fields),
+    status: row.status,
+    assignee: row.assignee,
+    closedAt: row.closed_at,
+    consent: consentOf(row),
+    withdrawnAt: row.withdrawn_at,
+    suspected: row.suspected === 1,
+    deliveries: deliveries.get(row.reference) ?? [],
+  }))
+})
+
+function matching(db: Transaction['db'], filter: Filter) {
+  const { reference, kind, status, assignee, since, before, personKey, suspected, parked, limit, after } = filter
+  let query = db.selectFrom('submission').selectAll('submission').orderBy('received_at').orderBy('submission.reference')
+  if (reference !== undefined) query = query.where('submission.reference', '=', reference)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (assignee !== undefined) query = query.where('assignee', '=', assignee)
+  if (since !== undefined) query = query.where('received_at', '>=', since)
+  if (before !== undefined) query = query.where('received_at', '<', before)
+  if (suspected !== undefined) query = query.where('suspected', '=', suspected ? 1 : 0)
+  if (after !== undefined) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('received_at', 'submission.reference'), '>', tuple(after.receivedAt, after.reference)),
+    )
+  }
+  if (personKey !== undefined) {
+    query = query.where('submission.reference', 'in', (keys) =>
+      keys.selectFrom('person_key').select('person_key.reference').where('value', '=', personKey),
+    )
+  }
+  if (parked) {
+    query = query.where('submission.reference', 'in', (entries) =>
+      entries.selectFrom('outbox').select('outbox.reference').where('state', '=', 'parked'),
+    )
+  }
+  return limit === undefined ? query : query.limit(limit)
+}
+
+/** As many references as one question may name: SQLite's own limit of parameters is far above it. */
+const namedAtOnce = 500
+
+async function deliveriesOf(db: Transaction['db'], references: readonly string[]) {
+  const found = new Map<string, Delivery[]>()
+  for (let at = 0; at < references.length; at += namedAtOnce) {
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['reference', 'channel', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'])
+      .where('reference', 'in', references.slice(at, at + namedAtOnce))
+      .orderBy('channel', 'desc')
+      .execute()
+    for (const { reference, ...delivery } of rows) found.set(reference, [...(found.get(reference) ?? []), delivery])
+  }
+  return found
+}
+
+function consentOf(row: Pick<Tables['submission'], 'consent_version' | 'consent_language' | 'consent_at'>): Entry['consent'] {
+  const { consent_version: version, consent_language: language, consent_at: at } = row
+  return version === null || language === null || at === null ? null : { version, language, at }
+}

@@ -1,0 +1,21 @@
+import { writing } from '../store/operation.ts'
+
+export type Mark = { reference: string } & ({ assignee: string | null } | { closedAt: string } | { reopened: true })
+
+/** What staff note about a submission. False where there is none of that reference. */
+export const mark = writing(async ({ db }, { reference, ...note }: Mark): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('submission')
+    .set(columnsOf(note))
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
+})
+
+type Note = Mark extends infer One ? (One extends Mark ? Omit<One, 'reference'> : never) : never
+
+function columnsOf(note: Note) {
+  if ('assignee' in note) return { assignee: note.assignee }
+  if ('closedAt' in note) return { status: 'closed' as const, closed_at: note.closedAt }
+  return { status: 'open' as const, closed_at: null }
+}

@@ -1,0 +1,21 @@
+import { accept } from '../inbox/accept.ts'
+import { secret } from '../inbox/secret.ts'
+import { backlog, forgetKeys } from '../outbox/backlog.ts'
+import { claim } from '../outbox/claim.ts'
+import { resend, settle } from '../outbox/settle.ts'
+import { erasePerson, purge } from '../staff/erase.ts'
+import { find } from '../staff/find.ts'
+import { mark } from '../staff/mark.ts'
+import type { Operation } from './operation.ts'
+
+/** Everything that can be done to the database, by name: the name is what travels to the thread that owns a file. */
+export const operations = { accept, secret, claim, settle, resend, backlog, forgetKeys, find, mark, erasePerson, purge }
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations
+
+export function operationOf(name: string): Operation<unknown, unknown> | undefined {
+  return new Map<string, Operation<never, unknown>>(Object.entries(operations)).get(name) as
+    | Operation<unknown, unknown>
+    | undefined
+}

@@ -1,0 +1,114 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { migrate } from '../migrations/migrate.ts'
+import { operationOf } from './operations.ts'
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
+import { reasonOf } from './store.ts'
+
+/** What the thread is asked for; `until` (milliseconds of the clock) nobody waits any longer. `close` is the last one. */
+export type Job = { id: number; until: number } & (
+  | { ask: 'run'; name: string; args: unknown }
+  | { ask: 'compact' }
+  | { ask: 'close' }
+)
+export type JobAnswer = { id: number; ok: true; result: unknown } | { id: number; ok: false; reason: string }
+
+type Run = Extract<Job, { ask: 'run' }>
+
+/** As many writes as share one wait for the disk. */
+const groupSize = 256
+
+const { path }: { path: string } = workerData
+const jobs: Job[] = []
+let working = false
+let opened: SqliteFile | undefined
+
+parentPort?.on('message', (job: Job) => {
+  jobs.push(job)
+  if (!working) void work()
+})
+
+/**
+ * Takes what has come in while the disk was busy as one group: one commit, and so one wait for the disk, for all of them. That is what
+ * makes thousands of durable submissions a second possible.
+ */
+async function work() {
+  working = true
+  while (jobs.length > 0) {
+    // What nobody waits for any more is not done: whoever gave up was told that it failed.
+    const group = jobs.splice(0, groupSize).filter(({ until }) => until > Date.now())
+    const runs = group.filter((job) => job.ask === 'run')
+    const [reads, writes] = [runs.filter((job) => !writesOf(job)), runs.filter(writesOf)]
+    for (const job of reads) await inTransaction([job], 'read')
+    if (writes.length > 0) await inTransaction(writes, 'write')
+    for (const job of group) {
+      if (job.ask === 'compact') await answering(job, async () => (await file()).compact())
+      else if (job.ask === 'close') return close(job)
+    }
+    // Messages only come in between two turns of the event loop.
+    await new Promise((resume) => setImmediate(resume))
+  }
+  working = false
+}
+
+const writesOf = ({ name }: Run) => operationOf(name)?.kind !== 'read'
+
+async function inTransaction(group: readonly Run[], kind: 'read' | 'write'): Promise<void> {
+  const results: unknown[] = []
+  let current: SqliteFile | undefined
+  try {
+    current = await file()
+    current.begin(kind)
+    for (const { name, args } of group) {
+      results.push(await operationOf(name)?.run({ db: current.db, dialect: 'sqlite' }, args))
+    }
+    current.commit()
+  } catch (error) {
+    rollBack(current)
+    // One that fails must not take the others with it: each is tried by itself.
+    if (group.length > 1) for (const job of group) await inTransaction([job], kind)
+    else for (const { id } of group) answer({ id, ok: false, reason: reasonOf(error) })
+    return
+  }
+  for (const [index, { id }] of group.entries()) answer({ id, ok: true, result: results[index] })
+}
+
+/** Opened and brought to the newest form before the first use; after a failure, tried again with the next. */
+async function file(): Promise<SqliteFile> {
+  if (opened) return opened
+  const opening = openSqliteFile(path)
+  try {
+    opening.begin('write')
+    await migrate({ db: opening.db, dialect: 'sqlite' }, new Date().toISOString())
+    opening.commit()
+  } catch (error) {
+    opening.close()
+    throw error
+  }
+  opened = opening
+  return opening
+}
+
+function rollBack(current: SqliteFile | undefined) {
+  try {
+    current?.rollback()
+  } catch {
+    // Whatever is wrong with the file, opening it anew is the best there is to do.
+    opened = undefined
+  }
+}
+
+async function answering(job: Job, work: () => Promise<unknown>) {
+  try {
+    answer({ id: job.id, ok: true, result: await work() })
+  } catch (error) {
+    answer({ id: job.id, ok: false, reason: reasonOf(error) })
+  }
+}
+
+function close({ id }: Job) {
+  opened?.close()
+  answer({ id, ok: true, result: undefined })
+  parentPort?.close()
+}
+
+const answer = (message: JobAnswer) => parentPort?.postMessage(message)

