@@ -1,15 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** What the frame and nearly every page need: ui, pieces of content, the words' machinery (not the words), the features of product pages. */
-const sharedCode =
-  /app\/(ui|content|features\/(?!api-client))|app\/i18n\/[^/]+$|app\/(root|urls|filter-query|root-data|entry\.client)|contract\/(pictures|languages|categories)/
+/** The frame of every page and all that it imports, and small things that nearly every page needs. What opens on demand is no part of it. */
+const site = /app\/(root|entry\.client|features\/page-head|content\/|ui\/(breadcrumb|dialog))/
+
+/** What the pages about products have in common. */
+const products =
+  /app\/features\/(banner-link|carousel-labels|compare-selection|product-card|share)|app\/ui\/(carousel|scroll-row|tabs)/
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
   plugins: [reactRouter()],
   // Found on the first visit, they would make the page load twice.
-  optimizeDeps: { include: ['lucide-react', 'react-router/dom', 'react-dom/client'] },
+  optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },
   build: {
     target: 'baseline-widely-available',
@@ -18,12 +21,15 @@ export default defineConfig({
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // Constants go where they are used, so that a page carries the icons that it shows and no others.
+      optimization: { inlineConst: true },
       output: {
-        // Libraries outlive most releases in the caches; what most pages share is smaller together than in a dozen small files.
+        // Libraries outlive most releases in the caches; what many pages share is smaller together than in a dozen small files.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules|rolldown[\\/]runtime/ },
-            { name: 'site', test: sharedCode },
+            { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/ },
+            { name: 'site', test: site },
+            { name: 'products', test: products },
           ],
         },
       },

@@ -2,7 +2,6 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from './page.server.ts'
-import './i18n/register-all.server.ts'
 
 export { pageContext } from './page.server.ts'
 

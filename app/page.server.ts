@@ -1,6 +1,7 @@
 import { createContext, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type Language, languageOfPrefix } from '#contract/languages.ts'
+import type { PageMessages } from './i18n/page-messages.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What the server hands to every page: the content as it stands, and the site's own origin for absolute addresses. */
@@ -19,11 +20,11 @@ export function pageRequest({ request, params, context }: LoaderArgs): PageReque
   return { ...context.get(pageContext), language, query: new URL(request.url).searchParams }
 }
 
-/** Turns what a load decided into what React Router expects. */
-export function answer<Data>(outcome: Outcome<Data>): Data {
+/** Turns what a load decided into what React Router expects: the page's data, and beside it the words that the page takes along. */
+export function answer<Data>(outcome: Outcome<Data>, messages: PageMessages = {}): Data & { messages: PageMessages } {
   switch (outcome.kind) {
     case 'found':
-      return outcome.data
+      return { ...outcome.data, messages }
     case 'notFound':
       throw notFoundResponse()
     case 'moved':

@@ -1,16 +1,16 @@
-// First of all: the order of the cascade's layers is the order in which they are first named.
-import './styles/layers.css'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { defaultLanguage, languageOfPrefix } from '#contract/languages.ts'
+import { defaultLanguage, type Language, languageOfPrefix } from '#contract/languages.ts'
 import type { Route } from './+types/root'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { languageMemory } from './features/shell/language-memory.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { LanguageProvider } from './i18n/language.tsx'
+import { messagesFor } from './i18n/messages-for.server.ts'
+import { usePageMessages } from './i18n/page-messages.ts'
 import { pageContext } from './page.server.ts'
 import { type RootData, useRootData } from './root-data.ts'
 
@@ -24,14 +24,21 @@ export function loader({ params, context }: Route.LoaderArgs): RootData {
   const { catalog, origin } = context.get(pageContext)
   // An unknown prefix is a page that does not exist; its 404 page is in English.
   const language = languageOfPrefix(params.language) ?? defaultLanguage
-  return { language, origin, site: catalog.site(language) }
+  return { language, origin, site: catalog.site(language), messages: frameMessages(language) }
 }
+
+const frameMessages = (language: Language) =>
+  messagesFor(language, 'action', 'contact', 'error', 'errorPage', 'footer', 'link', 'menu', 'nav', 'notFound', 'page')
 
 /** The frame holds the same in every page of a language, and another language is another document. */
 export const shouldRevalidate = () => false
 
+/** Stylesheets arrive in any order as visitors move about; layers named before all of them keep their rank. */
+const cascade = '@layer reset,base,ui,features,routes;'
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useRootData()?.language ?? defaultLanguage
+  const messages = usePageMessages()
   return (
     <html lang={language}>
       <head>
@@ -39,10 +46,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#161412" />
         <LanguageMemory />
+        <style>{cascade}</style>
         <Links />
       </head>
       <body>
-        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <LanguageProvider language={language} messages={messages}>
+          {children}
+        </LanguageProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -71,12 +81,12 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failed'
-  return useRootData() ? (
+  // Without the frame's own data there are no words either; the server then answers with its plainest page.
+  if (!useRootData()) throw error
+  return (
     <Shell>
       <ErrorPage kind={kind} />
     </Shell>
-  ) : (
-    <ErrorPage kind={kind} />
   )
 }
 

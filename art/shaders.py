@@ -1,4 +1,4 @@
-"""How the surfaces are made: metals, glass, glow, wood, stone, crust."""
+"""How the surfaces are made: metals, glass, glow, wood, stone, crust, food."""
 import bpy
 
 
@@ -141,4 +141,68 @@ def crust(name):
                  (noise.outputs["Fac"], bump.inputs["Height"]), (bump.outputs[0], bsdf.inputs["Normal"])):
         links.new(a, b)
     bsdf.inputs["Roughness"].default_value = 0.62
+    return mat
+
+
+def painted(name, colors, roughness=0.5, scale=60, noise=0.25, bump=0.2, depth=0.001, coat=0.0, soft=0.0, stretch=(1, 1, 1)):
+    """Something grown or cooked: the colours run with the mesh's own attribute `tone` (0..1), stirred by noise;
+    `soft` lets light into it, `stretch` draws the noise out to fibres."""
+    mat, nodes, links, bsdf = _shader(name)
+    coord, mapping, grain, tone, stir, ramp, lift = (nodes.new("ShaderNode" + n) for n in ("TexCoord", "Mapping", "TexNoise", "Attribute", "Math", "ValToRGB", "Bump"))
+    tone.attribute_name = "tone"
+    mapping.inputs["Scale"].default_value = stretch
+    grain.inputs["Scale"].default_value, grain.inputs["Detail"].default_value = scale, 6
+    centred = nodes.new("ShaderNodeMath")
+    centred.operation, centred.inputs[1].default_value, centred.inputs[2].default_value = "MULTIPLY_ADD", noise * 2, -noise
+    stir.operation = "ADD"
+    while len(ramp.color_ramp.elements) < len(colors):
+        ramp.color_ramp.elements.new(0.5)
+    for i, (element, color) in enumerate(zip(ramp.color_ramp.elements, colors)):
+        element.position, element.color = i / max(len(colors) - 1, 1), (*color, 1)
+    lift.inputs["Strength"].default_value, lift.inputs["Distance"].default_value = bump, depth
+    for a, b in ((coord.outputs["Object"], mapping.inputs[0]), (mapping.outputs[0], grain.inputs["Vector"]), (grain.outputs["Fac"], centred.inputs[0]),
+                 (centred.outputs[0], stir.inputs[0]), (tone.outputs["Fac"], stir.inputs[1]), (stir.outputs[0], ramp.inputs[0]),
+                 (ramp.outputs[0], bsdf.inputs["Base Color"]), (grain.outputs["Fac"], lift.inputs["Height"]), (lift.outputs[0], bsdf.inputs["Normal"])):
+        links.new(a, b)
+    bsdf.inputs["Roughness"].default_value, bsdf.inputs["Clearcoat"].default_value, bsdf.inputs["Clearcoat Roughness"].default_value = roughness, coat, 0.12
+    if soft:
+        bsdf.inputs["Subsurface"].default_value, bsdf.inputs["Subsurface Radius"].default_value = soft, (0.012, 0.007, 0.004)
+        links.new(ramp.outputs[0], bsdf.inputs["Subsurface Color"])
+    return mat
+
+
+def steam(name, seed, strength):
+    """A thin veil on a plane: wisps that rise and fade towards all sides."""
+    mat = bpy.data.materials.new(name)
+    mat.use_nodes = True
+    nodes, links = mat.node_tree.nodes, mat.node_tree.links
+    nodes.clear()
+    coord, mapping, noise, wisps, split, emit, clear, add, out = (nodes.new("ShaderNode" + n) for n in (
+        "TexCoord", "Mapping", "TexNoise", "MapRange", "SeparateXYZ", "Emission", "BsdfTransparent", "AddShader", "OutputMaterial"))
+    mapping.inputs["Location"].default_value, mapping.inputs["Scale"].default_value = (seed, seed * 0.7, 0), (3.4, 1.3, 1)
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value, noise.inputs["Distortion"].default_value = 1, 3, 1.1
+    wisps.interpolation_type = "SMOOTHSTEP"
+    wisps.inputs["From Min"].default_value, wisps.inputs["From Max"].default_value = 0.47, 0.72
+
+    def math(operation, a, b):
+        node = nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for socket, value in zip(node.inputs, (a, b)):
+            if isinstance(value, (int, float)):
+                socket.default_value = value
+            else:
+                links.new(value, socket)
+        return node.outputs[0]
+
+    def fade(value):
+        """4 v (1 - v): nothing at both ends, all in the middle."""
+        return math("MULTIPLY", math("MULTIPLY", value, 4.0), math("SUBTRACT", 1.0, value))
+
+    for a, b in ((coord.outputs["Generated"], mapping.inputs[0]), (mapping.outputs[0], noise.inputs["Vector"]), (noise.outputs["Fac"], wisps.inputs["Value"]),
+                 (coord.outputs["Generated"], split.inputs[0]), (emit.outputs[0], add.inputs[0]), (clear.outputs[0], add.inputs[1]), (add.outputs[0], out.inputs[0])):
+        links.new(a, b)
+    shape = math("MULTIPLY", fade(split.outputs["X"]), fade(split.outputs["Y"]))
+    links.new(math("MULTIPLY", math("MULTIPLY", wisps.outputs["Result"], shape), strength), emit.inputs["Strength"])
+    emit.inputs["Color"].default_value = (1, 0.96, 0.9, 1)
+    mat.cycles.sample_as_light = False
     return mat

@@ -3,6 +3,7 @@
     blender -b -P art/shot.py -- product rh-9010 out.png [--scale 40] [--samples 20]
 """
 import argparse
+import importlib
 import os
 import sys
 import tempfile
@@ -14,6 +15,7 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import denoise  # noqa: E402
+import pictures  # noqa: E402
 import tone  # noqa: E402
 
 PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth"}
@@ -69,9 +71,21 @@ def save(picture, path):
     image.save()
 
 
+def build(kind, name):
+    """Put the scene together; returns how to grade the picture."""
+    if kind == "product":
+        import products
+        import studio
+        family, box = products.build(name)
+        studio.light(name, family, box, products.PRODUCTS[name][5], products.PRODUCTS[name][2:5])
+        return {"ground": studio.GROUND, "exposure": 1.0}
+    module = {"category": "wides", "recipe": "recipes", "view": "views"}[kind]
+    return importlib.import_module(module).build(name)
+
+
 def main():
     args = argparse.ArgumentParser()
-    args.add_argument("kind", choices=["product", "category"])
+    args.add_argument("kind", choices=list(pictures.NAMES))
     args.add_argument("name")
     args.add_argument("out")
     args.add_argument("--scale", type=int, default=100)
@@ -82,17 +96,8 @@ def main():
     args = args.parse_args(sys.argv[sys.argv.index("--") + 1:])
     bpy.ops.wm.read_factory_settings(use_empty=True)
     start = time.time()
-    if args.kind == "product":
-        import products
-        import studio
-        settings(1600, 1200, args.scale, args.samples)
-        family, box = products.build(args.name)
-        studio.light(args.name, family, box, products.PRODUCTS[args.name][5], products.PRODUCTS[args.name][2:5])
-        grade = {"ground": studio.GROUND, "exposure": 1.0}
-    else:
-        import wides
-        settings(2400, 1024, args.scale, args.samples)
-        grade = wides.build(args.name)
+    settings(*pictures.SIZES[args.kind], args.scale, args.samples)
+    grade = build(args.kind, args.name)
     if args.regrade:
         rendered, colour = start, np.load(args.linear).astype(np.float32)
     else:

@@ -17,15 +17,17 @@ import type {
 } from '#contract/views.ts'
 import type { MediaFile, PictureMaster } from './media/media-library.ts'
 import type { PictureVariant } from './media/picture-variant.ts'
+import type { ReadingCatalog } from './reading-catalog.ts'
 
 export type BannerPlace = 'home' | 'list' | 'news' | 'cooperation'
 
 /**
- * Everything that can be asked of one state of the content. Pure: the same question gets the same answer as long as `version` is the
- * same. Pages and API calls ask here and nowhere else.
+ * Everything that can be asked of one state of the content on one day. Pure: the same question gets the same answer as long as `version`
+ * is the same. Pages and API calls ask here and nowhere else. Lists leave out what is no longer sold; whoever asks for such a product by
+ * its code or id still finds it.
  */
-export type Catalog = {
-  /** A hash of the content; every cache key carries it. */
+export type Catalog = ReadingCatalog & {
+  /** A hash of the content, and the day: every cache key carries it. */
   readonly version: string
   site(language: Language): SiteView
   home(language: Language): HomeView
@@ -49,6 +51,8 @@ export type Catalog = {
   featureIds(): string[]
   /** Codes of all products that have a page of their own, in the order of the lists: for the sitemap and for warming. */
   productCodes(): string[]
+  /** Codes of all products, those no longer sold included: each has its support page. */
+  supportedCodes(): string[]
   /** What an address under `/media/` stands for, or nothing. */
   resolveMedia(url: string): MediaFile | PictureVariant | undefined
   /** Every picture and file of the content: for making the sizes ahead. */

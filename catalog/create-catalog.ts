@@ -1,7 +1,9 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { Day } from '#contract/views/articles.ts'
 import type { ProductCard, SeriesGroup } from '#contract/views.ts'
 import type { Catalog } from './catalog.ts'
+import { createReadingCatalog } from './create-reading-catalog.ts'
 import { htmlIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
@@ -17,35 +19,45 @@ import { productView } from './queries/product-view.ts'
 import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
 import type { Product, Snapshot } from './snapshot/snapshot.ts'
+import { snapshotOn } from './snapshot/snapshot-on.ts'
 
 /** Views are made once a language, when first asked for, and kept: from then on a question costs microseconds. */
-export function createCatalog(snapshot: Snapshot): Catalog {
-  const { version, products, series, features } = snapshot
+export function createCatalog(state: Snapshot, today: Day): Catalog {
+  const snapshot = snapshotOn(state, today)
+  const { products, series, features } = snapshot
+  /** What lists, menus and filters know. */
+  const forSale: Snapshot = { ...snapshot, products: products.filter(({ discontinued }) => discontinued === undefined) }
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
 
   const sites = perLanguage((language) => siteView(snapshot, language))
-  const homes = perLanguage((language) => homeView(snapshot, language))
+  const homes = perLanguage((language) => homeView(forSale, language))
   const pages = perLanguage((language) => featureViews(snapshot, language))
   const cards = perLanguage((language) => new Map(products.map((product) => [product.id, productCard(product, language)])))
   const views = perLanguage(
     (language) => new Map(products.map((product) => [product.id, productView(snapshot, language, product)])),
   )
-  const summaries = perLanguage((language) => series.map((one) => seriesSummary(snapshot, language, one)))
+  const summaries = perLanguage((language) => soldSeries.map((one) => seriesSummary(snapshot, language, one)))
   const categories = perLanguage(
     (language) => new Map(snapshot.categories.map((one) => [one.number, categoryView(one, language)])),
   )
   const filters = perLanguage(
-    (language) => new Map(snapshot.categories.map(({ number }) => [number, filterViews(snapshot, language, number)])),
+    (language) => new Map(snapshot.categories.map(({ number }) => [number, filterViews(forSale, language, number)])),
   )
 
   const cardsOf = (language: Language, some: readonly Product[]): ProductCard[] =>
     some.flatMap(({ id }) => cards(language).get(id) ?? [])
+  const sold = new Set(forSale.products)
+  const soldSeries = series.filter(({ id }) => {
+    const own = products.filter(({ seriesId }) => seriesId === id)
+    return own.length === 0 || own.some((product) => sold.has(product))
+  })
   const seriesOf = (language: Language, number: CategoryNumber) =>
     summaries(language).filter(({ category }) => category === number)
   const intros = perLanguage((language) => new Map(series.map(({ id, intro }) => [id, htmlIn(intro, language)])))
 
   return {
-    version,
+    ...createReadingCatalog(snapshot),
+    version: `${snapshot.version}-${today}`,
     site: sites,
     home: homes,
     banners: (language, place, category) => bannerViews(snapshot, language, place, category),
@@ -53,7 +65,7 @@ export function createCatalog(snapshot: Snapshot): Catalog {
       categories(language).get(number) ?? categoryView(categoryByNumber(snapshot, number), language),
 
     productGroups(language, number, choice = {}) {
-      const shown = filteredProducts(snapshot, number, choice)
+      const shown = filteredProducts(forSale, number, choice)
       return seriesOf(language, number).flatMap((summary): SeriesGroup[] => {
         const own = shown.filter(({ seriesId }) => seriesId === summary.id)
         const intro = intros(language).get(summary.id)
@@ -75,7 +87,7 @@ export function createCatalog(snapshot: Snapshot): Catalog {
       const codes = byCode.get(codeKey(code))?.recommended ?? []
       return cardsOf(
         language,
-        codes.flatMap((other) => byCode.get(codeKey(other)) ?? []),
+        codes.flatMap((other) => byCode.get(codeKey(other)) ?? []).filter((product) => sold.has(product)),
       )
     },
 
@@ -89,7 +101,8 @@ export function createCatalog(snapshot: Snapshot): Catalog {
     framedOrigins: () => framedOrigins(snapshot),
     feature: (language, id) => pages(language).get(id),
     featureIds: () => features.filter(({ shows }) => shows.kind === 'own').map(({ id }) => id),
-    productCodes: () => products.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
+    productCodes: () => forSale.products.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
+    supportedCodes: () => products.map(({ code }) => code),
     ...createMediaLookup(snapshot.media),
   }
 }

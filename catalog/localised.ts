@@ -6,7 +6,7 @@ import { keepUnits } from './format/typography.ts'
 export type Localised<T> = { en: T } & { [other in Language]?: T | undefined }
 
 /** The entry of a language; `lang` is set only where it fell back to English. */
-function inLanguage<T>(entries: Localised<T>, language: Language): { value: T; lang?: Language } {
+export function inLanguage<T>(entries: Localised<T>, language: Language): { value: T; lang?: Language } {
   const value = entries[language]
   return value === undefined ? { value: entries.en, lang: defaultLanguage } : { value }
 }

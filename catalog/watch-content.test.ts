@@ -43,7 +43,7 @@ describe('a change on disk', () => {
     await soon(() => expect(content.title()).toBe('Leaning hood, 90\u00a0cm'))
 
     const { version } = content.source.current()
-    expect(version).toMatch(/^[0-9a-f]{12}$/)
+    expect(version).toMatch(/^[0-9a-f]{12}-\d{4}-\d{2}-\d{2}$/)
     expect(version).not.toBe(before.version)
     expect(content.source.status()).toMatchObject({ version })
     expect(heard).toEqual([version])
@@ -164,6 +164,40 @@ describe('content with faults', () => {
 
     await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
     await soon(() => expect(content.title()).toBe('Leaning hood, 90\u00a0cm'))
+  })
+})
+
+describe('G14: a new day in Singapore', () => {
+  it('brings what is dated on it, and takes what ended, without a restart', async () => {
+    await using copy = await fixtureCopy()
+    let now = Date.parse('2026-05-19T15:59:59.999Z')
+    const log = { info: () => {}, error: () => {} }
+    const source = await createCatalogSource(copy.folder, { log, now: () => now })
+    const heard: string[] = []
+    source.onChange(({ version }) => heard.push(version))
+    const before = source.current()
+    expect(before.article('en', 'news', 'showroom')).toBeUndefined()
+    expect(source.current()).toBe(before)
+
+    now += 1
+    const after = source.current()
+    expect(after.article('en', 'news', 'showroom')).toBeDefined()
+    expect(heard).toEqual([after.version])
+    expect(source.status().version).toBe(after.version)
+    source.close()
+  })
+
+  it('does not make the faults forgotten that lie on disk', async () => {
+    await using copy = await fixtureCopy()
+    let now = Date.parse('2026-05-19T12:00:00Z')
+    const source = await createCatalogSource(copy.folder, { log: { info: () => {}, error: () => {} }, now: () => now })
+    await copy.edit('home.yaml', (text) => text.replace('vela', 'velo'))
+    await soon(() => expect(source.status().problem).toBeDefined())
+
+    now += 24 * 60 * 60 * 1000
+    expect(source.current().version).toMatch(/-2026-05-20$/)
+    expect(source.status().problem).toHaveLength(1)
+    source.close()
   })
 })
 

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import type { Catalog } from './catalog.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
-import { loadCatalog } from './load-catalog.ts'
+import { createCatalog } from './create-catalog.ts'
+import { loadSnapshot } from './load-catalog.ts'
+import { dayInSingapore, endOfDayInSingapore } from './singapore-day.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
 import { createSettledJob } from './watching/settled-job.ts'
 
@@ -30,8 +33,17 @@ const retryMilliseconds = 1000
 /** How often is looked where the system gives no more watches. */
 const blindMilliseconds = 60_000
 
-/** The content of a folder, always in its last good state. The first load throws a ContentError; faults that come later are logged. */
-export async function createCatalogSource(contentFolder: string, { log }: { log: ContentLog }): Promise<CatalogSource> {
+export type SourceParts = {
+  log: ContentLog
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/**
+ * The content of a folder, always in its last good state and always that of the day that it is in Singapore (G14). The first load throws a
+ * ContentError; faults that come later are logged.
+ */
+export async function createCatalogSource(contentFolder: string, { log, now = Date.now }: SourceParts): Promise<CatalogSource> {
   const root = resolve(contentFolder)
   const listeners = new Set<(catalog: Catalog) => void>()
   const reloading = createSettledJob(reload, settleMilliseconds)
@@ -39,11 +51,12 @@ export async function createCatalogSource(contentFolder: string, { log }: { log:
 
   // Watched before it is read: what changes meanwhile is seen as well.
   let watched = await watch.renew()
-  let catalog = await loadCatalog(root).catch((error: unknown) => {
+  let snapshot = await loadSnapshot(root).catch((error: unknown) => {
     close()
     throw error
   })
-  let status: ContentStatus = { version: catalog.version, loadedAt: new Date() }
+  let today = openDay()
+  let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date() }
   if (!watched) sayBlind()
 
   async function reload() {
@@ -51,7 +64,7 @@ export async function createCatalogSource(contentFolder: string, { log }: { log:
     watched = await watch.renew()
     if (wasWatched && !watched) sayBlind()
 
-    const next = await loadCatalog(root).catch((error: unknown) => {
+    const next = await loadSnapshot(root).catch((error: unknown) => {
       keepLastGood(error)
       // Faults in a file wait for the file to change; anything else, such as a folder on its way, for a moment.
       if (!watched || !(error instanceof ContentError)) reloading.ask(retryMilliseconds)
@@ -68,14 +81,34 @@ export async function createCatalogSource(contentFolder: string, { log }: { log:
     if (isNews) log.error({ issues: problem }, 'content: the new state has faults; the last good one goes on being served')
   }
 
-  function swapIn(next: Catalog) {
-    const isNew = next.version !== catalog.version
+  function swapIn(next: Snapshot) {
+    const isNew = next.version !== snapshot.version
     if (!isNew && !status.problem) return
 
-    catalog = next
-    status = { version: next.version, loadedAt: new Date() }
-    log.info({ version: next.version }, 'content: a new state is served')
-    if (isNew) for (const listener of listeners) tell(listener, next)
+    snapshot = next
+    const { problem: _, ...mended } = status
+    status = { ...mended, loadedAt: new Date() }
+    serveToday('content: a new state is served')
+  }
+
+  function openDay() {
+    const at = new Date(now())
+    return { catalog: createCatalog(snapshot, dayInSingapore(at)), ends: endOfDayInSingapore(at) }
+  }
+
+  /** Looking at the clock whenever somebody asks needs no timer, and is right to the millisecond. */
+  function current(): Catalog {
+    if (now() >= today.ends) serveToday('content: a new day has begun')
+    return today.catalog
+  }
+
+  function serveToday(message: string) {
+    const before = today.catalog.version
+    today = openDay()
+    const { catalog } = today
+    status = { ...status, version: catalog.version }
+    log.info({ version: catalog.version }, message)
+    if (catalog.version !== before) for (const listener of listeners) tell(listener, catalog)
   }
 
   /** One listener's failure is not the content's, and keeps nothing from the others. */
@@ -98,7 +131,7 @@ export async function createCatalogSource(contentFolder: string, { log }: { log:
   }
 
   return {
-    current: () => catalog,
+    current,
     status: () => status,
     onChange(listener) {
       listeners.add(listener)

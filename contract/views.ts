@@ -1,5 +1,6 @@
 import type { CategoryNumber, CategorySlug } from './categories.ts'
 import type { Language } from './languages.ts'
+import type { Day, NewsCard, RecipeCard } from './views/articles.ts'
 
 /** Words in the language asked for; `lang` is set only where a missing translation fell back to English. */
 export type Text = { text: string; lang?: Language }
@@ -81,6 +82,8 @@ export type ProductView = ProductCard & {
   hasFeature: boolean
   /** A description for search engines and link previews, plain text. */
   summary: Text
+  /** Since when it is no longer sold: it stands in no list, and its page leads to its support page. */
+  discontinued?: Day
 }
 
 export type CompareView = {
@@ -120,6 +123,8 @@ export type HomeView = {
   reviews?: ReviewsWidget
   quotes: Quote[]
   counters: { value: number; label: Text }[]
+  hotNews: NewsCard[]
+  hotRecipes: RecipeCard[]
 }
 
 /** A page of our own that is shown inside `/otherwebsite`. */

@@ -137,6 +137,21 @@ describe('pages', () => {
   })
 })
 
+describe('G14: a new day in Singapore', () => {
+  it('drops the pages of the day before, kept ones too, without a restart', async () => {
+    let now = Date.parse('2023-03-30T15:59:59.000Z')
+    await using own = await runSite({ now: () => now })
+    const list = async () => (await fetch(`${own.origin}/productlist?id=1`)).text()
+    expect(await list()).toContain('RH-0090')
+    expect(await list()).toContain('RH-0090')
+
+    now += 1000
+    const tomorrow = await list()
+    expect(tomorrow).not.toContain('RH-0090')
+    expect(tomorrow).toContain('RH-0001')
+  })
+})
+
 describe('media', () => {
   it('G11: a picture comes as AVIF and WebP under a name that never changes its meaning', async () => {
     const html = await (await get('/productdetail?id=RH-0001')).text()

@@ -21,10 +21,10 @@ describe('npm run content check', () => {
   it('says what is translated how far, and ends well without errors', async () => {
     const { code, stdout } = await content(['check', '--dir', fixtureFolder])
     expect(code).toBe(0)
-    expect(stdout).toContain('4 products, 11 pictures')
-    expect(stdout).toMatch(/products +35\/35 +35\/35 +29\/35 +35\/35 +35\/35/)
+    expect(stdout).toContain('5 products, 11 pictures')
+    expect(stdout).toMatch(/products +41\/41 +41\/41 +35\/41 +41\/41 +41\/41/)
     expect(stdout).toContain('products/rh-0002/product.yaml not (wholly) translated: ko')
-    expect(stdout).toContain('No errors, 2 warnings.')
+    expect(stdout).toContain('No errors, 4 warnings.')
   })
 
   it('names every error with file, line and field, links that lead nowhere included, and ends with 1', async () => {
@@ -36,11 +36,11 @@ describe('npm run content check', () => {
     expect(code).toBe(1)
     expect(stdout).toContain('  home.yaml:1 series.0: there is no series velo\n')
     expect(stdout).toContain('  products/rh-0001/en.yaml:4 intro: there is no page /productdetails\n')
-    expect(stdout).toContain('2 errors, 2 warnings.')
+    expect(stdout).toContain('2 errors, 4 warnings.')
   })
 
   it('takes the folder from the environment, as the server does', async () => {
-    expect((await content(['check'], { CONTENT_DIR: fixtureFolder })).stdout).toContain('4 products')
+    expect((await content(['check'], { CONTENT_DIR: fixtureFolder })).stdout).toContain('5 products')
   })
 })
 

@@ -1,17 +1,19 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Language } from '#contract/languages.ts'
-import { messagesOf } from './registered-messages.ts'
+import type { PageMessages } from './page-messages.ts'
 import { type Translate, translator } from './translate.ts'
 
 type LanguageValue = { language: Language; t: Translate; number: (value: number) => string }
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined)
 
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+type LanguageProviderProps = { language: Language; messages: PageMessages; children: ReactNode }
+
+export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   const value = useMemo<LanguageValue>(() => {
     const format = new Intl.NumberFormat(language)
-    return { language, t: translator(language, messagesOf(language)), number: (amount) => format.format(amount) }
-  }, [language])
+    return { language, t: translator(language, messages), number: (amount) => format.format(amount) }
+  }, [language, messages])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 

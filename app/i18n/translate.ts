@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { MessageKey, Messages } from './messages/en.ts'
+import type { MessageKey } from './messages/en.ts'
+import type { PageMessages } from './page-messages.ts'
 
 export type MessageValues = Record<string, string | number>
 export type Translate = (key: MessageKey, values?: MessageValues) => string
@@ -23,6 +24,7 @@ export function formatMessage(language: Language, message: string, values: Messa
     .replace(/\{(\w+)\}/g, (_, name: string) => written(values[name]))
 }
 
-export function translator(language: Language, messages: Messages): Translate {
-  return (key, values) => formatMessage(language, messages[key], values)
+/** A key whose words the page did not take along stands for itself; `page-messages.test.ts` sees to it that there is none. */
+export function translator(language: Language, messages: PageMessages): Translate {
+  return (key, values) => formatMessage(language, messages[key] ?? key, values)
 }

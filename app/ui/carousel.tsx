@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, type FocusEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './carousel.module.css'
+import { Icon } from './icon.tsx'
+import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from './icons.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useScrollIndex } from './use-scroll-index.ts'
 
@@ -75,7 +76,7 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
             aria-disabled={index === 0}
             onClick={() => goTo(index - 1)}
           >
-            <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
+            <Icon path={chevronLeftIcon} />
           </button>
           <div className={thumbnails ? styles.thumbnails : styles.dots}>
             {slides.map((_, position) => (
@@ -99,7 +100,7 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
             aria-disabled={index === count - 1}
             onClick={() => goTo(index + 1)}
           >
-            <ChevronRight aria-hidden size={24} strokeWidth={1.5} />
+            <Icon path={chevronRightIcon} />
           </button>
           {autoplayMs !== undefined && (
             <button
@@ -109,7 +110,7 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
               aria-label={playing ? labels.pause : labels.play}
               onClick={() => setPlaying(!playing)}
             >
-              {playing ? <Pause aria-hidden size={20} strokeWidth={1.5} /> : <Play aria-hidden size={20} strokeWidth={1.5} />}
+              {playing ? <Icon path={pauseIcon} size={20} /> : <Icon path={playIcon} size={20} />}
             </button>
           )}
         </div>

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+import { closeIcon } from './icons.ts'
 
 export type DialogProps = {
   open: boolean
@@ -68,7 +69,7 @@ function ModalDialog({
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-            <X aria-hidden size={24} strokeWidth={1.5} />
+            <Icon path={closeIcon} />
           </button>
         </div>
         <div className={styles.body}>{wasOpened && children}</div>

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
+import { Icon } from './icon.tsx'
+import { chevronDownIcon } from './icons.ts'
 
 type DisclosureProps = {
   summary: ReactNode
@@ -18,7 +19,7 @@ export function Disclosure({ summary, name, open = false, className, children }:
     <details name={name} open={open} className={[styles.disclosure, className].filter(Boolean).join(' ')}>
       <summary className={styles.summary}>
         {summary}
-        <ChevronDown aria-hidden className={styles.mark} size={20} strokeWidth={1.5} />
+        <Icon path={chevronDownIcon} className={styles.mark} size={20} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
 import styles from './scroll-row.module.css'
 
 type ScrollRowProps = {
@@ -42,10 +43,10 @@ export function ScrollRow({ heading, label, labels, className, children }: Scrol
         {heading}
         <div className={styles.buttons}>
           <button type="button" aria-label={labels.previous} aria-disabled={edges.atStart} onClick={() => scrollBy(-0.8)}>
-            <ChevronLeft aria-hidden size={24} strokeWidth={1.5} />
+            <Icon path={chevronLeftIcon} />
           </button>
           <button type="button" aria-label={labels.next} aria-disabled={edges.atEnd} onClick={() => scrollBy(0.8)}>
-            <ChevronRight aria-hidden size={24} strokeWidth={1.5} />
+            <Icon path={chevronRightIcon} />
           </button>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { type SelectHTMLAttributes, useId } from 'react'
+import { Icon } from './icon.tsx'
+import { chevronDownIcon } from './icons.ts'
 import styles from './select.module.css'
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { label: string }
@@ -16,7 +17,7 @@ export function Select({ label, className, children, ...select }: SelectProps) {
         <select id={id} className={styles.select} {...select}>
           {children}
         </select>
-        <ChevronDown aria-hidden className={styles.mark} size={20} strokeWidth={1.5} />
+        <Icon path={chevronDownIcon} className={styles.mark} size={20} />
       </div>
     </div>
   )

@@ -14,6 +14,11 @@ describe('the drawing of the dimensions', () => {
     expect(labels(markup)).toEqual(['1,100', '500', '俯视', '1,100', '500', '正视'])
   })
 
+  it('has numbers alone when it stands in no language', () => {
+    const { markup } = dimensionDrawing([1200, 650, 780], 'island')
+    expect(labels(markup)).toEqual(['1200', '780', '650', '780'])
+  })
+
   it('draws both views to one scale', () => {
     const { markup } = dimensionDrawing([600, 300, 110], 'box', 'en')
     const edges = markup.matchAll(/<path d="M([\d.]+),[\d.]+L([\d.]+),[^"]*" class="edge"/g)

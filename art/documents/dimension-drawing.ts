@@ -13,20 +13,20 @@ const letter = 2.9
 /** Width, depth and height of the appliance, in millimetres. */
 export type Size = readonly [width: number, depth: number, height: number]
 
-/** Two views of an appliance to the same scale, with its three dimensions. */
-export function dimensionDrawing(size: Size, shape: string, language: DocumentLanguage): Markup {
+/** Two views of an appliance to the same scale, with its three dimensions; without a language it has numbers alone. */
+export function dimensionDrawing(size: Size, shape: string, language?: DocumentLanguage): Markup {
   const [left, right] = viewsOf(size, shape)
   const scale = scaleFor(left.width + right.width, Math.max(left.height, right.height))
-  const words = documentWords[language].viewsOf
-  const text = (length: number) => formatNumber(length, language)
+  const words = language && documentWords[language].viewsOf
+  const text = (length: number) => (language ? formatNumber(length, language) : String(length))
 
   const total = (left.width + right.width) * scale + area.gap
   const start = (area.width - total) / 2
   const base = Math.max(left.height, right.height) * scale + 3
   const second = start + left.width * scale + area.gap
   return html`<svg class="drawing" viewBox="0 0 ${area.width} ${fixed(base + offset + 9)}" role="img" aria-label="${size.map(text).join(' × ')} mm">
-${drawView(left, { x: start, base, scale }, text, words[left.kind], true)}
-${drawView(right, { x: second, base, scale }, text, words[right.kind], false)}
+${drawView(left, { x: start, base, scale }, text, words?.[left.kind], true)}
+${drawView(right, { x: second, base, scale }, text, words?.[right.kind], false)}
 </svg>`
 }
 
@@ -52,7 +52,7 @@ function drawView(
   view: Drawn,
   { x, base, scale }: Placed,
   text: (length: number) => string,
-  name: string,
+  name: string | undefined,
   heightAtLeft: boolean,
 ): Markup {
   const top = base - view.height * scale
@@ -70,7 +70,7 @@ function drawView(
 ${across(x, right, base + offset, text(view.width))}
 ${upright(side, top, base, text(view.height), heightAtLeft ? -1 : 1)}
 <path d="M${fixed(x)},${fixed(base + 1.5)}v${offset}M${fixed(right)},${fixed(base + 1.5)}v${offset}M${fixed(side)},${fixed(top)}H${fixed(heightAtLeft ? x - 1.5 : right + 1.5)}M${fixed(side)},${fixed(base)}H${fixed(heightAtLeft ? x - 1.5 : right + 1.5)}" class="help"/>
-<text x="${fixed((x + right) / 2)}" y="${fixed(base + offset + 7.5)}" class="name">${name}</text></g>`
+${name === undefined ? undefined : html`<text x="${fixed((x + right) / 2)}" y="${fixed(base + offset + 7.5)}" class="name">${name}</text>`}</g>`
 }
 
 function across(from: number, to: number, y: number, label: string): Markup {

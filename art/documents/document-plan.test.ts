@@ -10,7 +10,7 @@ describe('what is printed', () => {
 
   it('D6: every other product has its specification sheet, and where a handbook is written, manual and installation guide too', () => {
     expect(kindsFor('EO-6060')).toEqual(['specSheet'])
-    for (const code of ['HB-7830', 'EO-6072', 'SO-6065', 'MW-4544', 'SD-9008']) {
+    for (const code of ['HB-7830', 'EO-6072', 'SO-6065', 'MW-4544', 'SD-9008', 'RH-9008', 'HB-7630', 'EO-6068']) {
       expect(kindsFor(code)).toEqual(['manual', 'specSheet', 'installationGuide'])
       expect(handbookOf(code)).toBeDefined()
     }

@@ -15,6 +15,10 @@ const handbooks = new Map<string, Handbook>([
   ['SO-6065', 'combi-steam-oven'],
   ['MW-4544', 'combi-microwave'],
   ['SD-9008', 'sink-dishwasher'],
+  // No longer sold, and handled like their successors.
+  ['RH-9008', 'slanted-hood'],
+  ['HB-7630', 'gas-hob'],
+  ['EO-6068', 'oven'],
 ])
 const withEveryKind = new Set(['RH-9010'])
 const withNone = new Set(['HB-3020'])

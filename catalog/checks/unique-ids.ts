@@ -14,7 +14,7 @@ export const uniqueIds: Rule = ({ products, banners, categories, stores, areas, 
     categories.flatMap(({ source, filters }) => filters.map(({ id }, index) => [id, source.at(['filters', index, 'id'])])),
   ),
   ...repeated(
-    (stores?.data.stores ?? []).flatMap(({ id }, index) => (stores ? [[id, stores.source.at(['stores', index])]] : [])),
+    (stores?.data.stores ?? []).flatMap(({ id }, index) => (stores ? [[id, stores.source.at(['stores', index, 'id'])]] : [])),
   ),
   ...placeLevels(areas).flatMap(repeated),
   ...repeated(

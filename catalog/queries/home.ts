@@ -2,12 +2,14 @@ import type { Language } from '#contract/languages.ts'
 import type { HomeView, Quote } from '#contract/views.ts'
 import { textIn } from '../localised.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { articleCards } from './articles.ts'
 import { bannerViews } from './banners.ts'
 import { productCard } from './product-card.ts'
 import { seriesById, seriesSummary } from './series.ts'
 
 export function homeView(snapshot: Snapshot, language: Language): HomeView {
   const { home, site, products } = snapshot
+  const { news, recipe } = articleCards(snapshot.articles, language)
   return {
     banners: bannerViews(snapshot, language, 'home'),
     series: home.series.map((id) => seriesSummary(snapshot, language, seriesById(snapshot, id))),
@@ -23,6 +25,8 @@ export function homeView(snapshot: Snapshot, language: Language): HomeView {
         ...(product === undefined ? {} : { productCode: product }),
       }),
     ),
+    hotNews: home.hotNews.flatMap((id) => news.find((card) => card.id === id) ?? []),
+    hotRecipes: home.hotRecipes.flatMap((id) => recipe.find((card) => card.id === id) ?? []),
     counters: site.counters.map(({ value, label }) => ({ value, label: textIn(label, language) })),
   }
 }

@@ -9,7 +9,7 @@ import { productCard } from './product-card.ts'
 import { seriesById } from './series.ts'
 
 export function productView(snapshot: Snapshot, language: Language, product: Product): ProductView {
-  const { installationPicture, video, buyLink } = product
+  const { installationPicture, video, buyLink, discontinued } = product
   return {
     ...productCard(product, language),
     seriesName: textIn(seriesById(snapshot, product.seriesId).name, language),
@@ -32,12 +32,13 @@ export function productView(snapshot: Snapshot, language: Language, product: Pro
     ...(video === undefined ? {} : { video: videoView(video, language) }),
     ...(buyLink === undefined ? {} : { buyLink }),
     isSurvey: product.isSurvey,
+    ...(discontinued === undefined ? {} : { discontinued }),
     hasFeature: hasFeature(snapshot, 'series', product.seriesId),
   }
 }
 
 /** In the visitor's language, else in English, else in the first there is; a manual in another language is better than none. */
-function documentIn(files: DocumentFiles, language: Language) {
+export function documentIn(files: DocumentFiles, language: Language) {
   for (const candidate of [language, defaultLanguage, ...languageNames]) {
     const file = files[candidate]
     if (file) return fileLink(file, candidate)

@@ -12,7 +12,7 @@ describe('reading the content', () => {
     const { draft, issues, unread } = await readContent(files)
     expect(issues).toEqual([])
     expect(unread).toEqual([])
-    expect(draft.products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0002', 'SD-0001', 'SD-0002'])
+    expect(draft.products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0002', 'RH-0090', 'SD-0001', 'SD-0002'])
   })
 
   it('finds all faults of all files at once, each with file, line and field', async () => {

@@ -39,3 +39,6 @@ export type ShopView = {
   position?: Position
   hours?: OpeningHours[]
 }
+
+/** A shop with how far it is from where a visitor is. */
+export type NearbyShop = { shop: ShopView; km: number }

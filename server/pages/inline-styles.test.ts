@@ -4,6 +4,12 @@ import { inlineStyles } from './inline-styles.ts'
 const html =
   '<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/gone.css"/></head></html>'
 
+it('knows a stylesheet that code on demand needs too', () => {
+  expect(inlineStyles('<head><link rel="stylesheet" href="/assets/a.css#"/></head>', () => '.a{}')).toBe(
+    '<head><link rel="stylesheet" href="/assets/a.css#" disabled=""/><style>.a{}</style></head>',
+  )
+})
+
 it('puts known stylesheets into the page and switches their links off', () => {
   const result = inlineStyles(html, (url) => (url === '/assets/a.css' ? '.a{content:"$&"}' : undefined))
   expect(result).toBe(

@@ -6,7 +6,8 @@ export function inlineStyles(html: string, stylesheet: (url: string) => string |
   const links = /<link rel="stylesheet" href="([^"]+)"([^>]*)\/>/g
   const sheets: string[] = []
   const switchedOff = html.replace(links, (link, url: string, rest: string) => {
-    const css = stylesheet(url)
+    // React Router marks stylesheets that code on demand needs too with an empty fragment.
+    const css = stylesheet(url.replace(/#$/, ''))
     if (css === undefined) return link
     sheets.push(css)
     return `<link rel="stylesheet" href="${url}"${rest} disabled=""/>`

@@ -58,12 +58,41 @@ test('G9: a menu that cannot be loaded says so and is there on the next try', as
   const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
   await page.getByRole('button', { name: isMobile ? 'Menu' : 'Products' }).click()
   if (isMobile) await place.getByText('Range hoods', { exact: true }).click()
-  await expect(place.getByRole('alert').first()).toContainText('The products could not be loaded.')
+  await expect(place.getByRole('alert').first()).toContainText('This part could not be loaded.')
   await expect(place.getByRole('link', { name: 'All range hoods' })).toBeVisible()
 
   await page.unroute('**/product-menu')
   await place.getByRole('button', { name: 'Try again' }).filter({ visible: true }).click()
   await expect(place.getByRole('link', { name: /RH-9010/ })).toBeVisible()
+})
+
+test('G9: a menu whose code does not come says so and is there on the next try', async ({ page, open, isMobile }) => {
+  test.skip(isMobile, 'a phone is led to the foot of the page')
+  await page.route('**/product-menu-panel-*.js', (route) => route.abort())
+  await open('/')
+  const head = page.getByRole('banner')
+  await head.getByRole('button', { name: 'Products' }).click()
+  await expect(head.getByRole('alert')).toContainText('This part could not be loaded.')
+
+  await page.unroute('**/product-menu-panel-*.js')
+  await head.getByRole('button', { name: 'Try again' }).click()
+  await expect(head.getByRole('link', { name: /RH-9010/ })).toBeVisible()
+})
+
+test('G9: a drawer whose code does not come leads to the foot of the page, which has its links', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have no drawer')
+  await page.route('**/menu-drawer-panel-*.js', (route) => route.abort())
+  await open('/')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+
+  await page.unroute('**/menu-drawer-panel-*.js')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
 test('G9: selectors of the comparison that cannot be loaded say so and are there on the next try', async ({ page, open }) => {

@@ -64,6 +64,7 @@ test.describe('on a wide screen', () => {
     await open('/')
     await products(page).focus()
     await page.keyboard.press('Enter')
+    await expect(categories(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(categories(page).getByRole('tab', { name: 'Range hoods' })).toBeFocused()
     await page.keyboard.press('ArrowDown')

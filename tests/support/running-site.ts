@@ -14,7 +14,7 @@ import { createRenderApp, loadAppBuild } from '#server/pages/app-build.ts'
 import { createPages } from '#server/pages/pages.ts'
 
 /** The real app on a free port, with a copy of the small content that tests may change. `npm run build` comes first. */
-export async function runSite({ environment = {} }: { environment?: Record<string, string> } = {}) {
+export async function runSite({ environment = {}, now }: { environment?: Record<string, string>; now?: () => number } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'))
   const contentFolder = join(folder, 'content')
   cpSync('catalog/test-content', contentFolder, { recursive: true })
@@ -27,7 +27,7 @@ export async function runSite({ environment = {} }: { environment?: Record<strin
     ...environment,
   })
   const log = pino({ level: config.logLevel })
-  const content = await createCatalogSource(contentFolder, { log })
+  const content = await createCatalogSource(contentFolder, { log, ...(now && { now }) })
   const build = await loadAppBuild()
   const files = readStaticFiles(['build/client'])
   const pictures = createPictureStore(join(config.dataFolder, 'pictures'))

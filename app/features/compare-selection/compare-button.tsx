@@ -1,6 +1,7 @@
-import { Scale } from 'lucide-react'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { scaleIcon } from '#app/ui/icons.ts'
 import styles from './compare-button.module.css'
 import { useCompareSelection } from './compare-selection.tsx'
 
@@ -15,7 +16,7 @@ export function CompareButton({ className }: { className?: string | undefined })
       onClick={openDrawer}
       aria-haspopup="dialog"
     >
-      <Scale aria-hidden size={18} strokeWidth={1.5} />
+      <Icon path={scaleIcon} size={18} />
       {t('compare.compare')}
       <span aria-hidden className={styles.badge} data-empty={selection.length === 0}>
         {selection.length}

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { closeIcon } from '#app/ui/icons.ts'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
@@ -63,7 +64,7 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
                 aria-label={t('compare.removeProduct', { code })}
                 onClick={() => onRemove(id)}
               >
-                <X aria-hidden size={20} strokeWidth={1.5} />
+                <Icon path={closeIcon} size={20} />
               </button>
             </li>
           ))}

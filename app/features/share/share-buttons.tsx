@@ -1,7 +1,8 @@
-import { Link2, Share2 } from 'lucide-react'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { useRootData } from '#app/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { linkIcon, shareIcon } from '#app/ui/icons.ts'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './share-buttons.module.css'
@@ -31,12 +32,12 @@ export function ShareButtons({ title, path }: { title: string; path: string }) {
     <>
       {canShare && (
         <Button look="plain" className={styles.button} onClick={share}>
-          <Share2 aria-hidden size={18} strokeWidth={1.5} />
+          <Icon path={shareIcon} size={18} />
           {t('share.share')}
         </Button>
       )}
       <Button look="plain" className={styles.button} onClick={copy}>
-        <Link2 aria-hidden size={18} strokeWidth={1.5} />
+        <Icon path={linkIcon} size={18} />
         {t('share.copy')}
       </Button>
       <Toast message={message} />

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { arrowRightIcon } from '#app/ui/icons.ts'
 import { urls } from '#app/urls.ts'
 import type { CategoryView } from '#contract/views.ts'
 import styles from './product-menu.module.css'
@@ -11,7 +12,7 @@ export function CategoryLink({ category: { number, name } }: { category: Categor
   return (
     <Link to={urls.productList(language, number)} className={styles.all}>
       {t('menu.all', { category: name.text.toLocaleLowerCase(name.lang ?? language) })}
-      <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+      <Icon path={arrowRightIcon} size={18} />
     </Link>
   )
 }

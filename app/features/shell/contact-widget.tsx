@@ -1,93 +1,43 @@
-import { Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '#app/i18n/language.tsx'
-import type { MessageKey } from '#app/i18n/messages/en.ts'
-import { Words } from '#app/i18n/words.tsx'
-import { useSite } from '#app/root-data.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
-import type { QrCode } from '#contract/views.ts'
-import { WeChatIcon, WhatsAppIcon } from './chat-icons.tsx'
-import { EmailLink, PhoneLink } from './contact-links.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { phoneIcon, weChatIcon, whatsAppIcon } from '#app/ui/icons.ts'
+import { usePart } from '#app/ui/use-part.ts'
 import styles from './contact-widget.module.css'
-import { NewTabLink } from './new-tab-link.tsx'
-import { QrPicture } from './qr-picture.tsx'
+import { useFooterInstead } from './use-footer-instead.ts'
 
-type Way = 'phone' | 'whatsApp' | 'weChat'
+export type ContactWay = 'phone' | 'whatsApp' | 'weChat'
 
 /** Three buttons at the edge of every page, each with its dialog (G6). */
 export function ContactWidget() {
   const { t } = useLanguage()
-  const { whatsApp, weChat } = useSite()
-  const [shown, setShown] = useState<Way>()
-  const dialog = (way: Way, label: MessageKey, content: ReactNode) => (
-    <Dialog
-      open={shown === way}
-      onClose={() => setShown(undefined)}
-      title={t(label)}
-      closeLabel={t('action.close')}
-      className={styles.dialog}
+  const [shown, setShown] = useState<ContactWay>()
+  const dialogs = usePart(async () => (await import('./contact-dialogs.tsx')).ContactDialogs)
+  const close = () => setShown(undefined)
+  useFooterInstead(shown !== undefined && dialogs.state.kind === 'failed', close)
+
+  const button = (way: ContactWay, label: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      onClick={() => {
+        dialogs.load()
+        setShown(way)
+      }}
     >
-      {content}
-    </Dialog>
-  )
-
-  return (
-    <section aria-label={t('contact.title')} className={styles.widget}>
-      <WidgetButton label={t('contact.phone')} onOpen={() => setShown('phone')}>
-        <Phone aria-hidden size={22} strokeWidth={1.5} />
-      </WidgetButton>
-      <WidgetButton label={t('contact.whatsApp')} onOpen={() => setShown('whatsApp')}>
-        <WhatsAppIcon />
-      </WidgetButton>
-      <WidgetButton label={t('contact.weChat')} onOpen={() => setShown('weChat')}>
-        <WeChatIcon />
-      </WidgetButton>
-      {dialog('phone', 'contact.phone', <PhoneContact />)}
-      {dialog(
-        'whatsApp',
-        'contact.whatsApp',
-        <ChatContact app={t('contact.whatsApp')} name={whatsApp.number} qr={whatsApp.qr} />,
-      )}
-      {dialog('weChat', 'contact.weChat', <ChatContact app={t('contact.weChat')} name={weChat.id} qr={weChat.qr} />)}
-    </section>
-  )
-}
-
-function WidgetButton({ label, onOpen, children }: { label: string; onOpen: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className={styles.button} aria-label={label} title={label} aria-haspopup="dialog" onClick={onOpen}>
-      {children}
+      {icon}
     </button>
   )
-}
 
-function PhoneContact() {
-  const { t } = useLanguage()
-  const { phone, email, hours } = useSite()
   return (
-    <div className={styles.content}>
-      <PhoneLink phone={phone} className={styles.name} />
-      <p>
-        <Words of={hours} />
-      </p>
-      <p className={styles.text}>{t('contact.talk')}</p>
-      <EmailLink email={email} className={styles.link} />
-    </div>
-  )
-}
-
-function ChatContact({ app, name, qr }: { app: string; name: string; qr: QrCode }) {
-  const { t } = useLanguage()
-  return (
-    <div className={styles.chat}>
-      <QrPicture qr={qr} name={app} />
-      <div className={styles.content}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.text}>{t('contact.scan')}</p>
-        <NewTabLink href={qr.url} className={styles.link}>
-          {t('contact.openChat')}
-        </NewTabLink>
-      </div>
-    </div>
+    <section aria-label={t('contact.title')} className={styles.widget} onPointerOver={dialogs.load} onFocus={dialogs.load}>
+      {button('phone', t('contact.phone'), <Icon path={phoneIcon} size={22} />)}
+      {button('whatsApp', t('contact.whatsApp'), <Icon path={whatsAppIcon} />)}
+      {button('weChat', t('contact.weChat'), <Icon path={weChatIcon} />)}
+      {dialogs.state.kind === 'ready' && <dialogs.state.Component shown={shown} onClose={close} />}
+    </section>
   )
 }

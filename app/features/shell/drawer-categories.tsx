@@ -2,9 +2,9 @@ import { Words } from '#app/i18n/words.tsx'
 import { useSite } from '#app/root-data.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { CategoryLink } from './category-link.tsx'
-import styles from './menu-drawer.module.css'
+import styles from './menu-drawer-panel.module.css'
 import { MenuProducts } from './menu-products.tsx'
-import { ProductMenuNotice } from './product-menu-notice.tsx'
+import { PanelNotice } from './panel-notice.tsx'
 import type { ProductMenuSource } from './use-product-menu.ts'
 
 /** The products in the drawer of small screens: a category unfolds, and in it its series, below each other. */
@@ -25,7 +25,7 @@ export function DrawerCategories({ menu }: { menu: ProductMenuSource }) {
             </section>
           ))
       ) : (
-        <ProductMenuNotice menu={menu} />
+        <PanelNotice failed={state.kind === 'failed'} onRetry={menu.retry} />
       )}
     </Disclosure>
   ))

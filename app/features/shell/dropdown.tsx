@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { chevronDownIcon } from '#app/ui/icons.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './dropdown.module.css'
 import { useDropdown } from './use-dropdown.ts'
@@ -38,12 +39,12 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
       {hydrated ? (
         <button type="button" className={styles.trigger} aria-controls={open ? panelId : undefined} {...triggerProps}>
           {label}
-          <ChevronDown aria-hidden className={styles.mark} size={16} strokeWidth={1.5} />
+          <Icon path={chevronDownIcon} className={styles.mark} size={16} />
         </button>
       ) : (
         <a href={href} className={styles.trigger}>
           {label}
-          <ChevronDown aria-hidden className={styles.mark} size={16} strokeWidth={1.5} />
+          <Icon path={chevronDownIcon} className={styles.mark} size={16} />
         </a>
       )}
       {open && (

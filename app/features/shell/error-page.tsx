@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
-import { type RootData, useRootData } from '#app/root-data.ts'
+import { useSite } from '#app/root-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { urls } from '#app/urls.ts'
 import { PhoneLink } from './contact-links.tsx'
@@ -11,11 +11,11 @@ import styles from './error-page.module.css'
 export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
   const { language, t } = useLanguage()
   const { pathname, search } = useLocation()
-  const site = useRootData()?.site
+  const { brand } = useSite()
   const title = kind === 'notFound' ? t('notFound.title') : t('error.title')
   return (
     <div className={`page-width ${styles.page}`}>
-      <title>{site ? `${title} – ${site.brand}` : title}</title>
+      <title>{`${title} – ${brand}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.message}>
         <h1 className={styles.title}>{title}</h1>
@@ -35,12 +35,13 @@ export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
           </Link>
         </div>
       </div>
-      {site && <NextSteps site={site} />}
+      <NextSteps />
     </div>
   )
 }
 
-function NextSteps({ site }: { site: RootData['site'] }) {
+function NextSteps() {
+  const { categories, phone } = useSite()
   const { language, t } = useLanguage()
   const [before, after] = t('errorPage.help', { phone: '\n' }).split('\n')
   return (
@@ -49,7 +50,7 @@ function NextSteps({ site }: { site: RootData['site'] }) {
         {t('errorPage.categories')}
       </h2>
       <ul className={styles.categories}>
-        {site.categories.map(({ number, name }) => (
+        {categories.map(({ number, name }) => (
           <li key={number}>
             <Link to={urls.productList(language, number)} className={styles.category}>
               <Words of={name} />
@@ -59,7 +60,7 @@ function NextSteps({ site }: { site: RootData['site'] }) {
       </ul>
       <p className={styles.help}>
         {before}
-        <PhoneLink phone={site.phone} />
+        <PhoneLink phone={phone} />
         {after}
       </p>
     </nav>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
 import { useSite } from '#app/root-data.ts'
-import { urls } from '#app/urls.ts'
+import { CategoryLinks } from './category-links.tsx'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import { CountryLinks } from './country-links.tsx'
 import styles from './footer.module.css'
@@ -28,7 +27,7 @@ export function Footer() {
           <ContactDetails />
         </Column>
         <Column title={t('footer.products')}>
-          <CategoryLinks />
+          <CategoryLinks className={styles.link} />
         </Column>
         <Column title={t('footer.languages')}>
           <LanguageLinks look="names" />
@@ -67,21 +66,6 @@ function ContactDetails() {
         <Words of={hours} />
       </p>
     </address>
-  )
-}
-
-function CategoryLinks() {
-  const { language } = useLanguage()
-  return (
-    <ul>
-      {useSite().categories.map(({ number, name }) => (
-        <li key={number}>
-          <Link to={urls.productList(language, number)} className={styles.link}>
-            <Words of={name} />
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -2,17 +2,18 @@ import { Link, NavLink } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
 import { useSite } from '#app/root-data.ts'
+import { usePart } from '#app/ui/use-part.ts'
 import { urls } from '#app/urls.ts'
 import { defaultCategory } from '#contract/categories.ts'
 import { languageEntry } from '#contract/languages.ts'
-import { ContactPanel } from './contact-panel.tsx'
+import { CategoryLinks } from './category-links.tsx'
 import { CountryLinks } from './country-links.tsx'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { footerId, type NavigationEntry, navigation } from './navigation.ts'
-import { ProductMenuPanel } from './product-menu-panel.tsx'
+import { PanelNotice } from './panel-notice.tsx'
 import { type ProductMenuSource, useProductMenu } from './use-product-menu.ts'
 
 /** The head of every page (G5): in full on wide screens, brand and drawer on small ones. */
@@ -85,37 +86,48 @@ function Item({ entry, menu }: ItemProps) {
         </NavLink>
       )
     case 'products':
-      return (
-        <Dropdown
-          panel="wide"
-          label={t('nav.products')}
-          href={urls.productList(language, defaultCategory)}
-          withoutScript={<CategoryLinks />}
-          onApproach={menu.load}
-        >
-          <ProductMenuPanel menu={menu} />
-        </Dropdown>
-      )
+      return <ProductsItem menu={menu} />
     case 'contact':
-      return (
-        <Dropdown panel="start" label={t('nav.contact')} href={`#${footerId}`}>
-          <ContactPanel />
-        </Dropdown>
-      )
+      return <ContactItem />
   }
 }
 
-function CategoryLinks() {
-  const { language } = useLanguage()
+function ProductsItem({ menu }: { menu: ProductMenuSource }) {
+  const { language, t } = useLanguage()
+  const panel = usePart(async () => (await import('./product-menu-panel.tsx')).ProductMenuPanel)
+  const approach = () => {
+    panel.load()
+    menu.load()
+  }
   return (
-    <ul>
-      {useSite().categories.map(({ number, name }) => (
-        <li key={number}>
-          <a href={urls.productList(language, number)} className={styles.fallbackLink}>
-            <Words of={name} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Dropdown
+      panel="wide"
+      label={t('nav.products')}
+      href={urls.productList(language, defaultCategory)}
+      withoutScript={<CategoryLinks className={styles.fallbackLink} />}
+      onApproach={approach}
+    >
+      {panel.state.kind === 'ready' ? (
+        <panel.state.Component menu={menu} />
+      ) : (
+        <div className={`page-width ${styles.awaited}`}>
+          <PanelNotice failed={panel.state.kind === 'failed'} onRetry={approach} />
+        </div>
+      )}
+    </Dropdown>
+  )
+}
+
+function ContactItem() {
+  const { t } = useLanguage()
+  const panel = usePart(async () => (await import('./contact-panel.tsx')).ContactPanel)
+  return (
+    <Dropdown panel="start" label={t('nav.contact')} href={`#${footerId}`} onApproach={panel.load}>
+      {panel.state.kind === 'ready' ? (
+        <panel.state.Component />
+      ) : (
+        <PanelNotice failed={panel.state.kind === 'failed'} onRetry={panel.load} />
+      )}
+    </Dropdown>
   )
 }

@@ -1,6 +1,7 @@
-import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/i18n/language.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { externalLinkIcon } from '#app/ui/icons.ts'
 
 type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode }
 
@@ -10,7 +11,7 @@ export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <ExternalLink aria-hidden size={14} strokeWidth={1.5} />
+      <Icon path={externalLinkIcon} size={14} />
       <span className="visually-hidden"> {t('link.newTab')}</span>
     </a>
   )

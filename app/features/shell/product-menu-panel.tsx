@@ -6,9 +6,9 @@ import { type CategoryNumber, defaultCategory } from '#contract/categories.ts'
 import { CategoryLink } from './category-link.tsx'
 import { MenuProducts } from './menu-products.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
+import { PanelNotice } from './panel-notice.tsx'
 import styles from './product-menu.module.css'
 import type { MenuCategory } from './product-menu.ts'
-import { ProductMenuNotice } from './product-menu-notice.tsx'
 import type { ProductMenuSource } from './use-product-menu.ts'
 
 /** The mega-menu: categories, their series, the products. It lives as long as it is open, so it always opens at category 1 (G5). */
@@ -35,7 +35,7 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
           {state.kind === 'ready' ? (
             <SeriesTabs key={chosen} category={state.menu.categories.find(({ number }) => number === chosen)} />
           ) : (
-            <ProductMenuNotice menu={menu} />
+            <PanelNotice failed={state.kind === 'failed'} onRetry={menu.retry} />
           )}
         </div>
         {category && <CategoryLink category={category} />}

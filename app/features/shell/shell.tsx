@@ -13,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <a href={`#${mainId}`} className={styles.skip}>
-        {t('skipToContent')}
+        {t('nav.skip')}
       </a>
       <NavigationProgress />
       <Header />

@@ -53,15 +53,15 @@ export function AddProduct({ start, ids }: AddProductProps) {
     add()
   }
 
-  const failure = failedList ?? (adding === 'failed' ? { text: t('compare.addFailed'), retry: add } : undefined)
+  const failure = failedList ?? (adding === 'failed' ? { text: t('comparison.addFailed'), retry: add } : undefined)
   return (
-    <form onSubmit={submit} aria-label={t('compare.addTitle')} className={styles.form}>
+    <form onSubmit={submit} aria-label={t('comparison.addTitle')} className={styles.form}>
       <Select
-        label={t('compare.category')}
+        label={t('comparison.category')}
         value={category ?? ''}
         onChange={({ target }) => chooseCategory(parseCategory(target.value))}
       >
-        <option value="">{t('compare.choose')}</option>
+        <option value="">{t('comparison.choose')}</option>
         {categories.map(({ number, name }) => (
           <option key={number} value={number} lang={name.lang}>
             {name.text}
@@ -69,12 +69,12 @@ export function AddProduct({ start, ids }: AddProductProps) {
         ))}
       </Select>
       <Select
-        label={t('compare.series')}
+        label={t('comparison.series')}
         value={seriesId}
         disabled={series.length === 0}
         onChange={({ target }) => chooseSeries(target.value)}
       >
-        <option value="">{t(loading.series ? 'compare.loading' : 'compare.choose')}</option>
+        <option value="">{t(loading.series ? 'comparison.loading' : 'comparison.choose')}</option>
         {series.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -82,12 +82,12 @@ export function AddProduct({ start, ids }: AddProductProps) {
         ))}
       </Select>
       <Select
-        label={t('compare.product')}
+        label={t('comparison.product')}
         value={code}
         disabled={products.length === 0}
         onChange={({ target }) => setCode(target.value)}
       >
-        <option value="">{t(loading.products ? 'compare.loading' : 'compare.choose')}</option>
+        <option value="">{t(loading.products ? 'comparison.loading' : 'comparison.choose')}</option>
         {products.map((product) => (
           <option key={product.id} value={product.code} disabled={product.disabled === 1}>
             {[product.code, ...product.tags].join(' · ')}
@@ -95,7 +95,7 @@ export function AddProduct({ start, ids }: AddProductProps) {
         ))}
       </Select>
       <Button type="submit" disabled={!complete || adding === 'underway'}>
-        {t('compare.addConfirm')}
+        {t('comparison.addConfirm')}
       </Button>
       <div role="alert" className={styles.failure}>
         {failure && (

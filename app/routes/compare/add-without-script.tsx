@@ -29,7 +29,7 @@ export function AddWithoutScript({ category, choices, ids }: AddWithoutScriptPro
         <form action={localPath(language, paths.compare)} className={styles.form}>
           <input type="hidden" name="todata" value={category} />
           <input type="hidden" name="manycode" value={ids.join(',')} />
-          <Select name="manycode" label={t('compare.product')}>
+          <Select name="manycode" label={t('comparison.product')}>
             {choices.map((series) => (
               <optgroup key={series.id} label={series.name}>
                 {series.products.map(({ id, code }) => (
@@ -40,7 +40,7 @@ export function AddWithoutScript({ category, choices, ids }: AddWithoutScriptPro
               </optgroup>
             ))}
           </Select>
-          <Button type="submit">{t('compare.addConfirm')}</Button>
+          <Button type="submit">{t('comparison.addConfirm')}</Button>
         </form>
       </div>
     </noscript>

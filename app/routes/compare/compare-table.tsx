@@ -1,8 +1,9 @@
-import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { closeIcon } from '#app/ui/icons.ts'
 import { productAddress } from '#app/urls.ts'
 import type { CompareView, ProductCard, Text } from '#contract/views.ts'
 import styles from './compare-table.module.css'
@@ -20,12 +21,12 @@ export function CompareTable({ products, rows, highlight, without }: CompareTabl
   const { t } = useLanguage()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable, so that the arrow keys can scroll it.
-    <section aria-label={t('compare.table')} tabIndex={0} className={styles.scroll}>
+    <section aria-label={t('comparison.table')} tabIndex={0} className={styles.scroll}>
       <table className={styles.table} data-highlight={highlight}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{t('compare.parameter')}</span>
+              <span className="visually-hidden">{t('comparison.parameter')}</span>
             </th>
             {products.map((product) => (
               <ProductHead key={product.id} product={product} without={without(product)} />
@@ -37,7 +38,7 @@ export function CompareTable({ products, rows, highlight, without }: CompareTabl
             <tr key={key} data-differs={differs}>
               <th scope="row">
                 <Words of={name} />
-                {highlight && differs && <span className="visually-hidden"> ({t('compare.differs')})</span>}
+                {highlight && differs && <span className="visually-hidden"> ({t('comparison.differs')})</span>}
               </th>
               {products.map((product, column) => (
                 <td key={product.id}>
@@ -65,8 +66,8 @@ function ProductHead({ product, without }: { product: ProductCard; without: stri
         </span>
       </Link>
       <Link to={without} preventScrollReset className={styles.remove} aria-label={t('compare.removeProduct', { code })}>
-        <X aria-hidden size={16} strokeWidth={1.5} />
-        {t('compare.remove')}
+        <Icon path={closeIcon} size={16} />
+        {t('comparison.remove')}
       </Link>
     </th>
   )
@@ -78,7 +79,7 @@ function Cell({ values }: { values: readonly Text[] }) {
     return (
       <>
         <span aria-hidden>–</span>
-        <span className="visually-hidden">{t('compare.noValue')}</span>
+        <span className="visually-hidden">{t('comparison.noValue')}</span>
       </>
     )
   }

@@ -22,12 +22,12 @@ export function Comparison({ products, rows, category }: ComparisonProps) {
     <>
       {several && (
         <fieldset className={styles.toggles}>
-          <legend className="visually-hidden">{t('compare.show')}</legend>
+          <legend className="visually-hidden">{t('comparison.show')}</legend>
           <Checkbox checked={highlight} onChange={({ target }) => setHighlight(target.checked)}>
-            {t('compare.highlight')}
+            {t('comparison.highlight')}
           </Checkbox>
           <Checkbox checked={hideEqual} onChange={({ target }) => setHideEqual(target.checked)}>
-            {t('compare.hideEqual')}
+            {t('comparison.hideEqual')}
           </Checkbox>
         </fieldset>
       )}
@@ -43,7 +43,7 @@ export function Comparison({ products, rows, category }: ComparisonProps) {
           )
         }
       />
-      {shown.length === 0 && <p className={styles.alike}>{t('compare.alike')}</p>}
+      {shown.length === 0 && <p className={styles.alike}>{t('comparison.alike')}</p>}
     </>
   )
 }

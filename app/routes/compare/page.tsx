@@ -5,6 +5,7 @@ import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { answer, pageRequest } from '#app/page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
@@ -25,6 +26,7 @@ export function loader(args: Route.LoaderArgs) {
       code: query.get('chuancode'),
       category: query.get('todata'),
     }),
+    messagesFor(language, 'breadcrumb', 'compare', 'comparison', 'loadFailure'),
   )
 }
 
@@ -43,37 +45,37 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHead
-        title={codes === '' ? t('compare.title') : `${t('compare.title')}: ${codes}`}
-        description={t('compare.description')}
+        title={codes === '' ? t('comparison.title') : `${t('comparison.title')}: ${codes}`}
+        description={t('comparison.description')}
         path={paths.compare}
         noIndex
       />
       <Breadcrumb label={t('breadcrumb.label')}>
         <Link to={urls.home(language)}>{t('nav.home')}</Link>
-        {t('compare.title')}
+        {t('comparison.title')}
       </Breadcrumb>
       <header className={styles.header}>
-        <h1 className={styles.heading}>{t('compare.title')}</h1>
-        <p className={styles.intro}>{t('compare.intro')}</p>
+        <h1 className={styles.heading}>{t('comparison.title')}</h1>
+        <p className={styles.intro}>{t('comparison.intro')}</p>
       </header>
       {'failed' in loaderData && loaderData.failed && <LoadFailure />}
-      {missing.length > 0 && <p className={styles.missing}>{t('compare.missing', { ids: missing.join(', ') })}</p>}
+      {missing.length > 0 && <p className={styles.missing}>{t('comparison.missing', { ids: missing.join(', ') })}</p>}
       {products.length < compareLimit ? (
         <section aria-labelledby="compare-add" className={styles.add}>
           <h2 id="compare-add" className={styles.addTitle}>
-            {t('compare.addTitle')}
+            {t('comparison.addTitle')}
           </h2>
           <AddProduct start={category} ids={ids} />
           <AddWithoutScript category={category} choices={choices} ids={ids} />
         </section>
       ) : (
-        <p className={styles.fullRow}>{t('compare.rowFull')}</p>
+        <p className={styles.fullRow}>{t('comparison.rowFull')}</p>
       )}
       <p role="status" className="visually-hidden">
         {codes}
       </p>
       {products.length === 0 ? (
-        <NoData text={t('compare.empty')} />
+        <NoData text={t('comparison.empty')} />
       ) : (
         <Comparison products={products} rows={rows} category={category} />
       )}

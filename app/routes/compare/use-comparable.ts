@@ -21,6 +21,6 @@ export function useComparable({ category, seriesId, ids }: Comparable) {
     series: series.state === 'loaded' ? series.data : [],
     products: products.state === 'loaded' ? products.data : [],
     loading: { series: series.state === 'loading', products: products.state === 'loading' },
-    failedList: failed && { text: t('compare.listFailed'), retry: failed.retry },
+    failedList: failed && { text: t('comparison.listFailed'), retry: failed.retry },
   }
 }

@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Prose, Words } from '#app/i18n/words.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { arrowRightIcon } from '#app/ui/icons.ts'
 import { paths, urls } from '#app/urls.ts'
 import type { DetailBlock } from '#contract/views.ts'
 import type { Route } from './+types/page'
@@ -48,7 +49,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
         {/* Out of the frame, into the whole window. */}
         <a href={urls.productList(language, category.number)} target="_top" className={styles.endLink}>
           <Words of={category.title} />
-          <ArrowRight aria-hidden size={24} strokeWidth={1.5} />
+          <Icon path={arrowRightIcon} />
         </a>
       </p>
     </main>

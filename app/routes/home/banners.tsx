@@ -32,7 +32,7 @@ function Banner({ banner: { picture, title, text, target }, priority }: { banner
           <Words of={text} />
         </p>
         <BannerLink target={target} className={styles.link}>
-          {t('home.learnMore')}
+          {t('link.learnMore')}
           <span className="visually-hidden">: {title.text}</span>
         </BannerLink>
       </div>

@@ -1,5 +1,6 @@
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { Words } from '#app/i18n/words.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
 import { useRootData, useSite } from '#app/root-data.ts'
@@ -17,7 +18,7 @@ import { SeriesStrip } from './series-strip.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return answer(loadHome(catalog, { language }))
+  return answer(loadHome(catalog, { language }), messagesFor(language, 'carousel', 'home'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -1,8 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { slidersHorizontalIcon } from '#app/ui/icons.ts'
 import styles from './filter-drawer.module.css'
 
 /** On small screens the filters stand in a drawer, which says how much is left while it covers the list. */
@@ -12,7 +13,7 @@ export function FilterDrawer({ chosen, count, children }: { chosen: number; coun
   return (
     <>
       <Button look="secondary" className={styles.button} onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+        <Icon path={slidersHorizontalIcon} size={18} />
         {t('filter.title')}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
       </Button>

@@ -36,7 +36,7 @@ function Banner({ banner: { picture, title, text, target }, first }: { banner: B
           <Words of={text} />
         </p>
         <BannerLink target={target} className={styles.link}>
-          {t('home.learnMore')}
+          {t('link.learnMore')}
           <span className="visually-hidden">: {title.text}</span>
         </BannerLink>
       </div>

@@ -7,6 +7,7 @@ import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { Words } from '#app/i18n/words.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
 import { useRootData } from '#app/root-data.ts'
@@ -27,7 +28,10 @@ import { useFilterChoice } from './use-filter-choice.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(loadProductList(catalog, { language, category: query.get('id'), filters: query.getAll('filter') }))
+  return answer(
+    loadProductList(catalog, { language, category: query.get('id'), filters: query.getAll('filter') }),
+    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'filter', 'list', 'loadFailure'),
+  )
 }
 
 const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()

@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Prose, Words } from '#app/i18n/words.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { arrowRightIcon } from '#app/ui/icons.ts'
 import { urls } from '#app/urls.ts'
 import type { SeriesGroup } from '#contract/views.ts'
 import styles from './series-section.module.css'
@@ -24,7 +25,7 @@ export function SeriesSection({ group }: { group: SeriesGroup }) {
         {group.hasFeature && (
           <Link to={urls.framed(language, 'series', group.id, group.category)} className={styles.feature}>
             {t('list.seriesFeature', { name: group.name.text })}
-            <ArrowRight aria-hidden size={18} strokeWidth={1.5} />
+            <Icon path={arrowRightIcon} size={18} />
           </Link>
         )}
       </header>

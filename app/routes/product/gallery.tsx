@@ -1,10 +1,11 @@
-import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { maximizeIcon } from '#app/ui/icons.ts'
 import type { Picture } from '#contract/views.ts'
 import styles from './gallery.module.css'
 
@@ -39,7 +40,7 @@ export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code
               className={styles.picture}
             />
             <span className={styles.enlarge}>
-              <Maximize2 aria-hidden size={18} strokeWidth={1.5} />
+              <Icon path={maximizeIcon} size={18} />
               <span className="visually-hidden">{t('product.enlarge')}</span>
             </span>
           </button>

@@ -1,6 +1,7 @@
-import { Download } from 'lucide-react'
 import { useLanguage } from '#app/i18n/language.tsx'
 import type { MessageKey } from '#app/i18n/messages/en.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { downloadIcon } from '#app/ui/icons.ts'
 import { languageEntry } from '#contract/languages.ts'
 import type { DocumentKind, DocumentView } from '#contract/views.ts'
 import { fileSize } from './file-size.ts'
@@ -23,7 +24,7 @@ export function ManualPanel({ documents }: { documents: readonly DocumentView[] 
       {documents.map(({ kind, file }) => (
         <li key={kind}>
           <a href={file.url} download={file.fileName} className={styles.document}>
-            <Download aria-hidden size={22} strokeWidth={1.5} className={styles.mark} />
+            <Icon path={downloadIcon} size={22} className={styles.mark} />
             <span className={styles.name}>{t(documentNames[kind])}</span>
             <span className={styles.facts}>
               {[file.type.toUpperCase(), fileSize(file.bytes, number), file.language && languageEntry(file.language).name]

@@ -3,6 +3,7 @@ import { CompareSelection } from '#app/features/compare-selection/compare-select
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { Words } from '#app/i18n/words.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
 import { useRootData, useSite } from '#app/root-data.ts'
@@ -20,7 +21,10 @@ import { productData } from './structured-data.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(loadProduct(catalog, { language, code: query.get('id') ?? '' }))
+  return answer(
+    loadProduct(catalog, { language, code: query.get('id') ?? '' }),
+    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'document', 'product', 'share'),
+  )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -1,10 +1,11 @@
-import { ExternalLink, Phone, Printer } from 'lucide-react'
 import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { useSite } from '#app/root-data.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { externalLinkIcon, phoneIcon, printerIcon } from '#app/ui/icons.ts'
 import { urls } from '#app/urls.ts'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-actions.module.css'
@@ -25,7 +26,7 @@ export function ProductActions({ product }: { product: ProductView }) {
       </div>
       <div className={styles.tools}>
         <Button look="plain" onClick={() => window.print()}>
-          <Printer aria-hidden size={18} strokeWidth={1.5} />
+          <Icon path={printerIcon} size={18} />
           {t('product.print')}
         </Button>
         <ShareButtons title={`${product.code} ${product.title.text}`} path={urls.product(language, product.code)} />
@@ -39,7 +40,7 @@ function BuyLink({ href }: { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass('primary')}>
       {t('product.buy')}
-      <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
+      <Icon path={externalLinkIcon} size={16} />
       <span className="visually-hidden">{t('link.newTab')}</span>
     </a>
   )
@@ -52,7 +53,7 @@ function WhereToBuy() {
   return (
     <div className={styles.whereToBuy}>
       <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass('primary')}>
-        <Phone aria-hidden size={16} strokeWidth={1.75} />
+        <Icon path={phoneIcon} size={16} />
         {t('product.whereToBuy', { phone })}
       </a>
       <span className={styles.hours} lang={hours.lang}>

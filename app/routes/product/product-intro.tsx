@@ -1,7 +1,8 @@
-import { Award } from 'lucide-react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Prose, Words } from '#app/i18n/words.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { awardIcon } from '#app/ui/icons.ts'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-intro.module.css'
 
@@ -28,7 +29,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
               {picture ? (
                 <ContentPicture picture={picture} sizes="3rem" decorative className={styles.award} />
               ) : (
-                <Award aria-hidden size={24} strokeWidth={1.5} />
+                <Icon path={awardIcon} />
               )}
               <Words of={name} />
             </li>

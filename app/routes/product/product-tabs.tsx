@@ -1,8 +1,9 @@
-import { ArrowUpRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import type { MessageKey } from '#app/i18n/messages/en.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { arrowUpRightIcon } from '#app/ui/icons.ts'
 import { type TabChange, TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { urls } from '#app/urls.ts'
@@ -51,7 +52,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
             {product.hasFeature && (
               <Link to={urls.framed(language, 'series', product.seriesId, product.category)} className={styles.feature}>
                 {t('product.features')}
-                <ArrowUpRight aria-hidden size={16} strokeWidth={1.5} />
+                <Icon path={arrowUpRightIcon} size={16} />
               </Link>
             )}
             <TabList

@@ -1,8 +1,9 @@
-import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { playIcon } from '#app/ui/icons.ts'
 import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { VideoView } from '#contract/views.ts'
 import styles from './video-button.module.css'
@@ -22,7 +23,7 @@ export function VideoButton({ video }: { video: VideoView }) {
   return (
     <>
       <Button look="secondary" className={styles.button} onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <Play aria-hidden size={18} strokeWidth={1.5} />
+        <Icon path={playIcon} size={18} />
         {t('product.video')}
       </Button>
       <Dialog open={open} onClose={close} title={title.text} titleHidden closeLabel={t('action.close')} className={styles.dialog}>

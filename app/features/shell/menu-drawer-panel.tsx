@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Drawer } from '#app/ui/dialog.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { chevronRightIcon } from '#app/ui/icons.ts'
+import { ContactPanel } from './contact-panel.tsx'
+import { CountryLinks } from './country-links.tsx'
+import { DrawerCategories } from './drawer-categories.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import styles from './menu-drawer-panel.module.css'
+import { type NavigationEntry, navigation } from './navigation.ts'
+import type { ProductMenuSource } from './use-product-menu.ts'
+
+export type MenuDrawerPanelProps = { open: boolean; onClose: () => void; menu: ProductMenuSource }
+
+/** All that the header of wide screens unfolds, below each other (G5). */
+export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
+  const { t } = useLanguage()
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
+  return (
+    <Drawer open={open} onClose={onClose} title={t('nav.menu')} closeLabel={t('action.close')} className={styles.drawer}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens to the links inside, which have their keys. */}
+      <div className={styles.content} onClick={closeAfterLink}>
+        <nav aria-label={t('nav.label')}>
+          {navigation.map((entry) => (
+            <DrawerEntry key={entry.kind === 'page' ? entry.label : entry.kind} entry={entry} menu={menu} />
+          ))}
+        </nav>
+        <h3 className={styles.heading}>{t('nav.language')}</h3>
+        <LanguageLinks look="names" />
+        <h3 className={styles.heading}>{t('nav.country')}</h3>
+        <CountryLinks />
+      </div>
+    </Drawer>
+  )
+}
+
+function DrawerEntry({ entry, menu }: { entry: NavigationEntry; menu: ProductMenuSource }) {
+  const { language, t } = useLanguage()
+  switch (entry.kind) {
+    case 'page':
+      return (
+        <Link to={entry.to(language)} className={styles.page}>
+          {t(entry.label)}
+          <Icon path={chevronRightIcon} size={20} />
+        </Link>
+      )
+    case 'products':
+      return <DrawerCategories menu={menu} />
+    case 'contact':
+      return (
+        <Disclosure summary={t('nav.contact')}>
+          <ContactPanel />
+        </Disclosure>
+      )
+  }
+}

@@ -1,0 +1,15 @@
+import type { en } from './en.ts'
+
+export const ko: Record<keyof typeof en, string> = {
+  'carousel.previous': '이전',
+  'carousel.next': '다음',
+  'carousel.slide': '{count}장 중 {position}번째',
+  'carousel.play': '자동 재생',
+  'carousel.pause': '일시 정지',
+  'breadcrumb.label': '현재 위치',
+  'share.share': '공유',
+  'share.copy': '링크 복사',
+  'share.copied': '링크를 복사했습니다',
+  'share.notCopied': '브라우저가 복사를 허용하지 않았습니다. 링크: {url}',
+  'loadFailure.text': '요청하신 내용을 불러오지 못했습니다. 지금은 이전 내용이 표시되어 있습니다.',
+}

@@ -1,0 +1,15 @@
+import type { en } from './en.ts'
+
+export const zhHans: Record<keyof typeof en, string> = {
+  'carousel.previous': '上一张',
+  'carousel.next': '下一张',
+  'carousel.slide': '第 {position} 张，共 {count} 张',
+  'carousel.play': '播放',
+  'carousel.pause': '暂停',
+  'breadcrumb.label': '当前位置',
+  'share.share': '分享',
+  'share.copy': '复制链接',
+  'share.copied': '链接已复制',
+  'share.notCopied': '浏览器不允许复制。链接为 {url}',
+  'loadFailure.text': '您请求的内容未能载入，这里仍显示之前的内容。',
+}

@@ -1,0 +1,15 @@
+import type { en } from './en.ts'
+
+export const zhHant: Record<keyof typeof en, string> = {
+  'carousel.previous': '上一張',
+  'carousel.next': '下一張',
+  'carousel.slide': '第 {position} 張，共 {count} 張',
+  'carousel.play': '播放',
+  'carousel.pause': '暫停',
+  'breadcrumb.label': '目前位置',
+  'share.share': '分享',
+  'share.copy': '複製連結',
+  'share.copied': '連結已複製',
+  'share.notCopied': '瀏覽器不允許複製。連結為 {url}',
+  'loadFailure.text': '您要求的內容未能載入，這裡仍顯示之前的內容。',
+}

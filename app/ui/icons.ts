@@ -1,0 +1,35 @@
+// The outlines of the icons, 24 × 24, after Lucide (ISC licence). As constants they are built into the scripts that show them; what a page does
+// not show, it does not load.
+export const arrowRightIcon = 'M5 12h14M12 5l7 7-7 7'
+export const arrowUpRightIcon = 'M7 7h10v10M7 17 17 7'
+export const awardIcon =
+  'M15.477 12.89l1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526M6 8a6 6 0 1 0 12 0a6 6 0 1 0 -12 0'
+export const chevronDownIcon = 'M6 9l6 6 6-6'
+export const chevronLeftIcon = 'M15 18l-6-6 6-6'
+export const chevronRightIcon = 'M9 18l6-6-6-6'
+export const downloadIcon = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5'
+export const externalLinkIcon = 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'
+export const linkIcon = 'M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 1 1 0 10h-2M8 12L16 12'
+export const maximizeIcon = 'M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6'
+export const menuIcon = 'M4 5h16M4 12h16M4 19h16'
+export const pauseIcon =
+  'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1z'
+export const phoneIcon =
+  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
+export const playIcon = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
+export const printerIcon =
+  'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z'
+export const scaleIcon =
+  'M12 3v18M19 8l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7M7 21h10'
+export const shareIcon =
+  'M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49'
+export const slidersHorizontalIcon = 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3'
+export const closeIcon = 'M18 6 6 18M6 6l12 12'
+
+/** A bubble with a receiver in it. */
+export const whatsAppIcon =
+  'M3.5 20.5l1.1-4A8.9 8.9 0 1 1 7.8 19.6zM8.6 8.1c-.5 3.6 3.4 7.5 7.1 7.2.8-.1 1.4-.8 1.3-1.6l-2.2-1.2-1 1.1a7 7 0 0 1-3-3l1.1-1-1.1-2.2c-.9-.2-2 .1-2.2.7z'
+
+/** Two bubbles with eyes, one before the other. */
+export const weChatIcon =
+  'M9.1 15.4c-.7 0-1.4-.1-2-.3l-2.6 1.4.6-2.3A5.9 5.9 0 0 1 2.5 9.6C2.5 6.3 5.6 3.8 9.3 3.8c3.2 0 5.9 1.9 6.6 4.5M15.6 8.7c3.3 0 5.9 2.2 5.9 5 0 1.5-.8 2.9-2.1 3.8l.5 2-2.3-1.2c-.6.2-1.3.3-2 .3-3.2 0-5.9-2.2-5.9-4.9s2.7-5 5.9-5zM7.2 8.4v.1M11.4 8.4v.1M13.6 12.6v.1M17.6 12.6v.1'

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { type Edits, fixtureDraft } from '../testing/fixture.ts'
+import { advice, rules } from './all-rules.ts'
+
+const swap = (from: string, to: string) => (text: string) => text.replace(from, to)
+const add = (text: string) => (before: string) => before + text
+
+async function faultsAfter(edits: Edits) {
+  const draft = await fixtureDraft(edits)
+  return rules.flatMap((rule) => rule(draft)).map(({ file, field }) => `${file} ${field}`.trim())
+}
+
+type Case = { title: string; edits: Edits; faults: string[] }
+
+const cases: Case[] = [
+  {
+    title: 'H4: hot news that is not there',
+    edits: { 'home.yaml': swap('new-hood', 'no-hood') },
+    faults: ['home.yaml hotNews.1'],
+  },
+  {
+    title: 'H5: a hot recipe that is not there',
+    edits: { 'home.yaml': swap('pineapple-tarts', 'pie') },
+    faults: ['home.yaml hotRecipes.0'],
+  },
+  {
+    title: 'news of a product that is not there',
+    edits: { 'news/new-hood/news.yaml': swap('RH-0090', 'RH-0099') },
+    faults: ['news/new-hood/news.yaml products.1'],
+  },
+  {
+    title: 'a recipe for an appliance that is not there',
+    edits: { 'recipes/pineapple-tarts/recipe.yaml': swap('RH-0001', 'RH-0099') },
+    faults: ['recipes/pineapple-tarts/recipe.yaml products.0'],
+  },
+  {
+    title: 'a video of a product that is not there',
+    edits: { 'videos/wok-smoke/video.yaml': swap('product: RH-0001', 'product: RH-0099') },
+    faults: ['videos/wok-smoke/video.yaml product'],
+  },
+  {
+    title: 'an article without English words',
+    edits: { 'happiness/alone/happiness.yaml': add('published: 2026-01-01\npicture: a.webp\n') },
+    faults: ['happiness/alone/happiness.yaml'],
+  },
+  {
+    title: 'G12: a picture of an article without alternative text',
+    edits: { 'cases/tan-house/en.yaml': swap('pictureAlt: A kitchen (en)\n', '') },
+    faults: ['cases/tan-house/en.yaml pictureAlt'],
+  },
+  {
+    title: 'G12: a picture of a section without alternative text',
+    edits: { 'pages/brand/en.yaml': swap(', pictureAlt: A wok (en)', '') },
+    faults: ['pages/brand/en.yaml sections.origin.pictureAlt'],
+  },
+  {
+    title: 'a recipe with an ingredient less in one language',
+    edits: { 'recipes/congee-with-ginger/ko.yaml': swap('200 g rice, ', '') },
+    faults: ['recipes/congee-with-ginger/ko.yaml ingredients'],
+  },
+  {
+    title: 'a recipe with a step more in one language',
+    edits: { 'recipes/congee-with-ginger/id.yaml': swap('steps: [', 'steps: [Wait., ') },
+    faults: ['recipes/congee-with-ginger/id.yaml steps'],
+  },
+  {
+    title: 'K1: a question without English words',
+    edits: { 'faq/range-hoods/questions.yaml': add('  - { id: noise }\n') },
+    faults: ['faq/range-hoods/en.yaml'],
+  },
+  {
+    title: 'K1: words of no question',
+    edits: { 'faq/range-hoods/zh-Hans.yaml': swap('clean-filter:', 'cleaner:') },
+    faults: ['faq/range-hoods/zh-Hans.yaml cleaner'],
+  },
+  {
+    title: 'K1: a question that stands twice',
+    edits: { 'faq/range-hoods/questions.yaml': add('  - { id: smoke }\n') },
+    faults: ['faq/range-hoods/questions.yaml questions.3.id'],
+  },
+  {
+    title: 'K1: a question about a model of another category',
+    edits: { 'faq/range-hoods/questions.yaml': swap('RH-0002', 'SD-0001') },
+    faults: ['faq/range-hoods/questions.yaml questions.2.products'],
+  },
+  {
+    title: 'K1: questions of a category that is not there',
+    edits: {
+      'faq/fridges/questions.yaml': add('questions: [{ id: cold }]\n'),
+      'faq/fridges/en.yaml': add('cold: { title: How cold?, content: Cold. }\n'),
+    },
+    faults: ['faq/fridges/questions.yaml'],
+  },
+  {
+    title: 'a page that the site does not have',
+    edits: {
+      'pages/careers/page.yaml': add('sections: []\n'),
+      'pages/careers/en.yaml': add('title: A\nintro: B\ndescription: C\n'),
+    },
+    faults: ['pages/careers/page.yaml'],
+  },
+  {
+    title: 'a section without words',
+    edits: { 'pages/brand/page.yaml': swap('{ id: today }', '{ id: today }, { id: tomorrow }') },
+    faults: ['pages/brand/en.yaml sections'],
+  },
+  {
+    title: 'words of no section',
+    edits: { 'pages/brand/ko.yaml': swap('today:', 'tonight:') },
+    faults: ['pages/brand/ko.yaml sections.tonight'],
+  },
+  {
+    title: 'X8: a section of no group',
+    edits: { 'pages/service-promise/page.yaml': swap('repair, group: after-sales', 'repair, group: later') },
+    faults: ['pages/service-promise/page.yaml sections.1.group'],
+  },
+  {
+    title: 'X8: a section outside of the groups',
+    edits: { 'pages/service-promise/page.yaml': swap('repair, group: after-sales', 'repair') },
+    faults: ['pages/service-promise/page.yaml sections.1'],
+  },
+  {
+    title: 'a notice about a model that is not there',
+    edits: { 'notices/rh-0001-glass/notice.yaml': swap('RH-0090', 'RH-0099') },
+    faults: ['notices/rh-0001-glass/notice.yaml models.1.code'],
+  },
+  {
+    title: 'a notice that ends before it begins',
+    edits: { 'notices/old-advice/notice.yaml': swap('until: 2021', 'until: 2019') },
+    faults: ['notices/old-advice/notice.yaml until'],
+  },
+  {
+    title: 'serial numbers that run backwards',
+    edits: { 'notices/rh-0001-glass/notice.yaml': swap('RH1A00001', 'RH1A99999') },
+    faults: ['notices/rh-0001-glass/notice.yaml models.0.serials.0'],
+  },
+  {
+    title: 'S2: a shop in a city of another country',
+    edits: { 'shops/singapore.yaml': swap('city: central', 'city: penang') },
+    faults: ['shops/singapore.yaml shops.0.city'],
+  },
+  {
+    title: 'S2: a shop of Singapore without a place on the map',
+    edits: { 'shops/singapore.yaml': swap('    position: { lat: 1.305, lon: 103.832 }\n', '') },
+    faults: ['shops/singapore.yaml shops.0'],
+  },
+  {
+    title: 'S2: a postcode in a sector that nobody knows',
+    edits: { 'shops/singapore.yaml': swap('postcode: "238801"', 'postcode: "998801"') },
+    faults: ['shops/singapore.yaml shops.0.postcode'],
+  },
+  {
+    title: 'S2: a postcode of Singapore abroad',
+    edits: { 'shops/malaysia.yaml': swap('city: penang', 'postcode: "238801", city: penang') },
+    faults: ['shops/malaysia.yaml shops.0.postcode'],
+  },
+  {
+    title: 'S2: an id that two cities have',
+    edits: { 'shops/areas.yaml': swap('id: milan', 'id: penang') },
+    faults: ['shops/areas.yaml areas.1.countries.0.cities.0.id'],
+  },
+  {
+    title: 'S2: an id that two shops have',
+    edits: { 'shops/malaysia.yaml': swap('my-penang', 'sg-orchard') },
+    faults: ['shops/malaysia.yaml shops.0.id'],
+  },
+  {
+    title: 'S1: an id that two stores have',
+    edits: { 'stores.yaml': swap('id: courts', 'id: best-denki') },
+    faults: ['stores.yaml stores.1.id'],
+  },
+  {
+    title: 'a script in an article',
+    edits: { 'news/new-hood/ko.yaml': swap('**now**', '<script>alert(1)</script>') },
+    faults: ['news/new-hood/ko.yaml content', 'news/new-hood/ko.yaml content'],
+  },
+  {
+    title: 'HTML in an answer',
+    edits: { 'faq/range-hoods/id.yaml': swap('**before**', '<img src=x onerror=alert(1)>') },
+    faults: ['faq/range-hoods/id.yaml smoke.content'],
+  },
+  {
+    title: 'HTML in a section',
+    edits: { 'pages/brand/zh-Hant.yaml': swap('It goes on.', '"<b>It</b>"') },
+    faults: ['pages/brand/zh-Hant.yaml sections.today.text', 'pages/brand/zh-Hant.yaml sections.today.text'],
+  },
+  {
+    title: 'HTML in a notice',
+    edits: { 'notices/rh-0001-glass/en.yaml': swap('**plate**', '<i>') },
+    faults: ['notices/rh-0001-glass/en.yaml content'],
+  },
+]
+
+describe('content is refused for', () => {
+  it.each(cases)('$title', async ({ edits, faults }) => {
+    expect((await faultsAfter(edits)).sort()).toEqual(faults.sort())
+  })
+})
+
+describe('content is served, but an editor hears of', () => {
+  const adviceAfter = async (edits: Edits) => {
+    const draft = await fixtureDraft(edits)
+    return advice.flatMap((rule) => rule(draft)).map(({ file, field, message }) => `${file} ${field} ${message}`)
+  }
+
+  it.each([
+    {
+      title: 'an article that is not translated',
+      edits: {},
+      said: 'news/showroom/news.yaml  not (wholly) translated: ko',
+    },
+    {
+      title: 'a shop that is not translated',
+      edits: { 'shops/singapore.yaml': swap(', zh-Hans: 淡滨尼厨房', '') },
+      said: 'shops/singapore.yaml shops.1.name not (wholly) translated: zh-Hans',
+    },
+    {
+      title: 'an article whose picture has no alternative text in a language',
+      edits: { 'news/new-hood/ko.yaml': swap('pictureAlt: A kitchen (ko)\n', '') },
+      said: 'news/new-hood/ko.yaml pictureAlt missing: what the picture shows, for people who do not see it',
+    },
+    {
+      title: 'a discontinued product on the home page',
+      edits: { 'home.yaml': swap('hotProducts: [RH-0002', 'hotProducts: [RH-0090, RH-0002') },
+      said: 'home.yaml hotProducts.0 RH-0090 is discontinued, so it is not shown here',
+    },
+    {
+      title: 'a discontinued product that another recommends',
+      edits: { 'products/rh-0001/product.yaml': swap('recommended: [', 'recommended: [RH-0090, ') },
+      said: 'products/rh-0001/product.yaml recommended.0 RH-0090 is discontinued, so it is not shown here',
+    },
+  ])('$title', async ({ edits, said }) => {
+    expect(await adviceAfter(edits)).toContain(said)
+  })
+})

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+import { createCatalog } from './create-catalog.ts'
+import { loadSnapshot } from './load-catalog.ts'
+import { fixtureFolder } from './testing/fixture.ts'
+
+const snapshot = await loadSnapshot(fixtureFolder)
+const on = (day: string) => createCatalog(snapshot, day)
+const catalog = on('2026-11-21')
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
+
+describe('N: articles', () => {
+  it('N2: stand with the newest first', () => {
+    expect(ids(catalog.articles('en', 'news'))).toEqual(['showroom', 'new-hood'])
+    expect(ids(catalog.articles('en', 'recipe'))).toEqual(['pineapple-tarts', 'congee-with-ginger'])
+  })
+
+  it('N1: the recommended ones of each kind', () => {
+    expect(ids(catalog.recommendedArticles('en', 'news'))).toEqual(['new-hood'])
+    expect(ids(catalog.recommendedArticles('en', 'case'))).toEqual(['marina-towers'])
+    expect(catalog.recommendedArticles('en', 'happiness')).toEqual([])
+  })
+
+  it('N5: a news article with its text, in the language of the reader, and the products that it speaks of', () => {
+    const article = catalog.article('zh-Hant', 'news', 'new-hood')
+    expect(article).toMatchObject({ kind: 'news', published: '2026-03-01', title: { text: 'A new hood (zh-Hant)' } })
+    expect(article?.content.html).toContain('<h2>Under the wok</h2>')
+    expect(article?.content.html).toContain('<a href="/zh-hant/productdetail?id=RH-0001">the hood</a>, <strong>now</strong>')
+    expect(article?.products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0090'])
+    expect(article?.picture.alt.text).toBe('A kitchen (zh-Hant)')
+  })
+
+  it('falls back to English, marked so, where it is not translated', () => {
+    const article = catalog.article('ko', 'news', 'showroom')
+    expect(article?.title).toEqual({ text: 'A new showroom (en)', lang: 'en' })
+    expect(article?.content.lang).toBe('en')
+  })
+
+  it('N6: a video with its player, captions and length', () => {
+    const video = catalog.article('ko', 'video', 'wok-smoke')
+    expect(video).toMatchObject({
+      seconds: 8,
+      player: { sources: [{ type: 'mp4' }], captions: { type: 'vtt', language: 'en' }, title: { text: 'Wok smoke (ko)' } },
+      captions: [{ language: 'en' }],
+      products: [{ code: 'RH-0001' }],
+    })
+  })
+
+  it('N7: a recipe with portions, times, ingredients, steps and the appliance it uses', () => {
+    expect(catalog.article('id', 'recipe', 'congee-with-ginger')).toMatchObject({
+      portions: 4,
+      prepMinutes: 10,
+      cookMinutes: 50,
+      totalMinutes: 60,
+      calories: 210,
+      cuisine: { text: 'Kanton' },
+      course: { text: 'Sarapan' },
+      ingredients: [
+        { items: [{ text: '200\u00a0g rice' }, { text: '2\u00a0L water' }] },
+        { title: { text: 'To serve (id)' }, items: [{ text: 'ginger < 1\u00a0cm' }] },
+      ],
+      steps: [{ text: 'Wash the rice.' }, { text: 'Let it simmer.' }],
+      tip: { text: 'Stir (id).' },
+      products: [{ code: 'RH-0002' }],
+    })
+  })
+
+  it('O5: a project with its place, year and number of kitchens', () => {
+    expect(catalog.article('zh-Hans', 'case', 'marina-towers')).toMatchObject({
+      caseKind: 'project',
+      place: { text: '滨海南' },
+      year: 2024,
+      kitchens: 214,
+      content: { html: expect.stringContaining('<strong>now</strong>') },
+    })
+  })
+
+  it.each(['nowhere', '__proto__', '', 'congee-with-ginger'])('G9: there is no news %j', (id) => {
+    expect(catalog.article('en', 'news', id)).toBeUndefined()
+  })
+
+  it('H4, H5: the home page shows what it lists of them', () => {
+    expect(ids(catalog.home('en').hotNews)).toEqual(['new-hood'])
+    expect(ids(catalog.home('en').hotRecipes)).toEqual(['pineapple-tarts'])
+  })
+})
+
+describe('G14: what is dated in the future', () => {
+  it('does not exist until its day: not in lists, not by its id, not on the home page', () => {
+    const before = on('2026-05-19')
+    expect(ids(before.articles('en', 'news'))).toEqual(['new-hood'])
+    expect(before.article('en', 'news', 'showroom')).toBeUndefined()
+    expect(ids(on('2026-05-20').articles('en', 'news'))).toEqual(['showroom', 'new-hood'])
+    expect(ids(on('2026-02-28').home('en').hotNews)).toEqual([])
+    expect(ids(on('2999-12-31').home('en').hotNews)).toEqual(['tomorrow', 'new-hood'])
+  })
+
+  it('notices are there from their first day to their last', () => {
+    expect(ids(on('2019-12-31').notices('en'))).toEqual([])
+    expect(ids(on('2021-01-01').notices('en'))).toEqual(['old-advice'])
+    expect(ids(on('2021-01-02').notices('en'))).toEqual([])
+    expect(ids(on('2026-02-01').notices('en'))).toEqual(['rh-0001-glass'])
+  })
+
+  it('a product that is to go is like any other until it goes', () => {
+    const codes = (day: string) =>
+      on(day)
+        .productGroups('en', 1)
+        .flatMap(({ products }) => products.map(({ code }) => code))
+    expect(codes('2023-03-30')).toEqual(['RH-0001', 'RH-0090', 'RH-0002'])
+    expect(codes('2023-03-31')).toEqual(['RH-0001', 'RH-0002'])
+  })
+
+  it('another day is another version, so that no cache keeps yesterday', () => {
+    expect(new Set(['2026-05-19', '2026-05-20'].map((day) => on(day).version)).size).toBe(2)
+    expect(on('2026-05-20').version).toBe(on('2026-05-20').version)
+  })
+})
+
+describe('K1: questions', () => {
+  it('of a category in their order, answers as HTML', () => {
+    const [smoke, ...others] = catalog.faq('en', 1)
+    expect(smoke).toMatchObject({ id: 'smoke', title: { text: 'Why is there smoke? (en)' }, productCodes: ['RH-0001'] })
+    expect(smoke?.answer.html).toBe('<p>Switch it on <strong>before</strong> you cook.</p>')
+    expect(ids(others)).toEqual(['clean-filter', 'island-height'])
+  })
+
+  it('a category without questions has none, and a language without words reads English', () => {
+    expect(catalog.faq('en', 2)).toEqual([])
+    expect(catalog.faq('ko', 1)[0]?.title.lang).toBe('en')
+  })
+})
+
+describe('support of one model', () => {
+  it('gathers documents in every language, questions, videos, recipes and notices', () => {
+    const support = catalog.support('zh-Hans', 'rh0001')
+    expect(support).toMatchObject({ product: { code: 'RH-0001' }, seriesName: { text: 'Vela' } })
+    expect(support?.documents.map(({ kind, files }) => [kind, ...files.map(({ language }) => language)])).toEqual([
+      ['manual', 'zh-Hans', 'en'],
+      ['warranty', 'ko'],
+    ])
+    expect(support && [support.faq, support.videos, support.recipes, support.notices].map(ids)).toEqual([
+      ['smoke', 'clean-filter'],
+      ['wok-smoke'],
+      ['pineapple-tarts'],
+      ['rh-0001-glass'],
+    ])
+    expect(catalog.support('en', 'ZZ-0001')).toBeUndefined()
+  })
+
+  it('stays for a model that is no longer sold, with its documents and their edition', () => {
+    expect(catalog.support('en', 'RH-0090')).toMatchObject({
+      discontinued: '2023-03-31',
+      documents: [{ kind: 'manual', edition: '2022-06-01', files: [{ language: 'en' }, { language: 'zh-Hans' }] }],
+      notices: [{ id: 'rh-0001-glass' }],
+    })
+  })
+
+  it('safety notices name their models and the serial numbers', () => {
+    expect(catalog.noticesAbout('ko', 'rh-0090')).toMatchObject([
+      {
+        severity: 'safety',
+        title: { text: 'Check the glass (ko)' },
+        content: { html: '<p>Look at the <strong>plate</strong>.</p>' },
+        models: [
+          { product: { code: 'RH-0001' }, serials: [{ from: 'RH1A00001', to: 'RH1A00950' }] },
+          { product: { code: 'RH-0090' } },
+        ],
+      },
+    ])
+    expect(catalog.noticesAbout('en', 'RH-0002')).toEqual([])
+  })
+
+  it('K2: manuals of a category by series, those of former models behind those of today’s', () => {
+    const groups = catalog.manuals('en', 1)
+    expect(groups.map(({ id, products }) => [id, ...products.map(({ product }) => product.code)])).toEqual([
+      ['vela', 'RH-0001', 'RH-0090'],
+      ['isola', 'RH-0002'],
+    ])
+    expect(groups[0]?.products[0]?.leaflet).toMatchObject({ fileName: 'RH-0001-manual.pdf', type: 'pdf' })
+    expect(groups[1]?.products[0]?.leaflet).toBeUndefined()
+  })
+})
+
+describe('a product that is no longer sold', () => {
+  it('stands in no list, filter, menu or recommendation, and is still found by its code and id', () => {
+    expect(catalog.filters('en', 1)[0]?.values[0]?.count).toBe(1)
+    expect(catalog.productCodes()).not.toContain('RH-0090')
+    expect(catalog.supportedCodes()).toContain('RH-0090')
+    expect(catalog.product('en', 'RH-0090')).toMatchObject({ discontinued: '2023-03-31' })
+    expect(catalog.productById('en', '109')?.code).toBe('RH-0090')
+    expect(catalog.compare('en', ['101', '109']).products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0090'])
+  })
+})
+
+describe('X: written pages', () => {
+  it('with their sections in order', () => {
+    const page = catalog.page('ko', 'brand')
+    expect(page).toMatchObject({ title: { text: 'Happiness starts in your kitchen' }, updated: '2026-06-30', groups: [] })
+    expect(page?.sections.map(({ id, picture }) => [id, picture?.alt.text])).toEqual([
+      ['origin', 'A wok (ko)'],
+      ['today', undefined],
+    ])
+    expect(page?.sections[0]?.text.html).toContain('href="/ko/productlist"')
+  })
+
+  it('X8: sections under the titles of their groups', () => {
+    const page = catalog.page('en', 'service-promise')
+    expect(page?.groups.map(({ title, sections }) => [title.text, ...ids(sections)])).toEqual([
+      ['Before (en)', 'advice'],
+      ['After (en)', 'repair', 'parts'],
+    ])
+    expect(ids(page?.sections ?? [])).toEqual(['advice', 'repair', 'parts'])
+  })
+
+  it('a page that is not written is not there', () => expect(catalog.page('en', 'about')).toBeUndefined())
+
+  it('X7: outlets with their counts', () => {
+    expect(catalog.outlets('zh-Hans')).toEqual([
+      { country: { text: '新加坡' }, stores: 12, position: { lat: 1.35, lon: 103.82 } },
+    ])
+  })
+})
+
+describe('S: stores and shops', () => {
+  it('S1: the stores with their hours and a link that opens the place on a map', () => {
+    const [best, courts] = catalog.stores('en')
+    expect(best).toMatchObject({
+      tab: { text: 'Best Denki (by appointment only)' },
+      postcode: '238858',
+      mapUrl: 'https://www.google.com/maps/search/?api=1&query=1.3048%2C103.8318',
+    })
+    expect(best?.hours[1]).toEqual({ days: ['sat', 'sun'], open: '10:00', close: '22:00' })
+    expect(best?.picture?.alt.text).toBe('Best Denki')
+    expect(courts?.picture).toBeUndefined()
+  })
+
+  it('S2: areas, their countries, their cities, and the shops of a city', () => {
+    expect(catalog.places('zh-Hans').map(({ name, countries }) => [name.text, ...ids(countries)])).toEqual([
+      ['东南亚', 'singapore', 'malaysia'],
+      ['欧洲', 'italy'],
+    ])
+    const inCity = (city: string) => ids(catalog.shops('en').filter((shop) => shop.city.id === city))
+    expect(inCity('east')).toEqual(['sg-tampines'])
+    expect(inCity('west')).toEqual([])
+  })
+
+  it('a shop’s name that is the same everywhere is no missing translation', () => {
+    const [orchard, tampines] = catalog.shops('ko')
+    expect(orchard?.name).toEqual({ text: 'Kitchen House Orchard' })
+    expect(tampines?.address).toEqual({ text: '20 Tampines Example, Singapore 529501' })
+    expect(catalog.shops('en')[2]?.mapUrl).toContain('Dapur%20Penang%2C%201%20Jalan%20Contoh')
+  })
+
+  it('a postcode sorts the shops of Singapore by distance', () => {
+    const near = catalog.shopsNear('en', '529999')
+    expect(near?.map(({ shop, km }) => [shop.id, Math.round(km)])).toEqual([
+      ['sg-tampines', 0],
+      ['sg-orchard', 13],
+    ])
+    expect(ids((catalog.shopsNear('en', '238801') ?? []).map(({ shop }) => shop))).toEqual(['sg-orchard', 'sg-tampines'])
+  })
+
+  it.each(['52999', '990000', 'abcdef', '', '__proto__', '５２９９９９'])('%j is no postcode of Singapore', (postcode) => {
+    expect(catalog.shopsNear('en', postcode)).toBeUndefined()
+  })
+})

@@ -1,0 +1,87 @@
+import type { CategoryNumber } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ArticleKind } from '#contract/views/articles.ts'
+import type { SupportView } from '#contract/views/support.ts'
+import type { ProductCard } from '#contract/views.ts'
+import { textIn } from './localised.ts'
+import { perLanguage } from './per-language.ts'
+import { articleCards, articleViews } from './queries/articles.ts'
+import { codeKey } from './queries/code-key.ts'
+import { outletViews, staticPageView } from './queries/pages.ts'
+import { areaViews, shopsNear, shopViews, storeView } from './queries/places.ts'
+import { productCard } from './queries/product-card.ts'
+import { seriesById } from './queries/series.ts'
+import { faqView, manualGroups, noticeView, questionsAbout, supportDocuments } from './queries/support.ts'
+import type { ReadingCatalog } from './reading-catalog.ts'
+import type { Product, Snapshot } from './snapshot/snapshot.ts'
+
+/** `snapshot` is what visitors know on the day. */
+export function createReadingCatalog(snapshot: Snapshot): ReadingCatalog {
+  const { articles, faq, notices, pages, places, products } = snapshot
+  const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
+  const cardsIn = (language: Language) => (codes: readonly string[]) =>
+    codes.flatMap((code): ProductCard[] => {
+      const product = byCode.get(codeKey(code))
+      return product ? [productCard(product, language)] : []
+    })
+
+  const cards = perLanguage((language) => articleCards(articles, language))
+  const recommendedIds = new Set(
+    Object.entries(articles).flatMap(([kind, all]) => all.filter((one) => one.recommended).map(({ id }) => `${kind}/${id}`)),
+  )
+  const views = perLanguage((language) => articleViews(articles, language, cardsIn(language)))
+  const questions = perLanguage((language) => faq.map((question) => faqView(question, language)))
+  const inForce = perLanguage((language) => notices.map((notice) => noticeView(notice, language, cardsIn(language))))
+  const written = perLanguage((language) => new Map(pages.map((page) => [page.slug, staticPageView(page, language)])))
+  const shops = perLanguage((language) => shopViews(places, language))
+  const manuals = perLanguage(
+    (language) =>
+      new Map(
+        snapshot.categories.map(({ number }): [CategoryNumber, ReturnType<typeof manualGroups>] => [
+          number,
+          manualGroups(snapshot, language, number),
+        ]),
+      ),
+  )
+
+  const noticesAbout = (language: Language, code: string) =>
+    inForce(language).filter(({ models }) => models.some(({ product }) => codeKey(product.code) === codeKey(code)))
+  const using = <Kind extends ArticleKind>(kind: Kind, code: string, language: Language) => {
+    const ids = new Set(articles[kind].filter(({ products: codes }) => codes.includes(code)).map(({ id }) => id))
+    return cards(language)[kind].filter(({ id }) => ids.has(id))
+  }
+
+  function supportView(product: Product, language: Language): SupportView {
+    const { code, seriesId, discontinued } = product
+    return {
+      product: productCard(product, language),
+      seriesName: textIn(seriesById(snapshot, seriesId).name, language),
+      ...(discontinued === undefined ? {} : { discontinued }),
+      documents: supportDocuments(product, language),
+      faq: questionsAbout(snapshot, product).map((question) => faqView(question, language)),
+      videos: using('video', code, language),
+      recipes: using('recipe', code, language),
+      notices: noticesAbout(language, code),
+    }
+  }
+
+  return {
+    articles: (language, kind) => cards(language)[kind],
+    recommendedArticles: (language, kind) => cards(language)[kind].filter(({ id }) => recommendedIds.has(`${kind}/${id}`)),
+    article: (language, kind, id) => views(language)[kind].get(id),
+    faq: (language, category) => questions(language).filter((question) => question.category === category),
+    notices: inForce,
+    noticesAbout,
+    support(language, code) {
+      const product = byCode.get(codeKey(code))
+      return product && supportView(product, language)
+    },
+    manuals: (language, category) => manuals(language).get(category) ?? [],
+    page: (language, slug) => written(language).get(slug),
+    outlets: perLanguage((language) => outletViews(snapshot, language)),
+    stores: perLanguage((language) => places.stores.map((store) => storeView(store, language))),
+    places: perLanguage((language) => areaViews(places, language)),
+    shops,
+    shopsNear: (language, postcode) => shopsNear(places, shops(language), postcode),
+  }
+}

@@ -1,0 +1,112 @@
+import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import type {
+  ArticleCards,
+  ArticleKind,
+  ArticleViews,
+  CaseCard,
+  HappinessCard,
+  NewsCard,
+  RecipeCard,
+  VideoCard,
+} from '#contract/views/articles.ts'
+import type { FileLink, ProductCard } from '#contract/views.ts'
+import { htmlIn, textIn, textsIn } from '../localised.ts'
+import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from '../snapshot/reading-part.ts'
+import { fileLink, pictureView } from './picture-view.ts'
+import { ingredientLists } from './recipe-parts.ts'
+
+/** How the products of an article are shown. */
+export type CardsOf = (codes: readonly string[]) => ProductCard[]
+
+function card<Kind extends ArticleKind>(kind: Kind, article: Article, language: Language) {
+  const { id, published, title, intro, picture } = article
+  return {
+    kind,
+    id,
+    title: textIn(title, language),
+    intro: textIn(intro, language),
+    published,
+    picture: pictureView(picture, language),
+  }
+}
+
+const newsCard = (article: WrittenArticle, language: Language): NewsCard => card('news', article, language)
+const happinessCard = (article: WrittenArticle, language: Language): HappinessCard => card('happiness', article, language)
+const videoCard = (article: VideoArticle, language: Language): VideoCard => ({
+  ...card('video', article, language),
+  seconds: article.seconds,
+})
+const recipeCard = (recipe: Recipe, language: Language): RecipeCard => ({
+  ...card('recipe', recipe, language),
+  totalMinutes: recipe.prepMinutes + recipe.cookMinutes,
+  portions: recipe.portions,
+  course: textIn(recipe.course, language),
+})
+const caseCard = (article: CaseArticle, language: Language): CaseCard => ({
+  ...card('case', article, language),
+  caseKind: article.caseKind,
+  place: textIn(article.place, language),
+  year: article.year,
+  kitchens: article.kitchens,
+})
+
+/** The cards of every kind, in the order of the snapshot. */
+export function articleCards(articles: Articles, language: Language): { [Kind in ArticleKind]: ArticleCards[Kind][] } {
+  return {
+    news: articles.news.map((article) => newsCard(article, language)),
+    video: articles.video.map((article) => videoCard(article, language)),
+    recipe: articles.recipe.map((article) => recipeCard(article, language)),
+    happiness: articles.happiness.map((article) => happinessCard(article, language)),
+    case: articles.case.map((article) => caseCard(article, language)),
+  }
+}
+
+type ViewsById = { [Kind in ArticleKind]: Map<string, ArticleViews[Kind]> }
+
+/** The articles of every kind as their pages show them, by id. */
+export function articleViews(articles: Articles, language: Language, cardsOf: CardsOf): ViewsById {
+  const written = ({ content, products }: WrittenArticle) => ({
+    content: htmlIn(content, language),
+    products: cardsOf(products),
+  })
+  return {
+    news: byId(articles.news, (article) => ({ ...newsCard(article, language), ...written(article) })),
+    happiness: byId(articles.happiness, (article) => ({ ...happinessCard(article, language), ...written(article) })),
+    case: byId(articles.case, (article) => ({ ...caseCard(article, language), ...written(article) })),
+    video: byId(articles.video, (article) => ({
+      ...videoCard(article, language),
+      ...written(article),
+      ...player(article, language),
+    })),
+    recipe: byId(articles.recipe, (recipe) => ({
+      ...recipeCard(recipe, language),
+      prepMinutes: recipe.prepMinutes,
+      cookMinutes: recipe.cookMinutes,
+      cuisine: textIn(recipe.cuisine, language),
+      ...(recipe.calories === undefined ? {} : { calories: recipe.calories }),
+      ingredients: ingredientLists(recipe.ingredients, language),
+      steps: textsIn(recipe.steps, language),
+      ...(recipe.tip === undefined ? {} : { tip: textIn(recipe.tip, language) }),
+      products: cardsOf(recipe.products),
+    })),
+  }
+}
+
+function byId<A extends Article, View>(all: readonly A[], view: (article: A) => View): Map<string, View> {
+  return new Map(all.map((article) => [article.id, view(article)]))
+}
+
+/** The player begins with captions in the visitor's language, else in English. */
+function player({ sources, picture, title, captions }: VideoArticle, language: Language) {
+  const tracks = languageNames.flatMap((name): FileLink[] => (captions[name] ? [fileLink(captions[name], name)] : []))
+  const own = tracks.find((track) => track.language === language) ?? tracks.find((track) => track.language === defaultLanguage)
+  return {
+    player: {
+      sources: sources.map((file) => fileLink(file)),
+      poster: pictureView(picture, language),
+      ...(own === undefined ? {} : { captions: own }),
+      title: textIn(title, language),
+    },
+    captions: tracks,
+  }
+}

@@ -1,0 +1,78 @@
+import { distanceInKm } from '#contract/distance.ts'
+import type { Language } from '#contract/languages.ts'
+import type { AreaView, NearbyShop, PlaceOption, Position, ShopView, StoreView } from '#contract/views/places.ts'
+import { textIn } from '../localised.ts'
+import type { Places, Shop, Store } from '../snapshot/places.ts'
+import type { Words } from '../snapshot/snapshot.ts'
+import { pictureView } from './picture-view.ts'
+
+export function storeView(store: Store, language: Language): StoreView {
+  const { id, name, tab, address, postcode, phone, hours, position, picture } = store
+  return {
+    id,
+    name: textIn(name, language),
+    tab: textIn(tab, language),
+    address: textIn(address, language),
+    postcode,
+    phone,
+    hours,
+    position,
+    mapUrl: mapUrl(`${position.lat},${position.lon}`),
+    ...(picture === undefined ? {} : { picture: pictureView(picture, language) }),
+  }
+}
+
+const option = ({ id, name }: { id: string; name: Words }, language: Language): PlaceOption => ({
+  id,
+  name: textIn(name, language),
+})
+
+export function areaViews({ areas }: Places, language: Language): AreaView[] {
+  return areas.map((area) => ({
+    ...option(area, language),
+    countries: area.countries.map((country) => ({
+      ...option(country, language),
+      cities: country.cities.map((city) => option(city, language)),
+    })),
+  }))
+}
+
+export function shopViews({ areas, shops }: Places, language: Language): ShopView[] {
+  const cities = new Map(areas.flatMap(({ countries }) => countries.flatMap((one) => one.cities.map((city) => [city.id, city]))))
+  return shops.flatMap((shop) => {
+    const city = cities.get(shop.city)
+    return city ? [shopView(shop, option(city, language), language)] : []
+  })
+}
+
+function shopView(shop: Shop, city: PlaceOption, language: Language): ShopView {
+  const { id, name, tel, address, postcode, position, hours } = shop
+  return {
+    id,
+    name: textIn(name, language),
+    tel,
+    address: textIn(address, language),
+    city,
+    // Abroad the address is all that is known of the place.
+    mapUrl: mapUrl(position ? `${position.lat},${position.lon}` : `${name.en}, ${address.en}`),
+    ...(postcode === undefined ? {} : { postcode }),
+    ...(position === undefined ? {} : { position }),
+    ...(hours === undefined ? {} : { hours }),
+  }
+}
+
+/** Phones open this in the map app that is installed, everything else in the browser. */
+const mapUrl = (query: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+
+/** By the centre of the postcode's sector, its first two digits: near enough to tell which shop is the nearest. */
+export function shopsNear({ postalSectors }: Places, shops: readonly ShopView[], postcode: string): NearbyShop[] | undefined {
+  const sector = /^[0-9]{6}$/.test(postcode) ? postcode.slice(0, 2) : ''
+  const from = Object.hasOwn(postalSectors, sector) ? postalSectors[sector] : undefined
+  return from && byDistance(shops, from)
+}
+
+function byDistance(shops: readonly ShopView[], from: Position): NearbyShop[] {
+  return shops
+    .flatMap((shop) => (shop.position ? [{ shop, km: distanceInKm(from, shop.position) }] : []))
+    .toSorted((a, b) => a.km - b.km)
+}

@@ -1,0 +1,14 @@
+import type { Language } from '#contract/languages.ts'
+import type { RecipeView } from '#contract/views/articles.ts'
+import { inLanguage, textIn } from '../localised.ts'
+import type { Recipe } from '../snapshot/reading-part.ts'
+
+/** All lists come from one language: amounts of one list in words of two would be hard to cook from. */
+export function ingredientLists(ingredients: Recipe['ingredients'], language: Language): RecipeView['ingredients'] {
+  const { value, ...fallback } = inLanguage(ingredients, language)
+  const text = (words: string) => ({ ...textIn({ en: words }, 'en'), ...fallback })
+  return value.map(({ title, items }) => ({
+    ...(title === undefined ? {} : { title: text(title) }),
+    items: items.map(text),
+  }))
+}

@@ -1,0 +1,75 @@
+import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import type { FaqView, ManualGroup, NoticeView, SupportDocument } from '#contract/views/support.ts'
+import type { FileLink } from '#contract/views.ts'
+import { htmlIn, textIn } from '../localised.ts'
+import type { Faq, Notice } from '../snapshot/reading-part.ts'
+import type { DocumentFiles, Product, Snapshot } from '../snapshot/snapshot.ts'
+import type { CardsOf } from './articles.ts'
+import { fileLink } from './picture-view.ts'
+import { productCard } from './product-card.ts'
+import { documentIn } from './product-view.ts'
+
+export function faqView({ id, category, products, title, answer }: Faq, language: Language): FaqView {
+  return { id, category, title: textIn(title, language), answer: htmlIn(answer, language), productCodes: [...products] }
+}
+
+export function noticeView(notice: Notice, language: Language, cardsOf: CardsOf): NoticeView {
+  const { id, published, until, severity, title, intro, content, models } = notice
+  return {
+    id,
+    published,
+    ...(until === undefined ? {} : { until }),
+    severity,
+    title: textIn(title, language),
+    intro: textIn(intro, language),
+    content: htmlIn(content, language),
+    models: models.flatMap(({ code, serials }) => cardsOf([code]).map((product) => ({ product, serials }))),
+  }
+}
+
+/** What is asked about this model first, then what is asked about all of its category. */
+export function questionsAbout({ faq }: Snapshot, { code, category }: Product): Faq[] {
+  const ofCategory = faq.filter((question) => question.category === category)
+  return [
+    ...ofCategory.filter(({ products }) => products.includes(code)),
+    ...ofCategory.filter(({ products }) => products.length === 0),
+  ]
+}
+
+export function supportDocuments({ documents, documentsEdition }: Product, language: Language): SupportDocument[] {
+  return documents.map(({ kind, files }) => ({
+    kind,
+    files: everyLanguage(files, language),
+    ...(documentsEdition === undefined ? {} : { edition: documentsEdition }),
+  }))
+}
+
+function everyLanguage(files: DocumentFiles, language: Language): FileLink[] {
+  const order = [...new Set([language, defaultLanguage, ...languageNames])]
+  return order.flatMap((name) => (files[name] ? [fileLink(files[name], name)] : []))
+}
+
+export function manualGroups({ series, products }: Snapshot, language: Language, category: number): ManualGroup[] {
+  return series
+    .filter((one) => one.category === category)
+    .map(({ id, name }) => {
+      const own = products.filter(({ seriesId }) => seriesId === id)
+      const inOrder = [...own.filter(isSold), ...own.filter((product) => !isSold(product))]
+      return { id, name: textIn(name, language), products: inOrder.map((product) => manualOf(product, language)) }
+    })
+}
+
+const isSold = ({ discontinued }: Product) => discontinued === undefined
+
+/** The leaflet of a product: the manual, else what comes nearest. */
+function manualOf(product: Product, language: Language): ManualGroup['products'][number] {
+  const files = (['manual', 'specSheet', 'brochure'] as const).flatMap((wanted) =>
+    product.documents.flatMap(({ kind, files: own }) => (kind === wanted ? (documentIn(own, language) ?? []) : [])),
+  )
+  const [leaflet] = files
+  return {
+    product: productCard(product, language),
+    ...(leaflet === undefined ? {} : { leaflet }),
+    ...(product.discontinued === undefined ? {} : { discontinued: product.discontinued }),
+  }
+}

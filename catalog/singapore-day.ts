@@ -1,0 +1,15 @@
+import type { Day } from '#contract/views/articles.ts'
+
+// Singapore has no summer time: its clock has been eight hours ahead since 1982.
+const aheadMs = 8 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The day that it is in Singapore, where everything that is dated is dated (G14). */
+export function dayInSingapore(at: Date): Day {
+  return new Date(at.getTime() + aheadMs).toISOString().slice(0, 10)
+}
+
+/** When that day is over, in milliseconds since 1970. */
+export function endOfDayInSingapore(at: Date): number {
+  return (Math.floor((at.getTime() + aheadMs) / dayMs) + 1) * dayMs - aheadMs
+}
