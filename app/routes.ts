@@ -17,5 +17,7 @@ export default [
     // With the prefix before it, so that a visitor who mistyped the rest is answered in the language that the address names.
     route('*', 'routes/not-found/page.tsx'),
   ]),
+  // The kit, for those who build with it: never part of what is built.
+  ...(process.env['NODE_ENV'] === 'production' ? [] : [route('_kit', 'routes/kit/page.tsx')]),
   route('site.webmanifest', 'routes/site-manifest/document.ts'),
 ] satisfies RouteConfig

@@ -8,8 +8,12 @@ export function buttonClass(look: ButtonLook = 'primary', className?: string): s
   return [styles.button, styles[look], className].filter(Boolean).join(' ')
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook
+  /** What it does is underway. It keeps its size and its focus; a second press is the caller's to ignore. */
+  busy?: boolean
+}
 
-export function Button({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, className)} {...rest} />
+export function Button({ look = 'primary', busy = false, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className)} aria-busy={busy || undefined} {...rest} />
 }

@@ -1,14 +1,20 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
+import { FieldError } from './field.tsx'
 
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { children: ReactNode }
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { error?: string | undefined; children: ReactNode }
 
 /** A box to tick, with its words: the whole line can be pressed. */
-export function Checkbox({ children, className, ...input }: CheckboxProps) {
+export function Checkbox({ children, className, error, ...input }: CheckboxProps) {
+  const errorId = useId()
+  const invalid = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId }
   return (
-    <label className={[styles.line, className].filter(Boolean).join(' ')}>
-      <input type="checkbox" className={styles.box} {...input} />
-      <span className={styles.words}>{children}</span>
-    </label>
+    <>
+      <label className={[styles.line, className].filter(Boolean).join(' ')}>
+        <input type="checkbox" className={styles.box} {...input} {...invalid} />
+        <span className={styles.words}>{children}</span>
+      </label>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </>
   )
 }

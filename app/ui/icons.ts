@@ -1,5 +1,7 @@
 // The outlines of the icons, 24 × 24, after Lucide (ISC licence). As constants they are built into the scripts that show them; what a page does
 // not show, it does not load.
+
+export const alertIcon = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 7v5.5M12 16.5v.01'
 export const arrowRightIcon = 'M5 12h14M12 5l7 7-7 7'
 export const arrowUpRightIcon = 'M7 7h10v10M7 17 17 7'
 export const awardIcon =

@@ -1,24 +1,24 @@
 import { type SelectHTMLAttributes, useId } from 'react'
+import { Field, type FieldWords } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { chevronDownIcon } from './icons.ts'
 import styles from './select.module.css'
 
-type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { label: string }
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & FieldWords
 
 /** The browser's own list of choices, under its label. */
-export function Select({ label, className, children, ...select }: SelectProps) {
-  const id = useId()
+export function Select({ label, hint, note, error, className, id, children, ...select }: SelectProps) {
+  const ownId = useId()
   return (
-    <div className={className}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.frame}>
-        <select id={id} className={styles.select} {...select}>
-          {children}
-        </select>
-        <Icon path={chevronDownIcon} className={styles.mark} size={20} />
-      </div>
-    </div>
+    <Field id={id ?? ownId} {...{ label, hint, note, error, className }}>
+      {(control) => (
+        <div className={styles.frame}>
+          <select className={styles.select} {...select} {...control}>
+            {children}
+          </select>
+          <Icon path={chevronDownIcon} className={styles.mark} size={20} />
+        </div>
+      )}
+    </Field>
   )
 }

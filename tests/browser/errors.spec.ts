@@ -44,7 +44,14 @@ test('G9: an unknown address gets the site’s own 404 page, in each language', 
 })
 
 test('G9: an unknown product, category, lookup or language likewise', async ({ page, request, open }) => {
-  const unknown = ['/productdetail?id=XX-0000', '/productdetail', '/productlist?id=9', '/fr/productlist', '/features/none']
+  const unknown = [
+    '/_kit',
+    '/productdetail?id=XX-0000',
+    '/productdetail',
+    '/productlist?id=9',
+    '/fr/productlist',
+    '/features/none',
+  ]
   for (const address of [...unknown, '/otherwebsite?type=1&name=none&cate=1', '/ko/productdetail?id=XX-0000']) {
     expect(`${(await request.get(address)).status()} ${address}`).toBe(`404 ${address}`)
   }

@@ -3,8 +3,7 @@ import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbo
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Prose, Words } from '#app/i18n/words.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { arrowRightIcon } from '#app/ui/icons.ts'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { urls } from '#app/urls.ts'
 import type { SeriesGroup } from '#contract/views.ts'
 import styles from './series-section.module.css'
@@ -23,9 +22,8 @@ export function SeriesSection({ group }: { group: SeriesGroup }) {
         </h2>
         <Prose of={group.intro} className={styles.intro} />
         {group.hasFeature && (
-          <Link to={urls.framed(language, 'series', group.id, group.category)} className={styles.feature}>
-            {t('list.seriesFeature', { name: group.name.text })}
-            <Icon path={arrowRightIcon} size={18} />
+          <Link to={urls.framed(language, 'series', group.id, group.category)} className={onwardClass}>
+            <Onward>{t('list.seriesFeature', { name: group.name.text })}</Onward>
           </Link>
         )}
       </header>

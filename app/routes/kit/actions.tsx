@@ -1,0 +1,59 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { printerIcon } from '#app/ui/icons.ts'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+import { Group, Specimen } from './specimen.tsx'
+
+const looks = ['primary', 'secondary', 'plain'] as const
+
+export function Actions() {
+  return (
+    <Group title="Actions">
+      {looks.map((look) => (
+        <Specimen key={look} name={`Button, ${look}: at rest, disabled, busy, as a link`}>
+          <Button look={look}>Send the enquiry</Button>
+          <Button look={look} disabled>
+            Send the enquiry
+          </Button>
+          <Button look={look} busy>
+            Send the enquiry
+          </Button>
+          <a href="#top" className={buttonClass(look)}>
+            <Icon path={printerIcon} size={16} />
+            Print
+          </a>
+        </Specimen>
+      ))}
+      <Specimen name="Link onward">
+        <a href="#top" className={onwardClass}>
+          <Onward>All range hoods</Onward>
+        </a>
+      </Specimen>
+      <Specimen name="Badge">
+        <Badge>900 mm</Badge>
+        <Badge tone="accent">New</Badge>
+        <Badge tone="warning">Safety notice</Badge>
+      </Specimen>
+      <Specimen name="Tooltip">
+        <Tooltip text="Prints the specification sheet alone, without the site around it.">
+          {(describedBy) => (
+            <Button look="secondary" aria-describedby={describedBy}>
+              Print
+            </Button>
+          )}
+        </Tooltip>
+      </Specimen>
+      <Specimen name="Pagination">
+        <Pagination
+          current={2}
+          count={5}
+          href={(number) => `#page-${number}`}
+          labels={{ list: 'Pages', previous: 'Previous page', next: 'Next page', page: (number) => `Page ${number}` }}
+        />
+      </Specimen>
+    </Group>
+  )
+}

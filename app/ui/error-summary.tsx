@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import styles from './error-summary.module.css'
+
+export type FieldProblem = { fieldId: string; text: string }
+
+/** All that is missing in a form, each line leading to its field. The same words stand at the fields. */
+export function ErrorSummary({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
+  const titleId = useId()
+  if (problems.length === 0) return null
+  return (
+    <section role="alert" aria-labelledby={titleId} className={styles.summary}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.problems}>
+        {problems.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Checkbox } from './checkbox.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { RadioGroup } from './radio-group.tsx'
+import { TextField } from './text-field.tsx'
+
+it('F: a field is named by its label and described by its hint, its message and the remark on it', () => {
+  const html = renderToStaticMarkup(
+    <TextField
+      id="phone"
+      label="Phone"
+      hint="With the country code"
+      error="Please fill in this field"
+      note="Short?"
+      autoComplete="tel"
+    />,
+  )
+  expect(html).toMatch(/<label for="phone"[^>]*>Phone<\/label>/)
+  expect(html).toMatch(
+    /<input[^>]* autoComplete="tel"[^>]*id="phone" aria-describedby="phone-hint phone-error phone-note" aria-invalid="true"/,
+  )
+  expect(html).toMatch(/<p id="phone-error"[^>]*>.*Please fill in this field<\/p>/)
+  expect(html).toMatch(/<p id="phone-note" role="status"[^>]*>Short\?<\/p>/)
+})
+
+it('F: a field without a fault says nothing of faults', () => {
+  const html = renderToStaticMarkup(<TextField id="phone" label="Phone" />)
+  expect(html).not.toMatch(/aria-invalid|aria-describedby/)
+})
+
+it('F: boxes and choices carry their message too', () => {
+  const missing = 'Please agree'
+  expect(renderToStaticMarkup(<Checkbox error={missing}>I agree</Checkbox>)).toMatch(
+    /aria-invalid="true"[^>]*aria-describedby="([^"]+)".*id="\1"[^>]*>.*Please agree/,
+  )
+  const radio = renderToStaticMarkup(
+    <RadioGroup legend="Bought from" name="channel" options={[{ value: '1', label: 'A store' }]} error={missing} />,
+  )
+  expect(radio).toMatch(/<fieldset aria-describedby="([^"]+)".*id="\1"[^>]*>.*Please agree/)
+})
+
+it('F: a summary leads to each field', () => {
+  const html = renderToStaticMarkup(
+    <ErrorSummary title="One field is empty" problems={[{ fieldId: 'phone', text: 'Phone is empty' }]} />,
+  )
+  expect(html).toMatch(/role="alert".*<a href="#phone">Phone is empty<\/a>/)
+  expect(renderToStaticMarkup(<ErrorSummary title="None" problems={[]} />)).toBe('')
+})

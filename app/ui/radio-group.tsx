@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
+import styles from './radio-group.module.css'
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+type RadioGroupProps = {
+  legend: ReactNode
+  name: string
+  options: readonly RadioOption[]
+  /** The chosen value; without `onChange` the one that is chosen at first. */
+  value?: string | undefined
+  onChange?: (value: string) => void
+  error?: string | undefined
+  /** Of the first choice, where a summary of errors leads. */
+  id?: string
+  className?: string | undefined
+}
+
+/** One of a few. All choices are in sight: where they are many, a select is kinder. */
+export function RadioGroup({ legend, name, options, value, onChange, error, id, className }: RadioGroupProps) {
+  const errorId = useId()
+  return (
+    <fieldset className={className} aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.line}>
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={option.value}
+            disabled={option.disabled}
+            aria-invalid={error === undefined ? undefined : true}
+            className={styles.dot}
+            {...(onChange
+              ? { checked: option.value === value, onChange: () => onChange(option.value) }
+              : { defaultChecked: option.value === value })}
+          />
+          <span>
+            {option.label}
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}
