@@ -1,19 +1,16 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { pagePaths } from '#app/pages.ts'
 import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { ContentError } from '#catalog/content-issue.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { contentReport } from './content-report.ts'
 import { makeAllPictures } from './make-pictures.ts'
+import { sitePaths } from './site-paths.ts'
 
 const usage = `npm run content check      what is wrong with the content, and how far it is translated
 npm run content pictures   makes every size of every picture now, instead of when it is first asked for
   --dir DIR                the content folder (else CONTENT_DIR, else content)`
-
-/** Which files of the site a link in the content may name. */
-const sitePaths = { all: Object.values(pagePaths), product: pagePaths.product, feature: pagePaths.feature }
 
 async function check(folder: string) {
   const report = await checkContent(folder, [internalLinks(sitePaths)])

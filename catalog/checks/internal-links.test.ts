@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { sitePaths } from '#tools/site-paths.ts'
 import { fixtureDraft } from '../testing/fixture.ts'
 import { internalLinks } from './internal-links.ts'
 
-const rule = internalLinks({ all: ['/', '/productlist', '/productdetail'], product: '/productdetail', feature: '/features' })
+const rule = internalLinks(sitePaths)
 const messagesFor = async (link: string) => {
   const draft = await fixtureDraft({
     'products/rh-0002/en.yaml': (text) => text.replace('intro: Small.', `intro: "See [this](${link})."`),
@@ -10,11 +11,38 @@ const messagesFor = async (link: string) => {
   return rule(draft).map(({ message }) => message)
 }
 
+it('links are followed wherever there is Markdown', async () => {
+  const broken = '[x](/nowhere)'
+  const draft = await fixtureDraft({
+    'news/new-hood/ko.yaml': (text) => text.replace('**now**', broken),
+    'faq/range-hoods/id.yaml': (text) => text.replace('**before**', broken),
+    'pages/brand/en.yaml': (text) => text.replace('It goes on.', `"${broken}"`),
+    'notices/rh-0001-glass/en.yaml': (text) => text.replace('**plate**', broken),
+  })
+  expect(
+    rule(draft)
+      .map(({ file, field }) => `${file} ${field}`)
+      .sort(),
+  ).toEqual([
+    'faq/range-hoods/id.yaml smoke.content',
+    'news/new-hood/ko.yaml content',
+    'notices/rh-0001-glass/en.yaml content',
+    'pages/brand/en.yaml sections.today.text',
+  ])
+})
+
 describe('links in Markdown', () => {
   it.each([
     '/productlist?id=2',
     '/productDetail?id=SD-0001',
     '/features/vela',
+    '/infodetion?id=new-hood',
+    '/detailsproject?id=tan-house',
+    '/informationcopy',
+    '/informationcopy?id=sunday-lunch',
+    '/words?id=6',
+    '/engineering',
+    '/support?id=RH-0090',
     'https://example.com/x',
     'tel:+6560000000',
     '#top',
@@ -23,6 +51,11 @@ describe('links in Markdown', () => {
   it.each([
     { link: '/productlists', message: 'there is no page /productlists' },
     { link: '/productdetail?id=SD-9999', message: 'there is no product SD-9999' },
+    { link: '/detailstomenu?id=new-hood', message: 'there is no recipe new-hood' },
+    { link: '/detailstovideo', message: 'there is no video named' },
+    { link: '/informationcopy?id=nobody', message: 'there is no happiness nobody' },
+    { link: '/machine?id=7', message: 'there is no category 7' },
+    { link: '/support?id=SD-9999', message: 'there is no product SD-9999' },
     { link: '/features/nowhere', message: 'there is no feature nowhere' },
     { link: 'www.example.com', message: 'www.example.com is no address: begin with / for this site, with https:// for another' },
   ])('$link leads nowhere', async ({ link, message }) => expect(await messagesFor(link)).toEqual([message]))

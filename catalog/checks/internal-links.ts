@@ -1,3 +1,5 @@
+import { parseCategory } from '#contract/categories.ts'
+import type { ArticleKind } from '#contract/views/articles.ts'
 import { markdownNodes } from '../markdown.ts'
 import type { ContentDraft } from '../reading/content-draft.ts'
 import { knownEntries } from './known-entries.ts'
@@ -5,9 +7,15 @@ import { markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
 
 /** The paths of the site, which the content itself does not know. */
-export type SitePaths = { all: readonly string[]; product: string; feature: string }
+export type SitePaths = {
+  all: readonly string[]
+  feature: string
+  /** Pages that are about one thing, which their `id` names. */
+  subjects: readonly { path: string; kind: Subject; idNeeded: boolean }[]
+}
+type Subject = 'product' | 'category' | ArticleKind
 
-/** A link in Markdown leads to a page of this site, to a product or feature that exists, or to a whole address elsewhere. */
+/** A link in Markdown leads to a page of this site about something that exists, or to a whole address elsewhere. */
 export function internalLinks(paths: SitePaths): Rule {
   return (draft) =>
     markdownTexts(draft).flatMap(({ place, markdown }) => {
@@ -34,6 +42,20 @@ function brokenLink(url: string, paths: SitePaths, draft: ContentDraft): string 
   }
   if (!paths.all.some((known) => known.toLowerCase() === path)) return `there is no page ${pathname}`
 
-  const code = path === paths.product ? (searchParams.get('id') ?? '') : undefined
-  return code === undefined || knownEntries(draft).hasProduct(code) ? undefined : `there is no product ${code}`
+  const subject = paths.subjects.find((one) => one.path.toLowerCase() === path)
+  const id = searchParams.get('id')
+  if (!subject || (id === null && !subject.idNeeded)) return undefined
+  return exists(subject.kind, id ?? '', draft) ? undefined : `there is no ${subject.kind} ${id ?? 'named'}`
+}
+
+function exists(kind: Subject, id: string, draft: ContentDraft): boolean {
+  const { hasProduct, hasArticle } = knownEntries(draft)
+  switch (kind) {
+    case 'product':
+      return hasProduct(id)
+    case 'category':
+      return parseCategory(id) !== undefined
+    default:
+      return hasArticle(kind, id)
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Card } from './article-entities.ts'
 import { readCall } from './call.ts'
 import { Category, Lang, Line, localised } from './common.ts'
 import { Banner, CountryOption, Product, Series } from './entities.ts'
@@ -43,6 +44,20 @@ export const getHotProduct = readCall({
   summary: 'Hot products of the home page',
   fields: z.object(localised),
   data: z.array(Product),
+})
+
+export const getHotNews = readCall({
+  path: '/api/index/getHotNews',
+  summary: 'Hot news of the home page',
+  fields: z.object(localised),
+  data: z.array(Card),
+})
+
+export const getHotCookbook = readCall({
+  path: '/api/index/getHotReccookbook',
+  summary: 'Hot recipes of the home page',
+  fields: z.object(localised),
+  data: z.array(Card),
 })
 
 export const getIframeUrl = readCall({

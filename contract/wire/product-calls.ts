@@ -66,7 +66,7 @@ export const download = readCall({
   path: '/api/Product/download',
   summary: 'Manuals of a category',
   notes:
-    'leaflet is the manual in the language asked for (else in English); without a manual the specification sheet, without that the brochure.',
+    'leaflet is the manual in the language asked for (else in English); without a manual the specification sheet, without that the brochure. Products that are no longer sold stand last in their series.',
   fields: ofCategory,
   data: Downloads,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '#contract/wire/answer.ts'
+import * as articles from '#contract/wire/article-entities.ts'
 import * as entities from '#contract/wire/entities.ts'
 import * as details from '#contract/wire/product-detail.ts'
 
@@ -7,7 +8,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const folder = '#/components/schemas/'
 const named = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries({ ...entities, ...details, Failure })) named.add(schema, { id })
+for (const [id, schema] of Object.entries({ ...entities, ...details, ...articles, Failure })) named.add(schema, { id })
 
 // Clients have to bear fields that are added later, so nothing is closed.
 const open = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import * as indexCalls from '#contract/wire/index-calls.ts'
 import * as informationCalls from '#contract/wire/information-calls.ts'
+import * as newsCalls from '#contract/wire/news-calls.ts'
+import * as placeCalls from '#contract/wire/place-calls.ts'
 import * as productCalls from '#contract/wire/product-calls.ts'
 import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
 
@@ -12,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.app.close())
 
-const calls = [...Object.values(indexCalls), ...Object.values(productCalls), ...Object.values(informationCalls)].flatMap((one) =>
-  'path' in one ? [one] : [],
-)
+const calls = [indexCalls, placeCalls, productCalls, newsCalls, informationCalls]
+  .flatMap((family) => Object.values(family))
+  .flatMap((one) => ('path' in one ? [one] : []))
 
 describe('/api/openapi.json', () => {
   const OpenApi = z.object({

@@ -1,8 +1,11 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { referenceOf } from '#contract/forms/reference.ts'
 import { defaultLanguage } from '#contract/languages.ts'
+import type { ArticleKind } from '#contract/views/articles.ts'
+import type { SeriesGroup } from '#contract/views.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { certificate, formToken } from '#contract/wire/information-calls.ts'
+import * as newsCalls from '#contract/wire/news-calls.ts'
 import { getSeriesGoods } from '#contract/wire/product-calls.ts'
 
 /** Fields with which a call answers something worth showing, taken from the content that is being served. */
@@ -21,11 +24,8 @@ export function exampleFields(call: Call, catalog: Catalog): Record<string, stri
     post: JSON.stringify({ cate: String(category), ...(filter && value ? { [filter.type]: value.id } : {}) }),
     name: withFeature?.id ?? '',
     type: call.path === getSeriesGoods.path ? (product?.seriesId ?? '') : '1',
-    id: groups
-      .flatMap(({ products }) => products)
-      .slice(0, 2)
-      .map(({ id }) => id)
-      .join(','),
+    id: articleId(call, catalog) ?? idsOf(groups),
+    ...placeIds(catalog),
   }
   return Object.fromEntries(Object.keys(call.fields.shape).flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
@@ -46,6 +46,36 @@ export function ownExample(call: Call) {
 }
 
 const succeeded = (data: unknown) => ({ code: 1, msg: 'success', data })
+
+const idsOf = (groups: readonly SeriesGroup[]) =>
+  groups
+    .flatMap(({ products }) => products)
+    .slice(0, 2)
+    .map(({ id }) => id)
+    .join(',')
+
+const articleCalls = new Map<string, ArticleKind>([
+  [newsCalls.getNewsDetail.path, 'news'],
+  [newsCalls.getVideoDetail.path, 'video'],
+  [newsCalls.getCookbookDetail.path, 'recipe'],
+  [newsCalls.getProjectCaseDetail.path, 'case'],
+  [newsCalls.getHappinessDetail.path, 'happiness'],
+])
+
+function articleId({ path }: Call, catalog: Catalog): string | undefined {
+  const kind = articleCalls.get(path)
+  return kind && (catalog.articles(defaultLanguage, kind)[0]?.id ?? '')
+}
+
+/** The way to the first shop. */
+function placeIds(catalog: Catalog): Record<string, string> {
+  const city = catalog.shops(defaultLanguage)[0]?.city.id
+  for (const area of catalog.places(defaultLanguage)) {
+    const country = area.countries.find(({ cities }) => cities.some(({ id }) => id === city))
+    if (country && city !== undefined) return { area_id: area.id, country_id: country.id, city_id: city }
+  }
+  return {}
+}
 
 const longestList = 2
 

@@ -160,6 +160,9 @@ const paths = [
   '/api/Information/subscribe',
   '/api/information/CustomerForm',
   '/api/Information/certificate',
+  '/api/Index/getshoplist',
+  '/api/News/getnewslist',
+  '/api/News/getcookbookdetail',
   '/api/nothing',
 ] as const
 

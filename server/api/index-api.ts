@@ -3,9 +3,18 @@ import type { BannerPlace } from '#catalog/catalog.ts'
 import { categories } from '#contract/categories.ts'
 import { languageEntry } from '#contract/languages.ts'
 import type { LookupType } from '#contract/views.ts'
-import { bannerList, getCountryList, getHotProduct, getIframeUrl, getSeriesList } from '#contract/wire/index-calls.ts'
+import {
+  bannerList,
+  getCountryList,
+  getHotCookbook,
+  getHotNews,
+  getHotProduct,
+  getIframeUrl,
+  getSeriesList,
+} from '#contract/wire/index-calls.ts'
 import type { Api } from './api.ts'
 import { notFound } from './refusal.ts'
+import { wireCard } from './wire-articles.ts'
 import { plain, wireBanner, wireProduct, wireSeries } from './wire-entities.ts'
 
 const bannerPlaces = { 1: 'home', 2: 'news', 3: 'cooperation' } as const satisfies Record<number, BannerPlace>
@@ -31,6 +40,10 @@ export function indexApi(api: Api) {
   })
 
   api.call(getHotProduct, ({ lang }, catalog) => catalog.home(lang).hotProducts.map((card) => wireProduct(catalog, lang, card)))
+
+  api.call(getHotNews, ({ lang }, catalog) => catalog.home(lang).hotNews.map(wireCard))
+
+  api.call(getHotCookbook, ({ lang }, catalog) => catalog.home(lang).hotRecipes.map(wireCard))
 
   api.call(getIframeUrl, ({ lang, type, name, cate }, catalog) => {
     const lookup = lookupTypeOf(type)

@@ -170,7 +170,8 @@ describe('K2: download', () => {
   it('answers every series with its products and their leaflets', async () => {
     const { series } = await dataOf(download, await post(download.path, { cate: '1' }))
     expect(series.map(({ name, data }) => [name, data.map(({ code }) => code)])).toEqual([
-      ['Vela', ['RH-0001']],
+      // The last is no longer sold: its owners still need the manual.
+      ['Vela', ['RH-0001', 'RH-0090']],
       ['Isola', ['RH-0002']],
     ])
     expect(series[0]?.data[0]?.leaflet).toMatch(/RH-0001-manual\.pdf$/)
@@ -209,5 +210,20 @@ describe('C2: get_series_goods', () => {
 
   it('answers 404 for a series that the category has not', async () => {
     expect((await post(getSeriesGoods.path, { cate: '1', type: 'acqua' })).status).toBe(404)
+  })
+})
+
+describe('a product that is no longer sold', () => {
+  it('is answered to who asks for it by its code', async () => {
+    expect((await dataOf(getGoodsInfo, await post(getGoodsInfo.path, { code: 'rh0090' }))).code).toBe('RH-0090')
+    const { detail } = await dataOf(productData, await post(productData.path, { code: 'RH-0090' }))
+    expect(detail.manual).toMatch(/RH-0001-manual\.pdf$/)
+  })
+
+  it('stands in no list', async () => {
+    const groups = await dataOf(filterGoods, await post(filterGoods.path, { post: '{"cate":"1"}' }))
+    expect(groups.flatMap(({ data }) => data.map(({ code }) => code))).toEqual(['RH-0001', 'RH-0002'])
+    const choices = await dataOf(getSeriesGoods, await post(getSeriesGoods.path, { cate: '1', type: 'vela' }))
+    expect(choices.map(({ code }) => code)).toEqual(['RH-0001'])
   })
 })

@@ -17,7 +17,7 @@ import type { Api } from './api.ts'
 import { notFound } from './refusal.ts'
 import { wireCompare } from './wire-compare.ts'
 import { flag, pictureAddress, plain, wireBanner, wireFilter, wireProduct, wireSeries, wireSeriesGroup } from './wire-entities.ts'
-import { leafletOf, wireProductDetail } from './wire-product-detail.ts'
+import { wireProductDetail } from './wire-product-detail.ts'
 
 const mostCompared = 3
 
@@ -47,19 +47,17 @@ export function productApi(api: Api) {
 
   api.call(newContrast, ({ lang, id }, catalog) => wireCompare(catalog, lang, catalog.compare(lang, id)))
 
-  api.call(download, ({ lang, cate }, catalog) => {
-    const groups = catalog.productGroups(lang, cate)
-    const products = (series: string) => groups.find(({ id }) => id === series)?.products ?? []
-    return {
-      series: catalog.seriesOf(lang, cate).map(({ id: series, name }) => ({
-        name: plain(name),
-        data: products(series).map(({ id, code, picture }) => {
-          const product = catalog.product(lang, code)
-          return { id, code, thumb: pictureAddress(picture, 320), leaflet: product ? leafletOf(product) : '' }
-        }),
+  api.call(download, ({ lang, cate }, catalog) => ({
+    series: catalog.manuals(lang, cate).map(({ name, products }) => ({
+      name: plain(name),
+      data: products.map(({ product: { id, code, picture }, leaflet }) => ({
+        id,
+        code,
+        thumb: pictureAddress(picture, 320),
+        leaflet: leaflet?.url ?? '',
       })),
-    }
-  })
+    })),
+  }))
 
   api.call(getSeries, ({ lang, cate }, catalog) => catalog.seriesOf(lang, cate).map(wireSeries))
 

@@ -10,6 +10,8 @@ import { createGate, type Gate, type GateOptions } from './gate.ts'
 import { indexApi } from './index-api.ts'
 import { type InformationParts, informationApi } from './information-api.ts'
 import type { RefusalStatus } from './messages.ts'
+import { newsApi } from './news-api.ts'
+import { placeApi } from './place-api.ts'
 import { productApi } from './product-api.ts'
 import { bodyTypes } from './read-body.ts'
 
@@ -37,8 +39,10 @@ export async function registerApi(app: FastifyInstance, { catalog, information, 
 
       const api = createApi(scope, { catalog, gate, clientAddress: options.clientAddress })
       indexApi(api)
+      placeApi(api)
       productApi(api)
       informationApi(api, information)
+      newsApi(api)
       documentApi(scope, { api, gate, catalog })
       answerTheRest(scope, api, gate)
     },

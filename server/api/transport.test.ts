@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import type { Call } from '#contract/wire/call.ts'
 import * as indexCalls from '#contract/wire/index-calls.ts'
+import * as newsCalls from '#contract/wire/news-calls.ts'
+import * as placeCalls from '#contract/wire/place-calls.ts'
 import * as productCalls from '#contract/wire/product-calls.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
 
@@ -28,6 +30,27 @@ const fieldsOf = new Map<Call, Fields>([
   [productCalls.getSeries, { cate: '1' }],
   [productCalls.getSpecialSeries, { cate: '6' }],
   [productCalls.getSeriesGoods, { cate: '1', type: 'vela', id: '' }],
+  [indexCalls.getHotNews, {}],
+  [indexCalls.getHotCookbook, {}],
+  [placeCalls.dealer, {}],
+  [placeCalls.getCountriesOfArea, { area_id: 'southeast-asia' }],
+  [placeCalls.getCityList, { country_id: 'singapore' }],
+  [placeCalls.getShopList, { city_id: 'central' }],
+  [newsCalls.getNewsList, { page: '1', limit: '99' }],
+  [newsCalls.getVideoList, {}],
+  [newsCalls.getCookbookList, { limit: '1' }],
+  [newsCalls.getProjectCaseList, { page: '2' }],
+  [newsCalls.getHappinessList, {}],
+  [newsCalls.getRecNewsList, {}],
+  [newsCalls.getRecVideoList, {}],
+  [newsCalls.getRecCookbookList, {}],
+  [newsCalls.getRecProjectCaseList, {}],
+  [newsCalls.getNewsDetail, { id: 'new-hood' }],
+  [newsCalls.getVideoDetail, { id: 'wok-smoke' }],
+  [newsCalls.getCookbookDetail, { id: 'congee-with-ginger' }],
+  [newsCalls.getProjectCaseDetail, { id: 'marina-towers' }],
+  [newsCalls.getHappinessDetail, { id: 'sunday-lunch' }],
+  [newsCalls.getFaqList, { cate: '1' }],
 ])
 const calls = [...fieldsOf].map(([call, fields]) => ({ call, fields, path: call.path }))
 
@@ -35,12 +58,16 @@ const calls = [...fieldsOf].map(([call, fields]) => ({ call, fields, path: call.
 const documented = `/api/index/getCountryList /api/index/bannerList /api/index/getSeriesList /api/index/getHotProduct
 /api/Index/getiframeurl /api/Product/bannerList /api/Product/productScreen /api/Product/filterGoods /api/Product/productData
 /api/Product/get_goods_info /api/Product/newcontrast /api/Product/download /api/Product/getseries /api/Product/getspecialseries
-/api/Product/get_series_goods`.split(/\s+/)
+/api/Product/get_series_goods /api/index/getHotNews /api/index/getHotReccookbook /api/Index/dealer /api/Index/getztcountrylist
+/api/Index/getcitylist /api/Index/getshoplist /api/News/getnewslist /api/News/getvideolist /api/News/getcookbooklist
+/api/News/getprojectcaselist /api/News/gethappinesslist /api/News/getrecnewslist /api/News/getrecvideolist
+/api/News/getreccookbooklist /api/News/getrecprojectcaselist /api/News/getnewsdetail /api/News/getvideodetail
+/api/News/getcookbookdetail /api/News/getprojectcasedetail /api/News/gethappinessdetail /api/News/getfaqlist`.split(/\s+/)
 
 it('declares every call under its documented path', () => {
-  const declared = [...Object.values(indexCalls), ...Object.values(productCalls)].flatMap((one) =>
-    'path' in one ? [one.path] : [],
-  )
+  const declared = [indexCalls, placeCalls, productCalls, newsCalls]
+    .flatMap((family) => Object.values(family))
+    .flatMap((one) => ('path' in one ? [one.path] : []))
   expect(declared.toSorted()).toEqual(documented.toSorted())
   expect([...fieldsOf.keys()].map(({ path }) => path)).toEqual(documented)
 })

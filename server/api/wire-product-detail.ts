@@ -34,11 +34,6 @@ export function wireProductDetail(language: Language, product: ProductView): z.i
   }
 }
 
-/** What the list of manuals offers for a product: the manual, else what comes nearest. */
-export function leafletOf(product: ProductView): string {
-  return fileOf(product, 'manual') || fileOf(product, 'specSheet') || fileOf(product, 'brochure')
-}
-
 function fileOf({ documents }: ProductView, kind: DocumentKind): string {
   return documents.find((document) => document.kind === kind)?.file.url ?? ''
 }

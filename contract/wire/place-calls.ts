@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { readCall } from './call.ts'
+import { Lang, Line, localised } from './common.ts'
+
+const Place = z.object({ id: z.string(), name: z.string() })
+
+export const dealer = readCall({
+  path: '/api/Index/dealer',
+  summary: 'Areas of the world in which there are shops',
+  fields: z.object(localised),
+  data: z.object({ area: z.array(Place) }),
+})
+
+export const getCountriesOfArea = readCall({
+  path: '/api/Index/getztcountrylist',
+  summary: 'Countries of an area',
+  notes: 'Takes lang alone beside the area.',
+  fields: z.object({ area_id: Line, lang: Lang }),
+  data: z.array(Place),
+})
+
+export const getCityList = readCall({
+  path: '/api/Index/getcitylist',
+  summary: 'Cities of a country',
+  notes: 'Takes lang alone beside the country.',
+  fields: z.object({ country_id: Line, lang: Lang }),
+  data: z.array(Place),
+})
+
+export const getShopList = readCall({
+  path: '/api/Index/getshoplist',
+  summary: 'Shops of a city',
+  fields: z.object({ city_id: Line, ...localised }),
+  data: z.array(z.object({ id: z.string(), name: z.string(), tel: z.string(), addr: z.string() })),
+})
