@@ -55,10 +55,11 @@ def mug(x, y, z=0.0, r=0.042, h=0.088, material="stoneware"):
 def spoon(x, y, z=0.0, turn=0.0, length=0.17, material="polished"):
     """A table spoon lying on its back."""
     def shape(u, v):
+        u = u ** 1.5 if u < 0.1 else u + (0.1 ** 1.5 - 0.1) * (1 - u) / 0.9  # rows close together at the tip
         along, a = u * length, 2 * math.pi * v
         if u < 0.34:
             t = u / 0.34
-            egg = math.sin(math.pi * min(t * 0.97 + 0.03, 1) ** 0.78) ** 0.62
+            egg = math.sin(math.pi * min(t * 0.994 + 0.002, 1) ** 0.74) ** 0.6
             half, dip = max(0.0205 * egg, 0.0033 if t > 0.5 else 0.0), 0.0075 * math.sin(math.pi * t)
         else:
             t = (u - 0.34) / 0.66

@@ -3,8 +3,7 @@
     blender -b -P art/film.py -- hb-7830-turntable FOLDER
 
 The camera passes the subject on a cosine and comes back, so that a film runs in a loop without a seam and
-the way back costs nothing. Of the way there every STEP-th frame is rendered; `render` interpolates the rest.
-A run that was broken off goes on where it stopped."""
+the way back costs nothing. Only some frames of the way there are rendered; `render` interpolates the rest. A run that was broken off goes on where it stopped."""
 import math
 import os
 import sys
@@ -12,23 +11,21 @@ import tempfile
 
 import bpy
 import numpy as np
-from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import denoise  # noqa: E402
+from pace import HALF, step_of  # noqa: E402
 import products  # noqa: E402
 import shot  # noqa: E402
 import studio  # noqa: E402
 import tone  # noqa: E402
-import wides  # noqa: E402
 
-SIZE, SAMPLES = (960, 540), 14
-HALF, STEP = 84, 2  # frames from one end to the other at 24 a second; one in STEP is rendered
+SIZE, SAMPLES = (960, 540), 10
 
 # per family: middle of the arc, degrees to either side, elevation, part of the frame, level camera
 ARCS = {"hood": (0, 34, -7, (0.52, 0.80), True), "hob": (-8, 30, 33, (0.66, 0.90), False),
-        "oven": (4, 27, 7, (0.50, 0.78), True), "sink": (-6, 28, 39, (0.62, 0.84), False)}
+        "oven": (6, 19, 7, (0.50, 0.78), True), "sink": (-8, 20, 39, (0.62, 0.84), False)}
 
 
 def clean_frame():
@@ -43,7 +40,7 @@ def swing(frame):
 
 
 def turntable(code):
-    """The product in the studio; returns what sets the camera, and how to grade."""
+    """The product in the studio; returns what sets the camera."""
     family, box = products.build(code)
     studio.light(code, family, box, products.PRODUCTS[code][5], products.PRODUCTS[code][2:5])
     middle, reach, elevation, fill, level = ARCS[family]
@@ -57,20 +54,7 @@ def turntable(code):
         # the distance of the middle position is kept, so that the product does not breathe
         bpy.data.objects.remove(bpy.context.scene.camera)
         studio.camera(middle + reach * position, elevation, 62, box, fill, level, distance=math.dist(rest, aim))
-    return move, {"ground": studio.GROUND}
-
-
-def kitchen_at_dusk():
-    """A slow step along the counter towards the pot."""
-    grade = wides.range_hoods()
-    camera = bpy.context.scene.camera
-    start = camera.location.copy()
-    camera.data.shift_x = 0.06
-
-    def move(position):
-        t = (1 - position) / 2
-        camera.location = start + camera.matrix_world.to_3x3() @ Vector((0.42 * (t - 0.5), 0, 0)) + Vector((0, 0.34 * t, 0))
-    return move, grade
+    return move
 
 
 def main():
@@ -79,21 +63,20 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     shot.settings(*SIZE, 100, SAMPLES)
     bpy.context.scene.render.use_persistent_data = True
-    move, grade = kitchen_at_dusk() if name == "kitchen-at-dusk" else turntable(name.removesuffix("-turntable"))
+    move = turntable(name.removesuffix("-turntable"))
+    step = step_of(name)
     gain_file = os.path.join(folder, "gain.npy")  # one exposure for the whole film
-    for i in range(0, HALF + 1, STEP):
-        path = os.path.join(folder, f"{i // STEP:04d}.png")
+    for i in range(0, HALF + 1, step):
+        path = os.path.join(folder, f"{i // step:04d}.png")
         if os.path.exists(path):
             continue
         move(swing(i))
         linear = clean_frame()
-        if "ground" in grade:
-            if not os.path.exists(gain_file):
-                np.save(gain_file, tone.ground_gain(linear, grade["ground"]))
-            grade = {"exposure": np.load(gain_file)}
-        shot.save(tone.picture(linear, **grade), path + ".part")
+        if not os.path.exists(gain_file):
+            np.save(gain_file, tone.ground_gain(linear, studio.GROUND))
+        shot.save(tone.picture(linear, exposure=np.load(gain_file)), path + ".part")
         os.replace(path + ".part", path)
-        print(f"FRAME {i // STEP + 1}/{HALF // STEP + 1}", flush=True)
+        print(f"FRAME {i // step + 1}/{HALF // step + 1}", flush=True)
     print("COMPLETE", flush=True)
 
 

@@ -5,13 +5,15 @@ import sys
 import tempfile
 import time
 
-from pictures import CONTENT
+from pace import step_of
+from pictures import CONTENT, target
 
 ART = os.path.dirname(os.path.abspath(__file__))
 ENVIRONMENT = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PATH": "/usr/bin:/bin:" + os.environ["PATH"]}
 COMPRESS_MODEL = ["npx", "--yes", "@gltf-transform/cli@4.5.1", "optimize"]
 LARGEST_FILM = 1200 * 1024
 RATE = 24
+LOSSLESS = ["-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", "-pix_fmt", "yuv420p"]
 
 
 def run(*command):
@@ -43,29 +45,48 @@ def film_files(name):
 
 
 def film(name, folder):
-    """Frames by Blender; ffmpeg makes the frames between, the way back, and the two codecs."""
+    """Every film ends up as MP4, most as WebM too, with a poster."""
     start = time.time()
     mp4, webm, poster = film_files(name)
     os.makedirs(os.path.dirname(mp4), exist_ok=True)
-    blender("film.py", name, folder, made=os.path.join(folder, "0000.png"))
-    frames = sorted(f for f in os.listdir(folder) if f.endswith(".png"))
-    there_and_back = [*frames, *frames[-2:0:-1], *frames[:2]]
     with tempfile.TemporaryDirectory() as work:
-        listing, smooth = os.path.join(work, "frames.txt"), os.path.join(work, "smooth.mkv")
-        with open(listing, "w") as out:
-            out.writelines(f"file '{os.path.join(folder, f)}'\nduration {2 / RATE}\n" for f in there_and_back)
-        run("ffmpeg", "-loglevel", "error", "-y", "-f", "concat", "-safe", "0", "-i", listing, "-vf",
-            f"settb=1/{RATE // 2},setpts=N,minterpolate=fps={RATE}:mi_mode=mci:mc_mode=aobmc:me_mode=bidir:vsbmc=1:scd=none,scale=1280:720:flags=lanczos",
-            "-frames:v", str(2 * (len(there_and_back) - 2)), "-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", "-pix_fmt", "yuv420p", smooth)
-        run("ffmpeg", "-loglevel", "error", "-y", "-i", smooth, "-c:v", "libx264", "-preset", "slow", "-crf", "21", "-maxrate", "1200k", "-bufsize", "2400k",
+        whole = os.path.join(work, "whole.mkv")
+        still = across_the_kitchen(whole, work) if name == "kitchen-at-dusk" else turntable(name, folder, whole)
+        run("ffmpeg", "-loglevel", "error", "-y", "-i", whole, "-c:v", "libx264", "-preset", "slow", "-crf", "21", "-maxrate", "1200k", "-bufsize", "2400k",
             "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-an", mp4)
         if webm:
-            run("ffmpeg", "-loglevel", "error", "-y", "-i", smooth, "-c:v", "libvpx-vp9", "-crf", "33", "-b:v", "1000k", "-row-mt", "1", "-cpu-used", "2", "-an", webm)
-    webp(os.path.join(folder, frames[0]), poster, "90", "-resize", "1280", "720")
+            run("ffmpeg", "-loglevel", "error", "-y", "-i", whole, "-c:v", "libvpx-vp9", "-crf", "33", "-b:v", "1000k", "-row-mt", "1", "-cpu-used", "2", "-an", webm)
+        webp(still, poster, "90", "-resize", "1280", "720")
     sizes = [os.path.getsize(file) for file in (mp4, webm) if file]
     if max(sizes) > LARGEST_FILM:
         sys.exit(f"{name}: {max(sizes) // 1024} KB is more than {LARGEST_FILM // 1024} KB")
     return f"film {name}: {time.time() - start:.0f} s, {' + '.join(str(size // 1024) for size in sizes)} KB"
+
+
+def turntable(name, folder, out):
+    """Frames by Blender; ffmpeg makes the frames between and the way back."""
+    blender("film.py", name, folder, made=os.path.join(folder, "0000.png"))
+    frames = [os.path.join(folder, f) for f in sorted(os.listdir(folder)) if f.endswith(".png")]
+    there_and_back = [*frames, *frames[-2:0:-1], *frames[:2]]
+    step, listing = step_of(name), out + ".txt"
+    with open(listing, "w") as lines:
+        lines.writelines(f"file '{file}'\n" for file in there_and_back)
+    run("ffmpeg", "-loglevel", "error", "-y", "-f", "concat", "-safe", "0", "-i", listing, "-vf",
+        f"settb=1/{RATE},setpts=N*{step},minterpolate=fps={RATE}:mi_mode=mci:mc_mode=aobmc:me_mode=bidir:vsbmc=1:scd=none,scale=1280:720:flags=lanczos",
+        "-frames:v", str(step * (len(there_and_back) - 2)), *LOSSLESS, out)
+    return frames[0]
+
+
+def across_the_kitchen(out, work):
+    """A slow move over the wide picture of the hoods: from the dark worktop to the lit hood, and a little closer."""
+    wide, first, frames = os.path.join(work, "wide.png"), os.path.join(work, "first.png"), 7 * RATE
+    run("dwebp", "-quiet", target("category", "range-hoods"), "-o", wide)
+    ease = f"(1-cos(PI*on/{frames - 1}))/2"
+    run("ffmpeg", "-loglevel", "error", "-y", "-i", wide, "-vf",
+        "scale=4800:2048:flags=lanczos,pad=4800:2700:0:326,"
+        f"zoompan=z='1.38+0.34*{ease}':x='(iw-iw/zoom)*(0.22+0.46*{ease})':y='(ih-ih/zoom)*(0.5-0.02*{ease})':d={frames}:s=1280x720:fps={RATE}", *LOSSLESS, out)
+    run("ffmpeg", "-loglevel", "error", "-y", "-sseof", "-0.1", "-i", out, "-frames:v", "1", first)
+    return first
 
 
 def model(code):

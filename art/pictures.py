@@ -16,7 +16,7 @@ FILMS = ["rh-9010-turntable", "hb-7830-turntable", "eo-6076-turntable", "so-6065
 
 NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "recipe": RECIPES}
 SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "recipe": (1600, 1200)}
-SAMPLES = {"product": 20, "view": 11, "category": 20, "recipe": 11}
+SAMPLES = {"product": 20, "view": 14, "category": 20, "recipe": 11}
 
 
 def target(kind, name):
@@ -35,5 +35,5 @@ def sources(kind, name):
     if kind == "category":
         return [*COMMON, "wides.py", "kitchen.py", *EVERY_FAMILY], name
     line = PRODUCTS[name.split("/")[0]]
-    extra = ["views.py", "kitchen.py", "rooms.py", *EVERY_FAMILY] if kind == "view" else FAMILY[line[0]]
+    extra = ["views.py", "wides.py", "kitchen.py", *EVERY_FAMILY] if kind == "view" else FAMILY[line[0]]
     return [*COMMON, *extra], line

@@ -218,7 +218,7 @@ def black_sesame_mug_cake():
     strew(i.seed(0.0032, 0.0019, "pepper"), 40, 12, 0.005, 0.0, lambda x, y: rim - 0.0055 + dome(x, y), 0.036, True)
     c.spoon(-0.055, -0.085, 0.002, 12, 0.15)
     level, inner = c.bowl(-0.125, 0.075, 0.0015, 0.04, 0.03, "stoneware")
-    strew(i.seed(0.0034, 0.002, "pepper"), 900, 15, -0.125, 0.075, lambda x, y: level - 0.004 + 0.004 * (1 - (math.hypot(x + 0.125, y - 0.075) / inner) ** 2), inner * 0.97, False)
+    strew(i.seed(0.0034, 0.002, "pepper"), 900, 15, -0.125, 0.075, lambda x, y: level - 0.004 + 0.004 * (1 - (math.hypot(x + 0.125, y - 0.075) / inner) ** 2), inner * 0.86, False)
     strew(i.seed(0.0034, 0.002, "pepper"), 28, 18, -0.07, 0.0, 0.0035, 0.05, True)
     s.steam(0, 0.02, 0.10, 0.10, 0.13, 0.3, 4.4)
     s.light(1.05)
