@@ -62,7 +62,7 @@ def loaf(length=0.235, width=0.15, height=0.108, seed=2.0):
                 lump += 0.055 * math.exp(-((across - 0.2) / 0.07) ** 2) * along
                 tone += 0.5 * math.exp(-((across + 0.03) / 0.10) ** 2) * along - 0.34 * math.exp(-((across - 0.2) / 0.05) ** 2) * along
             rings = math.cos(r * 46 + 4 * rough(x, y, z, 8, seed))
-            tone += 0.13 * max(rings, 0) * (1 - abs(px) ** 6) + 0.5 * max(0, rough(x, y, z, 20, seed + 3))
+            tone += 0.13 * max(rings, 0) * (1 - abs(px) ** 6) + 0.5 * max(0, rough(x, y, z, 20, seed + 3)) + 0.22 * max(0, rough(x, y, z, 160, seed + 5))
         return x * (1 + lump), y * (1 + lump), max(z * (1 + lump * 1.3) + lift, 0), max(0, min(tone, 1))
     return surface("loaf", shape, 220, 320, "crust_floured")
 

@@ -47,7 +47,7 @@ def country_loaf_with_steam():
     set_down(i.bread_slice(), 0.105, -0.065, top, 24, (0, 0))
     set_down(i.bread_slice(seed=6.0), 0.125, -0.040, top + 0.0145, 4, (7, 5))
     crumb = s.surface("crumb", lambda u, v: (0.002 * math.sin(math.pi * u) * math.cos(6.28 * v), 0.0016 * math.sin(math.pi * u) * math.sin(6.28 * v), 0.0012 * math.cos(math.pi * u), 0.4), 8, 10, "crumb")
-    strew(crumb, 40, 4, 0.05, -0.08, top + 0.001, 0.085, False, (0.3, 1.0))
+    strew(crumb, 30, 4, 0.04, -0.07, top + 0.001, 0.05, False, (0.3, 1.0))
     s.light(1.05)
     s.camera(((-0.17, -0.11, 0), (0.17, 0.12, 0.11)), (0.86, 0.74), 12, 27, focus=(0.02, -0.04, 0.06))
     return GRADE
