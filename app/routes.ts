@@ -1,7 +1,11 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { readingPaths } from './reading-urls.ts'
 import { paths } from './urls.ts'
 
 const page = (path: string, folder: string) => route(path.slice(1), `routes/${folder}/page.tsx`)
+/** Several addresses of one folder: each is a route of its own. */
+const pages = (folder: string, ...keys: (keyof typeof readingPaths)[]) =>
+  keys.map((key) => route(readingPaths[key].slice(1), `routes/${folder}/page.tsx`, { id: key }))
 
 // biome-ignore lint/style/noDefaultExport: React Router reads the routes from the default export.
 export default [
@@ -12,6 +16,14 @@ export default [
     page(paths.product, 'product'),
     page(paths.framed, 'framed'),
     page(`${paths.feature}/:id`, 'feature'),
+    ...pages('written-page', 'about', 'shoppingGuide', 'featureStory', 'brand', 'servicePhilosophy', 'terms'),
+    page(readingPaths.servicePromise, 'service-promise'),
+    page(readingPaths.worldOutlets, 'world-outlets'),
+    page(readingPaths.imageStory, 'image-story'),
+    page(readingPaths.cooperation, 'cooperation'),
+    ...pages('cooperation-text', 'engineering', 'serviceIdea', 'afterSalesProcess'),
+    page(readingPaths.cases, 'cases'),
+    page(readingPaths.case, 'case'),
     route(paths.productMenu.slice(1), 'routes/product-menu/data.ts'),
     route(paths.reviewsFrame.slice(1), 'routes/reviews-frame/document.ts'),
     // With the prefix before it, so that a visitor who mistyped the rest is answered in the language that the address names.

@@ -1,4 +1,4 @@
-import rehypeSanitize from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -7,7 +7,17 @@ import { unified } from 'unified'
 import { type Language, languageEntry } from '#contract/languages.ts'
 
 // HTML written into the Markdown is dropped by remark-rehype; sanitising takes what else could harm, such as javascript: links.
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize).use(rehypeStringify).freeze()
+const allowed = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.['href'] ?? []), 'tel'] },
+}
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize, allowed)
+  .use(rehypeStringify)
+  .freeze()
 
 /** Sanitised HTML. Links within the site stay in the language of the text. */
 export function renderMarkdown(markdown: string, language: Language): string {

@@ -1,9 +1,28 @@
+import { pageUrl, readingUrls } from '#app/reading-urls.ts'
 import { urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { categories } from '#contract/categories.ts'
 import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
 
 type PageInLanguage = (language: Language) => string
+
+/** Pages that are there once. */
+const singlePages = [
+  'about',
+  'brand',
+  'featureStory',
+  'imageStory',
+  'shoppingGuide',
+  'servicePromise',
+  'servicePhilosophy',
+  'worldOutlets',
+  'terms',
+  'cooperation',
+  'engineering',
+  'cases',
+  'serviceIdea',
+  'afterSalesProcess',
+] as const
 
 /** Every page that search engines should know, each in all its languages; also what is rendered ahead after a start. */
 export function indexedPages(catalog: Catalog): PageInLanguage[] {
@@ -18,6 +37,16 @@ export function indexedPages(catalog: Catalog): PageInLanguage[] {
       (code): PageInLanguage =>
         (language) =>
           urls.product(language, code),
+    ),
+    ...singlePages.map(
+      (page): PageInLanguage =>
+        (language) =>
+          pageUrl(language, page),
+    ),
+    ...catalog.articles(defaultLanguage, 'case').map(
+      ({ id }): PageInLanguage =>
+        (language) =>
+          readingUrls.article(language, 'case', id),
     ),
   ]
 }

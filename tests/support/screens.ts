@@ -1,3 +1,4 @@
+import { pageUrl, readingUrls } from '#app/reading-urls.ts'
 import { localPath, urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
 
@@ -20,5 +21,13 @@ export const screens: readonly Screen[] = [
   { name: 'comparison', status: 200, address: (language) => urls.compare(language, [brassHob, smallHob, inductionHob]) },
   { name: 'empty comparison', status: 200, address: (language) => urls.compare(language, []) },
   { name: 'framed page', status: 200, address: (language) => urls.framed(language, 'series', 'vela', 1) },
+  { name: 'written story', status: 200, address: (language) => pageUrl(language, 'about') },
+  { name: 'written guide', status: 200, address: (language) => pageUrl(language, 'terms') },
+  { name: 'service promise', status: 200, address: (language) => pageUrl(language, 'servicePromise') },
+  { name: 'global outlets', status: 200, address: (language) => pageUrl(language, 'worldOutlets') },
+  { name: 'picture story', status: 200, address: (language) => pageUrl(language, 'imageStory') },
+  { name: 'cooperation', status: 200, address: (language) => pageUrl(language, 'cooperation') },
+  { name: 'classic cases', status: 200, address: (language) => pageUrl(language, 'cases') },
+  { name: 'one case', status: 200, address: (language) => readingUrls.article(language, 'case', 'merbau-residence') },
   { name: 'page not found', status: 404, address: (language) => localPath(language, '/no-such-page') },
 ]

@@ -1,7 +1,9 @@
 import { id as common } from './common/id.ts'
+import { id as cooperation } from './cooperation/id.ts'
 import type { Messages } from './en.ts'
 import { id as home } from './home/id.ts'
 import { id as products } from './products/id.ts'
 import { id as shell } from './shell/id.ts'
+import { id as written } from './written/id.ts'
 
-export const id: Messages = { ...shell, ...common, ...home, ...products }
+export const id: Messages = { ...shell, ...common, ...home, ...products, ...cooperation, ...written }

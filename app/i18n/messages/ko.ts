@@ -1,7 +1,9 @@
 import { ko as common } from './common/ko.ts'
+import { ko as cooperation } from './cooperation/ko.ts'
 import type { Messages } from './en.ts'
 import { ko as home } from './home/ko.ts'
 import { ko as products } from './products/ko.ts'
 import { ko as shell } from './shell/ko.ts'
+import { ko as written } from './written/ko.ts'
 
-export const ko: Messages = { ...shell, ...common, ...home, ...products }
+export const ko: Messages = { ...shell, ...common, ...home, ...products, ...cooperation, ...written }

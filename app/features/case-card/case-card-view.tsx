@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { readingUrls } from '#app/reading-urls.ts'
+import type { CaseCard } from '#contract/views/articles.ts'
+import styles from './case-card-view.module.css'
+import { CaseFacts } from './case-facts.tsx'
+
+type CaseCardViewProps = {
+  card: CaseCard
+  /** In the syntax of the `sizes` attribute. */
+  sizes: string
+  priority?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** A project in a row of others. The whole card leads to it. */
+export function CaseCardView({ card, sizes, priority = false, heading: Heading = 'h2' }: CaseCardViewProps) {
+  const { language } = useLanguage()
+  const { id, title, intro, picture } = card
+  return (
+    <article className={styles.card}>
+      <ContentPicture picture={picture} sizes={sizes} priority={priority} decorative className={styles.picture} />
+      <CaseFacts of={card} />
+      <Heading className={styles.heading}>
+        <Link to={readingUrls.article(language, 'case', id)} className={styles.link}>
+          <Words of={title} />
+        </Link>
+      </Heading>
+      <p className={styles.intro}>
+        <Words of={intro} />
+      </p>
+    </article>
+  )
+}

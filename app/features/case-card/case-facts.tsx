@@ -1,0 +1,18 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import type { CaseCard } from '#contract/views/articles.ts'
+import styles from './case-facts.module.css'
+
+/** Where, when, how many kitchens. */
+export function CaseFacts({ of: { place, year, kitchens } }: { of: Pick<CaseCard, 'place' | 'year' | 'kitchens'> }) {
+  const { t } = useLanguage()
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Words of={place} />
+      </li>
+      <li>{year}</li>
+      <li>{t('cooperation.kitchens', { count: kitchens })}</li>
+    </ul>
+  )
+}

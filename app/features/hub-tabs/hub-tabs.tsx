@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl } from '#app/reading-urls.ts'
+import styles from './hub-tabs.module.css'
+import type { Hub } from './hubs.ts'
+import { useHub } from './use-hub.ts'
+
+type HubTabsProps = {
+  hub: Hub
+  label: string
+  /** What each tab is called, in the hub's order. */
+  names: readonly string[]
+  /** The tab of this page. */
+  index: number
+}
+
+/** The row of pages that heads every page of a hub. They are links: each has its own address. */
+export function HubTabs({ hub, label, names, index }: HubTabsProps) {
+  const { language } = useLanguage()
+  useHub(hub, index)
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      <ul className={styles.list}>
+        {hub.tabs.map(({ page }, position) => (
+          <li key={page}>
+            <Link to={pageUrl(language, page)} aria-current={position === index ? 'page' : undefined} className={styles.tab}>
+              {names[position]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,73 @@
+import { WrittenProse } from '#app/content/written-prose.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import type { PageSection, StaticPageView } from '#contract/views/pages.ts'
+import type { Text } from '#contract/views.ts'
+import styles from './guide-sections.module.css'
+
+type GuideSectionsProps = {
+  page: StaticPageView
+  /** What the list of the page's parts is called. */
+  contentsLabel: string
+}
+
+/** Text that is looked up: its parts listed beside it, each with an address of its own. */
+export function GuideSections({ page: { sections, groups }, contentsLabel }: GuideSectionsProps) {
+  return (
+    <div className={styles.guide}>
+      <nav aria-label={contentsLabel} className={styles.contents}>
+        <p className={styles.contentsTitle}>{contentsLabel}</p>
+        {groups.length > 0 ? (
+          groups.map((group) => <Contents key={group.id} title={group.title} sections={group.sections} />)
+        ) : (
+          <Contents sections={sections} />
+        )}
+      </nav>
+      <div className={styles.text}>
+        {groups.length > 0
+          ? groups.map(({ id, title, sections: parts }) => (
+              <section key={id} aria-labelledby={`${id}-title`} className={styles.group}>
+                <h2 id={`${id}-title`} className={styles.groupTitle}>
+                  <Words of={title} />
+                </h2>
+                {parts.map((section) => (
+                  <GuideSection key={section.id} section={section} level="h3" />
+                ))}
+              </section>
+            ))
+          : sections.map((section) => <GuideSection key={section.id} section={section} level="h2" />)}
+      </div>
+    </div>
+  )
+}
+
+function Contents({ title, sections }: { title?: Text; sections: readonly PageSection[] }) {
+  return (
+    <>
+      {title && (
+        <p className={styles.contentsGroup}>
+          <Words of={title} />
+        </p>
+      )}
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} className={styles.entry}>
+              <Words of={section.title} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function GuideSection({ section: { id, title, text }, level: Heading }: { section: PageSection; level: 'h2' | 'h3' }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <Heading id={`${id}-title`} className={styles.title}>
+        <Words of={title} />
+      </Heading>
+      <WrittenProse of={text} />
+    </section>
+  )
+}

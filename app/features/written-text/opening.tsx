@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import type { Picture, Text } from '#contract/views.ts'
+import styles from './opening.module.css'
+
+type OpeningProps = {
+  title: Text
+  intro: Text
+  picture?: Picture | undefined
+  /** What stands above the title: the way to here, the tabs of a hub. */
+  children?: ReactNode
+}
+
+/** How a written page begins: its title, what it is about in a sentence or two, and a picture as wide as the window. */
+export function Opening({ title, intro, picture, children }: OpeningProps) {
+  return (
+    <header className={styles.opening}>
+      <div className="page-width">
+        {children}
+        <h1 className={styles.title}>
+          <Words of={title} />
+        </h1>
+        <p className={styles.intro}>
+          <Words of={intro} />
+        </p>
+      </div>
+      {picture && <ContentPicture picture={picture} sizes="100vw" priority className={styles.picture} />}
+    </header>
+  )
+}

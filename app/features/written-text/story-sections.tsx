@@ -1,0 +1,22 @@
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { WrittenProse } from '#app/content/written-prose.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import type { PageSection } from '#contract/views/pages.ts'
+import styles from './story-sections.module.css'
+
+/** Text that is told: pictures beside it, now left, now right, and room around both. */
+export function StorySections({ sections }: { sections: readonly PageSection[] }) {
+  return sections.map((section) => <StorySection key={section.id} section={section} />)
+}
+
+function StorySection({ section: { id, title, text, picture } }: { section: PageSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={picture ? styles.pictured : styles.plain}>
+      {picture && <ContentPicture picture={picture} sizes="(width < 48rem) 100vw, 45vw" className={styles.picture} />}
+      <h2 id={`${id}-title`} className={styles.title}>
+        <Words of={title} />
+      </h2>
+      <WrittenProse of={text} className={styles.text} />
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { en } from './en.ts'
+
+export const zhHant: Record<keyof typeof en, string> = {
+  'cooperation.label': '合作',
+  'cooperation.engineering': '工程合作',
+  'cooperation.cases': '經典案例',
+  'cooperation.casesIntro': '住宅大樓、烹飪學校、山上的一棟住宅：我們裝過的廚房，難在哪裡，後來怎樣。',
+  'cooperation.serviceIdea': '服務理念',
+  'cooperation.process': '售後流程',
+  'cooperation.projects': '合作專案',
+  'cooperation.howWeWork': '一個專案怎樣逐月推進',
+  'cooperation.kitchens': '{count} 間廚房',
+  'cooperation.products': '這些廚房所用的電器',
+  'cooperation.askAbout': '洽詢類似的專案',
+  'cooperation.none': '暫時還沒有案例。',
+}

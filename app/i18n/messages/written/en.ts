@@ -1,0 +1,12 @@
+/** Words around the written pages: guides, the world's outlets, the service promise. */
+export const en = {
+  'written.contents': 'On this page',
+  'written.updated': 'Last revised on',
+  'outlets.sum': '{stores, plural, one {# store} other {# stores}} in {countries, plural, one {# country} other {# countries}}',
+  'promise.entries': '{count, plural, one {# promise} other {# promises}}',
+  'promise.hotline': 'Service hotline',
+  'promise.answer': 'You hear from us',
+  'promise.answerIn': 'within 24 hours',
+  'promise.warranty': 'Warranty',
+  'promise.warrantyFor': 'five years',
+} as const satisfies Record<string, string>

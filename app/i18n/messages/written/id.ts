@@ -1,0 +1,13 @@
+import type { en } from './en.ts'
+
+export const id: Record<keyof typeof en, string> = {
+  'written.contents': 'Di halaman ini',
+  'written.updated': 'Terakhir diperbarui',
+  'outlets.sum': '{stores} toko di {countries} negara',
+  'promise.entries': '{count} janji',
+  'promise.hotline': 'Telepon layanan',
+  'promise.answer': 'Jawaban dari kami',
+  'promise.answerIn': 'dalam 24 jam',
+  'promise.warranty': 'Garansi',
+  'promise.warrantyFor': 'lima tahun',
+}

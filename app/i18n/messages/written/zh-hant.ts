@@ -1,0 +1,13 @@
+import type { en } from './en.ts'
+
+export const zhHant: Record<keyof typeof en, string> = {
+  'written.contents': '本頁內容',
+  'written.updated': '最近修訂：',
+  'outlets.sum': '{countries} 個國家和地區，{stores} 家門市',
+  'promise.entries': '{count} 條承諾',
+  'promise.hotline': '服務熱線',
+  'promise.answer': '收到後回覆',
+  'promise.answerIn': '24 小時內',
+  'promise.warranty': '保固',
+  'promise.warrantyFor': '五年',
+}

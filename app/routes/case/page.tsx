@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { WrittenProse } from '#app/content/written-prose.tsx'
+import { CaseFacts } from '#app/features/case-card/case-facts.tsx'
+import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
+import { cooperationHub } from '#app/features/hub-tabs/hubs.ts'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
+import { ShareButtons } from '#app/features/share/share-buttons.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { Words } from '#app/i18n/words.tsx'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import type { ProductCard } from '#contract/views.ts'
+import type { Route } from './+types/page'
+import { loadCase } from './load.server.ts'
+import styles from './page.module.css'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return answer(loadCase(catalog, { language, id: query.get('id') }), messagesFor(language, 'breadcrumb', 'cooperation', 'share'))
+}
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function CasePage({ loaderData: { article } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const { id, title, intro, picture, content, products } = article
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('cooperation.label'), url: origin + pageUrl(language, 'cooperation') },
+    { name: title.text, url: origin + readingUrls.article(language, 'case', id) },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={intro.text}
+        path={readingPaths.case}
+        query={{ id }}
+        picture={picture}
+        jsonLd={[breadcrumbList(trail)]}
+      />
+      <article>
+        <header className="page-width">
+          <Breadcrumb label={t('breadcrumb.label')}>
+            <Link to={urls.home(language)}>{t('nav.home')}</Link>
+            <HubLink hub={cooperationHub}>{t('cooperation.label')}</HubLink>
+            <Words of={title} />
+          </Breadcrumb>
+          <div className={styles.head}>
+            <CaseFacts of={article} />
+            <h1 className={styles.title}>
+              <Words of={title} />
+            </h1>
+            <p className={styles.intro}>
+              <Words of={intro} />
+            </p>
+          </div>
+        </header>
+        <div className={`page-width ${styles.body}`}>
+          <ContentPicture picture={picture} sizes="(width < 64rem) 100vw, 50vw" priority className={styles.picture} />
+          <div className={styles.text}>
+            <WrittenProse of={content} />
+            <div className={styles.actions}>
+              <Link to={readingUrls.cooperationAbout(language, id)} className={styles.ask}>
+                {t('cooperation.askAbout')}
+              </Link>
+              <ShareButtons title={title.text} path={readingUrls.article(language, 'case', id)} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <Products products={products} />
+    </>
+  )
+}
+
+function Products({ products }: { products: readonly ProductCard[] }) {
+  const { t } = useLanguage()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="products-title" className={`page-width ${styles.products}`}>
+      <h2 id="products-title" className={styles.productsTitle}>
+        {t('cooperation.products')}
+      </h2>
+      <ul className={styles.cards}>
+        {products.map((product) => (
+          <li key={product.code}>
+            <ProductCardView product={product} sizes="(width < 48rem) 50vw, 22vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { found, notFound, type Outcome } from '#app/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { CaseCard } from '#contract/views/articles.ts'
+import type { StaticPageView } from '#contract/views/pages.ts'
+
+export type CooperationPage = {
+  page: StaticPageView
+  projects: CaseCard[]
+  /** The project that the visitor comes from (O2). */
+  about?: CaseCard
+}
+
+/** O2: our projects, and first of all the one that the address names. An id that nothing has is a 404. */
+export function loadCooperation(
+  catalog: Catalog,
+  { language, id }: { language: Language; id: string | null },
+): Outcome<CooperationPage> {
+  const page = catalog.page(language, 'cooperation')
+  if (!page) return notFound
+
+  const all = catalog.articles(language, 'case')
+  const projects = all.filter(({ caseKind }) => caseKind === 'project')
+  if (!id) return found({ page, projects })
+
+  const about = all.find((card) => card.id === id)
+  return about ? found({ page, projects: [about, ...projects.filter((card) => card !== about)], about }) : notFound
+}

@@ -1,0 +1,11 @@
+import { found, notFound, type Outcome } from '#app/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { StaticPageView } from '#contract/views/pages.ts'
+import type { Picture } from '#contract/views.ts'
+
+/** X11: a page that is one picture; without one it is nothing. */
+export function loadImageStory(catalog: Catalog, language: Language): Outcome<{ page: StaticPageView; picture: Picture }> {
+  const page = catalog.page(language, 'image-story')
+  return page?.picture ? found({ page, picture: page.picture }) : notFound
+}

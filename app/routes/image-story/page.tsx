@@ -1,0 +1,50 @@
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { pageUrl, readingPaths } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { urls } from '#app/urls.ts'
+import type { Route } from './+types/page'
+import { loadImageStory } from './load.server.ts'
+import styles from './page.module.css'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  return answer(loadImageStory(catalog, language))
+}
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function ImageStoryPage({ loaderData: { page, picture } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const { title, intro, description } = page
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: title.text, url: origin + pageUrl(language, 'imageStory') },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={description.text}
+        path={readingPaths.imageStory}
+        picture={picture}
+        jsonLd={[breadcrumbList(trail)]}
+      />
+      <figure className={styles.story}>
+        <ContentPicture picture={picture} sizes="100vw" priority className={styles.picture} />
+        <figcaption className={`page-width ${styles.caption}`}>
+          <h1 className={styles.title}>
+            <Words of={title} />
+          </h1>
+          <p>
+            <Words of={intro} />
+          </p>
+        </figcaption>
+      </figure>
+    </>
+  )
+}

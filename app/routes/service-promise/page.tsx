@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import { WrittenProse } from '#app/content/written-prose.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { Opening } from '#app/features/written-text/opening.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { Words } from '#app/i18n/words.tsx'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { pageUrl, readingPaths } from '#app/reading-urls.ts'
+import { useRootData, useSite } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { urls } from '#app/urls.ts'
+import type { Route } from './+types/page'
+import { loadServicePromise } from './load.server.ts'
+import styles from './page.module.css'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  return answer(loadServicePromise(catalog, language), messagesFor(language, 'breadcrumb', 'promise'))
+}
+
+/** X8: three groups that unfold, the hotline, and how soon we answer. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function ServicePromisePage({ loaderData: { page } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const { title, intro, description, picture, groups } = page
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: title.text, url: origin + pageUrl(language, 'servicePromise') },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={description.text}
+        path={readingPaths.servicePromise}
+        {...(picture && { picture })}
+        jsonLd={[breadcrumbList(trail)]}
+      />
+      <Opening title={title} intro={intro} picture={picture}>
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Words of={title} />
+        </Breadcrumb>
+      </Opening>
+      <div className={`page-width ${styles.page}`}>
+        <Figures />
+        <div>
+          {groups.map((group, index) => (
+            <Disclosure
+              key={group.id}
+              open={index === 0}
+              summary={
+                <h2 className={styles.group}>
+                  <Words of={group.title} />
+                  <span className={styles.count}>{t('promise.entries', { count: group.sections.length })}</span>
+                </h2>
+              }
+            >
+              <ol className={styles.entries}>
+                {group.sections.map((section) => (
+                  <li key={section.id} id={section.id} className={styles.entry}>
+                    <h3 className={styles.entryTitle}>
+                      <Words of={section.title} />
+                    </h3>
+                    <WrittenProse of={section.text} />
+                  </li>
+                ))}
+              </ol>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Figures() {
+  const { t } = useLanguage()
+  const { phone, hours } = useSite()
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('promise.hotline')}</dt>
+        <dd>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.figure}>
+            {phone}
+          </a>
+          <span className={styles.note}>
+            <Words of={hours} />
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('promise.answer')}</dt>
+        <dd className={styles.figure}>{t('promise.answerIn')}</dd>
+      </div>
+      <div>
+        <dt>{t('promise.warranty')}</dt>
+        <dd className={styles.figure}>{t('promise.warrantyFor')}</dd>
+      </div>
+    </dl>
+  )
+}

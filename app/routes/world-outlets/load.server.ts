@@ -1,0 +1,20 @@
+import { found, notFound, type Outcome } from '#app/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
+
+export type WorldOutlets = {
+  page: StaticPageView
+  outlets: OutletView[]
+  /** Where this site's maker is at home: the first country of the content. */
+  home?: OutletView
+}
+
+/** X7: the countries with the most stores first. */
+export function loadWorldOutlets(catalog: Catalog, language: Language): Outcome<WorldOutlets> {
+  const page = catalog.page(language, 'world-outlets')
+  if (!page) return notFound
+  const outlets = catalog.outlets(language)
+  const [home] = outlets
+  return found({ page, outlets: outlets.toSorted((a, b) => b.stores - a.stores), ...(home && { home }) })
+}

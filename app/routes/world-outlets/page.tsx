@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { MapMark, MapPicture } from '#app/content/maps/map-picture.tsx'
+import { worldFrame } from '#app/content/maps/projection.ts'
+import worldMap from '#app/content/maps/world.svg'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { Opening } from '#app/features/written-text/opening.tsx'
+import { StorySections } from '#app/features/written-text/story-sections.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { Words } from '#app/i18n/words.tsx'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { pageUrl, readingPaths } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import type { OutletView } from '#contract/views/pages.ts'
+import type { Route } from './+types/page'
+import { loadWorldOutlets } from './load.server.ts'
+import styles from './page.module.css'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  return answer(loadWorldOutlets(catalog, language), messagesFor(language, 'breadcrumb', 'outlets'))
+}
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function WorldOutletsPage({ loaderData: { page, outlets, home } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const { title, intro, description, picture, sections } = page
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: title.text, url: origin + pageUrl(language, 'worldOutlets') },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={description.text}
+        path={readingPaths.worldOutlets}
+        {...(picture && { picture })}
+        jsonLd={[breadcrumbList(trail)]}
+      />
+      <Opening title={title} intro={intro}>
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Words of={title} />
+        </Breadcrumb>
+      </Opening>
+      <div className={`page-width ${styles.page}`}>
+        <MapPicture src={worldMap} frame={worldFrame}>
+          {outlets.map(({ country, stores, position }) => (
+            <MapMark
+              key={country.text}
+              frame={worldFrame}
+              position={position}
+              size={10 + Math.sqrt(stores) * 2.4}
+              strong={country.text === home?.country.text}
+            />
+          ))}
+        </MapPicture>
+        <Outlets outlets={outlets} />
+        <StorySections sections={sections} />
+      </div>
+    </>
+  )
+}
+
+function Outlets({ outlets }: { outlets: readonly OutletView[] }) {
+  const { t, number } = useLanguage()
+  const all = outlets.reduce((sum, { stores }) => sum + stores, 0)
+  return (
+    <section aria-labelledby="outlets-title" className={styles.outlets}>
+      <h2 id="outlets-title" className={styles.sum}>
+        {t('outlets.sum', { stores: all, countries: outlets.length })}
+      </h2>
+      <ul className={styles.countries}>
+        {outlets.map(({ country, stores }) => (
+          <li key={country.text} className={styles.country}>
+            <span className={styles.count}>{number(stores)}</span> <Words of={country} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

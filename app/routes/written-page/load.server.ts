@@ -1,0 +1,19 @@
+import { found, notFound, type Outcome } from '#app/outcome.ts'
+import { pageOfPath } from '#app/pages.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { StaticPageView } from '#contract/views/pages.ts'
+import { type Composition, isWrittenPage, type WrittenPageKey, writtenPages } from './written-pages.ts'
+
+export type WrittenPage = { key: WrittenPageKey; page: StaticPageView; composition: Composition }
+
+type Question = { language: Language; pathname: string }
+
+/** Which of the written pages it is, the last part of the path says. */
+export function loadWrittenPage(catalog: Catalog, { language, pathname }: Question): Outcome<WrittenPage> {
+  const key = pageOfPath(pathname.slice(pathname.lastIndexOf('/')))
+  if (key === undefined || !isWrittenPage(key)) return notFound
+  const { slug, composition } = writtenPages[key]
+  const page = catalog.page(language, slug)
+  return page ? found({ key, page, composition }) : notFound
+}

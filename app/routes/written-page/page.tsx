@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { GuideSections } from '#app/features/written-text/guide-sections.tsx'
+import { Opening } from '#app/features/written-text/opening.tsx'
+import { StorySections } from '#app/features/written-text/story-sections.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { Words } from '#app/i18n/words.tsx'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { readingPaths } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { localPath, urls } from '#app/urls.ts'
+import type { Route } from './+types/page'
+import { loadWrittenPage } from './load.server.ts'
+import styles from './page.module.css'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  const pathname = new URL(args.request.url).pathname.replace(/\.data$/, '')
+  return answer(loadWrittenPage(catalog, { language, pathname }), messagesFor(language, 'breadcrumb', 'written'))
+}
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function WrittenPage({ loaderData: { key, page, composition } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const { title, intro, description, picture, sections, updated } = page
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: title.text, url: origin + localPath(language, readingPaths[key]) },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={description.text}
+        path={readingPaths[key]}
+        {...(picture && { picture })}
+        jsonLd={[breadcrumbList(trail)]}
+      />
+      <article>
+        <Opening title={title} intro={intro} picture={composition === 'story' ? picture : undefined}>
+          <Breadcrumb label={t('breadcrumb.label')}>
+            <Link to={urls.home(language)}>{t('nav.home')}</Link>
+            <Words of={title} />
+          </Breadcrumb>
+        </Opening>
+        <div className={`page-width ${styles.text}`}>
+          {composition === 'story' ? (
+            <StorySections sections={sections} />
+          ) : (
+            <GuideSections page={page} contentsLabel={t('written.contents')} />
+          )}
+          {updated && (
+            <p className={styles.updated}>
+              {t('written.updated')} <Day of={updated} />
+            </p>
+          )}
+        </div>
+      </article>
+    </>
+  )
+}
+
+function Day({ of: day }: { of: string }) {
+  const { language } = useLanguage()
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return <time dateTime={day}>{format.format(new Date(day))}</time>
+}

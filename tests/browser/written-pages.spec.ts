@@ -1,0 +1,101 @@
+import { pageUrl, readingPaths } from '#app/reading-urls.ts'
+import { urls } from '#app/urls.ts'
+import { languages } from '#contract/languages.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+const english = wordsIn('en')
+
+for (const { language } of languages) {
+  test(`X6: the brand page is called Happiness starts in your kitchen, ${language}`, async ({ page, open }) => {
+    await open(pageUrl(language, 'brand'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Happiness starts in your kitchen')
+  })
+}
+
+test('X10: a part of the terms has an address of its own, reached from the list of parts', async ({ page, open }) => {
+  await open(pageUrl('en', 'terms'))
+  await page
+    .getByRole('navigation', { name: english('written.contents') })
+    .getByRole('link', { name: 'How long we keep it' })
+    .click()
+  await expect(page).toHaveURL(/#privacy-how-long$/)
+  await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport()
+})
+
+test('X8: three groups unfold, with four, five and two promises; hotline and 24 hours stand before them', async ({
+  page,
+  open,
+}) => {
+  await open(pageUrl('en', 'servicePromise'))
+  await expect(page.getByText('within 24 hours', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '+65 6100 0000' }).first()).toHaveAttribute(
+    'href',
+    'tel:+6561000000',
+  )
+  const groups = page.getByRole('main').getByRole('group')
+  await expect(groups).toHaveCount(3)
+  for (const [index, count] of [4, 5, 2].entries()) {
+    const group = groups.nth(index)
+    if (index > 0) {
+      await expect(group.getByRole('listitem').first()).toBeHidden()
+      await group.locator('summary').click()
+    }
+    await expect(group.locator('ol > li')).toHaveCount(count)
+    await expect(group.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  }
+})
+
+test('X7: the stores of every country stand in text beside the map, and add up', async ({ page, open }) => {
+  await open(pageUrl('en', 'worldOutlets'))
+  const list = page.getByRole('region', { name: /stores in \d+ countries/ })
+  const items = await list.getByRole('listitem').allTextContents()
+  expect(items.length).toBeGreaterThanOrEqual(9)
+  const sum = items.reduce((total, text) => total + Number.parseInt(text, 10), 0)
+  await expect(list.getByRole('heading')).toHaveText(`${sum} stores in ${items.length} countries`)
+})
+
+test('X11: one picture fills the window', async ({ page, open }) => {
+  await open(pageUrl('en', 'imageStory'))
+  const box = await page.getByRole('main').getByRole('img').first().boundingBox()
+  expect(box?.width).toBe(page.viewportSize()?.width)
+})
+
+test('O1: four tabs head the hub, the remembered one is returned to, and leaving the hub forgets it', async ({ page, open }) => {
+  await open(pageUrl('en', 'cooperation'))
+  const tabs = page.getByRole('navigation', { name: english('cooperation.label') })
+  await expect(tabs.getByRole('link')).toHaveCount(4)
+  await tabs.getByRole('link', { name: english('cooperation.cases') }).click()
+  await expect(page).toHaveURL(new RegExp(`${readingPaths.cases}$`, 'i'))
+  await expect(tabs.getByRole('link', { name: english('cooperation.cases') })).toHaveAttribute('aria-current', 'page')
+
+  await page.getByRole('link', { name: /Merbau Residence/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Merbau Residence')
+  await page
+    .getByRole('navigation', { name: english('breadcrumb.label') })
+    .getByRole('link', { name: english('cooperation.label') })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${readingPaths.cases}$`, 'i'))
+  expect(await page.evaluate(() => sessionStorage.getItem('cooperationTab'))).toBe('2')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Solenne' }).click()
+  await expect(page).toHaveURL(urls.home('en'))
+  await expect(() => page.evaluate(() => sessionStorage.getItem('cooperationTab')).then((tab) => expect(tab).toBe('1'))).toPass()
+})
+
+test('O2: with a project in the address, its card stands first; an unknown one is no page', async ({ page, open }) => {
+  await open(`${pageUrl('en', 'cooperation')}?id=merbau-residence`)
+  await expect(page.getByRole('article').first()).toContainText('Merbau Residence')
+  const answer = await page.goto(`${pageUrl('en', 'cooperation')}?id=nowhere`)
+  expect(answer?.status()).toBe(404)
+})
+
+test('O3: the cases are a list of cards, the newest first', async ({ page, open }) => {
+  await open(pageUrl('en', 'cases'))
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+})
+
+test('O5: an unknown case is no page', async ({ page }) => {
+  expect((await page.goto(`${readingPaths.case}?id=nowhere`))?.status()).toBe(404)
+  expect((await page.goto(readingPaths.case))?.status()).toBe(404)
+})
