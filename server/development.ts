@@ -34,7 +34,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
   })
   const files = { byUrl: () => undefined, stylesheet: () => undefined }
   const metrics = createMetrics()
-  const information = openInformation({ config, log, metrics })
+  const information = openInformation({ config, catalog: () => content.current(), log, metrics })
   const { app, announceStop, lastCall } = await createApp({
     config,
     content,

@@ -51,7 +51,7 @@ async function listen(config: Config): Promise<void> {
     cache: true,
   })
   metrics.watchPages(pages.size)
-  const information = openInformation({ config, log, metrics })
+  const information = openInformation({ config, catalog: () => content.current(), log, metrics })
   const { app, announceStop, lastCall, isStopping } = await createApp({
     ...{ config, content, pages, files, metrics, pictures, information, log },
   })

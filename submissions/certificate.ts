@@ -1,4 +1,5 @@
 import { warrantyEnd } from '#contract/forms/warranty.ts'
+import { dayInSingapore } from './singapore.ts'
 import type { Entry } from './staff/find.ts'
 
 /** What a warranty certificate says. Nothing of where its owner lives. */
@@ -33,5 +34,3 @@ export function certificateOf(entry: Entry, phoneDigits: string): Certificate | 
     expiresOn: warrantyEnd(buyDate, registeredOn),
   }
 }
-
-const dayInSingapore = (time: string) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date(time))

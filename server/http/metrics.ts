@@ -48,6 +48,19 @@ export function createMetrics() {
     countSubmission(kind: string, outcome: string) {
       submissions.inc({ kind, outcome })
     },
+    /** What has not been told yet. A database that is away leaves the last numbers out rather than wrong. */
+    watchOutbox(backlog: () => Promise<readonly { channel: string; state: string; count: number }[]>) {
+      new Gauge({
+        name: 'hearth_outbox_entries',
+        help: 'Mails and calls that are waiting or parked',
+        labelNames: ['channel', 'state'] as const,
+        registers: [registry],
+        async collect() {
+          this.reset()
+          for (const { channel, state, count } of await backlog().catch(() => [])) this.set({ channel, state }, count)
+        },
+      })
+    },
     watchPages(sizes: Sizes) {
       const gauge = (name: string, help: string, value: () => number) =>
         new Gauge({

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Catalog } from '#catalog/catalog.ts'
 import type { Config } from '#server/config.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { createInbox } from '#submissions/inbox/inbox.ts'
@@ -8,18 +9,26 @@ import { watchStore } from '#submissions/store/watched-store.ts'
 import { createCertificates } from './certificates.ts'
 import { createReceiver } from './receive.ts'
 import { createSendLimits } from './send-limits.ts'
+import { tellAboutSubmissions } from './tell.ts'
 
-type Parts = { config: Config; log: Pick<FastifyBaseLogger, 'info' | 'warn'>; metrics: Metrics }
+type Parts = {
+  config: Config
+  catalog: () => Catalog
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  metrics: Metrics
+}
 export type Information = ReturnType<typeof openInformation>
 
-/** Everything that what visitors send goes through, from the limits at the door to the database. */
-export function openInformation({ config, log, metrics }: Parts) {
+/** Everything that what visitors send goes through, from the limits at the door to the mail that tells of it. */
+export function openInformation({ config, catalog, log, metrics }: Parts) {
   const store = watchStore(openStore(config, { patienceMs: visitorPatienceMs }), (status, reason) => {
     if (status === 'ok') log.info('the database is back')
     else log.warn({ reason }, 'the database is away: forms are answered with 503, pages go on')
   })
   const now = () => new Date()
-  const inbox = createInbox(store, { webhook: config.webhook !== undefined, now })
+  const telling = tellAboutSubmissions({ config, catalog, store, now, log })
+  const inbox = createInbox(store, { webhook: config.webhook !== undefined, now, onStored: telling.wake })
+  metrics.watchOutbox(() => store.run('backlog', undefined))
   const receive = createReceiver({
     inbox,
     limits: createSendLimits(config.sendsPerTenMinutes),
@@ -32,6 +41,9 @@ export function openInformation({ config, log, metrics }: Parts) {
     certificates: createCertificates(store),
     now,
     databaseStatus: store.status,
-    close: () => store.close(),
+    async close() {
+      await telling.stop()
+      await store.close()
+    },
   }
 }

@@ -43,7 +43,7 @@ export async function runSite({ environment = {}, now }: { environment?: Record<
     cache: true,
   })
   const metrics = createMetrics()
-  const information = openInformation({ config, log, metrics })
+  const information = openInformation({ config, catalog: () => content.current(), log, metrics })
   const { app, announceStop } = await createApp({ config, content, pages, files, metrics, pictures, information, log })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { subscribeCall } from '#contract/wire/information-calls.ts'
+import { eventually } from '#submissions/testing/eventually.ts'
+import { startMailServer } from '#submissions/testing/mail-server.ts'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+
+let mail: Awaited<ReturnType<typeof startMailServer>>
+let site: RunningSite
+beforeAll(async () => {
+  mail = await startMailServer()
+  const environment = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'subscribe=news@example.com, info@example.com',
+  }
+  site = await runSite({ environment })
+})
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+  await mail[Symbol.asyncDispose]()
+})
+
+it('from the form to the mailbox: staff of that form are told, and the visitor, within seconds', async () => {
+  const body = new URLSearchParams({ email: 'ann@example.com', lang: 'other' })
+  const answer = await fetch(site.origin + subscribeCall.path, { method: 'POST', body })
+  const { data } = await answer.json()
+  await eventually(() => mail.received.length === 2)
+  expect(mail.received.flatMap(({ to }) => to).sort()).toEqual(['ann@example.com', 'news@example.com'])
+  for (const { head } of mail.received) {
+    expect(head).toContain(data.reference)
+    expect(head).toMatch(/^From: Hearth Test <site@example.com>$|^From: \S+ <site@example.com>$/m)
+  }
+})
+
+it('/readyz says how the database is, and drains nobody', async () => {
+  const answer = await fetch(`${site.origin}/readyz`)
+  expect([answer.status, (await answer.json()).database]).toEqual([200, { status: 'ok' }])
+})

@@ -1,0 +1,17 @@
+import type { Claimed } from '../outbox/claim.ts'
+
+/** How telling somebody ended. `error` is a code of the other side, never an address; `hopeless` is not worth another try. */
+export type Delivered = { ok: true } | { ok: false; error: string; hopeless: boolean }
+
+/** One way of telling somebody what came in. Never rejects. */
+export type Channel = { name: string; deliver: (claimed: Claimed) => Promise<Delivered> }
+
+/** Who the site is, for the words of a mail. */
+export type Sender = {
+  brand: string
+  phone: string
+  /** The site's own address. */
+  url: string
+  /** Where consent is withdrawn. */
+  withdrawUrl: string
+}

@@ -1,0 +1,38 @@
+import { warrantyEnd } from '#contract/forms/warranty.ts'
+import type { Claimed } from '../outbox/claim.ts'
+import { emailOf } from '../person-keys.ts'
+import { dayInSingapore } from '../singapore.ts'
+import type { Sender } from './channel.ts'
+import { type ConfirmedKind, confirmationWords } from './confirmation-words.ts'
+import { type Letter, paragraphs } from './letter.ts'
+
+const confirmed: readonly string[] = ['subscribe', 'enquiry', 'registration', 'withdrawal'] satisfies ConfirmedKind[]
+const isConfirmed = (kind: string): kind is ConfirmedKind => confirmed.includes(kind)
+
+/**
+ * What the visitor is told, in the language of the page. Nothing that was typed is in it: anybody can type anybody's address, and must not
+ * be able to send them words of their own.
+ */
+export function confirmationMail(claimed: Claimed, sender: Sender): Letter | undefined {
+  const { kind, language, reference } = claimed
+  const to = emailOf(kind, claimed.fields)
+  if (to === undefined || !isConfirmed(kind)) return undefined
+
+  const words = confirmationWords(language)
+  const lines = [
+    words.thanks,
+    words.text[kind],
+    ...(kind === 'registration' ? [words.warranty(warrantyDay(claimed))] : []),
+    words.reference(reference),
+    ...(kind === 'subscribe' ? [`${words.withdraw} ${sender.withdrawUrl}`] : []),
+    words.questions(sender.phone),
+    words.notYou,
+    `${sender.brand}\n${sender.url}`,
+  ]
+  return { to, subject: `${sender.brand}: ${words.subject[kind]} (${reference})`, ...paragraphs(lines, language) }
+}
+
+function warrantyDay({ fields, receivedAt, language }: Claimed): string {
+  const end = warrantyEnd(fields['buy_date'] ?? '', dayInSingapore(receivedAt))
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(end))
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { languageNames } from '#contract/languages.ts'
+import type { Claimed } from '../outbox/claim.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { staffMail } from './staff-mail.ts'
+
+const sender = {
+  brand: 'Solenne',
+  phone: '+65 6100 0000',
+  url: 'https://www.example.com',
+  withdrawUrl: 'https://www.example.com/withdraw',
+}
+
+function aClaim(changed: Partial<Claimed>): Claimed {
+  const tried = { attempts: 1, firstTriedAt: '2030-01-02T12:00:00.000Z', channel: 'mail' }
+  const told = { reference: 'H7KM-3QRC', kind: 'feedback', language: 'en', receivedAt: '2030-01-02T23:30:00.000Z' } as const
+  return { ...tried, ...told, fields: {}, ...changed }
+}
+
+const complaint = {
+  name: 'Ann <b>Lee</b>',
+  country: 'Singapore',
+  city: 'Singapore',
+  phone: '91234567',
+  description: 'It hums.\nPhone: 999',
+}
+
+it('staff get every field under its label, and a subject that names nobody', () => {
+  const letter = staffMail(aClaim({ fields: complaint }), 'care@example.com')
+  expect(letter.subject).toBe('Feedback H7KM-3QRC')
+  expect(letter.replyTo).toBeUndefined()
+  expect(letter.text).toContain('Received 3 Jan 2030, 07:30 (Singapore), on a page in English.')
+  expect(letter.text).toContain('Name: Ann <b>Lee</b>\n')
+  // A line of a long text cannot pass for a field.
+  expect(letter.text).toContain('Problem:\n  It hums.\n  Phone: 999\n')
+})
+
+it('nothing that was typed becomes markup', () => {
+  const { html } = staffMail(
+    aClaim({ fields: { ...complaint, city: '"><script>alert(1)</script>\u2028&amp;' } }),
+    'care@example.com',
+  )
+  expect(html).toContain('Ann &#60;b&#62;Lee&#60;/b&#62;')
+  expect(html).not.toMatch(/<script|<b>/)
+})
+
+it('who can be answered by mail can be answered by a reply', () => {
+  const enquiry = (contact: string) =>
+    staffMail(aClaim({ kind: 'enquiry', fields: { category: '1', series: 'vela', contact } }), 'sales@example.com').replyTo
+  expect(enquiry('ann@example.com')).toBe('ann@example.com')
+  expect(enquiry('91234567')).toBeUndefined()
+  expect(enquiry('a@example.com, b@example.com')).toBeUndefined()
+})
+
+it('F4: a registration is confirmed with the last day of the warranty, in every language', () => {
+  const fields = { email: 'ann@example.com', buy_date: '2030-01-01', code: 'Buy pills at http://spam.example' }
+  const days = ['2034年12月31日', 'December 31, 2034', '2034년 12월 31일', '31 Desember 2034', '2034年12月31日']
+  for (const [index, language] of languageNames.entries()) {
+    const letter = confirmationMail(aClaim({ kind: 'registration', language, fields }), sender)
+    expect(letter?.text).toContain(days[index])
+    expect(letter?.text).toContain('H7KM-3QRC')
+    expect(letter?.html).toContain(`<html lang="${language}">`)
+    // Anybody can type anybody's address: a confirmation carries no words of theirs.
+    expect(letter?.text).not.toContain('spam')
+  }
+})
+
+it('F1: a subscription is confirmed with the way out of it', () => {
+  const letter = confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'ann@example.com' } }), sender)
+  expect(letter).toMatchObject({ to: 'ann@example.com', subject: 'Solenne: You are subscribed (H7KM-3QRC)' })
+  expect(letter?.html).toContain('<a href="https://www.example.com/withdraw"')
+})
+
+it('what has no e-mail address to go to is not confirmed', () => {
+  expect(confirmationMail(aClaim({ fields: complaint }), sender)).toBeUndefined()
+  expect(confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'mistyped' } }), sender)).toBeUndefined()
+})

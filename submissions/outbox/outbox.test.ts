@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { forms } from '#contract/forms/forms.ts'
+import type { Channel } from '../channels/channel.ts'
+import { mailChannels } from '../channels/mail-channels.ts'
+import type { Store } from '../store/store.ts'
+import { testDatabases } from '../testing/databases.ts'
+import { eventually } from '../testing/eventually.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+import { aComplaint, accepted, aSubscription, inboxOf, noon } from '../testing/samples.ts'
+import { type OutboxEvent, runOutbox } from './run-outbox.ts'
+
+const databases = testDatabases()
+const hour = 60 * 60_000
+
+let server: Awaited<ReturnType<typeof startMailServer>>
+beforeAll(async () => {
+  server = await startMailServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const staffOf = 'staff@example.com'
+const everybody = Object.fromEntries(Object.keys(forms).map((kind) => [kind, staffOf])) as Record<keyof typeof forms, string>
+const sender = () => ({
+  brand: 'Solenne',
+  phone: '+65 6100 0000',
+  url: 'https://x.example.com',
+  withdrawUrl: 'https://x.example.com/withdraw',
+})
+
+/** A node that tells people, with a clock that the test sets. */
+function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Date } } = {}) {
+  const clock = changed.clock ?? { now: noon }
+  const mail = mailChannels({ smtpUrl: server.url, from: 'site@example.com', to: everybody, sender })
+  const failures: (OutboxEvent & { parked: boolean })[] = []
+  const outbox = runOutbox({
+    store,
+    channels: changed.channels ?? mail.channels,
+    now: () => clock.now,
+    onFailure: (event, parked) => failures.push({ ...event, parked }),
+    pollMs: 20,
+  })
+  return {
+    clock,
+    failures,
+    async [Symbol.asyncDispose]() {
+      await outbox.stop()
+      mail.close()
+    },
+  }
+}
+
+const deliveryOf = async (store: Store, reference: string, channel = 'mail') => {
+  const [entry] = await store.run('find', { reference })
+  return entry?.deliveries.find((delivery) => delivery.channel === channel)
+}
+const mailsAbout = (reference: string) => server.received.filter(({ head }) => head.includes(reference))
+
+describe.each(databases)('the outbox on $name', ({ open }) => {
+  it('tells staff once and confirms to the visitor once', async () => {
+    await using database = await open()
+    const reference = await accepted(inboxOf(database.store).accept(aSubscription('ann@example.com', { language: 'ko' })))
+    await using _node = aNode(database.store)
+    await eventually(async () => (await deliveryOf(database.store, reference, 'confirmation'))?.state === 'sent')
+    await eventually(async () => (await deliveryOf(database.store, reference))?.state === 'sent')
+
+    expect(
+      mailsAbout(reference)
+        .map(({ to, messageId }) => [to, messageId])
+        .sort(),
+    ).toEqual([
+      [['ann@example.com'], `<${reference}.confirmation@example.com>`],
+      [['staff@example.com'], `<${reference}.mail@example.com>`],
+    ])
+    const [toStaff] = mailsAbout(reference).filter(({ to }) => to[0] === staffOf)
+    expect(toStaff?.head).toMatch(/^Reply-To: ann@example.com$/m)
+    expect(toStaff?.head).toMatch(/^From: Solenne <site@example.com>$/m)
+  })
+
+  it('nothing is told while there is no mail server, and everything as soon as there is one', async () => {
+    await using database = await open()
+    const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
+    {
+      await using _node = aNode(database.store, { channels: [] })
+      await new Promise((resume) => setTimeout(resume, 150))
+    }
+    expect(await deliveryOf(database.store, reference)).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect(await database.store.run('backlog', undefined)).toEqual([{ channel: 'mail', state: 'waiting', count: 1 }])
+
+    await using _node = aNode(database.store, { clock: { now: new Date(noon.getTime() + 30 * 24 * hour) } })
+    await eventually(async () => (await deliveryOf(database.store, reference))?.state === 'sent')
+  })
+
+  it('promise 4: mail away for three days loses nothing; then it is parked, and staff can send it again', async () => {
+    await using database = await open()
+    const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
+    await server.cutOff()
+    await using node = aNode(database.store)
+    onTestFinished(server.putBack)
+    const state = async () => (await deliveryOf(database.store, reference))?.state
+    for (let tried = 0; !node.failures.at(-1)?.parked; tried = node.failures.length) {
+      if (tried > 0) node.clock.now = new Date(node.clock.now.getTime() + 6 * hour)
+      await eventually(() => node.failures.length > tried)
+    }
+    await eventually(async () => (await state()) === 'parked')
+    const lastTry = node.clock.now.getTime() - noon.getTime()
+    expect(lastTry).toBeGreaterThan(71 * hour)
+    expect(lastTry).toBeLessThan(80 * hour)
+    expect(node.failures.at(-1)).toMatchObject({ reference, channel: 'mail', parked: true })
+    expect(await deliveryOf(database.store, reference)).toMatchObject({
+      state: 'parked',
+      last_error: expect.stringMatching(/^E[A-Z]+$/),
+    })
+    expect(await database.store.run('find', { parked: true })).toHaveLength(1)
+    // What goes into the log says nothing of what was sent.
+    expect(JSON.stringify(node.failures)).not.toMatch(/Ann|9123|hums|example\.com/)
+
+    await server.putBack()
+    expect(await database.store.run('resend', { reference: undefined, now: node.clock.now.toISOString() })).toBe(1)
+    await eventually(async () => (await state()) === 'sent')
+    expect(mailsAbout(reference)).toHaveLength(1)
+  })
+
+  it('every try has the same Message-ID', async () => {
+    await using database = await open()
+    const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
+    await using node = aNode(database.store)
+    await eventually(() => mailsAbout(reference).length === 1)
+    await eventually(async () => (await deliveryOf(database.store, reference))?.state === 'sent')
+    await database.store.run('resend', { reference, now: node.clock.now.toISOString() })
+    await eventually(() => mailsAbout(reference).length === 2)
+    expect(new Set(mailsAbout(reference).map(({ messageId }) => messageId)).size).toBe(1)
+  })
+
+  it('two nodes share the work: each of 60 is told once', async () => {
+    await using database = await open()
+    const inbox = inboxOf(database.store)
+    const sent = Array.from({ length: 60 }, (_, n) => accepted(inbox.accept(aComplaint({ idempotencyKey: `k${n}` }))))
+    const references = await Promise.all(sent)
+    await using _one = aNode(database.store)
+    await using _two = aNode(database.another())
+    await eventually(async () => (await database.store.run('backlog', undefined)).length === 0)
+    expect(references.map((reference) => mailsAbout(reference).length)).toEqual(references.map(() => 1))
+  })
+
+  it('what a node was telling when it died, another tells once the lease is over', async () => {
+    await using database = await open()
+    const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
+    const claim = {
+      channels: ['mail'],
+      limit: 8,
+      now: noon.toISOString(),
+      leaseUntil: new Date(noon.getTime() + 120_000).toISOString(),
+    }
+    expect(await database.store.run('claim', claim)).toHaveLength(1)
+    expect(await database.store.run('claim', claim)).toHaveLength(0)
+
+    await using node = aNode(database.store)
+    await new Promise((resume) => setTimeout(resume, 150))
+    expect(mailsAbout(reference)).toHaveLength(0)
+    node.clock.now = new Date(noon.getTime() + 120_000)
+    await eventually(() => mailsAbout(reference).length === 1)
+  })
+
+  it('a mailbox that does not exist gets no second try; our own is worth one', async () => {
+    await using database = await open()
+    server.refused.add('nobody@example.com').add(staffOf)
+    const reference = await accepted(inboxOf(database.store).accept(aSubscription('nobody@example.com')))
+    await using _node = aNode(database.store)
+    await eventually(async () => (await deliveryOf(database.store, reference, 'confirmation'))?.state === 'parked')
+    await eventually(async () => (await deliveryOf(database.store, reference))?.last_error === 'EENVELOPE 550')
+    expect(await deliveryOf(database.store, reference)).toMatchObject({ state: 'waiting', attempts: 1 })
+    server.refused.clear()
+  })
+
+  it('what is erased while it is being told leaves nothing behind', async () => {
+    await using database = await open()
+    const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
+    const begun = Promise.withResolvers<void>()
+    const erased = Promise.withResolvers<void>()
+    const slow: Channel = {
+      name: 'mail',
+      async deliver() {
+        begun.resolve()
+        await erased.promise
+        return { ok: true }
+      },
+    }
+    {
+      await using _node = aNode(database.store, { channels: [slow] })
+      await begun.promise
+      expect(await database.store.run('erasePerson', { personKey: '91234567' })).toEqual([reference])
+      erased.resolve()
+    }
+    expect(await database.store.run('find', {})).toEqual([])
+    expect(await database.store.run('backlog', undefined)).toEqual([])
+  })
+})

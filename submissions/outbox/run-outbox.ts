@@ -1,0 +1,96 @@
+import type { Channel } from '../channels/channel.ts'
+import type { Store } from '../store/store.ts'
+import type { Claimed } from './claim.ts'
+import { nextTry } from './next-try.ts'
+import type { Settled } from './settle.ts'
+
+/** What happened to one entry, for the log: nothing of what was sent. */
+export type OutboxEvent = { reference: string; channel: string; attempts: number; error: string }
+
+export type OutboxOptions = {
+  store: Store
+  channels: readonly Channel[]
+  now: () => Date
+  onFailure: (event: OutboxEvent, parked: boolean) => void
+  /** How often it looks for what has become due, or was left behind by a node that died. */
+  pollMs?: number
+}
+
+export type Outbox = { wake: () => void; stop: () => Promise<void> }
+
+const claimedAtOnce = 8
+/** Longer than any channel tries. */
+const leaseMs = 120_000
+const housekeepingMs = 60 * 60_000
+
+/** Tells whoever has to be told, again and again until it is done: everything waits in the database, so a node may die at any moment. */
+export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000 }: OutboxOptions): Outbox {
+  const byName = new Map(channels.map((channel) => [channel.name, channel]))
+  let stopping = false
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<void> | undefined
+  let woken = false
+  let forgotAt = 0
+
+  function wake() {
+    woken = true
+    if (working || stopping) return
+    clearTimeout(timer)
+    working = work().finally(() => {
+      working = undefined
+      if (stopping) return
+      timer = setTimeout(wake, pollMs)
+      timer.unref()
+    })
+  }
+
+  async function work() {
+    // A database that is away is said once by whoever watches it; here the next look is soon enough.
+    while (woken && !stopping) {
+      woken = false
+      const count = await round().catch(() => 0)
+      if (count === claimedAtOnce) woken = true
+    }
+    await forgetKeys().catch(() => {})
+  }
+
+  async function round(): Promise<number> {
+    const at = now()
+    const leaseUntil = new Date(at.getTime() + leaseMs).toISOString()
+    const names = [...byName.keys()]
+    const claimed = await store.run('claim', { channels: names, limit: claimedAtOnce, now: at.toISOString(), leaseUntil })
+    await Promise.all(claimed.map(tell))
+    return claimed.length
+  }
+
+  async function tell(claimed: Claimed) {
+    const delivered = await byName.get(claimed.channel)?.deliver(claimed)
+    if (delivered === undefined) return
+    const { reference, channel, attempts } = claimed
+    if (delivered.ok) return store.run('settle', { reference, channel, result: 'sent', at: now().toISOString() })
+
+    const { error, hopeless } = delivered
+    const again = hopeless ? undefined : nextTry(attempts, new Date(claimed.firstTriedAt), now())
+    const end: Settled = again
+      ? { reference, channel, result: 'later', dueAt: again.toISOString(), error }
+      : { reference, channel, result: 'parked', error }
+    onFailure({ reference, channel, attempts, error }, again === undefined)
+    await store.run('settle', end)
+  }
+
+  async function forgetKeys() {
+    if (performance.now() - forgotAt < housekeepingMs && forgotAt > 0) return
+    forgotAt = performance.now()
+    await store.run('forgetKeys', { now: now().toISOString() })
+  }
+
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopping = true
+      clearTimeout(timer)
+      await working
+    },
+  }
+}
