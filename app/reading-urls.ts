@@ -66,3 +66,6 @@ export const readingUrls = {
   cooperationAbout: (language: Language, caseId: string) => withId(language, 'cooperation', caseId),
   search: (language: Language, q: string) => localPath(language, readingPaths.search, { q }),
 }
+
+/** The news as a feed for readers; no page, but each language has its own. */
+export const newsFeedUrl = (language: Language) => localPath(language, '/rss.xml')

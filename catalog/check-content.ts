@@ -1,6 +1,7 @@
 import { advice } from './checks/all-rules.ts'
 import { type Coverage, coverage } from './checks/coverage.ts'
 import type { Rule } from './checks/rule.ts'
+import { contentSizes } from './checks/sizes.ts'
 import type { ContentIssue } from './content-issue.ts'
 import { examineContent } from './examine-content.ts'
 
@@ -8,7 +9,7 @@ export type ContentReport = {
   errors: ContentIssue[]
   warnings: ContentIssue[]
   coverage: Coverage[]
-  products: number
+  sizes: ReturnType<typeof contentSizes>
   pictures: number
 }
 
@@ -19,7 +20,7 @@ export async function checkContent(contentFolder: string, furtherRules: readonly
     errors: [...faults, ...furtherRules.flatMap((rule) => rule(draft))],
     warnings: [...unread, ...advice.flatMap((rule) => rule(draft))],
     coverage: coverage(draft),
-    products: draft.products.length,
+    sizes: contentSizes(draft),
     pictures: media.pictures.size,
   }
 }

@@ -204,6 +204,19 @@ describe('for crawlers', () => {
     }
   })
 
+  it.each(['', '/zh-hans', '/ko', '/id', '/zh-hant'])('news are a feed that readers understand: %s/rss.xml', async (prefix) => {
+    const response = await get(`${prefix}/rss.xml`)
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    const xml = await response.text()
+    expect(xml.match(/<item>/g)).toHaveLength(2)
+    expect(xml).toContain('<pubDate>Wed, 20 May 2026 00:00:00 +0800</pubDate>')
+    expect(xml).toContain(`${prefix}/infodetion?id=new-hood</link>`)
+    expect(xml).not.toContain('tomorrow')
+    expect(xml).toContain('<description>Tea &amp; talk, &lt; 5 minutes from the &quot;MRT&quot;</description>')
+    // Nothing but the five entities that every XML knows, and no sign that would end an element early.
+    expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
+  })
+
   it('robots.txt names the sitemap', async () => {
     expect(await (await get('/robots.txt')).text()).toContain('/sitemap.xml')
   })

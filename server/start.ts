@@ -13,8 +13,8 @@ import { makePicturesAhead } from './http/pictures-ahead.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { openInformation } from './information/open-information.ts'
 import { createRenderApp, loadAppBuild } from './pages/app-build.ts'
+import { indexedPages } from './pages/indexed-pages.ts'
 import { createPages } from './pages/pages.ts'
-import { indexedPages } from './pages/sitemap.ts'
 import { stopOnSignal } from './stop.ts'
 
 /** Environment -> parts -> listening. What a person can mend is told in plain lines, and the process ends with 1. */

@@ -4,9 +4,12 @@ import { type ContentIssue, issueLine } from '#catalog/content-issue.ts'
 import { languageNames } from '#contract/languages.ts'
 
 /** What the check says to a person: faults first, by file, so that an editor can go from one to the next. */
-export function contentReport({ errors, warnings, coverage, products, pictures }: ContentReport, folder: string): string {
+export function contentReport({ errors, warnings, coverage, sizes, pictures }: ContentReport, folder: string): string {
   return [
-    `${folder}: ${count(products, 'product')}, ${count(pictures, 'picture')}`,
+    `${folder}: ${count(sizes.products, 'product')}, ${count(pictures, 'picture')}`,
+    `  ${Object.entries(sizes)
+      .map(([what, number]) => `${what} ${number}`)
+      .join(', ')}`,
     ...section('Errors: the content is not served while there is one', errors),
     ...section('Warnings', warnings),
     ...coverageTable(coverage),

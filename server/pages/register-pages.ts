@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { newsFeedUrl } from '#app/reading-urls.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
+import { languages } from '#contract/languages.ts'
 import { namedFileCaching, pageCaching } from '../http/cache-control.ts'
 import { bareContentSecurityPolicy } from '../http/security-headers.ts'
+import { newsFeed } from './news-feed.ts'
 import type { Pages } from './pages.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { TooBusy } from './render-limit.ts'
@@ -17,6 +20,14 @@ export function registerPages(app: FastifyInstance, { pages, content, origin }: 
   app.get('/sitemap.xml', (_request, reply) =>
     reply.type('application/xml; charset=utf-8').header('Cache-Control', pageCaching).send(sitemapXml(content.current(), origin)),
   )
+  for (const { language } of languages) {
+    app.get(newsFeedUrl(language), (_request, reply) =>
+      reply
+        .type('application/rss+xml; charset=utf-8')
+        .header('Cache-Control', pageCaching)
+        .send(newsFeed(content.current(), language, origin)),
+    )
+  }
 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

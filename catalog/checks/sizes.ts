@@ -1,0 +1,24 @@
+import type { ContentDraft } from '../reading/content-draft.ts'
+
+/** How much there is of everything that can be counted. */
+export function contentSizes({ articles, faq, pages, notices, ...draft }: ContentDraft) {
+  const countries = (draft.areas?.data.areas ?? []).flatMap((area) => area.countries)
+  return {
+    categories: draft.categories.length,
+    series: draft.series.length,
+    products: draft.products.length,
+    news: articles.news.length,
+    videos: articles.video.length,
+    recipes: articles.recipe.length,
+    happiness: articles.happiness.length,
+    cases: articles.case.length,
+    questions: faq.reduce((sum, { questions }) => sum + questions.length, 0),
+    pages: pages.length,
+    notices: notices.length,
+    stores: draft.stores?.data.stores.length ?? 0,
+    areas: draft.areas?.data.areas.length ?? 0,
+    countries: countries.length,
+    cities: countries.reduce((sum, { cities }) => sum + cities.length, 0),
+    shops: draft.shops.reduce((sum, { data }) => sum + data.shops.length, 0),
+  }
+}

@@ -1,0 +1,43 @@
+import { newsFeedUrl, pageUrl, readingUrls } from '#app/reading-urls.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import { escapeXml } from './escape-xml.ts'
+
+/** Readers show the latest; whoever wants the rest finds it on the site. */
+const longestFeed = 50
+
+/** The news of a language as RSS 2.0. */
+export function newsFeed(catalog: Catalog, language: Language, origin: string): string {
+  const { brand, description } = catalog.site(language)
+  const news = catalog.articles(language, 'news').slice(0, longestFeed)
+  const latest = news[0]?.published
+  const items = news.map(({ id, title, intro, published }) => {
+    const link = escapeXml(origin + readingUrls.article(language, 'news', id))
+    return [
+      '<item>',
+      `<title>${escapeXml(title.text)}</title>`,
+      `<link>${link}</link>`,
+      `<guid isPermaLink="true">${link}</guid>`,
+      `<pubDate>${rfc822(published)}</pubDate>`,
+      `<description>${escapeXml(intro.text)}</description>`,
+      '</item>',
+    ].join('')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeXml(brand)}</title>`,
+    `<link>${escapeXml(origin + pageUrl(language, 'news'))}</link>`,
+    `<description>${escapeXml(description.text)}</description>`,
+    `<language>${language}</language>`,
+    `<atom:link href="${escapeXml(origin + newsFeedUrl(language))}" rel="self" type="application/rss+xml"/>`,
+    ...(latest === undefined ? [] : [`<lastBuildDate>${rfc822(latest)}</lastBuildDate>`]),
+    ...items,
+    '</channel></rss>',
+  ].join('\n')
+}
+
+/** The beginning of a day in Singapore, as RSS writes it: `Wed, 14 Oct 2026 00:00:00 +0800`. */
+function rfc822(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0800')
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { checkContent } from '#catalog/check-content.ts'
+import { internalLinks } from '#catalog/checks/internal-links.ts'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { pageSlugs } from '#contract/views/pages.ts'
+import { sitePaths } from './site-paths.ts'
+
+// The content that ships. Who replaces it by their own need not have as much of everything, so none of this is a rule of the check.
+const report = await checkContent('content', [internalLinks(sitePaths)])
+const catalog = await loadCatalog('content')
+
+describe('the demo content', () => {
+  it('has no fault, and nothing is left untranslated', () => {
+    expect(report.errors).toEqual([])
+    for (const { area, total, present } of report.coverage) expect({ area, ...present }).toEqual({ area, ...allOf(total) })
+  })
+
+  it.each([
+    ['series', 14],
+    ['products', 36],
+    ['news', 12],
+    ['recipes', 12],
+    ['happiness', 6],
+    ['cases', 6],
+    ['questions', 36],
+    ['stores', 2],
+    ['areas', 5],
+    ['countries', 9],
+    ['cities', 18],
+    ['shops', 40],
+  ] as const)('has at least as many %s as promised: %i', (what, least) => {
+    expect(report.sizes[what]).toBeGreaterThanOrEqual(least)
+  })
+
+  it('K1: has at least six questions a category', () => {
+    for (const number of [1, 2, 3, 4, 5, 6] as const) expect(catalog.faq('en', number).length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('has every written page', () => {
+    expect(pageSlugs.filter((slug) => catalog.page('en', slug) === undefined)).toEqual([])
+  })
+
+  it('X6: the brand page has one title in every language', () => {
+    for (const language of ['en', 'zh-Hans', 'ko', 'id', 'zh-Hant'] as const)
+      expect(catalog.page(language, 'brand')?.title).toEqual({ text: 'Happiness starts in your kitchen' })
+  })
+
+  it('X8: the service promise has four, five and two entries', () => {
+    expect(catalog.page('en', 'service-promise')?.groups.map(({ sections }) => sections.length)).toEqual([4, 5, 2])
+  })
+
+  it('S1: the two stores say on their tabs that they want an appointment', () => {
+    expect(catalog.stores('en').map(({ tab }) => tab.text)).toEqual([
+      'Best Denki (by appointment only)',
+      'Courts (by appointment only)',
+    ])
+  })
+
+  it('S2: a city has no shop yet, so that the site shows what it then says', () => {
+    const cities = catalog.places('en').flatMap(({ countries }) => countries.flatMap((country) => country.cities))
+    const withShops = new Set(catalog.shops('en').map(({ city }) => city.id))
+    expect(cities.filter(({ id }) => !withShops.has(id)).length).toBeGreaterThan(0)
+  })
+
+  it('keeps three discontinued models with their documents', () => {
+    const discontinued = catalog
+      .supportedCodes()
+      .flatMap((code) => catalog.support('en', code) ?? [])
+      .filter((support) => support.discontinued !== undefined)
+    expect(discontinued.length).toBeGreaterThanOrEqual(3)
+    for (const { documents } of discontinued) expect(documents.length).toBeGreaterThan(0)
+  })
+})
+
+function allOf(total: number) {
+  return { en: total, 'zh-Hans': total, ko: total, id: total, 'zh-Hant': total }
+}
