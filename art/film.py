@@ -15,13 +15,13 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import denoise  # noqa: E402
-from pace import HALF, step_of  # noqa: E402
+from pace import HALF, size_of, step_of  # noqa: E402
 import products  # noqa: E402
 import shot  # noqa: E402
 import studio  # noqa: E402
 import tone  # noqa: E402
 
-SIZE, SAMPLES = (960, 540), 10
+SAMPLES = 8
 
 # per family: middle of the arc, degrees to either side, elevation, part of the frame, level camera
 ARCS = {"hood": (0, 34, -7, (0.52, 0.80), True), "hob": (-8, 30, 33, (0.66, 0.90), False),
@@ -61,7 +61,7 @@ def main():
     name, folder = sys.argv[sys.argv.index("--") + 1:][:2]
     os.makedirs(folder, exist_ok=True)
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    shot.settings(*SIZE, 100, SAMPLES)
+    shot.settings(*size_of(name), 100, SAMPLES)
     bpy.context.scene.render.use_persistent_data = True
     move = turntable(name.removesuffix("-turntable"))
     step = step_of(name)

@@ -16,7 +16,7 @@ FILMS = ["rh-9010-turntable", "hb-7830-turntable", "eo-6076-turntable", "so-6065
 
 NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "recipe": RECIPES}
 SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "recipe": (1600, 1200)}
-SAMPLES = {"product": 20, "view": 14, "category": 20, "recipe": 11}
+SAMPLES = {"product": 20, "view": 9, "category": 20, "recipe": 9}
 
 
 def target(kind, name):
