@@ -36,6 +36,8 @@ def dumpling(size=0.05, seed=0.0):
         y = size * 0.27 * taper * math.sin(s) * (1 - 0.55 * top ** 1.5) * pleat
         y -= size * 0.035 * top ** 3 * math.cos(TAU * 9 * u) * taper
         z = size * ((0.20 * math.cos(s) if math.cos(s) < 0 else 0.26 * top ** 1.1) * (0.25 + 0.75 * taper) * min(taper * 4, 1) + 0.20 * (0.45 + 0.55 * taper))
+        closed = min(min(u, 1 - u) / 0.012, 1) ** 0.5
+        y, z = y * closed, size * 0.10 + (z - size * 0.10) * closed
         inside = 0.5 + 0.9 * rough(along, y, z, 46, seed)
         return along, y + bend, z, max(0, min(inside, 1)) * (1 - top ** 2) * taper
     return surface("dumpling", shape, 150, 72, "dumpling")
