@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { edition } from './edition.ts'
 import { withDocuments } from './name-documents.ts'
 
 const yaml = `id: "101"
@@ -6,12 +7,14 @@ const yaml = `id: "101"
 values: { size: [900, 390, 520] }
 recommended: [RH-9011]
 `
-const named = `${yaml}documents:
+const dated = `documentsEdition: ${edition.year}-${String(edition.month).padStart(2, '0')}-01`
+const named = `${yaml}${dated}
+documents:
   specSheet: { en: documents/rh-9010-spec-sheet.en.pdf, zh-Hans: documents/rh-9010-spec-sheet.zh-hans.pdf }
 `
 
 describe('naming documents in product.yaml', () => {
-  it('appends them and leaves everything else as it is', () => {
+  it('appends them with their date, and leaves everything else as it is', () => {
     expect(withDocuments(yaml, 'RH-9010', ['specSheet'], ['en', 'zh-Hans'])).toBe(named)
   })
 

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '#contract/views.ts'
 import { type DocumentLanguage, documentPath } from './document-plan.ts'
+import { edition } from './edition.ts'
 
-/** The entry of `product.yaml` that names the documents; editors read and change that file, so the rest of it stays as it is, letter for letter. */
+/** The entries of `product.yaml` that name the documents and date their texts; editors read and change that file, so the rest of it stays as it is, letter for letter. */
 export function withDocuments(
   yaml: string,
   code: string,
@@ -14,11 +15,12 @@ export function withDocuments(
     const files = languages.map((language) => `${language}: ${documentPath(code, kind, language)}`)
     return `  ${kind}: { ${files.join(', ')} }\n`
   })
-  return `${rest}documents:\n${lines.join('')}`
+  const dated = `documentsEdition: ${edition.year}-${String(edition.month).padStart(2, '0')}-01\n`
+  return `${rest}${dated}documents:\n${lines.join('')}`
 }
 
-/** Without the `documents:` line and what is indented below it. */
+/** Without the lines that `withDocuments` adds: their date, `documents:` and what is indented below it. */
 function withoutDocuments(yaml: string): string {
   const ended = yaml.endsWith('\n') ? yaml : `${yaml}\n`
-  return ended.replace(/^documents:[^\n]*\n(?:[ \t]+[^\n]*\n)*/m, '')
+  return ended.replace(/^documentsEdition:[^\n]*\n/m, '').replace(/^documents:[^\n]*\n(?:[ \t]+[^\n]*\n)*/m, '')
 }
