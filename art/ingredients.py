@@ -121,7 +121,7 @@ def sausage_slice(seed_=0.0):
     return surface("sausage", shape, 30, 60, "sausage")
 
 
-def wedge(r=0.082, half=20, seed_=0.0, from_=-89, to=89):
+def wedge(r=0.082, half=20, seed_=0.0, from_=-64, to=64):
     """A wedge of pumpkin: roasted flesh, browned along its edges, in its rind."""
     inner = 0.60
 
@@ -140,18 +140,46 @@ def wedge(r=0.082, half=20, seed_=0.0, from_=-89, to=89):
         else:
             q = (s - 3.2) / 0.8
             k, az, tone = inner + (1 - inner) * q, -1.0, 0.0
+        closed = min(min(u, 1 - u) / 0.035, 1) ** 0.5
+        k, az = (1 + inner) / 2 + (k - (1 + inner) / 2) * closed, az * closed
         angle = math.radians(half * az)
         rib = 1 + (0.025 * math.cos(angle * 9) if s < 1.6 else 0)
-        rho = r * k * rib * (1 + 0.018 * rough(phi, az, k, 3, seed_))
+        rho = r * k * rib * (1 + 0.022 * rough(phi, az, k, 3, seed_) + 0.010 * rough(phi * 3, az, k, 9, seed_))
         x, y, z = rho * math.cos(phi) * math.cos(angle), rho * math.cos(phi) * math.sin(angle), rho * 0.95 * math.sin(phi)
         if tone < 0.5:
             edge = max(abs((k - (1 + inner) / 2) / ((1 - inner) / 2)) if 1.6 <= s < 2.4 or s >= 3.2 else abs(az), 0)
-            tone = 0.08 + 0.30 * edge ** 5 + 0.32 * max(0, rough(x, y, z, 42, seed_)) + 0.30 * (1 - end)
+            tone = 0.06 + 0.42 * edge ** 6 + 0.5 * max(0, rough(x, y, z, 55, seed_)) + 0.34 * (1 - closed)
         return x, y, z, max(0, min(tone, 1))
     obj = surface("wedge", shape, 110, 160, "pumpkin")
     smooth = obj.modifiers.new("rounding", "SUBSURF")
     smooth.levels = smooth.render_levels = 1
     return obj
+
+
+def pumpkin(r=0.078, ribs=11, seed_=0.0):
+    """A whole pumpkin with a dry stalk."""
+    def shape(u, v):
+        t, a = math.pi * u, TAU * v
+        rib = abs(math.cos(a * ribs / 2 + 0.25 * math.sin(a * 2))) ** 0.7
+        rho = r * math.sin(t) ** 0.85 * (0.90 + 0.10 * rib * math.sin(t) ** 0.6) * (1 + 0.03 * rough(math.cos(a), math.sin(a), t, 1.3, seed_))
+        z = r * 0.74 * (1 + math.cos(t)) - r * 0.26 * math.exp(-(u / 0.10) ** 2) + r * 0.02
+        tone = 0.30 * rib + 0.30 * rough(math.cos(a) * 2, math.sin(a) * 2, t * 2, 2.2, seed_) + 0.25
+        return rho * math.cos(a), rho * math.sin(a), max(z, 0), max(0, min(tone, 1))
+
+    def stalk(u, v):
+        a = TAU * v
+        k = r * 0.15 * (1.5 - 1.0 * min(u * 2.2, 1) + 0.35 * u ** 4) * (1 + 0.16 * math.cos(5 * a + u * 2)) * min((1 - u) / 0.02, 1) ** 0.5
+        return k * math.cos(a) + r * 0.22 * u ** 2, k * math.sin(a), r * (1.22 + 0.55 * u), 0.5 + 0.4 * rough(math.cos(a), math.sin(a), u, 3, seed_)
+    return [surface("pumpkin", shape, 140, 260, "pumpkin_skin"), surface("stalk", stalk, 40, 60, "stalk")]
+
+
+def pumpkin_seed(length=0.0125):
+    """A flat green kernel, lying."""
+    def shape(u, v):
+        a = TAU * v
+        w = length * 0.26 * math.sin(math.pi * u) ** 0.6 * (0.75 + 0.35 * u)
+        return (u - 0.5) * length, w * math.cos(a), length * 0.10 + length * 0.10 * math.sin(math.pi * u) ** 0.5 * math.sin(a), 0.5
+    return surface("kernel", shape, 24, 20, "pumpkin_seed")
 
 
 def tart(seed_=0.0):

@@ -134,16 +134,17 @@ def clay_pot_rice():
 
 def roast_pumpkin_wedges():
     s.table(seed=15.0)
-    floor = c.plate(0, 0, 0.0015, 0.135, "stoneware", 1.12)
-    for k, (x, y, turn, lean) in enumerate(((0.004, 0.078, 4, 16), (-0.006, 0.034, -5, 22), (0.006, -0.012, 3, 24), (-0.004, -0.060, -7, 30))):
-        piece = i.wedge(0.084, 18, k * 4.2)
-        piece.data.transform(Matrix.Rotation(math.radians(90), 4, "Y"))  # from its stem upright to its rind down
-        _rest_on(set_down(piece, x, y, floor, turn, (lean, 0)), floor)
-    strew(i.seed(0.0095, 0.0055, "pumpkin_seed"), 30, 7, 0, -0.02, floor + 0.003, 0.105)
-    for k in range(5):
-        set_down(i.basil(0.022, k), 0.06 * math.sin(k * 2.4), 0.01 + 0.05 * math.cos(k * 1.9), floor + 0.040, k * 77, (0, -10))
+    top = c.chopping_board(0.0, 0.0, 0.40, 0.26, -7)
+    for part in i.pumpkin():
+        set_down(part, -0.075, 0.055, top, 20)
+    for k, (x, y, turn, roll) in enumerate(((0.045, 0.045, 100, 18), (0.055, -0.030, 62, 18), (-0.035, -0.075, 118, 18))):
+        piece = i.wedge(0.080, 18, k * 4.2)
+        # on one of its cut faces
+        piece.data.transform(Matrix.Rotation(math.radians(90), 4, "X") @ Matrix.Rotation(math.radians(roll), 4, "Z"))
+        _rest_on(set_down(piece, x, y, top, turn), top)
+    strew(i.pumpkin_seed(), 26, 7, 0.05, -0.07, top, 0.075, True, (0.8, 1.1))
     s.light(1.05)
-    s.camera(((-0.14, -0.12, 0), (0.14, 0.12, 0.06)), (0.80, 0.74), -14, 38, focus=(0, -0.04, 0.04))
+    s.camera(((-0.16, -0.13, 0), (0.17, 0.12, 0.13)), (0.84, 0.74), 10, 33, focus=(0.02, -0.03, 0.05))
     return GRADE
 
 
@@ -201,7 +202,7 @@ def stir_fried_kailan():
             for n in range(2 if layer < 2 else 1):
                 set_down(i.kailan_leaf(dice.uniform(0.07, 0.10), dice.uniform(0.036, 0.052), k * 2.1 + layer + n * 7), x - 0.004 - 0.02 * n, y + dice.uniform(-0.008, 0.008), z + 0.004 * n, 180 + turn + dice.uniform(-26, 26), (dice.uniform(-14, 14), dice.uniform(-4, 6)))
     clove = s.surface("garlic", lambda u, v: (0.0062 * math.sin(math.pi * u) ** 0.5 * math.cos(6.28 * v) * u ** 0.2, 0.0042 * math.sin(math.pi * u) ** 0.5 * math.sin(6.28 * v), 0.0009 * math.cos(math.pi * u), 0.4), 14, 24, "garlic")
-    strew(clove, 22, 9, 0.02, 0, lambda x, y: floor + 0.030 - 2.6 * y * y - 1.0 * x * x, 0.062, True, (0.7, 1.2))
+    strew(clove, 16, 9, 0.022, -0.004, lambda x, y: floor + 0.026 - 5.0 * y * y, 0.034, True, (0.7, 1.2))
     s.steam(0, 0.04, 0.05, 0.2, 0.2, 0.26, 6.6)
     s.light(1.15)
     s.camera(((-0.15, -0.12, 0), (0.15, 0.11, 0.05)), (0.80, 0.66), -8, 38, focus=(0, -0.04, 0.03))
