@@ -1,11 +1,20 @@
 import { createContext, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Catalog } from '#catalog/catalog.ts'
+import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { type Language, languageOfPrefix } from '#contract/languages.ts'
 import type { PageMessages } from './i18n/page-messages.ts'
 import type { Outcome } from './outcome.ts'
 
-/** What the server hands to every page: the content as it stands, and the site's own origin for absolute addresses. */
-export type PageContext = { catalog: Catalog; origin: string; reportError: (error: unknown) => void }
+/**
+ * What the server hands to every page: the content as it stands, the site's own origin for absolute addresses, and to a page's action what
+ * was posted to it.
+ */
+export type PageContext = {
+  catalog: Catalog
+  origin: string
+  reportError: (error: unknown) => void
+  posted?: PostedForm | undefined
+}
 export const pageContext = createContext<PageContext>()
 
 export type PageRequest = PageContext & { language: Language; query: URLSearchParams }

@@ -31,6 +31,13 @@ export function pageQuery(page: PageKey): readonly QueryName[] {
   return queryNames[page] ?? []
 }
 
+/** The pages that a form can be posted to without JavaScript: each has an action. */
+const formPages: readonly PageKey[] = []
+
+export function takesForms(page: PageKey): boolean {
+  return formPages.includes(page)
+}
+
 /** The page of a path without its language, in any case; undefined where there is none. */
 export function pageOfPath(path: string): PageKey | undefined {
   const asked = path.toLowerCase()

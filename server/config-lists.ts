@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import type { SubmissionKind } from '#contract/forms/form.ts'
-import { forms } from '#contract/forms/forms.ts'
+import { submissionKinds as kinds } from '#contract/forms/forms.ts'
 
 export type PerKind<Value> = Readonly<Record<SubmissionKind, Value>>
-
-/** Every kind of submission, in the order of the forms. */
-const kinds = Object.keys(forms) as SubmissionKind[]
 
 /** Words between commas or blanks. */
 export const wordList = z

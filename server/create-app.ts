@@ -11,8 +11,10 @@ import type { Metrics } from './http/metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Information } from './information/open-information.ts'
+import { postedForm } from './information/posted-form.ts'
+import { answerPage } from './pages/answer-page.ts'
 import type { Pages } from './pages/pages.ts'
-import { answerPage, registerPages } from './pages/register-pages.ts'
+import { registerPages } from './pages/register-pages.ts'
 import { sendPage } from './pages/send-page.ts'
 
 export type AppParts = {
@@ -39,6 +41,7 @@ type StoppableApp = {
 /** Parts in, a server out. Tests build the same app from other parts. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const { config, content, pages, pictures, information, log } = parts
+  const clientAddressOf = clientAddress(config.trustedProxies)
   let stopping = false
 
   const app = Fastify({
@@ -53,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     return503OnClosing: false,
     serverFactory: (listener) => frontServer(parts, listener, () => stopping),
     // An address that cannot be decoded is no page; it gets the 404 page like any other.
-    frameworkErrors: (_error, request, reply) => answerPage(pages, request, reply),
+    frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders)
@@ -64,12 +67,18 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     catalog: () => content.current(),
     information,
     limitRead: config.readsPerMinute,
-    clientAddress: clientAddress(config.trustedProxies),
+    clientAddress: clientAddressOf,
     corsOrigins: config.corsOrigins,
     log,
   })
   registerMedia(app, { catalog: () => content.current(), pictures, log })
-  registerPages(app, { pages, content, origin: config.publicUrl })
+  await registerPages(app, {
+    pages,
+    content,
+    origin: config.publicUrl,
+    readPosted: ({ raw, headers }, body) =>
+      postedForm(information, { body, contentType: headers['content-type'] ?? '', address: clientAddressOf(raw) }),
+  })
 
   return {
     app,

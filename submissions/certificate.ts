@@ -1,17 +1,7 @@
+import type { Certificate } from '#contract/forms/posted-form.ts'
 import { warrantyEnd } from '#contract/forms/warranty.ts'
 import { dayInSingapore } from './singapore.ts'
 import type { Entry } from './staff/find.ts'
-
-/** What a warranty certificate says. Nothing of where its owner lives. */
-export type Certificate = {
-  reference: string
-  name: string
-  code: string
-  serialNumber: string
-  buyDate: string
-  registeredOn: string
-  expiresOn: string
-}
 
 const digitsAsked = 4
 

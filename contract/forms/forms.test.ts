@@ -74,13 +74,12 @@ describe('what is empty', () => {
 
   it('the schema of the wire finds the same fields empty, in the same order', () => {
     const values = { countries: 'Singapore', name: '', city: '  ', phone: '1' }
-    const issues = calls.advice.fields.safeParse(values).error?.issues.map(({ path }) => path[0])
+    const issues = calls.formCalls.feedback.fields.safeParse(values).error?.issues.map(({ path }) => path[0])
     expect(issues).toEqual(emptyFields(feedback, values).map(({ name }) => name))
   })
 
   it('no format is a reason to refuse: anything in every field is accepted', () => {
-    const { subscribeCall, customerForm, projectCooperation, guarantee, joinUs, advice, company, withdraw } = calls
-    for (const call of [subscribeCall, customerForm, projectCooperation, guarantee, joinUs, advice, company, withdraw]) {
+    for (const call of Object.values(calls.formCalls)) {
       const values = Object.fromEntries(Object.keys(call.fields.shape).map((name) => [name, 'x']))
       expect(call.fields.safeParse({ ...values, lang: 'en', country: 'sg' }).success).toBe(true)
     }
@@ -88,7 +87,9 @@ describe('what is empty', () => {
 
   it('only what is asked for as text may have several lines', () => {
     const values = { name: 'a', countries: 'b', city: 'c\nd', phone: '1', describe: 'one\ntwo' }
-    expect(calls.advice.fields.safeParse(values).error?.issues).toMatchObject([{ path: ['city'], message: 'lineBreak' }])
+    expect(calls.formCalls.feedback.fields.safeParse(values).error?.issues).toMatchObject([
+      { path: ['city'], message: 'lineBreak' },
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Form, fieldsSaying } from './form.ts'
+import { type Form, fieldsSaying, type SubmissionKind } from './form.ts'
 
 const fillIn = fieldsSaying('fillIn')
 const inRed = fieldsSaying('borderred')
@@ -111,3 +111,4 @@ export const withdrawal = {
 
 /** Every kind that can be in the inbox. */
 export const forms = { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } as const
+export const submissionKinds = Object.keys(forms) as readonly SubmissionKind[]

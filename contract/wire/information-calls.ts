@@ -39,19 +39,22 @@ function formCall<const F extends Form>(form: F, { name, title }: { name: string
   })
 }
 
-export const subscribeCall = formCall(subscribe, { name: 'subscribe', title: 'Subscribe to news (F1)' })
-export const customerForm = formCall(enquiry, { name: 'customerform', title: 'Enquiry from the home page (F2)' })
-export const projectCooperation = formCall(cooperation, { name: 'projectcooperation', title: 'Cooperation enquiry (F3)' })
-export const joinUs = formCall(dealer, { name: 'joinus', title: 'Dealers who want to join (F5)' })
-export const advice = formCall(feedback, { name: 'advice', title: 'Feedback and complaints (F6)' })
-export const company = formCall(supplier, { name: 'company', title: 'Company form (F7)' })
-export const withdraw = formCall(withdrawal, { name: 'withdraw', title: 'Withdraw the consent to marketing' })
+const guarantee = formCall(registration, { name: 'guarantee', title: 'Registration of a purchase (F4)' })
 
-const guaranteeForm = formCall(registration, { name: 'guarantee', title: 'Registration of a purchase (F4)' })
-export const guarantee = {
-  ...guaranteeForm,
-  notes: 'state is fixed: whatever is sent is stored as 1.',
-  fields: guaranteeForm.fields.extend({ state: z.string().optional().describe('Always 1') }),
+/** The call of each form. */
+export const formCalls = {
+  subscribe: formCall(subscribe, { name: 'subscribe', title: 'Subscribe to news (F1)' }),
+  enquiry: formCall(enquiry, { name: 'customerform', title: 'Enquiry from the home page (F2)' }),
+  cooperation: formCall(cooperation, { name: 'projectcooperation', title: 'Cooperation enquiry (F3)' }),
+  registration: {
+    ...guarantee,
+    notes: 'state is fixed: whatever is sent is stored as 1.',
+    fields: guarantee.fields.extend({ state: z.string().optional().describe('Always 1') }),
+  },
+  dealer: formCall(dealer, { name: 'joinus', title: 'Dealers who want to join (F5)' }),
+  feedback: formCall(feedback, { name: 'advice', title: 'Feedback and complaints (F6)' }),
+  supplier: formCall(supplier, { name: 'company', title: 'Company form (F7)' }),
+  withdrawal: formCall(withdrawal, { name: 'withdraw', title: 'Withdraw the consent to marketing' }),
 }
 
 export const certificate = sendCall({

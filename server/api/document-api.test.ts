@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.app.close())
 
-const calls = [indexCalls, placeCalls, productCalls, newsCalls, informationCalls]
+const calls = [indexCalls, placeCalls, productCalls, newsCalls, informationCalls, informationCalls.formCalls]
   .flatMap((family) => Object.values(family))
   .flatMap((one) => ('path' in one ? [one] : []))
 

@@ -15,15 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => api.app.close())
 
+const { formCalls } = calls
 const served: [string, Call, Form][] = [
-  ['F1', calls.subscribeCall, forms.subscribe],
-  ['F2', calls.customerForm, forms.enquiry],
-  ['F3', calls.projectCooperation, forms.cooperation],
-  ['F4', calls.guarantee, forms.registration],
-  ['F5', calls.joinUs, forms.dealer],
-  ['F6', calls.advice, forms.feedback],
-  ['F7', calls.company, forms.supplier],
-  ['withdraw', calls.withdraw, forms.withdrawal],
+  ['F1', formCalls.subscribe, forms.subscribe],
+  ['F2', formCalls.enquiry, forms.enquiry],
+  ['F3', formCalls.cooperation, forms.cooperation],
+  ['F4', formCalls.registration, forms.registration],
+  ['F5', formCalls.dealer, forms.dealer],
+  ['F6', formCalls.feedback, forms.feedback],
+  ['F7', formCalls.supplier, forms.supplier],
+  ['withdraw', formCalls.withdrawal, forms.withdrawal],
 ]
 
 const filled = (form: Form, suffix = ''): Fields =>
@@ -33,7 +34,7 @@ const send = (call: Call, fields: Fields, headers: Record<string, string> = {}, 
 const keyed = (key: string) => ({ 'idempotency-key': key })
 
 async function referenceOf(answer: Response): Promise<string> {
-  return (await dataOf(calls.subscribeCall, answer)).reference
+  return (await dataOf(formCalls.subscribe, answer)).reference
 }
 
 async function entryOf(answer: Response, store = api.store) {
@@ -76,7 +77,7 @@ it('F3: the historical names of the wire mean what they always meant', async () 
     language: '+65 6123 4567',
     information: 'Two\nlines',
   }
-  expect((await entryOf(await send(calls.projectCooperation, sent)))?.fields).toEqual({
+  expect((await entryOf(await send(formCalls.cooperation, sent)))?.fields).toEqual({
     company: 'Kitchens Ltd',
     incorporation_time: '1998',
     address: '1 Marina Way',
@@ -89,37 +90,41 @@ describe('sending twice', () => {
   const complaint = filled(forms.feedback)
 
   it('the same key and fields give the same reference, from any address and in any language', async () => {
-    const first = await referenceOf(await send(calls.advice, complaint, keyed('a')))
-    const again = await send(calls.advice, { ...complaint, lang: 'zh' }, { ...keyed('a'), 'x-forwarded-for': '198.51.100.7' })
+    const first = await referenceOf(await send(formCalls.feedback, complaint, keyed('a')))
+    const again = await send(
+      formCalls.feedback,
+      { ...complaint, lang: 'zh' },
+      { ...keyed('a'), 'x-forwarded-for': '198.51.100.7' },
+    )
     expect(await referenceOf(again)).toBe(first)
-    expect(await referenceOf(await send(calls.advice, complaint, keyed('b')))).not.toBe(first)
+    expect(await referenceOf(await send(formCalls.feedback, complaint, keyed('b')))).not.toBe(first)
   })
 
   it('the same key with other fields is refused, and for another call it is another key', async () => {
-    await send(calls.advice, complaint, keyed('c'))
-    const other = await send(calls.advice, { ...complaint, city: 'Johor', lang: 'other' }, keyed('c'))
+    await send(formCalls.feedback, complaint, keyed('c'))
+    const other = await send(formCalls.feedback, { ...complaint, city: 'Johor', lang: 'other' }, keyed('c'))
     expect([other.status, await other.json()]).toEqual([409, { code: 0, msg: apiMessages('ko').refusals[409], errors: [] }])
-    expect((await send(calls.subscribeCall, { email: 'a@example.com' }, keyed('c'))).status).toBe(200)
+    expect((await send(formCalls.subscribe, { email: 'a@example.com' }, keyed('c'))).status).toBe(200)
   })
 
   it('a key is at most 100 characters', async () => {
-    expect((await send(calls.advice, complaint, keyed('k'.repeat(100)))).status).toBe(200)
-    const tooLong = await send(calls.advice, complaint, keyed('k'.repeat(101)))
+    expect((await send(formCalls.feedback, complaint, keyed('k'.repeat(100)))).status).toBe(200)
+    const tooLong = await send(formCalls.feedback, complaint, keyed('k'.repeat(101)))
     expect([tooLong.status, (await tooLong.json()).errors[0].field]).toEqual([400, 'Idempotency-Key'])
   })
 
   it('without a key, the same fields from the same address are the same enquiry', async () => {
     const fields = filled(forms.feedback)
     const from = (address: string) => ({ 'x-forwarded-for': address })
-    const first = await referenceOf(await send(calls.advice, fields, from('2001:db8:1:2::5')))
-    expect(await referenceOf(await send(calls.advice, fields, from('2001:db8:1:2:9::6')))).toBe(first)
-    expect(await referenceOf(await send(calls.advice, fields, from('2001:db8:1:3::5')))).not.toBe(first)
+    const first = await referenceOf(await send(formCalls.feedback, fields, from('2001:db8:1:2::5')))
+    expect(await referenceOf(await send(formCalls.feedback, fields, from('2001:db8:1:2:9::6')))).toBe(first)
+    expect(await referenceOf(await send(formCalls.feedback, fields, from('2001:db8:1:3::5')))).not.toBe(first)
   })
 })
 
 describe('programs', () => {
   it('who fills in what people cannot see gets an answer, is kept apart, and nobody is told', async () => {
-    const entry = await entryOf(await send(calls.subscribeCall, { email: 'bot@example.com', homepage: 'http://x' }))
+    const entry = await entryOf(await send(formCalls.subscribe, { email: 'bot@example.com', homepage: 'http://x' }))
     expect(entry).toMatchObject({ suspected: true, deliveries: [] })
   })
 
@@ -127,7 +132,7 @@ describe('programs', () => {
     const clock = { ms: Date.parse('2030-01-02T12:00:00Z') }
     await using site = await openApiUnderTest({ limitSend: 6, now: () => new Date(clock.ms) })
     const { token } = await dataOf(calls.formToken, await fetch(`${site.origin}${calls.formToken.path}`))
-    const statusOf = async (fields: Fields) => (await send(calls.advice, fields, {}, site)).status
+    const statusOf = async (fields: Fields) => (await send(formCalls.feedback, fields, {}, site)).status
 
     for (let n = 0; n < 10; n += 1) expect(await statusOf({ name: 'incomplete' })).toBe(400)
     const same = filled(forms.feedback)
@@ -137,9 +142,9 @@ describe('programs', () => {
     expect(await statusOf({ ...filled(forms.feedback), form_token: token })).toBe(429)
     clock.ms += 3_000
     for (let n = 0; n < 4; n += 1) expect(await statusOf({ ...filled(forms.feedback), form_token: token })).toBe(200)
-    const refused = await send(calls.advice, { ...filled(forms.feedback), form_token: token }, {}, site)
+    const refused = await send(formCalls.feedback, { ...filled(forms.feedback), form_token: token }, {}, site)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-    expect((await send(calls.advice, filled(forms.feedback), { 'x-forwarded-for': '198.51.100.9' }, site)).status).toBe(200)
+    expect((await send(formCalls.feedback, filled(forms.feedback), { 'x-forwarded-for': '198.51.100.9' }, site)).status).toBe(200)
   })
 
   it('a token is for one moment, so no cache keeps it', async () => {
@@ -150,18 +155,18 @@ describe('programs', () => {
 
 describe('consent', () => {
   it('F1: which text, in which language, is kept with it until it is withdrawn', async () => {
-    const given = await send(calls.subscribeCall, { email: 'ann@example.com', consent: 'marketing-1', lang: 'Indonesia' })
+    const given = await send(formCalls.subscribe, { email: 'ann@example.com', consent: 'marketing-1', lang: 'Indonesia' })
     const reference = await referenceOf(given)
     expect((await api.store.run('find', { reference }))[0]).toMatchObject({
       consent: { version: 'marketing-1', language: 'id', at: expect.stringMatching(/^20/) },
       withdrawnAt: null,
     })
-    expect((await send(calls.withdraw, { email: ' Ann@example.com' })).status).toBe(200)
+    expect((await send(formCalls.withdrawal, { email: ' Ann@example.com' })).status).toBe(200)
     expect((await api.store.run('find', { reference }))[0]?.withdrawnAt).toMatch(/^20/)
   })
 
   it('whoever withdraws learns nothing about whether somebody had subscribed', async () => {
-    const answer = await send(calls.withdraw, { email: 'nobody@example.com' })
+    const answer = await send(formCalls.withdrawal, { email: 'nobody@example.com' })
     expect(await answer.json()).toEqual({ code: 1, msg: 'success', data: { reference: expect.any(String) } })
   })
 })
@@ -178,7 +183,7 @@ describe('F4: the certificate, once more', () => {
     send(calls.certificate, { reference, phone_digits, lang: 'zh' }, { 'x-forwarded-for': address })
 
   it('is for whoever has the reference and the last four digits of the phone, and shows no address', async () => {
-    const reference = await referenceOf(await send(calls.guarantee, bought))
+    const reference = await referenceOf(await send(formCalls.registration, bought))
     const answer = await ask(reference.toLowerCase().replace('-', ' '), '4567', '192.0.2.1')
     expect(await dataOf(calls.certificate, answer)).toEqual({
       reference,
@@ -192,8 +197,8 @@ describe('F4: the certificate, once more', () => {
   })
 
   it('wrong digits, a wrong reference and another kind of enquiry are all the same 404', async () => {
-    const reference = await referenceOf(await send(calls.guarantee, { ...bought, serial_number: '2' }))
-    const other = await referenceOf(await send(calls.advice, { ...filled(forms.feedback), phone: '91234567' }))
+    const reference = await referenceOf(await send(formCalls.registration, { ...bought, serial_number: '2' }))
+    const other = await referenceOf(await send(formCalls.feedback, { ...filled(forms.feedback), phone: '91234567' }))
     for (const [one, digits] of [
       [reference, '4568'],
       [reference, '567'],
@@ -209,7 +214,7 @@ describe('F4: the certificate, once more', () => {
   })
 
   it('cannot be guessed: tries are few for an address, and few for a reference whatever the address', async () => {
-    const reference = await referenceOf(await send(calls.guarantee, { ...bought, serial_number: '3' }))
+    const reference = await referenceOf(await send(formCalls.registration, { ...bought, serial_number: '3' }))
     const statuses = async (count: number, address: (n: number) => string) => {
       const tried: number[] = []
       for (let n = 0; n < count; n += 1) tried.push((await ask(reference, `00${10 + n}`, address(n))).status)

@@ -1,10 +1,10 @@
 import type { Form } from '#contract/forms/form.ts'
-import * as forms from '#contract/forms/forms.ts'
+import { forms } from '#contract/forms/forms.ts'
+import type { Certificate } from '#contract/forms/posted-form.ts'
 import type { Language } from '#contract/languages.ts'
 import * as calls from '#contract/wire/information-calls.ts'
 import type { Certificates } from '#server/information/certificates.ts'
 import type { Receive, Received } from '#server/information/receive.ts'
-import type { Certificate } from '#submissions/certificate.ts'
 import { newFormToken } from '#submissions/inbox/form-token.ts'
 import type { Inbox } from '#submissions/inbox/inbox.ts'
 import { StoreUnavailable } from '#submissions/store/store.ts'
@@ -20,14 +20,14 @@ export function informationApi(api: Api, { receive, inbox, certificates, now }: 
   const answerTo = (form: Form) => async (values: SentFields, _catalog: unknown, caller: Caller) =>
     receipt(await receive({ form, values, language: values.lang, ...caller }))
 
-  api.call(calls.subscribeCall, answerTo(forms.subscribe))
-  api.call(calls.customerForm, answerTo(forms.enquiry))
-  api.call(calls.projectCooperation, answerTo(forms.cooperation))
-  api.call(calls.guarantee, answerTo(forms.registration))
-  api.call(calls.joinUs, answerTo(forms.dealer))
-  api.call(calls.advice, answerTo(forms.feedback))
-  api.call(calls.company, answerTo(forms.supplier))
-  api.call(calls.withdraw, answerTo(forms.withdrawal))
+  api.call(calls.formCalls.subscribe, answerTo(forms.subscribe))
+  api.call(calls.formCalls.enquiry, answerTo(forms.enquiry))
+  api.call(calls.formCalls.cooperation, answerTo(forms.cooperation))
+  api.call(calls.formCalls.registration, answerTo(forms.registration))
+  api.call(calls.formCalls.dealer, answerTo(forms.dealer))
+  api.call(calls.formCalls.feedback, answerTo(forms.feedback))
+  api.call(calls.formCalls.supplier, answerTo(forms.supplier))
+  api.call(calls.formCalls.withdrawal, answerTo(forms.withdrawal))
 
   api.call(calls.certificate, async ({ reference, phone_digits }, _catalog, { address }) => {
     const answer = await certificates({ reference, phoneDigits: phone_digits, address })

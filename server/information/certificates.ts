@@ -1,6 +1,7 @@
+import type { Certificate } from '#contract/forms/posted-form.ts'
 import { parseReference } from '#contract/forms/reference.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
-import { type Certificate, certificateOf } from '#submissions/certificate.ts'
+import { certificateOf } from '#submissions/certificate.ts'
 import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
 
 /** Four digits can be guessed: wrong tries are few, for whoever tries and for what is tried. */

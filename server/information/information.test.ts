@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { subscribeCall } from '#contract/wire/information-calls.ts'
+import { formCalls } from '#contract/wire/information-calls.ts'
 import { eventually } from '#submissions/testing/eventually.ts'
 import { startMailServer } from '#submissions/testing/mail-server.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 it('from the form to the mailbox: staff of that form are told, and the visitor, within seconds', async () => {
   const body = new URLSearchParams({ email: 'ann@example.com', lang: 'other' })
-  const answer = await fetch(site.origin + subscribeCall.path, { method: 'POST', body })
+  const answer = await fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body })
   const { data } = await answer.json()
   await eventually(() => mail.received.length === 2)
   expect(mail.received.flatMap(({ to }) => to).sort()).toEqual(['ann@example.com', 'news@example.com'])

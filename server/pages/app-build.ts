@@ -2,8 +2,14 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Catalog } from '#catalog/catalog.ts'
+import type { PostedForm } from '#contract/forms/posted-form.ts'
 
-export type PageParts = { catalog: Catalog; origin: string; reportError: (error: unknown) => void }
+export type PageParts = {
+  catalog: Catalog
+  origin: string
+  reportError: (error: unknown) => void
+  posted?: PostedForm | undefined
+}
 /** Answers a request for a page from one state of the content. */
 export type RenderApp = (request: Request, parts: PageParts) => Promise<Response>
 

@@ -1,4 +1,4 @@
-import { type PageKey, pageOfPath, pageQuery } from '#app/pages.ts'
+import { type PageKey, pageOfPath, pageQuery, takesForms } from '#app/pages.ts'
 import { languageEntry, languageOfPrefix } from '#contract/languages.ts'
 import { movedPath } from './moved-paths.ts'
 
@@ -40,6 +40,16 @@ export function pageAddress(rawUrl: string): PageAddress {
   const search = kept.toString()
   const url = search === '' ? path : `${path}?${search}`
   return { kind: 'page', key: url, url, data }
+}
+
+/** The address that a form was posted to; undefined where the page takes none. */
+export function postAddress(rawUrl: string): Extract<PageAddress, { kind: 'page' }> | undefined {
+  const address = pageAddress(rawUrl)
+  if (address.kind !== 'page' || address.data) return undefined
+  const page = pageOf(new URL(address.url, 'http://page').pathname)
+  if (!page || !takesForms(page)) return undefined
+  // React Router asks for it to tell the page at a folder's own address from what stands around all of its pages.
+  return page === 'home' ? { ...address, url: `${address.url}?index` } : address
 }
 
 /** The page that answers a path, whatever its language; undefined where none does. */

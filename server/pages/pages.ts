@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Catalog } from '#catalog/catalog.ts'
+import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { brotli } from './compress.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, postAddress } from './page-address.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import { createRenderLimit } from './render-limit.ts'
 import { isCacheable, type RenderParts, renderPage } from './render-page.ts'
@@ -86,6 +87,14 @@ export function createPages(parts: PagesParts) {
       }
       dropStale(parts.catalog())
       const page = store.get(address.key, rawUrl) ?? (await rendered(address))
+      sendPage(request, response, page)
+    },
+
+    /** A page with a form, posted without JavaScript: made for its sender alone, and kept nowhere. */
+    async answerPost(request: IncomingMessage, response: ServerResponse, posted: PostedForm): Promise<void> {
+      const address = postAddress(request.url ?? '/')
+      if (!address) throw new Error('Only pages that take forms are posted to')
+      const page = await limited(() => renderPage(address, parts.catalog(), parts, posted))
       sendPage(request, response, page)
     },
 

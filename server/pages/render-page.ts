@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Catalog } from '#catalog/catalog.ts'
+import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { pageCaching } from '../http/cache-control.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { RenderApp } from './app-build.ts'
@@ -21,13 +22,19 @@ export type RenderParts = {
 
 type Address = Extract<PageAddress, { kind: 'page' }>
 
-/** Renders one address into bytes that can be sent to anybody. Failures come back as pages, too: 404 and 500 are the site's own. */
-export async function renderPage({ url, key, data }: Address, catalog: Catalog, parts: RenderParts): Promise<StoredPage> {
-  const response = await parts.render(new Request(parts.origin + url), {
-    catalog,
-    origin: parts.origin,
-    reportError: parts.reportError,
-  })
+/**
+ * Renders one address into bytes that can be sent to anybody; what was posted, into bytes for whoever posted it. Failures come back as
+ * pages, too: 404 and 500 are the site's own.
+ */
+export async function renderPage(
+  { url, key, data }: Address,
+  catalog: Catalog,
+  parts: RenderParts,
+  posted?: PostedForm,
+): Promise<StoredPage> {
+  // The action gets what was posted as it was read and checked: a body here would be a second way to read it.
+  const request = new Request(parts.origin + url, posted && { method: 'POST', body: new URLSearchParams() })
+  const response = await parts.render(request, { catalog, origin: parts.origin, reportError: parts.reportError, posted })
   const text = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isHtml ? yieldToPictures(inlineStyles(text, parts.stylesheet)) : text
@@ -40,7 +47,11 @@ export async function renderPage({ url, key, data }: Address, catalog: Catalog, 
     status: response.status,
     // Weak: one tag stands for all encodings of the page.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    headers: pageHeaders(response, isHtml && parts.contentSecurity === 'on' && { html, path: url, catalog }, data),
+    headers: pageHeaders(
+      response,
+      isHtml && parts.contentSecurity === 'on' && { html, path: url, catalog },
+      posted === undefined && isCacheable(response.status, data),
+    ),
     identity: body,
     ...(gzip && { gzip }),
     ...(quick && { brotli: quick }),
@@ -55,13 +66,13 @@ const routerHeader = 'x-remix-'
 function pageHeaders(
   response: Response,
   page: false | { html: string; path: string; catalog: Catalog },
-  data: boolean,
+  cacheable: boolean,
 ): string[] {
   const headers: Record<string, string> = { ...securityHeaders }
   for (const [name, value] of response.headers) {
     if (passedOn.includes(name) || name.startsWith(routerHeader)) headers[name] = value
   }
-  headers['Cache-Control'] = isCacheable(response.status, data) ? pageCaching : 'no-store'
+  headers['Cache-Control'] = cacheable ? pageCaching : 'no-store'
   headers['Vary'] = 'Accept-Encoding'
   if (page && !response.headers.has('content-security-policy')) {
     const mayBeFramed = pageOf(new URL(page.path, 'http://page').pathname) === 'feature'

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify'
+import { bareContentSecurityPolicy } from '../http/security-headers.ts'
+import { plainErrorPage } from './plain-error-page.ts'
+import { TooBusy } from './render-limit.ts'
+
+/** Answers with the page of an address, and with a plain page where the site cannot make one. */
+export async function answerPage(reply: FastifyReply, answer: () => Promise<void>) {
+  reply.hijack()
+  try {
+    await answer()
+  } catch (error) {
+    const busy = error instanceof TooBusy
+    if (!busy) reply.log.error(error)
+    if (reply.raw.headersSent) {
+      reply.raw.destroy()
+      return
+    }
+    const page = plainErrorPage(busy ? 'busy' : 'failed')
+    reply.raw.writeHead(page.status, page.headers).end(page.html)
+  }
+}
+
+/** For what no page answers: only forms are posted, and only to the pages that take them. */
+export function refuseMethod(reply: FastifyReply) {
+  return reply.status(405).header('Allow', 'GET, HEAD').header('Content-Security-Policy', bareContentSecurityPolicy).send()
+}

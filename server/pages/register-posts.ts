@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { PostedForm } from '#contract/forms/posted-form.ts'
+import { limits } from '#contract/wire/problems.ts'
+import { bareContentSecurityPolicy } from '../http/security-headers.ts'
+import { answerPage, refuseMethod } from './answer-page.ts'
+import { postAddress } from './page-address.ts'
+import type { Pages } from './pages.ts'
+
+/** What was posted to a page, as its action gets it. */
+export type ReadPosted = (request: FastifyRequest, body: Buffer) => PostedForm
+
+/** Forms without JavaScript. A page that takes none is refused before anything of the body is read. */
+export function registerPosts(scope: FastifyInstance, pages: Pages, readPosted: ReadPosted) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
+    async (_: unknown, body: Buffer) => body,
+  )
+  scope.setErrorHandler((error: FastifyError, _request, reply) =>
+    reply
+      .status(error.statusCode ?? 500)
+      .header('Content-Security-Policy', bareContentSecurityPolicy)
+      .send(),
+  )
+  scope.post('/*', {
+    onRequest: async (request, reply) => (postAddress(request.url) ? undefined : refuseMethod(reply)),
+    handler: (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      return answerPage(reply, () => pages.answerPost(request.raw, reply.raw, readPosted(request, body)))
+    },
+  })
+}
