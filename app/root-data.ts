@@ -1,10 +1,17 @@
 import { useRouteLoaderData } from 'react-router'
+import type { NavigationLink } from '#app/features/shell/navigation.ts'
 import type { PageMessages } from '#app/i18n/page-messages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { SiteView } from '#contract/views.ts'
 
 /** What every page knows: loaded once, with the first page. */
-export type RootData = { language: Language; origin: string; site: SiteView; messages: PageMessages }
+export type RootData = {
+  language: Language
+  origin: string
+  site: SiteView
+  navigation: NavigationLink[]
+  messages: PageMessages
+}
 
 /** Undefined only where the loading of the page's frame itself failed. */
 export function useRootData(): RootData | undefined {

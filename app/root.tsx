@@ -7,6 +7,7 @@ import { defaultLanguage, type Language, languageOfPrefix } from '#contract/lang
 import type { Route } from './+types/root'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { languageMemory } from './features/shell/language-memory.ts'
+import { navigationIn } from './features/shell/navigation.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { LanguageProvider } from './i18n/language.tsx'
 import { messagesFor } from './i18n/messages-for.server.ts'
@@ -24,7 +25,13 @@ export function loader({ params, context }: Route.LoaderArgs): RootData {
   const { catalog, origin } = context.get(pageContext)
   // An unknown prefix is a page that does not exist; its 404 page is in English.
   const language = languageOfPrefix(params.language) ?? defaultLanguage
-  return { language, origin, site: catalog.site(language), messages: frameMessages(language) }
+  return {
+    language,
+    origin,
+    site: catalog.site(language),
+    navigation: navigationIn(language, messagesFor(language, 'navigation')),
+    messages: frameMessages(language),
+  }
 }
 
 const frameMessages = (language: Language) =>

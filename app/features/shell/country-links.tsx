@@ -9,7 +9,7 @@ export function CountryLinks() {
   const { t } = useLanguage()
   const { countries } = useSite()
   return (
-    <ul className={styles.column} aria-label={t('nav.country')}>
+    <ul className={styles.options} aria-label={t('nav.country')}>
       {countries.map(({ tag, name, outerUrl }) => (
         <li key={tag}>
           {outerUrl === '' ? (

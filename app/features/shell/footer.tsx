@@ -6,31 +6,43 @@ import { CategoryLinks } from './category-links.tsx'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import { CountryLinks } from './country-links.tsx'
 import styles from './footer.module.css'
+import { footerId } from './landmarks.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { footerId } from './navigation.ts'
+import { LinkList } from './link-list.tsx'
+import type { FooterColumn } from './navigation.ts'
 import { NewTabLink } from './new-tab-link.tsx'
+import { useLinks } from './use-links.ts'
 
-/** The foot of every page (G7): who we are, where everything is, in which languages. */
-export function Footer() {
+/** The foot of every page (G7): where everything is, who we are, in which languages. */
+export function Footer({ subscribe }: { subscribe?: ReactNode }) {
   const { t } = useLanguage()
   const { brand, tagline } = useSite()
   return (
     <footer id={footerId} className={styles.footer}>
-      <div className={`page-width ${styles.columns}`}>
-        <div className={styles.about}>
+      <div className={`page-width ${styles.opening}`}>
+        <div>
           <p className={styles.brand}>{brand}</p>
           <p className={styles.tagline}>
             <Words of={tagline} />
           </p>
         </div>
+        {subscribe}
+      </div>
+      <div className={`page-width ${styles.columns}`}>
+        <Column title={t('nav.products')}>
+          <CategoryLinks className={styles.link} />
+          <LinkList links={useLinks({ footer: 'products' })} className={styles.link} />
+        </Column>
+        <LinksColumn column="services" />
+        <LinksColumn column="news" />
+        <LinksColumn column="about" />
         <Column title={t('footer.contact')}>
           <ContactDetails />
         </Column>
-        <Column title={t('footer.products')}>
-          <CategoryLinks className={styles.link} />
-        </Column>
-        <Column title={t('footer.languages')}>
-          <LanguageLinks look="names" />
+      </div>
+      <div className={`page-width ${styles.places}`}>
+        <Column title={t('nav.language')}>
+          <LanguageLinks />
         </Column>
         <Column title={t('nav.country')}>
           <CountryLinks />
@@ -41,6 +53,17 @@ export function Footer() {
         <SocialLinks />
       </div>
     </footer>
+  )
+}
+
+function LinksColumn({ column }: { column: Exclude<FooterColumn, 'products'> }) {
+  const { t } = useLanguage()
+  const links = useLinks({ footer: column })
+  if (links.length === 0) return null
+  return (
+    <Column title={t(`nav.${column}`)}>
+      <LinkList links={links} className={styles.link} />
+    </Column>
   )
 }
 

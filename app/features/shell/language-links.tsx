@@ -8,11 +8,11 @@ import styles from './shell-links.module.css'
  * The five languages, as whole-page links: each language is a document of its own. A small script in the head remembers which one is
  * chosen; without it they still lead there (G2).
  */
-export function LanguageLinks({ look }: { look: 'names' | 'labels' }) {
+export function LanguageLinks({ labelled = false }: { labelled?: boolean }) {
   const place = useLocation()
   const { language: current, t } = useLanguage()
   return (
-    <ul className={look === 'names' ? styles.column : styles.row} aria-label={t('nav.language')}>
+    <ul className={styles.options} aria-label={t('nav.language')}>
       {languages.map(({ language, tag, label, name }) => (
         <li key={language}>
           <a
@@ -23,10 +23,9 @@ export function LanguageLinks({ look }: { look: 'names' | 'labels' }) {
             data-language-tag={tag}
             data-timestamp={isTimestamped(place) ? '' : undefined}
             aria-current={language === current ? 'true' : undefined}
-            aria-label={look === 'labels' ? name : undefined}
           >
-            {look === 'names' && <span className={styles.mark}>{label}</span>}
-            {look === 'names' ? name : label}
+            {labelled && <span className={styles.mark}>{label}</span>}
+            {name}
           </a>
         </li>
       ))}

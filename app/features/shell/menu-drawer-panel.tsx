@@ -9,8 +9,10 @@ import { ContactPanel } from './contact-panel.tsx'
 import { CountryLinks } from './country-links.tsx'
 import { DrawerCategories } from './drawer-categories.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { LinkList } from './link-list.tsx'
 import styles from './menu-drawer-panel.module.css'
-import { type NavigationEntry, navigation } from './navigation.ts'
+import type { HeaderPlace } from './navigation.ts'
+import { useLinks } from './use-links.ts'
 import type { ProductMenuSource } from './use-product-menu.ts'
 
 export type MenuDrawerPanelProps = { open: boolean; onClose: () => void; menu: ProductMenuSource }
@@ -26,12 +28,18 @@ export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens to the links inside, which have their keys. */}
       <div className={styles.content} onClick={closeAfterLink}>
         <nav aria-label={t('nav.label')}>
-          {navigation.map((entry) => (
-            <DrawerEntry key={entry.kind === 'page' ? entry.label : entry.kind} entry={entry} menu={menu} />
-          ))}
+          <DrawerLinks place="home" />
+          <DrawerCategories menu={menu} />
+          <DrawerLinks place="services" />
+          <DrawerLinks place="news" />
+          <DrawerLinks place="stores" />
+          <DrawerLinks place="about" />
+          <Disclosure summary={t('nav.contact')}>
+            <ContactPanel />
+          </Disclosure>
         </nav>
         <h3 className={styles.heading}>{t('nav.language')}</h3>
-        <LanguageLinks look="names" />
+        <LanguageLinks labelled />
         <h3 className={styles.heading}>{t('nav.country')}</h3>
         <CountryLinks />
       </div>
@@ -39,23 +47,22 @@ export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
   )
 }
 
-function DrawerEntry({ entry, menu }: { entry: NavigationEntry; menu: ProductMenuSource }) {
-  const { language, t } = useLanguage()
-  switch (entry.kind) {
-    case 'page':
-      return (
-        <Link to={entry.to(language)} className={styles.page}>
-          {t(entry.label)}
-          <Icon path={chevronRightIcon} size={20} />
-        </Link>
-      )
-    case 'products':
-      return <DrawerCategories menu={menu} />
-    case 'contact':
-      return (
-        <Disclosure summary={t('nav.contact')}>
-          <ContactPanel />
-        </Disclosure>
-      )
+function DrawerLinks({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
+  const { t } = useLanguage()
+  const links = useLinks({ header: place })
+  const [first, second] = links
+  if (!first) return null
+  if (second) {
+    return (
+      <Disclosure summary={t(`nav.${place}`)}>
+        <LinkList links={links} className={styles.link} />
+      </Disclosure>
+    )
   }
+  return (
+    <Link to={first.href} className={styles.page}>
+      {first.label}
+      <Icon path={chevronRightIcon} size={20} />
+    </Link>
+  )
 }

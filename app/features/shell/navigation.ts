@@ -1,19 +1,22 @@
 import type { MessageKey } from '#app/i18n/messages/en.ts'
-import { urls } from '#app/urls.ts'
+import { localPath, paths } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** What stands in the header and in the drawer of small screens, in order. A line stands here once its screen exists (G5). */
-export type NavigationEntry =
-  | { kind: 'page'; label: MessageKey; to: (language: Language) => string }
-  | { kind: 'products' }
-  | { kind: 'contact' }
+/** Places of the header. Where one link stands, it is a plain item; two or more are a menu, named `nav.<place>`. */
+export type HeaderPlace = 'home' | 'services' | 'news' | 'stores' | 'about' | 'search'
+export type FooterColumn = 'products' | 'services' | 'news' | 'about'
 
-export const navigation: readonly NavigationEntry[] = [
-  { kind: 'page', label: 'nav.home', to: urls.home },
-  { kind: 'products' },
-  { kind: 'contact' },
+type Entry = { key: string; path: string; label: MessageKey; header?: HeaderPlace; footer?: FooterColumn }
+
+/** What header, drawer and footer lead to, in order. A line stands here once its screen exists (G5). */
+const entries: readonly Entry[] = [
+  { key: 'home', path: paths.home, label: 'navigation.home', header: 'home' },
+  { key: 'compare', path: paths.compare, label: 'navigation.compare', footer: 'products' },
 ]
 
-/** The footer: where the items of the header lead as long as there is no JavaScript to open them. */
-export const footerId = 'site-footer'
-export const mainId = 'content'
+export type NavigationLink = { key: string; href: string; label: string; header?: HeaderPlace; footer?: FooterColumn }
+
+/** The table in one language. It goes to the browser as data: neither paths nor words of it are part of the code there. */
+export function navigationIn(language: Language, words: Partial<Record<MessageKey, string>>): NavigationLink[] {
+  return entries.map(({ path, label, ...entry }) => ({ ...entry, href: localPath(language, path), label: words[label] ?? label }))
+}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { footerId } from './navigation.ts'
+import { footerId } from './landmarks.ts'
 
 /** Where what should have opened does not come: the foot of the page has the same links. */
 export function useFooterInstead(failed: boolean, giveUp: () => void) {

@@ -1,12 +1,21 @@
 import { en as common } from './common/en.ts'
 import { en as cooperation } from './cooperation/en.ts'
 import { en as home } from './home/en.ts'
+import { en as navigation } from './navigation/en.ts'
 import { en as products } from './products/en.ts'
 import { en as shell } from './shell/en.ts'
 import { en as written } from './written/en.ts'
 
 /** The English words of the site, and with them the list of keys that every language has to have. */
-export const en = { ...shell, ...common, ...home, ...products, ...cooperation, ...written }
+export const en = {
+  ...common,
+  ...cooperation,
+  ...home,
+  ...navigation,
+  ...products,
+  ...shell,
+  ...written,
+}
 
 export type MessageKey = keyof typeof en
 export type Messages = Record<MessageKey, string>

@@ -2,8 +2,17 @@ import { id as common } from './common/id.ts'
 import { id as cooperation } from './cooperation/id.ts'
 import type { Messages } from './en.ts'
 import { id as home } from './home/id.ts'
+import { id as navigation } from './navigation/id.ts'
 import { id as products } from './products/id.ts'
 import { id as shell } from './shell/id.ts'
 import { id as written } from './written/id.ts'
 
-export const id: Messages = { ...shell, ...common, ...home, ...products, ...cooperation, ...written }
+export const id: Messages = {
+  ...common,
+  ...cooperation,
+  ...home,
+  ...navigation,
+  ...products,
+  ...shell,
+  ...written,
+}

@@ -2,8 +2,17 @@ import { ko as common } from './common/ko.ts'
 import { ko as cooperation } from './cooperation/ko.ts'
 import type { Messages } from './en.ts'
 import { ko as home } from './home/ko.ts'
+import { ko as navigation } from './navigation/ko.ts'
 import { ko as products } from './products/ko.ts'
 import { ko as shell } from './shell/ko.ts'
 import { ko as written } from './written/ko.ts'
 
-export const ko: Messages = { ...shell, ...common, ...home, ...products, ...cooperation, ...written }
+export const ko: Messages = {
+  ...common,
+  ...cooperation,
+  ...home,
+  ...navigation,
+  ...products,
+  ...shell,
+  ...written,
+}

@@ -2,8 +2,17 @@ import { zhHans as common } from './common/zh-hans.ts'
 import { zhHans as cooperation } from './cooperation/zh-hans.ts'
 import type { Messages } from './en.ts'
 import { zhHans as home } from './home/zh-hans.ts'
+import { zhHans as navigation } from './navigation/zh-hans.ts'
 import { zhHans as products } from './products/zh-hans.ts'
 import { zhHans as shell } from './shell/zh-hans.ts'
 import { zhHans as written } from './written/zh-hans.ts'
 
-export const zhHans: Messages = { ...shell, ...common, ...home, ...products, ...cooperation, ...written }
+export const zhHans: Messages = {
+  ...common,
+  ...cooperation,
+  ...home,
+  ...navigation,
+  ...products,
+  ...shell,
+  ...written,
+}

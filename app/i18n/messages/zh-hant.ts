@@ -2,8 +2,17 @@ import { zhHant as common } from './common/zh-hant.ts'
 import { zhHant as cooperation } from './cooperation/zh-hant.ts'
 import type { Messages } from './en.ts'
 import { zhHant as home } from './home/zh-hant.ts'
+import { zhHant as navigation } from './navigation/zh-hant.ts'
 import { zhHant as products } from './products/zh-hant.ts'
 import { zhHant as shell } from './shell/zh-hant.ts'
 import { zhHant as written } from './written/zh-hant.ts'
 
-export const zhHant: Messages = { ...shell, ...common, ...home, ...products, ...cooperation, ...written }
+export const zhHant: Messages = {
+  ...common,
+  ...cooperation,
+  ...home,
+  ...navigation,
+  ...products,
+  ...shell,
+  ...written,
+}

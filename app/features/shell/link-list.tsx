@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import type { NavigationLink } from './navigation.ts'
+
+type LinkListProps = { links: readonly NavigationLink[]; className?: string | undefined }
+
+export function LinkList({ links, className }: LinkListProps) {
+  return (
+    <ul>
+      {links.map(({ key, href, label }) => (
+        <li key={key}>
+          <Link to={href} className={className}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, type RefObject, useId, useRef } from 'react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { searchIcon } from '#app/ui/icons.ts'
+import { usePart } from '#app/ui/use-part.ts'
+import styles from './search-entry.module.css'
+import { useLinks } from './use-links.ts'
+
+/** What turns the plain field into one with suggestions. Its code is fetched when the field gets the focus. */
+export type SuggestionsProps = { input: RefObject<HTMLInputElement | null> }
+export type ImportSuggestions = () => Promise<ComponentType<SuggestionsProps>>
+
+/** The way to the search: a plain form, which works without JavaScript. It stands there once the search exists (G5). */
+export function SearchEntry({ importSuggestions }: { importSuggestions?: ImportSuggestions | undefined }) {
+  const { t } = useLanguage()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const suggestions = usePart(importSuggestions ?? noSuggestions)
+  const [search] = useLinks({ header: 'search' })
+  if (!search) return null
+
+  return (
+    <search className={styles.search}>
+      <form action={search.href} method="get" className={styles.form}>
+        <label htmlFor={id} className={styles.label}>
+          <Icon path={searchIcon} size={20} />
+          <span className="visually-hidden">{search.label}</span>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('nav.searchFor')}
+          className={styles.input}
+          onFocus={suggestions.load}
+        />
+        {suggestions.state.kind === 'ready' && <suggestions.state.Component input={input} />}
+      </form>
+    </search>
+  )
+}
+
+const noSuggestions: ImportSuggestions = async () => () => null
