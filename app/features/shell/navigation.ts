@@ -1,4 +1,5 @@
 import type { MessageKey } from '#app/i18n/messages/en.ts'
+import { readingPaths } from '#app/reading-urls.ts'
 import { localPath, paths } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
 
@@ -12,6 +13,26 @@ type Entry = { key: string; path: string; label: MessageKey; header?: HeaderPlac
 const entries: readonly Entry[] = [
   { key: 'home', path: paths.home, label: 'navigation.home', header: 'home' },
   { key: 'compare', path: paths.compare, label: 'navigation.compare', footer: 'products' },
+  {
+    key: 'shoppingGuide',
+    path: readingPaths.shoppingGuide,
+    label: 'navigation.shoppingGuide',
+    header: 'services',
+    footer: 'services',
+  },
+  {
+    key: 'servicePromise',
+    path: readingPaths.servicePromise,
+    label: 'navigation.servicePromise',
+    header: 'services',
+    footer: 'services',
+  },
+  { key: 'about', path: readingPaths.about, label: 'navigation.about', header: 'about', footer: 'about' },
+  { key: 'brand', path: readingPaths.brand, label: 'navigation.brand', footer: 'about' },
+  { key: 'servicePhilosophy', path: readingPaths.servicePhilosophy, label: 'navigation.servicePhilosophy', footer: 'about' },
+  { key: 'worldOutlets', path: readingPaths.worldOutlets, label: 'navigation.worldOutlets', footer: 'about' },
+  { key: 'cooperation', path: readingPaths.cooperation, label: 'navigation.cooperation', footer: 'about' },
+  { key: 'terms', path: readingPaths.terms, label: 'navigation.terms', footer: 'about' },
 ]
 
 export type NavigationLink = { key: string; href: string; label: string; header?: HeaderPlace; footer?: FooterColumn }
