@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Edits, fixtureDraft } from '../testing/fixture.ts'
+import { readContentFiles } from '../reading/content-files.ts'
+import { readContent } from '../reading/read-content.ts'
+import { type Edits, fixtureDraft, fixtureFolder } from '../testing/fixture.ts'
 import { advice, rules } from './all-rules.ts'
 
 const swap = (from: string, to: string) => (text: string) => text.replace(from, to)
@@ -140,6 +142,11 @@ const cases: Case[] = [
     faults: ['shops/singapore.yaml shops.0.city'],
   },
   {
+    title: 'S2: shops of a country that is not there',
+    edits: { 'shops/atlantis.yaml': add('shops: []\n') },
+    faults: ['shops/atlantis.yaml'],
+  },
+  {
     title: 'S2: a shop of Singapore without a place on the map',
     edits: { 'shops/singapore.yaml': swap('    position: { lat: 1.305, lon: 103.832 }\n', '') },
     faults: ['shops/singapore.yaml shops.0'],
@@ -162,7 +169,7 @@ const cases: Case[] = [
   {
     title: 'S2: an id that two shops have',
     edits: { 'shops/malaysia.yaml': swap('my-penang', 'sg-orchard') },
-    faults: ['shops/malaysia.yaml shops.0.id'],
+    faults: ['shops/singapore.yaml shops.0.id'],
   },
   {
     title: 'S1: an id that two stores have',
@@ -195,6 +202,23 @@ describe('content is refused for', () => {
   it.each(cases)('$title', async ({ edits, faults }) => {
     expect((await faultsAfter(edits)).sort()).toEqual(faults.sort())
   })
+})
+
+it('one faulty file is told once, not again by everything that refers to it', async () => {
+  const broken = [
+    'news/new-hood/news.yaml',
+    'recipes/pineapple-tarts/recipe.yaml',
+    'shops/areas.yaml',
+    'shops/postal-sectors.yaml',
+  ]
+  const files = (await readContentFiles(fixtureFolder)).map(({ file, text }) => ({
+    file,
+    text: broken.includes(file) ? 'broken: [' : text,
+  }))
+  const { draft, issues, unread } = await readContent(files)
+  expect(new Set(issues.map(({ file }) => file))).toEqual(new Set(broken))
+  expect(unread.map(({ file }) => file).filter((file) => file.startsWith('shops/'))).toEqual([])
+  expect(rules.flatMap((rule) => rule(draft))).toEqual([])
 })
 
 describe('content is served, but an editor hears of', () => {

@@ -4,9 +4,12 @@ import { fault, type Rule } from './rule.ts'
 
 /** A shop stands in a city of its country, and what sorts the shops of Singapore by distance is there for each of them (S2). */
 export const shopPlaces: Rule = (draft) => {
+  // Where the areas cannot be read, nothing is known to be wrong with the shops.
+  if (draft.unreadable.has('shops/areas.yaml')) return []
   const countries = (draft.areas?.data.areas ?? []).flatMap((area) => area.countries)
   return draft.shops.flatMap((entry) => {
-    const cities = countries.find(({ id }) => id === entry.country)?.cities ?? []
+    const cities = countries.find(({ id }) => id === entry.country)?.cities
+    if (!cities) return [fault(entry.source, [], `areas.yaml has no country ${entry.country}`)]
     return entry.data.shops.flatMap(({ city }, index) => [
       ...(cities.some(({ id }) => id === city)
         ? []

@@ -51,5 +51,21 @@ export function createFileReader(files: readonly ParsedYaml[]) {
     return [...new Set(names.flatMap(([, name]) => (name === undefined ? [] : [name])))]
   }
 
-  return { optional, required, entries, issues, unreadable, unread: () => [...byName.keys()].filter((file) => !asked.has(file)) }
+  /** The names of the files that lie in a folder itself, without their ending. */
+  function fileNames(parent: string): string[] {
+    return [...byName.keys()].flatMap((file) => {
+      const [top, name, ...deeper] = file.split('/')
+      return top === parent && name !== undefined && deeper.length === 0 ? [name.replace(/\.yaml$/, '')] : []
+    })
+  }
+
+  return {
+    optional,
+    required,
+    entries,
+    fileNames,
+    issues,
+    unreadable,
+    unread: () => [...byName.keys()].filter((file) => !asked.has(file)),
+  }
 }

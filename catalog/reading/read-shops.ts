@@ -2,12 +2,13 @@ import { AreasFile, PostalSectorsFile, ShopsFile } from '../schema/place.ts'
 import type { ContentDraft } from './content-draft.ts'
 import type { FileReader } from './file-reader.ts'
 
-/** Areas with their countries, and the shops of each country in a file of its name; a country may have none yet. */
+const ofAllCountries = ['areas', 'postal-sectors']
+
+/** Areas with their countries, and the shops of each country in a file of its name. */
 export function readShops(reader: FileReader): Pick<ContentDraft, 'areas' | 'shops' | 'postalSectors'> {
-  const areas = reader.optional('shops/areas.yaml', AreasFile)
-  const countries = (areas?.data.areas ?? []).flatMap((area) => area.countries.map(({ id }) => id))
+  const countries = reader.fileNames('shops').filter((name) => !ofAllCountries.includes(name))
   return {
-    areas,
+    areas: reader.optional('shops/areas.yaml', AreasFile),
     shops: countries.flatMap((country) => {
       const file = reader.optional(`shops/${country}.yaml`, ShopsFile)
       return file ? [{ ...file, country }] : []

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, FilePath, LanguageName, line, PicturePath, ProductCode, Words } from './words.ts'
+import { CaptionsPath, Day, LanguageName, line, PicturePath, ProductCode, VideoPath, Words } from './words.ts'
 
 /** What every article says of itself beside its words. */
 export const articleFacts = {
@@ -27,8 +27,8 @@ export type NewsFile = z.infer<typeof NewsFile>
 export const VideoFile = z.strictObject({
   ...articleFacts,
   seconds: z.int().positive(),
-  sources: z.array(FilePath).min(1),
-  captions: z.partialRecord(LanguageName, FilePath).default({}),
+  sources: z.array(VideoPath).min(1),
+  captions: z.partialRecord(LanguageName, CaptionsPath).default({}),
   product: ProductCode.optional(),
 })
 export type VideoFile = z.infer<typeof VideoFile>

@@ -22,6 +22,10 @@ export const FilePath = z
   .string()
   .regex(/^\/?[a-z0-9][a-zA-Z0-9/._-]*\.(pdf|mp4|webm|vtt)$/, 'a path to a .pdf, .mp4, .webm or .vtt')
 
+const pathTo = (endings: string) => new RegExp(`^/?[a-z0-9][a-zA-Z0-9/._-]*\\.(${endings})$`)
+export const VideoPath = z.string().regex(pathTo('mp4|webm'), 'a path to an .mp4 or .webm')
+export const CaptionsPath = z.string().regex(pathTo('vtt'), 'a path to a .vtt')
+
 /** Ids are texts of small letters, digits and hyphens. */
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
 

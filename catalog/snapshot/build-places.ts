@@ -4,6 +4,8 @@ import type { MediaOf } from './parts.ts'
 import type { Places } from './places.ts'
 
 export function buildPlaces({ stores, areas, shops, postalSectors }: Content, media: MediaOf): Places {
+  const countries = (areas?.data.areas ?? []).flatMap((area) => area.countries.map(({ id }) => id))
+  const inOrder = shops.toSorted((a, b) => countries.indexOf(a.country) - countries.indexOf(b.country))
   return {
     stores: (stores?.data.stores ?? []).map(({ picture, ...store }) => ({
       ...store,
@@ -11,7 +13,7 @@ export function buildPlaces({ stores, areas, shops, postalSectors }: Content, me
       ...(picture === undefined || !stores ? {} : { picture: media.picture(stores.source.folder, picture, store.name) }),
     })),
     areas: areas?.data.areas ?? [],
-    shops: shops.flatMap(({ country, data }) =>
+    shops: inOrder.flatMap(({ country, data }) =>
       data.shops.map((shop) => ({ ...shop, country, name: inEveryLanguage(shop.name), address: inEveryLanguage(shop.address) })),
     ),
     postalSectors: postalSectors?.data.sectors ?? {},
