@@ -17,7 +17,7 @@ const Page = createRoutesStub([{ id: 'root', path: '/', Component: Services }])
 
 /** The place of the services in the header, with these links. */
 function services(navigation: readonly Pick<NavigationLink, 'href' | 'label'>[]): string {
-  const links = navigation.map((link) => ({ ...link, key: link.href, header: 'services' }))
+  const links = navigation.map((link) => ({ ...link, page: link.href, header: 'services' }))
   return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { navigation: links } } }} />)
 }
 

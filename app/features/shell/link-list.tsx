@@ -6,8 +6,8 @@ type LinkListProps = { links: readonly NavigationLink[]; className?: string | un
 export function LinkList({ links, className }: LinkListProps) {
   return (
     <ul>
-      {links.map(({ key, href, label }) => (
-        <li key={key}>
+      {links.map(({ page, href, label }) => (
+        <li key={page}>
           <Link to={href} className={className}>
             {label}
           </Link>
