@@ -1,8 +1,9 @@
+import { formPaths } from './form-urls.ts'
 import { readingPaths } from './reading-urls.ts'
 import { paths, type QueryName } from './urls.ts'
 
 /** Every page of the site. The server and the checks of the content need the whole list; pages name only the paths that they lead to. */
-export const pagePaths = { ...paths, ...readingPaths }
+export const pagePaths = { ...paths, ...readingPaths, ...formPaths }
 export type PageKey = keyof typeof pagePaths
 
 const queryNames: Partial<Record<PageKey, readonly QueryName[]>> = {
@@ -13,6 +14,8 @@ const queryNames: Partial<Record<PageKey, readonly QueryName[]>> = {
   faq: ['id'],
   manuals: ['id'],
   search: ['q'],
+  registration: ['code'],
+  sent: ['form', 'reference'],
   support: ['id'],
   cooperation: ['id'],
   case: ['id'],
@@ -32,7 +35,16 @@ export function pageQuery(page: PageKey): readonly QueryName[] {
 }
 
 /** The pages that a form can be posted to without JavaScript: each has an action. */
-const formPages: readonly PageKey[] = []
+const formPages: readonly PageKey[] = [
+  'home',
+  'cooperation',
+  'registration',
+  'dealer',
+  'feedback',
+  'supplier',
+  'subscribe',
+  'withdraw',
+]
 
 export function takesForms(page: PageKey): boolean {
   return formPages.includes(page)

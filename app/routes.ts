@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { formPaths } from './form-urls.ts'
 import { readingPaths } from './reading-urls.ts'
 import { paths } from './urls.ts'
 
@@ -24,6 +25,13 @@ export default [
     ...pages('cooperation-text', 'engineering', 'serviceIdea', 'afterSalesProcess'),
     page(readingPaths.cases, 'cases'),
     page(readingPaths.case, 'case'),
+    page(formPaths.registration, 'registration'),
+    page(formPaths.dealer, 'dealer'),
+    page(formPaths.feedback, 'feedback'),
+    page(formPaths.supplier, 'supplier'),
+    page(formPaths.subscribe, 'subscribe'),
+    page(formPaths.withdraw, 'withdraw'),
+    page(formPaths.sent, 'sent'),
     route(paths.productMenu.slice(1), 'routes/product-menu/data.ts'),
     route(paths.reviewsFrame.slice(1), 'routes/reviews-frame/document.ts'),
     // With the prefix before it, so that a visitor who mistyped the rest is answered in the language that the address names.

@@ -19,7 +19,20 @@ export const paths = {
 } as const
 
 /** Every query name by which some page is chosen; `app/pages.ts` says which page takes which. */
-export const queryNames = ['id', 'type', 'name', 'cate', 'todata', 'manycode', 'chuancode', 'filter', 'q'] as const
+export const queryNames = [
+  'id',
+  'type',
+  'name',
+  'cate',
+  'todata',
+  'manycode',
+  'chuancode',
+  'filter',
+  'q',
+  'code',
+  'form',
+  'reference',
+] as const
 export type QueryName = (typeof queryNames)[number]
 
 /** Every page of the site, by what it is. The page of a key lives in the folder of that name: productList -> app/routes/product-list/. */

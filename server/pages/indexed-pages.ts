@@ -1,3 +1,4 @@
+import { formUrl } from '#app/form-urls.ts'
 import type { PageKey } from '#app/pages.ts'
 import { pageUrl, readingUrls } from '#app/reading-urls.ts'
 import { urls } from '#app/urls.ts'
@@ -13,6 +14,10 @@ type Listing = (catalog: Catalog) => PageInLanguage[]
 const once =
   (page: Parameters<typeof pageUrl>[1]): Listing =>
   () => [(language) => pageUrl(language, page)]
+
+const form =
+  (page: Parameters<typeof formUrl>[1]): Listing =>
+  () => [(language) => formUrl(language, page)]
 
 /** A page that is there once its words are. */
 const written =
@@ -79,6 +84,12 @@ const listings: Partial<Record<PageKey, Listing>> = {
   shopFinder: once('shopFinder'),
   faq: (catalog) => [...once('faq')(catalog), ...ofCategories(readingUrls.faq)(catalog)],
   manuals: ofCategories(readingUrls.manuals),
+  registration: form('registration'),
+  feedback: form('feedback'),
+  dealer: form('dealer'),
+  supplier: form('supplier'),
+  subscribe: form('subscribe'),
+  withdraw: form('withdraw'),
   support: ofCodes((catalog) => catalog.supportedCodes(), readingUrls.support),
 }
 

@@ -1,3 +1,4 @@
+import { formUrl, sentUrl } from '#app/form-urls.ts'
 import { pageUrl, readingUrls } from '#app/reading-urls.ts'
 import { localPath, urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
@@ -29,5 +30,8 @@ export const screens: readonly Screen[] = [
   { name: 'cooperation', status: 200, address: (language) => pageUrl(language, 'cooperation') },
   { name: 'classic cases', status: 200, address: (language) => pageUrl(language, 'cases') },
   { name: 'one case', status: 200, address: (language) => readingUrls.article(language, 'case', 'merbau-residence') },
+  { name: 'registration', status: 200, address: (language) => formUrl(language, 'registration') },
+  { name: 'feedback form', status: 200, address: (language) => formUrl(language, 'feedback') },
+  { name: 'answer after a form', status: 200, address: (language) => sentUrl(language, 'feedback', 'HTQM-J6TC') },
   { name: 'page not found', status: 404, address: (language) => localPath(language, '/no-such-page') },
 ]

@@ -16,6 +16,8 @@ type Entry = { page: Page; header?: HeaderPlace; footer?: FooterColumn }
 const entries: readonly Entry[] = [
   { page: 'home', header: 'home' },
   { page: 'compare', footer: 'products' },
+  { page: 'registration', header: 'services', footer: 'services' },
+  { page: 'feedback', header: 'services', footer: 'services' },
   { page: 'shoppingGuide', header: 'services', footer: 'services' },
   { page: 'servicePromise', header: 'services', footer: 'services' },
   { page: 'about', header: 'about', footer: 'about' },
@@ -23,6 +25,8 @@ const entries: readonly Entry[] = [
   { page: 'servicePhilosophy', footer: 'about' },
   { page: 'worldOutlets', footer: 'about' },
   { page: 'cooperation', footer: 'about' },
+  { page: 'dealer', footer: 'about' },
+  { page: 'supplier', footer: 'about' },
   { page: 'terms', footer: 'about' },
 ]
 

@@ -1,8 +1,10 @@
 import { en as common } from './common/en.ts'
 import { en as cooperation } from './cooperation/en.ts'
+import { en as forms } from './forms/en.ts'
 import { en as home } from './home/en.ts'
 import { en as navigation } from './navigation/en.ts'
 import { en as products } from './products/en.ts'
+import { en as required } from './required/en.ts'
 import { en as shell } from './shell/en.ts'
 import { en as written } from './written/en.ts'
 
@@ -15,6 +17,8 @@ export const en = {
   ...products,
   ...shell,
   ...written,
+  ...forms,
+  ...required,
 }
 
 export type MessageKey = keyof typeof en

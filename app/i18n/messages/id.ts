@@ -1,9 +1,11 @@
 import { id as common } from './common/id.ts'
 import { id as cooperation } from './cooperation/id.ts'
 import type { Messages } from './en.ts'
+import { id as forms } from './forms/id.ts'
 import { id as home } from './home/id.ts'
 import { id as navigation } from './navigation/id.ts'
 import { id as products } from './products/id.ts'
+import { id as required } from './required/id.ts'
 import { id as shell } from './shell/id.ts'
 import { id as written } from './written/id.ts'
 
@@ -15,4 +17,6 @@ export const id: Messages = {
   ...products,
   ...shell,
   ...written,
+  ...forms,
+  ...required,
 }

@@ -1,9 +1,11 @@
 import { ko as common } from './common/ko.ts'
 import { ko as cooperation } from './cooperation/ko.ts'
 import type { Messages } from './en.ts'
+import { ko as forms } from './forms/ko.ts'
 import { ko as home } from './home/ko.ts'
 import { ko as navigation } from './navigation/ko.ts'
 import { ko as products } from './products/ko.ts'
+import { ko as required } from './required/ko.ts'
 import { ko as shell } from './shell/ko.ts'
 import { ko as written } from './written/ko.ts'
 
@@ -15,4 +17,6 @@ export const ko: Messages = {
   ...products,
   ...shell,
   ...written,
+  ...forms,
+  ...required,
 }

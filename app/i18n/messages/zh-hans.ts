@@ -1,9 +1,11 @@
 import { zhHans as common } from './common/zh-hans.ts'
 import { zhHans as cooperation } from './cooperation/zh-hans.ts'
 import type { Messages } from './en.ts'
+import { zhHans as forms } from './forms/zh-hans.ts'
 import { zhHans as home } from './home/zh-hans.ts'
 import { zhHans as navigation } from './navigation/zh-hans.ts'
 import { zhHans as products } from './products/zh-hans.ts'
+import { zhHans as required } from './required/zh-hans.ts'
 import { zhHans as shell } from './shell/zh-hans.ts'
 import { zhHans as written } from './written/zh-hans.ts'
 
@@ -15,4 +17,6 @@ export const zhHans: Messages = {
   ...products,
   ...shell,
   ...written,
+  ...forms,
+  ...required,
 }

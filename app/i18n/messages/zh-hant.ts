@@ -1,9 +1,11 @@
 import { zhHant as common } from './common/zh-hant.ts'
 import { zhHant as cooperation } from './cooperation/zh-hant.ts'
 import type { Messages } from './en.ts'
+import { zhHant as forms } from './forms/zh-hant.ts'
 import { zhHant as home } from './home/zh-hant.ts'
 import { zhHant as navigation } from './navigation/zh-hant.ts'
 import { zhHant as products } from './products/zh-hant.ts'
+import { zhHant as required } from './required/zh-hant.ts'
 import { zhHant as shell } from './shell/zh-hant.ts'
 import { zhHant as written } from './written/zh-hant.ts'
 
@@ -15,4 +17,6 @@ export const zhHant: Messages = {
   ...products,
   ...shell,
   ...written,
+  ...forms,
+  ...required,
 }

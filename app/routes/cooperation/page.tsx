@@ -4,6 +4,8 @@ import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
 import { cooperationHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { postForm } from '#app/features/visitor-form/post-form.server.ts'
+import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
@@ -14,17 +16,21 @@ import { pageUrl, readingPaths } from '#app/reading-urls.ts'
 import { useRootData } from '#app/root-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { urls } from '#app/urls.ts'
+import { cooperation } from '#contract/forms/forms.ts'
 import type { Route } from './+types/page'
 import { loadCooperation } from './load.server.ts'
 import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(loadCooperation(catalog, { language, id: query.get('id') }), messagesFor(language, 'breadcrumb', 'cooperation'))
+  const words = messagesFor(language, 'borderred', 'breadcrumb', 'cooperation', 'form', 'label', 'project', 'sucssfil')
+  return answer(loadCooperation(catalog, { language, id: query.get('id') }), words)
 }
 
+export const action = (args: Route.ActionArgs) => postForm(args, cooperation)
+
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function CooperationPage({ loaderData: { page, projects } }: Route.ComponentProps) {
+export default function CooperationPage({ loaderData: { page, projects, about }, actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
   const { title, intro, description, picture, sections } = page
@@ -68,6 +74,30 @@ export default function CooperationPage({ loaderData: { page, projects } }: Rout
           </ul>
         </section>
         <StorySections sections={sections} />
+        <section aria-labelledby="project-title" id="enquiry" className={styles.projects}>
+          <h2 id="project-title" className={styles.heading}>
+            {t('project.title')}
+          </h2>
+          <div className={styles.form}>
+            <VisitorForm
+              key={about?.id ?? ''}
+              form={cooperation}
+              call="/api/Information/projectcooperation"
+              action={pageUrl(language, 'cooperation')}
+              labels={{
+                name: t('label.company'),
+                email: t('label.incorporation'),
+                phone: t('label.address'),
+                language: t('label.phone'),
+                information: t('label.description'),
+              }}
+              required={{ borderred: t('borderred') }}
+              purpose={t('project.purpose')}
+              initial={about ? { information: t('project.about', { title: about.title.text }) } : {}}
+              posted={actionData}
+            />
+          </div>
+        </section>
         <p className={styles.more}>
           <Link to={pageUrl(language, 'engineering')} className={styles.moreLink}>
             {t('cooperation.howWeWork')}

@@ -1,14 +1,18 @@
 import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { Words } from '#app/i18n/words.tsx'
 import { answer, pageRequest } from '#app/page.server.ts'
 import { useRootData, useSite } from '#app/root-data.ts'
 import { paths } from '#app/urls.ts'
+import { enquiry } from '#contract/forms/forms.ts'
 import type { Route } from './+types/page'
 import { Banners } from './banners.tsx'
 import { CategoryScenes } from './category-scenes.tsx'
 import { Counters } from './counters.tsx'
+import { Enquiry } from './enquiry.tsx'
+import { enquiryChoices } from './enquiry-choices.server.ts'
 import { HotProducts } from './hot-products.tsx'
 import { loadHome } from './load.server.ts'
 import { organization } from './organization.ts'
@@ -18,12 +22,15 @@ import { SeriesStrip } from './series-strip.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return answer(loadHome(catalog, { language }), messagesFor(language, 'carousel', 'home'))
+  const words = messagesFor(language, 'carousel', 'enquiry', 'fillIn', 'form', 'home', 'sucssfil')
+  return { ...answer(loadHome(catalog, { language }), words), choices: enquiryChoices(catalog, language) }
 }
 
+export const action = (args: Route.ActionArgs) => postForm(args, enquiry)
+
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { banners, series, hotProducts, reviews, quotes, quoted, counters } = loaderData
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { banners, series, hotProducts, reviews, quotes, quoted, counters, choices } = loaderData
   const { language } = useLanguage()
   const site = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -48,6 +55,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HotProducts products={hotProducts} />
       <Reviews quotes={quotes} quoted={quoted} widget={reviews} />
       <Counters counters={counters} />
+      <Enquiry choices={choices} posted={actionData} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export const en = {
   'navigation.brand': 'The brand',
   'navigation.servicePhilosophy': 'Service philosophy',
   'navigation.cooperation': 'Cooperation',
-  'navigation.joinIn': 'Become a dealer',
+  'navigation.dealer': 'Become a dealer',
   'navigation.supplier': 'Become a supplier',
   'navigation.terms': 'Terms and privacy',
   'navigation.search': 'Search',

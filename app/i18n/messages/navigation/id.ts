@@ -22,7 +22,7 @@ export const id: Record<keyof typeof en, string> = {
   'navigation.brand': 'Merek kami',
   'navigation.servicePhilosophy': 'Filosofi layanan',
   'navigation.cooperation': 'Kerja sama',
-  'navigation.joinIn': 'Menjadi dealer',
+  'navigation.dealer': 'Menjadi dealer',
   'navigation.supplier': 'Menjadi pemasok',
   'navigation.terms': 'Ketentuan dan privasi',
   'navigation.search': 'Cari',

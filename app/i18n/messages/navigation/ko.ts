@@ -22,7 +22,7 @@ export const ko: Record<keyof typeof en, string> = {
   'navigation.brand': '브랜드',
   'navigation.servicePhilosophy': '서비스 철학',
   'navigation.cooperation': '협력 사업',
-  'navigation.joinIn': '대리점 신청',
+  'navigation.dealer': '대리점 신청',
   'navigation.supplier': '협력 업체 신청',
   'navigation.terms': '약관과 개인정보',
   'navigation.search': '검색',

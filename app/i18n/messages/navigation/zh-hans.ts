@@ -22,7 +22,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'navigation.brand': '品牌',
   'navigation.servicePhilosophy': '服务理念',
   'navigation.cooperation': '工程合作',
-  'navigation.joinIn': '成为经销商',
+  'navigation.dealer': '成为经销商',
   'navigation.supplier': '成为供应商',
   'navigation.terms': '条款与隐私',
   'navigation.search': '搜索',

@@ -22,7 +22,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'navigation.brand': '品牌',
   'navigation.servicePhilosophy': '服務理念',
   'navigation.cooperation': '工程合作',
-  'navigation.joinIn': '成為經銷商',
+  'navigation.dealer': '成為經銷商',
   'navigation.supplier': '成為供應商',
   'navigation.terms': '條款與隱私',
   'navigation.search': '搜尋',

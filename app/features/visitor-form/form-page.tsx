@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { useSite } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import styles from './form-page.module.css'
+
+type FormPageProps = { title: string; text: string; children: ReactNode }
+
+/** A page that is a form, with the other ways to reach us beside it. */
+export function FormPage({ title, text, children }: FormPageProps) {
+  const { language, t } = useLanguage()
+  const { phone, email, hours } = useSite()
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <Breadcrumb label={t('breadcrumb.label')}>
+        <Link to={urls.home(language)}>{t('nav.home')}</Link>
+        {title}
+      </Breadcrumb>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        <aside aria-label={t('contact.title')} className={styles.aside}>
+          <p className={styles.asideTitle}>{t('contact.title')}</p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.way}>
+            {phone}
+          </a>
+          <a href={`mailto:${email}`} className={styles.way}>
+            {email}
+          </a>
+          <p className={styles.hours}>
+            <Words of={hours} />
+          </p>
+        </aside>
+      </div>
+    </div>
+  )
+}

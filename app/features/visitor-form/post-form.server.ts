@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { sentUrl } from '#app/form-urls.ts'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { pageRequest } from '#app/page.server.ts'
+import type { Form } from '#contract/forms/form.ts'
+import type { SentForm } from '#contract/forms/posted-form.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Posted } from './posted.ts'
+
+const statuses = { invalid: 400, unreadable: 400, conflict: 409, tooMany: 429, away: 503 } as const
+
+/** The action of a page with a form, for browsers without JavaScript: off to the answer page, or the same page with what was typed. */
+export async function postForm(args: Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>, form: Form) {
+  const { language, posted } = pageRequest(args)
+  if (!posted) throw new Response('Nothing was posted', { status: 400 })
+  const sent = await posted.submit(form, language)
+  if (sent.outcome === 'stored') throw redirect(sentUrl(language, form.kind, sent.reference), 303)
+  return data(refusalOf(sent, { form, language, values: posted.values }), { status: statuses[sent.outcome] })
+}
+
+type Refused = Exclude<SentForm, { outcome: 'stored' }>
+type Parts = { form: Form; language: Language; values: Readonly<Record<string, string>> }
+
+function refusalOf(sent: Refused, { form, language, values }: Parts): Posted {
+  const own = form.fields.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
+  const required = form.fields.map((field) => field.required)
+  const t = translator(language, messagesFor(language, 'form', ...required))
+  const errors = sent.outcome === 'invalid' ? sent.problems : []
+  const fields = new Map(form.fields.map((field) => [field.name, field]))
+  return {
+    kind: form.kind,
+    values: Object.fromEntries(own),
+    errors: errors.flatMap(({ field, problem }) => {
+      const asked = fields.get(field)
+      if (!asked) return []
+      return [{ field, message: problem === 'required' ? t(asked.required) : t('form.unreadable') }]
+    }),
+    message: sent.outcome === 'invalid' ? '' : t(`form.${sent.outcome === 'conflict' ? 'unreadable' : sent.outcome}`),
+  }
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { emptyFields, isEmpty } from '#contract/forms/empty-fields.ts'
+import type { Form } from '#contract/forms/form.ts'
+import type { Language } from '#contract/languages.ts'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { fetchFormToken, type SendOutcome, sendForm } from './send-form.ts'
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+type Parts = {
+  form: Form
+  language: Language
+  /** Path of the API's call. */
+  call: string
+  initial: Readonly<Record<string, string>>
+  initialErrors: FieldErrors
+  /** What is said where a field is empty. */
+  missing: (field: Form['fields'][number]) => string
+  /** Told of what a toast should say. */
+  say: (what: 'missing' | SendOutcome, text?: string) => void
+}
+
+/** What a form of the site does between the first key and the answer: draft, marks, sending once. */
+export function useVisitorForm({ form, language, call, initial, initialErrors, missing, say }: Parts) {
+  const element = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState(initialErrors)
+  const [sending, setSending] = useState(false)
+  const [reference, setReference] = useState<{ reference: string; values: Readonly<Record<string, string>> }>()
+  const key = useRef('')
+  const token = useRef<Promise<Record<string, string>>>(undefined)
+
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(form.kind)
+    // What was typed before this code ran counts more than what was typed before the page came.
+    const typed = typedInto(element.current, form)
+    if (!draft) return setValues((before) => ({ ...before, ...typed }))
+    key.current = draft.key
+    setValues((before) => ({ ...before, ...draft.values, ...typed }))
+  })
+  useEffect(() => restore(), [])
+
+  function change(changes: Readonly<Record<string, string>>) {
+    const changed = { ...values, ...changes }
+    // Other words are another enquiry.
+    key.current = crypto.randomUUID()
+    setValues(changed)
+    keepDraft(form.kind, { values: changed, key: key.current })
+  }
+
+  function mark(name: string, message: string) {
+    setErrors({ [name]: message })
+    const control = element.current?.elements.namedItem(name)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  /** A mark goes once its field has something in it. */
+  function leave(name: string, value: string) {
+    if (isEmpty(value) || errors[name] === undefined) return
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
+  }
+
+  /** Fetched once somebody begins to fill in the form, so that pages can be kept by any cache. */
+  function begin() {
+    token.current ??= fetchFormToken()
+  }
+
+  async function submit(event: FormEvent, more: Readonly<Record<string, string>>) {
+    event.preventDefault()
+    if (sending) return
+    const [empty] = emptyFields(form, values)
+    if (empty) {
+      mark(empty.name, missing(empty))
+      return say('missing', missing(empty))
+    }
+    setErrors({})
+    setSending(true)
+    key.current ||= crypto.randomUUID()
+    keepDraft(form.kind, { values: { ...values }, key: key.current })
+    const outcome = await sendForm({
+      path: call,
+      language,
+      values: { ...values, ...more, ...(await token.current) },
+      key: key.current,
+    })
+    setSending(false)
+    settle(outcome)
+  }
+
+  function settle(outcome: SendOutcome) {
+    if (outcome.kind === 'received') {
+      dropDraft(form.kind)
+      key.current = ''
+      setReference({ reference: outcome.reference, values })
+      setValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])))
+    }
+    const [first] = outcome.kind === 'refused' ? outcome.errors : []
+    if (first && form.fields.some(({ name }) => name === first.field)) mark(first.field, first.message)
+    say(outcome, first?.message)
+  }
+
+  return { element, values, errors, sending, received: reference, change, leave, begin, submit }
+}
+
+function typedInto(element: HTMLFormElement | null, form: Form): Record<string, string> {
+  if (!element) return {}
+  const data = new FormData(element)
+  return Object.fromEntries(
+    form.fields.flatMap(({ name }) => {
+      const value = data.get(name)
+      return typeof value === 'string' && !isEmpty(value) ? [[name, value]] : []
+    }),
+  )
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl } from '#app/reading-urls.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Toast, useToast } from '#app/ui/toast.tsx'
+import { consentVersions, extras } from '#contract/forms/extras.ts'
+import type { Form, RequiredMessage } from '#contract/forms/form.ts'
+import { type Choice, FormFieldControl } from './form-field.tsx'
+import type { Posted } from './posted.ts'
+import { Received } from './received.tsx'
+import { useVisitorForm } from './use-visitor-form.ts'
+import styles from './visitor-form.module.css'
+
+export type VisitorFormProps = {
+  form: Form
+  /** Path of the API's call. */
+  call: string
+  /** The page that the form stands on: there it goes without JavaScript. */
+  action: string
+  labels: Readonly<Record<string, string>>
+  hints?: Readonly<Record<string, string>>
+  /** What can be chosen, given what has been chosen. */
+  choices?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, readonly Choice[]>>
+  /** What is said where a field is empty. */
+  required: Readonly<Partial<Record<RequiredMessage, string>>>
+  /** In one line, what the data is for. */
+  purpose: string
+  consent?: keyof typeof consentVersions
+  submitLabel?: string
+  initial?: Readonly<Record<string, string>>
+  posted?: Posted | undefined
+  /** Shown beside the reference once it has arrived; it is told what was sent. */
+  after?: (sent: { reference: string; values: Readonly<Record<string, string>> }) => ReactNode
+  /** What else changes with a change: a series goes with its category. */
+  alsoChanges?: (name: string, value: string) => Readonly<Record<string, string>>
+}
+
+/** A form that visitors send (F): it works without JavaScript too, forgets nothing, and is received once. */
+export function VisitorForm(props: VisitorFormProps) {
+  const { form, call, action, labels, hints = {}, choices, required, purpose, consent = 'purpose', initial = {}, posted } = props
+  const { language, t } = useLanguage()
+  const { message, show } = useToast()
+  const id = useId()
+  const own = posted?.kind === form.kind ? posted : undefined
+  const empty = Object.fromEntries(form.fields.map(({ name }) => [name, '']))
+  const state = useVisitorForm({
+    form,
+    language,
+    call,
+    initial: { ...empty, ...initial, ...own?.values },
+    initialErrors: Object.fromEntries((own?.errors ?? []).map(({ field, message: text }) => [field, text])),
+    missing: (field) => required[field.required] ?? '',
+    say: (what, text) => show(text ?? sayOutcome(what)),
+  })
+
+  function sayOutcome(what: Parameters<Parameters<typeof useVisitorForm>[0]['say']>[0]): string {
+    if (what === 'missing') return ''
+    if (what.kind === 'received') return t('sucssfil')
+    return what.kind === 'refused' && what.message !== '' ? what.message : t('form.unanswered')
+  }
+
+  const offered = choices?.(state.values) ?? {}
+  const fieldId = (name: string) => `${id}-${name}`
+  const more = { [extras.consent]: consentVersions[consent] }
+  return (
+    <form
+      ref={state.element}
+      method="post"
+      action={action}
+      noValidate
+      className={styles.form}
+      onFocus={state.begin}
+      onSubmit={(event) => {
+        const trap = new FormData(event.currentTarget).get(extras.trap)
+        void state.submit(event, { ...more, ...(typeof trap === 'string' && trap !== '' && { [extras.trap]: trap }) })
+      }}
+    >
+      {own && (
+        <ErrorSummary
+          title={own.message || t('form.summary')}
+          problems={own.errors.map(({ field, message: text }) => ({
+            fieldId: fieldId(field),
+            text: `${labels[field] ?? field}: ${text}`,
+          }))}
+        />
+      )}
+      <div className={styles.fields}>
+        {form.fields.map((field) => (
+          <div key={field.name} className={field.kind === 'text' ? styles.wide : undefined}>
+            <FormFieldControl
+              id={fieldId(field.name)}
+              field={field}
+              label={labels[field.name] ?? field.label}
+              hint={hints[field.name]}
+              value={state.values[field.name] ?? ''}
+              error={state.errors[field.name]}
+              choices={offered[field.name]}
+              choose={t('form.choose')}
+              notes={{ email: t('form.doubtEmail'), phone: t('form.doubtPhone') }}
+              onChange={(value) => state.change({ [field.name]: value, ...props.alsoChanges?.(field.name, value) })}
+              onLeave={(value) => state.leave(field.name, value)}
+            />
+          </div>
+        ))}
+      </div>
+      <input type="hidden" name={extras.consent} value={consentVersions[consent]} />
+      {/* Out of sight and out of the keyboard's way: who fills it in is a program. */}
+      <div aria-hidden className="visually-hidden">
+        <input type="text" name={extras.trap} tabIndex={-1} autoComplete="off" defaultValue="" aria-label={extras.trap} />
+      </div>
+      <p className={styles.purpose}>
+        {purpose}{' '}
+        <Link to={`${pageUrl(language, 'terms')}#privacy-why`} className={styles.privacy}>
+          {t('form.privacy')}
+        </Link>
+      </p>
+      <Button type="submit" busy={state.sending}>
+        {state.sending ? t('form.sending') : (props.submitLabel ?? t('form.send'))}
+      </Button>
+      {state.received && <Received reference={state.received.reference}>{props.after?.(state.received)}</Received>}
+      <Toast message={message} />
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { FormPage } from '#app/features/visitor-form/form-page.tsx'
+import { postForm } from '#app/features/visitor-form/post-form.server.ts'
+import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
+import { formPaths, formUrl } from '#app/form-urls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { found } from '#app/outcome.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { dealer } from '#contract/forms/forms.ts'
+import type { Route } from './+types/page'
+
+export function loader(args: Route.LoaderArgs) {
+  const { language } = pageRequest(args)
+  return answer(found({}), messagesFor(language, 'breadcrumb', 'form', 'sucssfil', 'borderred', 'dealer', 'label'))
+}
+
+export const action = (args: Route.ActionArgs) => postForm(args, dealer)
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function DealerPage({ actionData }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  return (
+    <>
+      <PageHead title={t('dealer.title')} description={t('dealer.text')} path={formPaths.dealer} />
+      <FormPage title={t('dealer.title')} text={t('dealer.text')}>
+        <VisitorForm
+          form={dealer}
+          call="/api/Information/joinus"
+          action={formUrl(language, 'dealer')}
+          labels={{
+            phone: t('label.phone'),
+            website: t('label.website'),
+            main_business: t('label.mainBusiness'),
+            company: t('label.company'),
+          }}
+          required={{ borderred: t('borderred') }}
+          purpose={t('dealer.purpose')}
+          posted={actionData}
+        />
+      </FormPage>
+    </>
+  )
+}

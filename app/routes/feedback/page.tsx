@@ -1,0 +1,45 @@
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { FormPage } from '#app/features/visitor-form/form-page.tsx'
+import { postForm } from '#app/features/visitor-form/post-form.server.ts'
+import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
+import { formPaths, formUrl } from '#app/form-urls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { found } from '#app/outcome.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { feedback } from '#contract/forms/forms.ts'
+import type { Route } from './+types/page'
+
+export function loader(args: Route.LoaderArgs) {
+  const { language } = pageRequest(args)
+  return answer(found({}), messagesFor(language, 'breadcrumb', 'form', 'sucssfil', 'feedback', 'fillIn', 'label'))
+}
+
+export const action = (args: Route.ActionArgs) => postForm(args, feedback)
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function FeedbackPage({ actionData }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  return (
+    <>
+      <PageHead title={t('feedback.title')} description={t('feedback.text')} path={formPaths.feedback} />
+      <FormPage title={t('feedback.title')} text={t('feedback.text')}>
+        <VisitorForm
+          form={feedback}
+          call="/api/Information/advice"
+          action={formUrl(language, 'feedback')}
+          labels={{
+            name: t('label.name'),
+            countries: t('label.country'),
+            city: t('label.city'),
+            phone: t('label.phone'),
+            describe: t('label.problem'),
+          }}
+          required={{ fillIn: t('fillIn') }}
+          purpose={t('feedback.purpose')}
+          posted={actionData}
+        />
+      </FormPage>
+    </>
+  )
+}

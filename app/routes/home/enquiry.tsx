@@ -1,0 +1,42 @@
+import type { Posted } from '#app/features/visitor-form/posted.ts'
+import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { urls } from '#app/urls.ts'
+import { enquiry } from '#contract/forms/forms.ts'
+import styles from './enquiry.module.css'
+
+/** What can be asked about: as staff read it on the wire (in English), and as visitors read it. */
+export type EnquiryChoices = { category: Choice; series: Choice[] }[]
+type Choice = { value: string; name: string }
+
+/** H8: ask about a series (F2). */
+export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?: Posted | undefined }) {
+  const { language, t } = useLanguage()
+  return (
+    <section aria-labelledby="enquiry-title" className={`page-width ${styles.enquiry}`}>
+      <header>
+        <h2 id="enquiry-title" className={styles.title}>
+          {t('enquiry.title')}
+        </h2>
+        <p className={styles.text}>{t('enquiry.text')}</p>
+      </header>
+      <VisitorForm
+        form={enquiry}
+        call="/api/Information/customerform"
+        action={urls.home(language)}
+        labels={{ cate_name: t('enquiry.category'), series_name: t('enquiry.series'), contact: t('enquiry.contact') }}
+        choices={({ cate_name: chosen = '' }) => ({
+          cate_name: choices.map(({ category: { value, name } }) => ({ value, text: name })),
+          // Without a category, all of them under theirs: so it is without JavaScript.
+          series_name: choices
+            .filter(({ category }) => chosen === '' || category.value === chosen)
+            .flatMap(({ category, series }) => series.map(({ value, name }) => ({ value, text: name, group: category.name }))),
+        })}
+        alsoChanges={(name): Record<string, string> => (name === 'cate_name' ? { series_name: '' } : {})}
+        required={{ fillIn: t('fillIn') }}
+        purpose={t('enquiry.purpose')}
+        posted={posted}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { useSite } from '#app/root-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Certificate as Facts } from '#contract/forms/posted-form.ts'
+import { warrantyEnd } from '#contract/forms/warranty.ts'
+import { warrantyCalendar } from '#contract/forms/warranty-calendar.ts'
+import styles from './certificate.module.css'
+
+/** The certificate of what was sent just now. */
+export function certificateOfSent({ reference, values }: { reference: string; values: Readonly<Record<string, string>> }): Facts {
+  const buyDate = values['buy_date'] ?? ''
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date())
+  return {
+    reference,
+    name: `${values['family_name'] ?? ''} ${values['name'] ?? ''}`.trim(),
+    code: values['code'] ?? '',
+    serialNumber: values['serial_number'] ?? '',
+    buyDate,
+    registeredOn: today,
+    expiresOn: warrantyEnd(buyDate, today),
+  }
+}
+
+/** The warranty certificate: to be printed, and with a reminder for the calendar. */
+export function Certificate({ of: facts }: { of: Facts }) {
+  const { language, t } = useLanguage()
+  const { brand } = useSite()
+  const day = (date: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(date)
+      ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+      : date
+  const rows = [
+    [t('registration.reference'), facts.reference],
+    [t('registration.owner'), facts.name],
+    [t('label.code'), facts.code],
+    [t('label.serialNumber'), facts.serialNumber],
+    [t('label.purchaseDate'), day(facts.buyDate)],
+    [t('registration.until'), day(facts.expiresOn)],
+  ]
+  return (
+    <>
+      <section aria-labelledby="certificate-title" className={styles.certificate}>
+        <p className={styles.brand}>{brand}</p>
+        <h2 id="certificate-title" className={styles.title}>
+          {t('registration.certificate')}
+        </h2>
+        <dl className={styles.rows}>
+          {rows.map(([name, value]) => (
+            <div key={name} className={styles.row}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className={styles.actions}>
+        <Button look="secondary" onClick={() => window.print()}>
+          {t('registration.print')}
+        </Button>
+        <a href={calendarFile(facts, t('registration.reminder', { code: facts.code }))} download={`${facts.code}-warranty.ics`}>
+          {t('registration.calendar')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function calendarFile({ reference, expiresOn, serialNumber }: Facts, title: string): string {
+  const file = warrantyCalendar({ reference, expiresOn, title, text: `${reference}\n${serialNumber}`, at: new Date() })
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
+}

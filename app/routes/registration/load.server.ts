@@ -1,0 +1,33 @@
+import type { Catalog } from '#catalog/catalog.ts'
+import { categories } from '#contract/categories.ts'
+import { otherCategory, otherCode } from '#contract/forms/choices.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** A model that can be registered, under the series it belongs to. */
+export type RegistrableModel = { code: string; category: string; series: string }
+
+export type RegistrationPage = {
+  categories: { value: string; name: string }[]
+  models: RegistrableModel[]
+  /** What the address says is begun already: `?code=`. */
+  begun: Record<string, string>
+}
+
+type Question = { language: Language; code: string | null }
+
+/** F4: every model there is, those no longer sold included; an unknown code in the address begins nothing. */
+export function loadRegistration(catalog: Catalog, { language, code }: Question): RegistrationPage {
+  const models = catalog.supportedCodes().flatMap((supported): RegistrableModel[] => {
+    const product = catalog.product(language, supported)
+    return product ? [{ code: product.code, category: String(product.category), series: product.seriesName.text }] : []
+  })
+  const product = code ? catalog.product(language, code) : undefined
+  return {
+    categories: categories.map(({ number }) => ({
+      value: String(number),
+      name: catalog.category(language, number).name.text,
+    })),
+    models: [...models, { code: otherCode, category: otherCategory, series: '' }],
+    begun: product ? { cate_name: String(product.category), code: product.code } : {},
+  }
+}

@@ -1,0 +1,91 @@
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { FormPage } from '#app/features/visitor-form/form-page.tsx'
+import { postForm } from '#app/features/visitor-form/post-form.server.ts'
+import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
+import { formPaths, formUrl } from '#app/form-urls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { found } from '#app/outcome.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { houseTypes, otherCategory, otherCode, purchaseChannels } from '#contract/forms/choices.ts'
+import { registration } from '#contract/forms/forms.ts'
+import type { Route } from './+types/page'
+import { Certificate, certificateOfSent } from './certificate.tsx'
+import { CertificateAgain } from './certificate-again.tsx'
+import { loadRegistration, type RegistrableModel } from './load.server.ts'
+import { RatingPlate } from './rating-plate.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return answer(
+    found(loadRegistration(catalog, { language, code: query.get('code') })),
+    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'registration', 'sucssfil'),
+  )
+}
+
+export const action = (args: Route.ActionArgs) => postForm(args, registration)
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function RegistrationPage({ loaderData: { categories, models, begun }, actionData }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const homes = {
+    hdb: t('registration.hdb'),
+    condominium: t('registration.condominium'),
+    landed: t('registration.landed'),
+    other: t('registration.otherHome'),
+  }
+  const channels = { store: t('registration.store'), online: t('registration.online'), developer: t('registration.developer') }
+  const modelChoice = ({ code, series }: RegistrableModel) =>
+    code === otherCode ? { value: code, text: t('registration.other') } : { value: code, text: code, group: series }
+  return (
+    <>
+      <PageHead title={t('registration.title')} description={t('registration.text')} path={formPaths.registration} />
+      <FormPage title={t('registration.title')} text={t('registration.text')}>
+        <VisitorForm
+          form={registration}
+          call="/api/Information/guarantee"
+          action={formUrl(language, 'registration')}
+          labels={{
+            family_name: t('label.firstName'),
+            name: t('label.lastName'),
+            phone: t('label.phone'),
+            email: t('label.email'),
+            address: t('label.address'),
+            house_type: t('label.houseType'),
+            city: t('label.city'),
+            postcode: t('label.postcode'),
+            cate_name: t('label.category'),
+            code: t('label.code'),
+            serial_number: t('label.serialNumber'),
+            channel: t('label.channel'),
+            channel_describe: t('label.channelDescription'),
+            buy_date: t('label.purchaseDate'),
+            order_number: t('label.orderNumber'),
+          }}
+          hints={{ serial_number: t('registration.plateHint') }}
+          choices={({ cate_name: category = '' }) => ({
+            house_type: houseTypes.map((value) => ({ value, text: homes[value] })),
+            cate_name: [
+              ...categories.map(({ value, name }) => ({ value, text: name })),
+              { value: otherCategory, text: t('registration.other') },
+            ],
+            // Without a category, all of them: so it is without JavaScript.
+            code: models.filter((model) => category === '' || model.category === category).map(modelChoice),
+            channel: purchaseChannels.map((value) => ({ value, text: channels[value] })),
+          })}
+          alsoChanges={(name, value): Record<string, string> => {
+            if (name !== 'cate_name') return {}
+            return { code: value === otherCategory ? otherCode : '' }
+          }}
+          required={{ borderred: t('borderred') }}
+          purpose={t('registration.purpose')}
+          initial={begun}
+          posted={actionData}
+          after={(sent) => <Certificate of={certificateOfSent(sent)} />}
+        />
+        <RatingPlate />
+        <CertificateAgain />
+      </FormPage>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { FormPage } from '#app/features/visitor-form/form-page.tsx'
+import { Received } from '#app/features/visitor-form/received.tsx'
+import { formPaths } from '#app/form-urls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { found } from '#app/outcome.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { urls } from '#app/urls.ts'
+import type { Route } from './+types/page'
+import { loadSent } from './load.server.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  const { language, query } = pageRequest(args)
+  return answer(
+    found(loadSent({ reference: query.get('reference') })),
+    messagesFor(language, 'breadcrumb', 'form', 'sent', 'sucssfil'),
+  )
+}
+
+/** Where whoever sends without JavaScript arrives. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function SentPage({ loaderData: { reference } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  return (
+    <>
+      <PageHead title={t('sucssfil')} description={t('sent.text')} path={formPaths.sent} noIndex />
+      <FormPage title={t('sucssfil')} text={t('sent.text')}>
+        {reference && <Received reference={reference} />}
+        <p>
+          <Link to={urls.home(language)}>{t('sent.home')}</Link>
+        </p>
+      </FormPage>
+    </>
+  )
+}

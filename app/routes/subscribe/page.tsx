@@ -1,0 +1,43 @@
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { FormPage } from '#app/features/visitor-form/form-page.tsx'
+import { postForm } from '#app/features/visitor-form/post-form.server.ts'
+import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
+import { formPaths, formUrl } from '#app/form-urls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { found } from '#app/outcome.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { subscribe } from '#contract/forms/forms.ts'
+import type { Route } from './+types/page'
+
+export function loader(args: Route.LoaderArgs) {
+  const { language } = pageRequest(args)
+  return answer(found({}), messagesFor(language, 'breadcrumb', 'form', 'sucssfil', 'fillIn', 'label', 'subscribe'))
+}
+
+export const action = (args: Route.ActionArgs) => postForm(args, subscribe)
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function SubscribePage({ actionData }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  return (
+    <>
+      <PageHead title={t('subscribe.title')} description={t('subscribe.text')} path={formPaths.subscribe} />
+      <FormPage title={t('subscribe.title')} text={t('subscribe.text')}>
+        <VisitorForm
+          form={subscribe}
+          call="/api/Information/subscribe"
+          action={formUrl(language, 'subscribe')}
+          labels={{
+            email: t('label.email'),
+          }}
+          required={{ fillIn: t('fillIn') }}
+          purpose={t('subscribe.purpose')}
+          posted={actionData}
+          consent="marketing"
+          submitLabel={t('subscribe.submit')}
+        />
+      </FormPage>
+    </>
+  )
+}

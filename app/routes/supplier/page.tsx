@@ -1,0 +1,75 @@
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { FormPage } from '#app/features/visitor-form/form-page.tsx'
+import { postForm } from '#app/features/visitor-form/post-form.server.ts'
+import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
+import { formPaths, formUrl } from '#app/form-urls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { found } from '#app/outcome.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { supplier } from '#contract/forms/forms.ts'
+import type { Route } from './+types/page'
+
+export function loader(args: Route.LoaderArgs) {
+  const { language } = pageRequest(args)
+  return answer(
+    found({}),
+    messagesFor(
+      language,
+      'breadcrumb',
+      'form',
+      'sucssfil',
+      'enterAddress',
+      'enterCompany',
+      'enterFaultDescription',
+      'enterFax',
+      'enterFoundingDate',
+      'enterPhone',
+      'enterStaffNumber',
+      'enterWebsite',
+      'label',
+      'supplier',
+    ),
+  )
+}
+
+export const action = (args: Route.ActionArgs) => postForm(args, supplier)
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function SupplierPage({ actionData }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  return (
+    <>
+      <PageHead title={t('supplier.title')} description={t('supplier.text')} path={formPaths.supplier} />
+      <FormPage title={t('supplier.title')} text={t('supplier.text')}>
+        <VisitorForm
+          form={supplier}
+          call="/api/Information/company"
+          action={formUrl(language, 'supplier')}
+          labels={{
+            company: t('label.company'),
+            founding_date: t('label.incorporation'),
+            address: t('label.companyAddress'),
+            fax: t('label.fax'),
+            phone: t('label.mobile'),
+            website: t('label.website'),
+            staff_number: t('label.staffNumber'),
+            main_business: t('label.fault'),
+          }}
+          required={{
+            enterCompany: t('enterCompany'),
+            enterFoundingDate: t('enterFoundingDate'),
+            enterAddress: t('enterAddress'),
+            enterFax: t('enterFax'),
+            enterPhone: t('enterPhone'),
+            enterWebsite: t('enterWebsite'),
+            enterStaffNumber: t('enterStaffNumber'),
+            enterFaultDescription: t('enterFaultDescription'),
+          }}
+          purpose={t('supplier.purpose')}
+          posted={actionData}
+        />
+      </FormPage>
+    </>
+  )
+}

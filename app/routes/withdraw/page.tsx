@@ -1,0 +1,42 @@
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { FormPage } from '#app/features/visitor-form/form-page.tsx'
+import { postForm } from '#app/features/visitor-form/post-form.server.ts'
+import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
+import { formPaths, formUrl } from '#app/form-urls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { found } from '#app/outcome.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { withdrawal } from '#contract/forms/forms.ts'
+import type { Route } from './+types/page'
+
+export function loader(args: Route.LoaderArgs) {
+  const { language } = pageRequest(args)
+  return answer(found({}), messagesFor(language, 'breadcrumb', 'form', 'sucssfil', 'fillIn', 'label', 'withdraw'))
+}
+
+export const action = (args: Route.ActionArgs) => postForm(args, withdrawal)
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function WithdrawPage({ actionData }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  return (
+    <>
+      <PageHead title={t('withdraw.title')} description={t('withdraw.text')} path={formPaths.withdraw} />
+      <FormPage title={t('withdraw.title')} text={t('withdraw.text')}>
+        <VisitorForm
+          form={withdrawal}
+          call="/api/Information/withdraw"
+          action={formUrl(language, 'withdraw')}
+          labels={{
+            email: t('label.email'),
+          }}
+          required={{ fillIn: t('fillIn') }}
+          purpose={t('withdraw.purpose')}
+          posted={actionData}
+          submitLabel={t('withdraw.submit')}
+        />
+      </FormPage>
+    </>
+  )
+}
