@@ -9,12 +9,13 @@ type ContentPictureProps = {
   /** Set where the words beside the picture already say what it shows. */
   decorative?: boolean
   className?: string | undefined
+  transitionName?: string | undefined
 }
 
 const fallbackWidth = 960
 
 /** A picture of the content, in AVIF and WebP and all the widths it comes in. */
-export function ContentPicture({ picture, sizes, priority = false, decorative = false, className }: ContentPictureProps) {
+export function ContentPicture({ picture, sizes, priority = false, decorative = false, ...rest }: ContentPictureProps) {
   const widths = widthsUpTo(picture.width)
   const srcSet = (format: PictureFormat) =>
     widths.map((width) => `${pictureUrl(picture.src, width, format)} ${width}w`).join(', ')
@@ -31,7 +32,7 @@ export function ContentPicture({ picture, sizes, priority = false, decorative = 
       altLang={decorative ? undefined : picture.alt.lang}
       sizes={sizes}
       priority={priority}
-      className={className}
+      {...rest}
     />
   )
 }

@@ -11,13 +11,15 @@ export type ResponsivePictureProps = {
   /** The picture that a visitor sees first: loaded at once and before others. Everything else waits until it is near. */
   priority?: boolean
   className?: string | undefined
+  /** Of a picture that stands on the next page too: browsers move it there. */
+  transitionName?: string | undefined
 }
 
 /** A picture in the formats and widths that the browser can choose from; width and height keep its place free (G11). */
 export function ResponsivePicture(props: ResponsivePictureProps) {
-  const { sources, src, width, height, alt, altLang, sizes, priority = false, className } = props
+  const { sources, src, width, height, alt, altLang, sizes, priority = false, className, transitionName } = props
   return (
-    <picture className={className}>
+    <picture className={className} style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

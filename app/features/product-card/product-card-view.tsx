@@ -6,6 +6,8 @@ import { Words } from '#app/i18n/words.tsx'
 import { productAddress } from '#app/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './product-card-view.module.css'
+import { transitionName } from './transition-name.ts'
+import { useMoving } from './use-moving.ts'
 
 type ProductCardViewProps = {
   product: ProductCard
@@ -19,11 +21,21 @@ type ProductCardViewProps = {
 /** A product in a row of others. The whole card leads to it; for screen readers the link is its code and title. */
 export function ProductCardView({ product, sizes, priority = false, children }: ProductCardViewProps) {
   const { language } = useLanguage()
+  const address = productAddress(language, product)
+  // Only the one that is on its way: the same product may stand on a page twice.
+  const moving = useMoving(address)
   return (
     <article className={styles.card}>
-      <ContentPicture picture={product.picture} sizes={sizes} priority={priority} decorative className={styles.picture} />
+      <ContentPicture
+        picture={product.picture}
+        sizes={sizes}
+        priority={priority}
+        decorative
+        className={styles.picture}
+        transitionName={moving ? transitionName(product.code) : undefined}
+      />
       <h3 className={styles.heading}>
-        <Link to={productAddress(language, product)} className={styles.link}>
+        <Link to={address} viewTransition className={styles.link}>
           <span className={styles.code}>{product.code}</span> <Words of={product.title} />
         </Link>
       </h3>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
+import { transitionName } from '#app/features/product-card/transition-name.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -38,6 +39,7 @@ export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code
               sizes="(min-width: 64rem) 34rem, (min-width: 36rem) 34rem, 92vw"
               priority={index === 0}
               className={styles.picture}
+              transitionName={index === 0 ? transitionName(code) : undefined}
             />
             <span className={styles.enlarge}>
               <Icon path={maximizeIcon} size={18} />
