@@ -4,3 +4,13 @@ import { setImmediate } from 'node:timers/promises'
 export async function letOthersRun(): Promise<void> {
   await setImmediate()
 }
+
+/** Makes one thing after another, and lets others run between them. */
+export async function oneByOne<From, To>(all: readonly From[], make: (one: From) => To): Promise<To[]> {
+  const made: To[] = []
+  for (const one of all) {
+    made.push(make(one))
+    await letOthersRun()
+  }
+  return made
+}

@@ -1,26 +1,19 @@
 import { languageNames } from '#contract/languages.ts'
+import { oneByOne } from '../let-others-run.ts'
 import { type Localised, pickEach } from '../localised.ts'
 import type { ArticleEntries, Entry } from '../reading/content-draft.ts'
 import type { ArticleWords } from '../schema/article.ts'
 import { type MediaOf, renderEach, wordsOf } from './parts.ts'
-import type { Article, Articles, Recipe, VideoArticle, WrittenArticle } from './reading-part.ts'
+import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from './reading-part.ts'
 
-export function buildArticles(entries: ArticleEntries, media: MediaOf): Articles {
+export async function buildArticles(entries: ArticleEntries, media: MediaOf): Promise<Articles> {
   const written = (entry: WrittenEntry) => buildWritten(entry, media)
   return {
-    news: entries.news.map(written).toSorted(newestFirst),
-    video: entries.video.map((entry) => buildVideo(entry, media)).toSorted(newestFirst),
-    recipe: entries.recipe.map((entry) => buildRecipe(entry, media)).toSorted(newestFirst),
-    happiness: entries.happiness.map(written).toSorted(newestFirst),
-    case: entries.case
-      .map((entry) => ({
-        ...written(entry),
-        caseKind: entry.kind,
-        place: entry.place,
-        year: entry.year,
-        kitchens: entry.units,
-      }))
-      .toSorted(newestFirst),
+    news: (await oneByOne(entries.news, written)).toSorted(newestFirst),
+    video: (await oneByOne(entries.video, (entry) => buildVideo(entry, media))).toSorted(newestFirst),
+    recipe: (await oneByOne(entries.recipe, (entry) => buildRecipe(entry, media))).toSorted(newestFirst),
+    happiness: (await oneByOne(entries.happiness, written)).toSorted(newestFirst),
+    case: (await oneByOne(entries.case, (entry) => buildCase(entry, media))).toSorted(newestFirst),
   }
 }
 
@@ -50,6 +43,11 @@ function buildArticle<W extends Words>(entry: Entry<Facts, W>, words: Localised<
 function buildWritten(entry: WrittenEntry, media: MediaOf): WrittenArticle {
   const words = wordsOf(entry.words)
   return { ...buildArticle(entry, words, media), content: renderEach(pickEach(words, ({ content }) => content)) }
+}
+
+function buildCase(entry: ArticleEntries['case'][number], media: MediaOf): CaseArticle {
+  const { kind, place, year, units } = entry
+  return { ...buildWritten(entry, media), caseKind: kind, place, year, kitchens: units }
 }
 
 function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf): VideoArticle {

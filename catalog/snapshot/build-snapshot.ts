@@ -1,4 +1,4 @@
-import { letOthersRun } from '../let-others-run.ts'
+import { oneByOne } from '../let-others-run.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { Content, FeatureEntry, SeriesEntry } from '../reading/content-draft.ts'
 import type { BannersFile } from '../schema/site.ts'
@@ -35,10 +35,10 @@ export async function buildSnapshot(content: Content, media: MediaLibrary, versi
     series,
     products,
     features: content.features.map((entry) => buildFeature(entry, subjectPicture(entry, series, products), found)),
-    articles: buildArticles(content.articles, found),
-    faq: content.faq.flatMap(buildFaq).toSorted((a, b) => a.category - b.category),
+    articles: await buildArticles(content.articles, found),
+    faq: (await Promise.all(content.faq.map(buildFaq))).flat().toSorted((a, b) => a.category - b.category),
     notices: content.notices.map(buildNotice).toSorted((a, b) => b.published.localeCompare(a.published)),
-    pages: content.pages.map((entry) => buildPage(entry, found)),
+    pages: await oneByOne(content.pages, (entry) => buildPage(entry, found)),
     places: buildPlaces(content, found),
     media,
   }
@@ -51,14 +51,11 @@ async function buildProducts({ products, series, categories }: Content, media: M
     (a, b) => (seriesOrder.get(a.series) ?? 0) - (seriesOrder.get(b.series) ?? 0) || a.position - b.position,
   )
 
-  const built: Product[] = []
-  for (const entry of inOrder) {
+  return oneByOne(inOrder, (entry) => {
     const category = categoryBySlug.get(entry.category)
     if (!category) throw new Error(`${entry.code} is in no category`)
-    built.push(buildProduct(entry, category, media))
-    await letOthersRun()
-  }
-  return built
+    return buildProduct(entry, category, media)
+  })
 }
 
 function bySeriesOrder(a: SeriesEntry, b: SeriesEntry): number {

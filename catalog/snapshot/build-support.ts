@@ -1,13 +1,14 @@
+import { oneByOne } from '../let-others-run.ts'
 import { pickEach } from '../localised.ts'
 import type { FaqEntry, NoticeEntry } from '../reading/content-draft.ts'
 import { categoryOf, renderEach, wordsOf } from './parts.ts'
 import type { Faq, Notice } from './reading-part.ts'
 
 /** The questions of one category. */
-export function buildFaq(entry: FaqEntry): Faq[] {
+export async function buildFaq(entry: FaqEntry): Promise<Faq[]> {
   const words = wordsOf(entry.words)
   const category = categoryOf(entry.id).number
-  return entry.questions.map(({ id, products }) => ({
+  return oneByOne(entry.questions, ({ id, products }) => ({
     id,
     category,
     products,
