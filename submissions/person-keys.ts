@@ -11,7 +11,7 @@ export function personKeys(kind: keyof typeof forms, fields: StoredFields): stri
 }
 
 /** An e-mail address or a phone number in its one plain form, however it was typed. */
-function personKey(typed: string, kind: FieldKind = 'contact'): string | undefined {
+export function personKey(typed: string, kind: FieldKind = 'contact'): string | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase()
   const isPerson = kind === 'email' || kind === 'phone' || kind === 'contact'
   if (!isPerson || text === '') return undefined

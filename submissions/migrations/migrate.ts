@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { StoreUnavailable } from '../store/store.ts'
 import type { Tables, Transaction } from '../store/tables.ts'
 import { inbox } from './001-inbox.ts'
 
@@ -29,5 +30,5 @@ export async function migrate({ db, dialect }: Transaction, now: string): Promis
     await db.insertInto('migration').values({ name, applied_at: now }).execute()
   }
   const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name))
-  if (unknown.length > 0) throw new Error(`The database was made by a newer version of this program (${unknown.join(', ')})`)
+  if (unknown.length > 0) throw new StoreUnavailable('made by a newer version of this program')
 }

@@ -3,13 +3,18 @@ import { secret } from '../inbox/secret.ts'
 import { backlog, forgetKeys } from '../outbox/backlog.ts'
 import { claim } from '../outbox/claim.ts'
 import { resend, settle } from '../outbox/settle.ts'
+import { dump, load } from '../staff/backup.ts'
 import { erasePerson, purge } from '../staff/erase.ts'
 import { find } from '../staff/find.ts'
 import { mark } from '../staff/mark.ts'
 import type { Operation } from './operation.ts'
 
 /** Everything that can be done to the database, by name: the name is what travels to the thread that owns a file. */
-export const operations = { accept, secret, claim, settle, resend, backlog, forgetKeys, find, mark, erasePerson, purge }
+export const operations = {
+  ...{ accept, secret },
+  ...{ claim, settle, resend, backlog, forgetKeys },
+  ...{ find, mark, erasePerson, purge, dump, load },
+}
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations

@@ -19,7 +19,10 @@ export type Store = {
 
 /** `patienceMs`: how long anything may take before it counts as failed. */
 export type StoreOptions = { patienceMs: number }
+/** Visitors are answered within three and a half seconds, whatever the database does. */
 export const visitorPatienceMs = 3_000
+/** Staff wait as long as it takes. */
+export const staffPatienceMs = 600_000
 
 /** The database cannot do it now. `reason` is a code of the database or of the network, and holds nothing of what was sent. */
 export class StoreUnavailable extends Error {

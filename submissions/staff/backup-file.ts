@@ -1,0 +1,70 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Tables } from '../store/tables.ts'
+
+export type BackupTable = Exclude<keyof Tables, 'migration'>
+export type BackupRow = Record<string, string | number | null>
+export type Counts = Record<BackupTable, number>
+
+type Line = { hearth: 1; at: string } | { table: BackupTable; row: BackupRow } | { end: Counts }
+
+export const noRows = (): Counts => ({ setting: 0, submission: 0, person_key: 0, outbox: 0, repeat_key: 0 })
+
+/** The file is none of ours, was cut off or was changed. */
+export class BackupDamaged extends Error {}
+
+/** A line of JSON for each row, packed, and at the end how many there are. For the owner alone, and on the disk once this resolves. */
+export async function writeBackup(path: string, at: string, rows: AsyncIterable<{ table: BackupTable; row: BackupRow }>) {
+  const counts = noRows()
+  async function* lines() {
+    yield lineOf({ hearth: 1, at })
+    for await (const { table, row } of rows) {
+      counts[table] += 1
+      yield lineOf({ table, row })
+    }
+    yield lineOf({ end: counts })
+  }
+  await pipeline(lines, createGzip(), createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }))
+  return counts
+}
+
+/** The rows of a backup; rejects at the end where they are not all there. */
+export async function* readBackup(path: string): AsyncGenerator<{ table: BackupTable; row: BackupRow }> {
+  const counts = noRows()
+  let end: Counts | undefined
+  for await (const line of linesOf(path)) {
+    if ('end' in line) end = line.end
+    else if ('table' in line) {
+      counts[line.table] += 1
+      yield line
+    } else if (line.hearth !== 1) break
+  }
+  if (JSON.stringify(end) !== JSON.stringify(counts)) throw new BackupDamaged('rows are missing at its end')
+}
+
+/** Reads all of it once. */
+export async function checkBackup(path: string): Promise<Counts> {
+  const counts = noRows()
+  for await (const { table } of readBackup(path)) counts[table] += 1
+  return counts
+}
+
+async function* linesOf(path: string): AsyncGenerator<Line> {
+  let rest = ''
+  const unpacked = createGunzip()
+  // An error of either stream ends the reading below; said there, it needs no second place.
+  pipeline(createReadStream(path), unpacked).catch(() => {})
+  try {
+    for await (const chunk of unpacked.setEncoding('utf8')) {
+      const lines = (rest + String(chunk)).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) yield JSON.parse(line)
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error
+    throw new BackupDamaged('it cannot be unpacked')
+  }
+}
+
+const lineOf = (line: Line) => `${JSON.stringify(line)}\n`

@@ -1,0 +1,47 @@
+import { forms } from '#contract/forms/forms.ts'
+import { languageEntry } from '#contract/languages.ts'
+import { momentInSingapore } from '../singapore.ts'
+import type { Entry } from './find.ts'
+import type { Paint } from './table.ts'
+import { isLate, waitingTime } from './waiting.ts'
+
+type Row = [label: string, value: string]
+
+/** Everything about one entry, a line for each fact. */
+export function entrySheet(entry: Entry, now: Date, paint: Paint): string {
+  const { kind, reference, fields } = entry
+  const form = forms[kind]
+  const sent = form.fields.map(({ label, stored }): Row => [label, fields[stored] ?? ''])
+  const title = `${form.label} ${reference}`
+  const sections = [[title], lines(sent, paint), lines(factsOf(entry, now), paint)]
+  return sections.map((section) => section.join('\n')).join('\n\n')
+}
+
+function factsOf(entry: Entry, now: Date): Row[] {
+  const { consent, withdrawnAt, deliveries, language } = entry
+  const state = entry.closedAt === null ? `open for ${waitingTime(entry, now)}` : `closed ${momentInSingapore(entry.closedAt)}`
+  return [
+    ['Received', `${momentInSingapore(entry.receivedAt)}, on a page in ${languageEntry(language).name}`],
+    ['State', isLate(entry, now) ? `${state} – longer than the 24 hours that the site promises` : state],
+    ['With', entry.assignee ?? 'nobody yet'],
+    ...(entry.suspected ? [['Suspected', 'sent by a program, as far as can be told'] satisfies Row] : []),
+    ...(consent
+      ? [['Consent', `${consent.version}, read in ${consent.language}, ${momentInSingapore(consent.at)}`] satisfies Row]
+      : []),
+    ...(withdrawnAt === null ? [] : [['Withdrawn', momentInSingapore(withdrawnAt)] satisfies Row]),
+    ...deliveries.map((delivery): Row => [`Told by ${delivery.channel}`, deliveryState(delivery)]),
+  ]
+}
+
+function deliveryState({ state, sent_at, due_at, attempts, last_error }: Entry['deliveries'][number]): string {
+  const tries = attempts === 1 ? 'one try' : `${attempts} tries`
+  if (state === 'sent') return sent_at === null ? 'yes' : momentInSingapore(sent_at)
+  if (state === 'parked') return `given up after ${tries} (${last_error}); npm run inbox -- resend sends it again`
+  return attempts === 0 ? 'not yet' : `not yet, after ${tries} (${last_error}); next ${momentInSingapore(due_at)}`
+}
+
+/** Values of several lines stand below each other, under the first. */
+function lines(rows: readonly Row[], paint: Paint): string[] {
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2
+  return rows.map(([label, value]) => paint(label.padEnd(width), 'quiet') + value.replaceAll('\n', `\n${' '.repeat(width)}`))
+}

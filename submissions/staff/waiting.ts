@@ -1,0 +1,21 @@
+import type { Entry } from './find.ts'
+
+const hourMs = 60 * 60_000
+/** The site promises an answer within a day. */
+const promisedHours = 24
+
+type Waits = Pick<Entry, 'status' | 'suspected' | 'receivedAt'>
+
+/** Whether somebody has waited longer than was promised. */
+export function isLate({ status, suspected, receivedAt }: Waits, now: Date): boolean {
+  return status === 'open' && !suspected && hoursSince(receivedAt, now) >= promisedHours
+}
+
+/** `40 min`, `7 h`, `3 days`. */
+export function waitingTime({ receivedAt }: Waits, now: Date): string {
+  const hours = hoursSince(receivedAt, now)
+  if (hours < 1) return `${Math.max(0, Math.floor(hours * 60))} min`
+  return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} days`
+}
+
+const hoursSince = (time: string, now: Date) => (now.getTime() - Date.parse(time)) / hourMs

@@ -1,0 +1,52 @@
+import type { ExportRow } from './export-rows.ts'
+import { zip } from './zip.ts'
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+const contentTypes = `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
+<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>
+<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/>
+<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`
+
+const rootRelations = `${head}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
+
+const workbook = `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Inbox" sheetId="1" r:id="rId1"/></sheets></workbook>`
+
+const workbookRelations = `${head}<Relationships xmlns="${packageRelations}">
+<Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>
+<Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`
+
+/** Style 0 is text, 1 a heading. Both have the format of text (49), so that numbers keep their zeros. */
+const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders>
+<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyFont="1"/></cellXfs></styleSheet>`
+
+/** A workbook with one sheet. Every cell is text, which no spreadsheet takes for a formula. */
+export function xlsx(columns: readonly string[], rows: readonly ExportRow[]): Buffer {
+  const cells = rows.map((row) => columns.map((column) => row[column] ?? ''))
+  const lines = [rowXml(columns, 1), ...cells.map((row) => rowXml(row, 0))]
+  const sheet = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
+<cols><col min="1" max="${columns.length}" width="22" customWidth="1"/></cols><sheetData>${lines.join('\n')}</sheetData></worksheet>`
+  return zip([
+    { name: '[Content_Types].xml', text: contentTypes },
+    { name: '_rels/.rels', text: rootRelations },
+    { name: 'xl/workbook.xml', text: workbook },
+    { name: 'xl/_rels/workbook.xml.rels', text: workbookRelations },
+    { name: 'xl/styles.xml', text: styles },
+    { name: 'xl/worksheets/sheet1.xml', text: sheet },
+  ])
+}
+
+function rowXml(cells: readonly string[], style: 0 | 1): string {
+  const xml = cells.map((text) => `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`)
+  return `<row>${xml.join('')}</row>`
+}
+
+/** XML has no place for most control characters; the inbox takes none, but two that are no characters at all can come in. */
+function escapeXml(text: string): string {
+  return text.replace(/[\uFFFE\uFFFF]/g, '\uFFFD').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,11 @@
+import type { Command } from './command.ts'
+import { exportEntries } from './export.ts'
+import { assign, close, reopen, resend } from './handle.ts'
+import { backup, purge, restore } from './keep.ts'
+import { person } from './person.ts'
+import { list, show } from './read.ts'
+
+/** Every command of the inbox, by the word that is typed. */
+export const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries({ list, show, assign, close, reopen, resend, export: exportEntries, person, purge, backup, restore }),
+)

@@ -1,0 +1,82 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { byteOrderMark, csvLine, csvRow } from '#submissions/staff/csv.ts'
+import { type ExportRow, exportColumns, exportRow } from '#submissions/staff/export-rows.ts'
+import type { Entry, Filter } from '#submissions/staff/find.ts'
+import { xlsx } from '#submissions/staff/xlsx.ts'
+import type { Store } from '#submissions/store/store.ts'
+import { type Command, counted, dayIn, Fault, kindIn, read } from './command.ts'
+
+const readAtOnce = 1_000
+
+export const exportEntries: Command = async ({ store, args, say }) => {
+  const { values } = read(args, {
+    format: { type: 'string', default: 'csv' },
+    kind: { type: 'string' },
+    since: { type: 'string' },
+    suspected: { type: 'boolean', default: false },
+    out: { type: 'string' },
+  })
+  const { format, kind, since, suspected, out } = values
+  const columns = exportColumns(kindIn(kind))
+  const entries = found(store, { kind: kindIn(kind), since: dayIn(since), suspected })
+
+  if (format === 'xlsx') {
+    if (out === undefined) throw new Fault('A workbook needs a file: --out inbox.xlsx')
+    const rows: ExportRow[] = []
+    for await (const entry of entries) rows.push(exportRow(entry))
+    using file = output(out)
+    file.write(xlsx(columns, rows))
+    return say(`${counted(rows.length, 'entry', 'entries')} in ${out}.`)
+  }
+  if (format !== 'csv' && format !== 'jsonl') throw new Fault(`${format} is no format; there are csv, jsonl and xlsx.`)
+
+  using file = output(out)
+  if (format === 'csv') file.write(byteOrderMark + csvLine(columns))
+  let count = 0
+  for await (const entry of entries) {
+    file.write(format === 'csv' ? csvRow(columns, exportRow(entry)) : `${JSON.stringify(exportRow(entry))}\n`)
+    count += 1
+  }
+  if (out !== undefined) say(`${counted(count, 'entry', 'entries')} in ${out}.`)
+}
+
+async function* found(store: Store, filter: Filter): AsyncGenerator<Entry> {
+  let after: Filter['after']
+  do {
+    const entries = await store.run('find', { ...filter, limit: readAtOnce, after })
+    yield* entries
+    after = entries.length === readAtOnce ? entries.at(-1) : undefined
+  } while (after)
+}
+
+const standardOutput = 1
+
+/** A new file for the owner alone, or what the terminal shows. Nothing that is there already is written over. */
+export function output(path: string | undefined): Disposable & { write: (data: string | Buffer) => void } {
+  if (path === undefined) return { write: (data) => writeAll(standardOutput, data), [Symbol.dispose]: () => {} }
+  const file = openNew(path)
+  return { write: (data) => writeAll(file, data), [Symbol.dispose]: () => closeSync(file) }
+}
+
+function openNew(path: string): number {
+  try {
+    return openSync(path, 'wx', 0o600)
+  } catch (error) {
+    throw new Fault(`${path} cannot be written: ${error instanceof Error && 'code' in error ? String(error.code) : error}.`)
+  }
+}
+
+function writeAll(file: number, data: string | Buffer) {
+  const bytes = Buffer.from(data)
+  for (let at = 0; at < bytes.length; ) at += writeSome(file, bytes.subarray(at))
+}
+
+/** A pipe that is read slowly takes a little at a time, and sometimes nothing. */
+function writeSome(file: number, bytes: Buffer): number {
+  try {
+    return writeSync(file, bytes)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') return 0
+    throw error
+  }
+}

@@ -1,0 +1,220 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { Submission } from '#submissions/inbox/inbox.ts'
+import { plain } from '#submissions/staff/table.ts'
+import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
+import type { Store } from '#submissions/store/store.ts'
+import { type TestDatabase, testDatabases } from '#submissions/testing/databases.ts'
+import { aComplaint, accepted, aSubscription, inboxOf } from '#submissions/testing/samples.ts'
+import { commands } from './commands.ts'
+
+const databases = testDatabases()
+const now = new Date('2030-01-10T12:00:00.000Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000)
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hearth-inbox-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What a command says, as it would on a terminal without colours. */
+async function inbox(store: Store, ...[name = '', ...args]: string[]): Promise<string> {
+  const said: string[] = []
+  await commands.get(name)?.({ store, args, config: readConfig({}), paint: plain, now, say: (text) => said.push(text) })
+  return said.join('\n')
+}
+
+const sentAt = (store: Store, at: Date, submission: Submission = aComplaint()) =>
+  accepted(inboxOf(store, { now: () => at }).accept({ ...submission, idempotencyKey: String(Math.random()) }))
+
+/** Every byte of every file of a database. */
+function bytesOf({ folder: files }: TestDatabase): Buffer {
+  const paths = readdirSync(files, { recursive: true, encoding: 'utf8' }).map((name) => join(files, name))
+  // A server's own log of changes is kept as long as its operator says.
+  return Buffer.concat(
+    paths.filter((path) => statSync(path).isFile() && !path.includes('pg_wal')).map((path) => readFileSync(path)),
+  )
+}
+
+describe.each(databases)('the inbox of staff on $name', ({ name, open }) => {
+  it('list: the longest wait first, what waits over 24 hours marked, what programs sent left out', async () => {
+    await using database = await open()
+    const { store } = database
+    const fresh = await sentAt(store, hoursAgo(2), aComplaint({ fields: { ...aComplaint().fields, name: '李小明' } }))
+    const late = await sentAt(store, hoursAgo(25))
+    await sentAt(store, hoursAgo(30), aComplaint({ suspected: true }))
+    const closed = await sentAt(store, hoursAgo(40))
+    await inbox(store, 'close', closed)
+
+    const lines = (await inbox(store, 'list')).split('\n')
+    expect(lines[0]).toMatch(/^Reference +Received +Waits +What +From +With +Told$/)
+    expect(lines[1]).toMatch(new RegExp(`^${late} +9 Jan 2030, 19:00 +! 25 h +Feedback +Ann Lee +– +waiting$`))
+    expect(lines[2]).toMatch(new RegExp(`^${fresh} +10 Jan 2030, 18:00 +2 h +Feedback +李小明 +– +waiting$`))
+    expect(lines.at(-1)).toBe('2 entries, 1 waits longer than 24 hours.')
+    expect(lines[1]?.indexOf('–')).toBe((lines[2]?.indexOf('–') ?? 0) + '李小明'.length)
+
+    const json = JSON.parse(await inbox(store, 'list', '--json', '--late'))
+    expect(json).toMatchObject([{ reference: late, late: true, fields: { name: 'Ann Lee' } }])
+    expect(await inbox(store, 'list', '--status', 'closed')).toContain(closed)
+    expect(await inbox(store, 'list', '--kind', 'dealer')).toBe('Nothing is waiting.')
+    expect(await inbox(store, 'list', '--suspected')).toContain('1 entry')
+  })
+
+  it('show, assign, close, reopen: by the reference as it was read out', async () => {
+    await using database = await open()
+    const { store } = database
+    const reference = await sentAt(store, hoursAgo(1))
+    const typed = reference.toLowerCase().replace('-', ' ')
+    expect(await inbox(store, 'assign', typed, 'Mei', 'Tan')).toBe(`${reference} is with Mei Tan.`)
+    await inbox(store, 'close', typed)
+    const sheet = await inbox(store, 'show', typed)
+    expect(sheet).toContain(`Feedback ${reference}`)
+    expect(sheet).toMatch(/Phone +\+65 9123 4567/)
+    expect(sheet).toMatch(/State +closed 10 Jan 2030, 20:00/)
+    expect(sheet).toMatch(/With +Mei Tan/)
+    await inbox(store, 'reopen', typed)
+    expect(await inbox(store, 'list', '--assignee', 'Mei Tan')).toContain(reference)
+    await expect(inbox(store, 'show', 'H7KM-3QRC')).rejects.toThrow(/There is no entry|is no reference/)
+    await expect(inbox(store, 'close', `${reference.slice(0, -1)}0`)).rejects.toThrow('is no reference')
+  })
+
+  it('export: CSV that no spreadsheet runs, JSON lines, and a workbook', async () => {
+    await using database = await open()
+    const { store } = database
+    const fields = { ...aComplaint().fields, name: '=HYPERLINK("http://x")', city: '"Johor"', description: 'one\n+two, three' }
+    const reference = await sentAt(store, hoursAgo(30), aComplaint({ fields }))
+    await sentAt(
+      store,
+      hoursAgo(90),
+      aComplaint({ kind: 'dealer', fields: { phone: '1', website: '-', main_business: '@', company: 'C' } }),
+    )
+    const to = (file: string) => join(folder, `${name}-${file}`)
+
+    expect(await inbox(store, 'export', '--kind', 'feedback', '--format', 'csv', '--out', to('a.csv'))).toMatch(/^1 entry in /)
+    const csv = readFileSync(to('a.csv'), 'utf8')
+    expect(csv).toMatch(/^\uFEFF"reference","received_at","kind",.*"description","consent_version"/)
+    expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`)
+    expect(csv).toContain('"""Johor""","\'+65 9123 4567","one\n+two, three"')
+    expect(statSync(to('a.csv')).mode & 0o077).toBe(0)
+    await expect(inbox(store, 'export', '--out', to('a.csv'))).rejects.toThrow('cannot be written: EEXIST')
+
+    await inbox(store, 'export', '--since', '2030-01-09', '--format', 'jsonl', '--out', to('b.jsonl'))
+    expect(
+      readFileSync(to('b.jsonl'), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([{ reference, kind: 'feedback', name: '=HYPERLINK("http://x")', status: 'open' }])
+    expect(await inbox(store, 'export', '--format', 'xlsx', '--out', to('c.xlsx'))).toMatch(/^2 entries in /)
+    expect(readFileSync(to('c.xlsx')).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+  })
+
+  it('person: everything of one is found however it was typed, exported, and erased to the last byte', async () => {
+    await using database = await open()
+    const { store } = database
+    const words = 'a complaint in her own quite unmistakable words '
+    const of = (n: number) => ({ name: 'Unmistakable Ann', phone: '+65 9876 5432', description: words.repeat(1 + (n % 9)) })
+    const sends = Array.from({ length: 40 }, (_, n) => [
+      sentAt(store, hoursAgo(n), aComplaint({ fields: { ...aComplaint().fields, ...of(n) } })),
+      sentAt(store, hoursAgo(n), aSubscription(`other${n}@example.com`)),
+    ])
+    await Promise.all(sends.flat())
+    await sentAt(store, hoursAgo(1), aSubscription('Unmistakable.Ann@Example.com'))
+    if (name === 'PostgreSQL') await database.execute('checkpoint')
+    expect(bytesOf(database).includes('unmistakable words')).toBe(true)
+
+    expect(await inbox(store, 'person', '0065-98765432')).toContain('40 entries')
+    const path = join(folder, `${name}-person.json`)
+    await inbox(store, 'person', '98765432', 'export', '--out', path)
+    expect(JSON.parse(readFileSync(path, 'utf8')).entries).toHaveLength(40)
+    await expect(inbox(store, 'person', '98765432', 'erase')).rejects.toThrow('add --yes')
+
+    expect(await inbox(store, 'person', '98765432', 'erase', '--yes')).toMatch(/^40 entries of 98765432 erased\./)
+    expect(await inbox(store, 'person', 'unmistakable.ann@example.COM', 'erase', '--yes')).toMatch(/^1 entry/)
+    if (name === 'PostgreSQL') await database.execute('checkpoint')
+    const left = bytesOf(database)
+    for (const trace of ['nmistakable', '98765432', '9876 5432']) expect(left.includes(trace)).toBe(false)
+    expect(await store.run('find', {})).toHaveLength(40)
+    expect(await inbox(store, 'person', '98765432')).toBe('Nothing is kept of 98765432.')
+  })
+
+  it('purge: erases what was kept as long as it may be, and says beforehand what that is', async () => {
+    await using database = await open()
+    const { store } = database
+    const days = (count: number) => hoursAgo(count * 24)
+    await sentAt(store, days(731))
+    const kept = await sentAt(store, days(729))
+    const registered = await sentAt(store, days(2000), aComplaint({ kind: 'registration', fields: { email: 'a@example.com' } }))
+    await sentAt(store, days(31), aComplaint({ suspected: true }))
+
+    expect(await inbox(store, 'purge', '--dry-run')).toMatch(
+      /Feedback +1\nFeedback \(suspected\) +1\n\nWould be erased; nothing was\./,
+    )
+    expect(await store.run('find', {})).toHaveLength(4)
+    expect(await inbox(store, 'purge')).toMatch(/Erased\.$/)
+    expect((await store.run('find', {})).map(({ reference }) => reference).sort()).toEqual([kept, registered].sort())
+    expect(await inbox(store, 'purge')).toBe('Nothing has been kept longer than it may be.')
+  })
+
+  it('backup and restore: a copy of everything that either database reads again', async () => {
+    await using database = await open()
+    const { store } = database
+    await Promise.all(Array.from({ length: 30 }, (_, n) => sentAt(store, hoursAgo(n), aSubscription(`ann${n}@example.com`))))
+    const path = join(folder, `${name}.backup.gz`)
+    expect(await inbox(store, 'backup', path)).toMatch(/^30 entries in .*opened and checked/)
+    await expect(inbox(store, 'backup', path)).rejects.toThrow('is there already')
+    await expect(inbox(store, 'restore', path)).rejects.toThrow('not empty')
+
+    for (const other of databases) {
+      await using empty = await other.open()
+      expect(await inbox(empty.store, 'restore', path)).toMatch(/^30 entries restored/)
+      expect(await empty.store.run('find', {})).toEqual(await store.run('find', {}))
+      expect(await empty.store.run('secret', undefined)).toBe(await store.run('secret', undefined))
+    }
+
+    const cut = join(folder, `${name}-cut.backup.gz`)
+    writeFileSync(cut, readFileSync(path).subarray(0, -40))
+    await using empty = await open()
+    await expect(inbox(empty.store, 'restore', cut)).rejects.toThrow('cannot be unpacked')
+    expect(await empty.store.run('find', {})).toEqual([])
+  })
+
+  it('resend: what could not be told is told once more', async () => {
+    await using database = await open()
+    const { store } = database
+    expect(await inbox(store, 'resend')).toBe('Nothing is parked.')
+    const reference = await sentAt(store, hoursAgo(80))
+    await store.run('settle', { reference, channel: 'mail', result: 'parked', error: 'ECONNREFUSED' })
+    expect(await inbox(store, 'list')).toContain('1 could not be told')
+    expect(await inbox(store, 'list', '--parked')).toMatch(/parked/)
+    expect(await inbox(store, 'show', reference)).toContain('given up after 0 tries (ECONNREFUSED)')
+    expect(await inbox(store, 'resend')).toBe('1 message will be sent by the running site within seconds.')
+    expect(await inbox(store, 'list')).not.toContain('could not be told')
+  })
+})
+
+it('works on the file while the site writes to it, and neither waits long for the other', async () => {
+  const path = join(folder, 'shared/hearth.db')
+  const site = openSqliteStore(path, { patienceMs: 15_000 })
+  const staff = openSqliteStore(path, { patienceMs: 15_000 })
+  await sentAt(site, hoursAgo(1), aSubscription('ann@example.com'))
+  let writing = true
+  const writes = (async () => {
+    const references: string[] = []
+    while (writing) references.push(await sentAt(site, hoursAgo(1)))
+    return references
+  })()
+  await inbox(staff, 'list')
+  await inbox(staff, 'person', 'ann@example.com', 'erase', '--yes')
+  await inbox(staff, 'backup', join(folder, 'shared.backup.gz'))
+  writing = false
+  const references = await writes
+  expect(references.length).toBeGreaterThan(1)
+  expect(await site.run('find', {})).toHaveLength(references.length)
+  await staff.close()
+  await site.close()
+})

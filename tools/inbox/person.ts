@@ -1,0 +1,47 @@
+import { createInterface } from 'node:readline/promises'
+import { personKey } from '#submissions/person-keys.ts'
+import { entryList } from '#submissions/staff/entry-list.ts'
+import { type Command, counted, Fault, type Inbox, read } from './command.ts'
+import { output } from './export.ts'
+
+export const person: Command = async (inbox) => {
+  const { values, positionals } = read(inbox.args, {
+    yes: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  })
+  const [typed, action = 'show'] = positionals
+  const key = personKey(typed ?? '')
+  if (typed === undefined || key === undefined) throw new Fault('Whose? An e-mail address or a phone number is missing.')
+  const entries = await inbox.store.run('find', { personKey: key })
+
+  if (action === 'export') {
+    using file = output(values.out)
+    file.write(`${JSON.stringify({ person: typed, at: inbox.now.toISOString(), entries }, null, 2)}\n`)
+    if (values.out !== undefined) inbox.say(`${counted(entries.length, 'entry', 'entries')} in ${values.out}.`)
+  } else if (action === 'erase') {
+    await erase(inbox, { key, typed, count: entries.length, sure: values.yes })
+  } else if (action === 'show') {
+    if (values.json) inbox.say(JSON.stringify(entries))
+    else inbox.say(entries.length === 0 ? `Nothing is kept of ${typed}.` : entryList(entries, inbox.now, inbox.paint))
+  } else throw new Fault(`${action} is nothing that can be done; there are show, export and erase.`)
+}
+
+type Erasure = { key: string; typed: string; count: number; sure: boolean }
+
+async function erase({ store, say }: Inbox, { key, typed, count, sure }: Erasure) {
+  if (count === 0) return say(`Nothing is kept of ${typed}.`)
+  if (!sure && !(await agreed(`Erase ${counted(count, 'entry', 'entries')} of ${typed} for ever? (yes/no) `)))
+    return say('Nothing was erased.')
+  const erased = await store.run('erasePerson', { personKey: key })
+  await store.compact()
+  say(`${counted(erased.length, 'entry', 'entries')} of ${typed} erased. Backups made before still hold them.`)
+}
+
+async function agreed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Fault('Nobody is there to ask: add --yes to erase.')
+  const asking = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await asking.question(question)
+  asking.close()
+  return answer.trim().toLowerCase() === 'yes'
+}

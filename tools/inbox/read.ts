@@ -1,0 +1,40 @@
+import { entryList } from '#submissions/staff/entry-list.ts'
+import { entrySheet } from '#submissions/staff/entry-sheet.ts'
+import type { Filter } from '#submissions/staff/find.ts'
+import { isLate } from '#submissions/staff/waiting.ts'
+import { type Command, dayIn, Fault, kindIn, read, referenceIn } from './command.ts'
+
+export const list: Command = async ({ store, args, now, paint, say }) => {
+  const { values } = read(args, {
+    kind: { type: 'string' },
+    status: { type: 'string', default: 'open' },
+    assignee: { type: 'string' },
+    since: { type: 'string' },
+    late: { type: 'boolean', default: false },
+    parked: { type: 'boolean', default: false },
+    suspected: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  })
+  const { kind, status, assignee, since, late, parked, suspected, json } = values
+  const found = await store.run('find', {
+    ...{ kind: kindIn(kind), assignee, since: dayIn(since), suspected, parked },
+    // What could not be told is looked for whether it is answered or not.
+    status: parked ? undefined : statusIn(status),
+  })
+  const entries = late ? found.filter((entry) => isLate(entry, now)) : found
+  say(json ? JSON.stringify(entries.map((entry) => ({ ...entry, late: isLate(entry, now) }))) : entryList(entries, now, paint))
+}
+
+export const show: Command = async ({ store, args, now, paint, say }) => {
+  const { values, positionals } = read(args, { json: { type: 'boolean', default: false } })
+  const reference = referenceIn(positionals[0])
+  const [entry] = await store.run('find', { reference })
+  if (!entry) throw new Fault(`There is no entry ${reference}.`)
+  say(values.json ? JSON.stringify({ ...entry, late: isLate(entry, now) }) : entrySheet(entry, now, paint))
+}
+
+function statusIn(typed: string): Filter['status'] {
+  if (typed === 'all') return undefined
+  if (typed === 'open' || typed === 'closed') return typed
+  throw new Fault(`${typed} is no state; there are open, closed and all.`)
+}
