@@ -9,6 +9,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { languageMemory } from './features/shell/language-memory.ts'
 import { navigationIn } from './features/shell/navigation.ts'
 import { Shell } from './features/shell/shell.tsx'
+import { SubscribeForm } from './features/visitor-form/subscribe-form.tsx'
 import { LanguageProvider } from './i18n/language.tsx'
 import { messagesFor } from './i18n/messages-for.server.ts'
 import { usePageMessages } from './i18n/page-messages.ts'
@@ -35,7 +36,22 @@ export function loader({ params, context }: Route.LoaderArgs): RootData {
 }
 
 const frameMessages = (language: Language) =>
-  messagesFor(language, 'action', 'contact', 'error', 'errorPage', 'footer', 'link', 'menu', 'nav', 'notFound', 'page')
+  messagesFor(
+    language,
+    'action',
+    'contact',
+    'error',
+    'errorPage',
+    'fillIn',
+    'footer',
+    'link',
+    'menu',
+    'nav',
+    'notFound',
+    'page',
+    'subscribe',
+    'sucssfil',
+  )
 
 /** The frame holds the same in every page of a language, and another language is another document. */
 export const shouldRevalidate = () => false
@@ -80,7 +96,7 @@ export default function App() {
   return bare ? (
     <Outlet />
   ) : (
-    <Shell>
+    <Shell subscribe={<SubscribeForm />}>
       <Outlet />
     </Shell>
   )
@@ -91,7 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Without the frame's own data there are no words either; the server then answers with its plainest page.
   if (!useRootData()) throw error
   return (
-    <Shell>
+    <Shell subscribe={<SubscribeForm />}>
       <ErrorPage kind={kind} />
     </Shell>
   )

@@ -80,6 +80,20 @@ for (const { name, form, address } of pages) {
   })
 }
 
+test('F1: in the footer of every page: empty it says what is missing, filled in it is received', async ({ page, open }) => {
+  await open(pageUrl('en', 'about'))
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('button', { name: t('subscribe.submit') }).click()
+  const email = footer.getByLabel(t('subscribe.title'))
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('fillIn')))
+  await email.fill('mei.tan@example.com')
+  await footer.getByRole('button', { name: t('subscribe.submit') }).click()
+  await expect(footer.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
+  await expect(email).toHaveValue('')
+})
+
 test('F: sent twice quickly, it arrives once', async ({ page, open }) => {
   await open(formUrl('en', 'feedback'))
   const sent: string[] = []

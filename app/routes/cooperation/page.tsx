@@ -23,7 +23,7 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  const words = messagesFor(language, 'borderred', 'breadcrumb', 'cooperation', 'form', 'label', 'project', 'sucssfil')
+  const words = messagesFor(language, 'borderred', 'breadcrumb', 'cooperation', 'form', 'label', 'project')
   return answer(loadCooperation(catalog, { language, id: query.get('id') }), words)
 }
 

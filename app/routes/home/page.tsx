@@ -22,7 +22,7 @@ import { SeriesStrip } from './series-strip.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  const words = messagesFor(language, 'carousel', 'enquiry', 'fillIn', 'form', 'home', 'sucssfil')
+  const words = messagesFor(language, 'carousel', 'enquiry', 'form', 'home')
   return { ...answer(loadHome(catalog, { language }), words), choices: enquiryChoices(catalog, language) }
 }
 

@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return answer(
     found(loadRegistration(catalog, { language, code: query.get('code') })),
-    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'registration', 'sucssfil'),
+    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'registration'),
   )
 }
 

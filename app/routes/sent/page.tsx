@@ -13,10 +13,7 @@ import { loadSent } from './load.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { language, query } = pageRequest(args)
-  return answer(
-    found(loadSent({ reference: query.get('reference') })),
-    messagesFor(language, 'breadcrumb', 'form', 'sent', 'sucssfil'),
-  )
+  return answer(found(loadSent({ reference: query.get('reference') })), messagesFor(language, 'breadcrumb', 'form', 'sent'))
 }
 
 /** Where whoever sends without JavaScript arrives. */

@@ -18,7 +18,6 @@ export function loader(args: Route.LoaderArgs) {
       language,
       'breadcrumb',
       'form',
-      'sucssfil',
       'enterAddress',
       'enterCompany',
       'enterFaultDescription',

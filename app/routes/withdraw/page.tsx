@@ -12,7 +12,7 @@ import type { Route } from './+types/page'
 
 export function loader(args: Route.LoaderArgs) {
   const { language } = pageRequest(args)
-  return answer(found({}), messagesFor(language, 'breadcrumb', 'form', 'sucssfil', 'fillIn', 'label', 'withdraw'))
+  return answer(found({}), messagesFor(language, 'breadcrumb', 'form', 'label', 'withdraw'))
 }
 
 export const action = (args: Route.ActionArgs) => postForm(args, withdrawal)
