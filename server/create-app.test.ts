@@ -73,6 +73,18 @@ describe('pages', () => {
     }
   })
 
+  it('N1, O1, X3: addresses of the former site lead on for good, in their language', async () => {
+    for (const [from, to] of [
+      ['/cooperation', '/cooperationall'],
+      ['/ko/AllTitle/Portrait?t=5', '/ko/portrait?t=5'],
+      ['/zh-hans/cooperation/engineering', '/zh-hans/Engineering'],
+      ['/xx', '/informationcopy'],
+    ]) {
+      const response = await get(from ?? '')
+      expect([response.status, response.headers.get('location')]).toEqual([301, to])
+    }
+  })
+
   it('give the same bytes whatever else the query holds, and never a 5xx', async () => {
     const page = await (await get('/productlist?id=1')).text()
     const rubbish = ['t=1', 'id[]=2', '__proto__=1', `x=${'y'.repeat(4000)}`, '&&&===', '%ff=%00', 'filter', '<script>']
