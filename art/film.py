@@ -21,11 +21,11 @@ import shot  # noqa: E402
 import studio  # noqa: E402
 import tone  # noqa: E402
 
-SAMPLES = 8
+SAMPLES = 6
 
 # per family: middle of the arc, degrees to either side, elevation, part of the frame, level camera
 ARCS = {"hood": (0, 34, -7, (0.52, 0.80), True), "hob": (-8, 30, 33, (0.66, 0.90), False),
-        "oven": (8, 15, 7, (0.50, 0.78), True), "sink": (-10, 16, 39, (0.62, 0.84), False)}
+        "oven": (10, 14, 7, (0.50, 0.78), True), "sink": (-12, 14, 39, (0.62, 0.84), False)}
 
 
 def clean_frame():

@@ -52,10 +52,10 @@ def film(name, folder):
     with tempfile.TemporaryDirectory() as work:
         whole = os.path.join(work, "whole.mkv")
         still = across_the_kitchen(whole, work) if name == "kitchen-at-dusk" else turntable(name, folder, whole)
-        run("ffmpeg", "-loglevel", "error", "-y", "-i", whole, "-c:v", "libx264", "-preset", "slow", "-crf", "21", "-maxrate", "1200k", "-bufsize", "2400k",
+        run("ffmpeg", "-loglevel", "error", "-y", "-i", whole, "-c:v", "libx264", "-preset", "medium", "-crf", "21", "-maxrate", "1200k", "-bufsize", "2400k",
             "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-an", mp4)
         if webm:
-            run("ffmpeg", "-loglevel", "error", "-y", "-i", whole, "-c:v", "libvpx-vp9", "-crf", "33", "-b:v", "1000k", "-row-mt", "1", "-cpu-used", "2", "-an", webm)
+            run("ffmpeg", "-loglevel", "error", "-y", "-i", whole, "-c:v", "libvpx-vp9", "-crf", "33", "-b:v", "1000k", "-row-mt", "1", "-cpu-used", "4", "-an", webm)
         webp(still, poster, "90", "-resize", "1280", "720")
     sizes = [os.path.getsize(file) for file in (mp4, webm) if file]
     if max(sizes) > LARGEST_FILM:
