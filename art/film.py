@@ -21,7 +21,7 @@ import shot  # noqa: E402
 import studio  # noqa: E402
 import tone  # noqa: E402
 
-SAMPLES = 6
+SAMPLES = 14
 
 # per family: middle of the arc, degrees to either side, elevation, part of the frame, level camera
 ARCS = {"hood": (0, 34, -7, (0.52, 0.80), True), "hob": (-8, 30, 33, (0.66, 0.90), False),

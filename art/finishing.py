@@ -13,6 +13,13 @@ ENVIRONMENT = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PATH": "/usr/bin:/
 COMPRESS_MODEL = ["npx", "--yes", "@gltf-transform/cli@4.5.1", "optimize"]
 LARGEST_FILM = 1200 * 1024
 RATE = 24
+# where the camera rests on a picture: middle (across, down) in parts of the widened picture, and zoom
+MOVES = {
+    "kitchen-at-dusk": ("category", "range-hoods", [(0.43, 0.50, 1.38), (0.63, 0.49, 1.72)]),
+    "eo-6076-turntable": ("product", "eo-6076", [(0.50, 0.50, 1.0), (0.46, 0.26, 1.62), (0.42, 0.54, 1.5)]),
+    "so-6065-turntable": ("product", "so-6065", [(0.50, 0.50, 1.0), (0.45, 0.26, 1.62), (0.45, 0.54, 1.5)]),
+    "sd-9008-turntable": ("product", "sd-9008", [(0.50, 0.52, 1.0), (0.42, 0.60, 1.4), (0.62, 0.60, 1.66)]),
+}
 LOSSLESS = ["-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", "-pix_fmt", "yuv420p"]
 
 
@@ -51,7 +58,7 @@ def film(name, folder):
     os.makedirs(os.path.dirname(mp4), exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
         whole = os.path.join(work, "whole.mkv")
-        still = across_the_kitchen(whole, work) if name == "kitchen-at-dusk" else turntable(name, folder, whole)
+        still = over_a_picture(name, whole, work) if name in MOVES else turntable(name, folder, whole)
         run("ffmpeg", "-loglevel", "error", "-y", "-i", whole, "-c:v", "libx264", "-preset", "medium", "-crf", "21", "-maxrate", "1200k", "-bufsize", "2400k",
             "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-an", mp4)
         if webm:
@@ -77,16 +84,29 @@ def turntable(name, folder, out):
     return frames[0]
 
 
-def across_the_kitchen(out, work):
-    """A slow move over the wide picture of the hoods: from the dark worktop to the lit hood, and a little closer."""
-    wide, first, frames = os.path.join(work, "wide.png"), os.path.join(work, "first.png"), 7 * RATE
-    run("dwebp", "-quiet", target("category", "range-hoods"), "-o", wide)
-    ease = f"(1-cos(PI*on/{frames - 1}))/2"
-    run("ffmpeg", "-loglevel", "error", "-y", "-i", wide, "-vf",
-        "scale=4800:2048:flags=lanczos,pad=4800:2700:0:326,"
-        f"zoompan=z='1.38+0.34*{ease}':x='(iw-iw/zoom)*(0.22+0.46*{ease})':y='(ih-ih/zoom)*(0.5-0.02*{ease})':d={frames}:s=1280x720:fps={RATE}", *LOSSLESS, out)
-    run("ffmpeg", "-loglevel", "error", "-y", "-sseof", "-0.1", "-i", out, "-frames:v", "1", first)
+def over_a_picture(name, out, work):
+    """The camera rests three times on a finished picture: smoke-coloured glass costs a ray tracer too much for a turntable of its own.
+    A product's picture gets its ground drawn out to both sides first."""
+    kind, subject, rests = MOVES[name]
+    still, frames = os.path.join(work, "still.png"), 7 * RATE
+    run("dwebp", "-quiet", target(kind, subject), "-o", still)
+    widen = "scale=4800:2048:flags=lanczos,pad=4800:2700:0:326" if kind == "category" else "pad=2134:1200:267:0,fillborders=267:267:0:0:smear,scale=4268:2400:flags=lanczos"
+    x, y, zoom = (_between(values, frames) for values in zip(*rests))
+    run("ffmpeg", "-loglevel", "error", "-y", "-i", still, "-vf",
+        f"{widen},zoompan=z='{zoom}':x='clip(iw*({x})-iw/zoom/2,0,iw-iw/zoom)':y='clip(ih*({y})-ih/zoom/2,0,ih-ih/zoom)':d={frames}:s=1280x720:fps={RATE}", *LOSSLESS, out)
+    first = os.path.join(work, "first.png")
+    run("ffmpeg", "-loglevel", "error", "-y", *(["-sseof", "-0.1"] if kind == "category" else []), "-i", out, "-frames:v", "1", first)
     return first
+
+
+def _between(values, frames):
+    """An ffmpeg expression over the frame number: from value to value, slow at each."""
+    parts = len(values) - 1
+    at = f"(on*{parts}/{frames - 1})"
+    text = str(values[-1])
+    for i in reversed(range(parts)):
+        text = f"if(lt({at},{i + 1}),{values[i]}+({values[i + 1] - values[i]:.4f})*(1-cos(PI*({at}-{i})))/2,{text})"
+    return text
 
 
 def model(code):
