@@ -10,6 +10,7 @@ const queryNames: Partial<Record<PageKey, readonly QueryName[]>> = {
   productList: ['id', 'filter'],
   compare: ['todata', 'manycode', 'chuancode'],
   product: ['id'],
+  productModel: ['id'],
   framed: ['id', 'type', 'name', 'cate'],
   faq: ['id'],
   manuals: ['id'],

@@ -33,6 +33,7 @@ export default [
     page(formPaths.withdraw, 'withdraw'),
     page(formPaths.sent, 'sent'),
     route(paths.productMenu.slice(1), 'routes/product-menu/data.ts'),
+    route(paths.productModel.slice(1), 'routes/product-model/document.ts'),
     route(paths.reviewsFrame.slice(1), 'routes/reviews-frame/document.ts'),
     // With the prefix before it, so that a visitor who mistyped the rest is answered in the language that the address names.
     route('*', 'routes/not-found/page.tsx'),

@@ -16,6 +16,7 @@ export const paths = {
   feature: '/features',
   productMenu: '/product-menu',
   reviewsFrame: '/reviews-frame',
+  productModel: '/product-model',
 } as const
 
 /** Every query name by which some page is chosen; `app/pages.ts` says which page takes which. */
@@ -48,6 +49,7 @@ export const urls = {
     localPath(language, paths.framed, { type: lookupTypes[type], name, cate: String(category) }),
   feature: (language: Language, id: string) => localPath(language, `${paths.feature}/${id}`),
   productMenu: (language: Language) => localPath(language, paths.productMenu),
+  productModel: (language: Language, code: string) => localPath(language, paths.productModel, { id: code }),
   reviewsFrame: (language: Language) => localPath(language, paths.reviewsFrame),
 }
 

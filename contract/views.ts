@@ -10,7 +10,13 @@ export type Html = { html: string; lang?: Language }
 /** A picture of the content. `src` is a path without ending: see `pictureUrl`. Width and height are the master's, in pixels. */
 export type Picture = { src: string; width: number; height: number; alt: Text }
 /** A file of the content that is downloaded or played: its hashed path, kind and size. */
-export type FileLink = { url: string; fileName: string; type: 'pdf' | 'mp4' | 'webm' | 'vtt'; bytes: number; language?: Language }
+export type FileLink = {
+  url: string
+  fileName: string
+  type: 'pdf' | 'mp4' | 'webm' | 'vtt' | 'glb'
+  bytes: number
+  language?: Language
+}
 
 export type ProductCard = {
   id: string
@@ -77,6 +83,8 @@ export type ProductView = ProductCard & {
   installationNotes: Html
   documents: DocumentView[]
   video?: VideoView
+  /** To be turned and looked at from all sides. */
+  model?: FileLink
   buyLink?: string
   isSurvey: boolean
   hasFeature: boolean

@@ -30,6 +30,7 @@ export function mediaReferences(draft: ContentDraft): MediaReference[] {
         product.source,
         ...(product.video?.files ?? []).map((path, index): Mention => [['video', 'files', index], path]),
         [['video', 'captions'], product.video?.captions],
+        [['model'], product.model],
         ...Object.entries(product.documents).flatMap(([kind, languages]) =>
           Object.entries(languages ?? {}).map(([language, path]): Mention => [['documents', kind, language], path]),
         ),

@@ -12,6 +12,7 @@ const contentTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.glb': 'model/gltf-binary',
 }
 
 /** What to send for an address under `/media/`, or nothing; a size of a picture is made when it is first asked for. */

@@ -9,7 +9,7 @@ import { productCard } from './product-card.ts'
 import { seriesById } from './series.ts'
 
 export function productView(snapshot: Snapshot, language: Language, product: Product): ProductView {
-  const { installationPicture, video, buyLink, discontinued } = product
+  const { installationPicture, video, model, buyLink, discontinued } = product
   return {
     ...productCard(product, language),
     seriesName: textIn(seriesById(snapshot, product.seriesId).name, language),
@@ -30,6 +30,7 @@ export function productView(snapshot: Snapshot, language: Language, product: Pro
       return file === undefined ? [] : [{ kind, file }]
     }),
     ...(video === undefined ? {} : { video: videoView(video, language) }),
+    ...(model === undefined ? {} : { model: fileLink(model) }),
     ...(buyLink === undefined ? {} : { buyLink }),
     isSurvey: product.isSurvey,
     ...(discontinued === undefined ? {} : { discontinued }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, FilePath, LanguageName, line, PicturePath, ProductCode, Slug } from './words.ts'
+import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, ProductCode, Slug } from './words.ts'
 
 const DocumentFiles = z.partialRecord(LanguageName, FilePath)
 
@@ -25,6 +25,8 @@ export const ProductFile = z.strictObject({
   /** Pictures beside the words' `awards`, in order; `null` where an award has none. */
   awardPictures: z.array(PicturePath.nullable()).default([]),
   video: z.strictObject({ files: z.array(FilePath).min(1), poster: PicturePath, captions: FilePath.optional() }).optional(),
+  /** The product as a glTF model, to be turned. */
+  model: ModelPath.optional(),
   documents: z
     .strictObject({
       manual: DocumentFiles,

@@ -24,6 +24,7 @@ export const FilePath = z
 
 const pathTo = (endings: string) => new RegExp(`^/?[a-z0-9][a-zA-Z0-9/._-]*\\.(${endings})$`)
 export const VideoPath = z.string().regex(pathTo('mp4|webm'), 'a path to an .mp4 or .webm')
+export const ModelPath = z.string().regex(pathTo('glb'), 'a path to a .glb')
 export const CaptionsPath = z.string().regex(pathTo('vtt'), 'a path to a .vtt')
 
 /** Ids are texts of small letters, digits and hyphens. */

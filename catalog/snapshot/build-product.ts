@@ -70,6 +70,7 @@ export function buildProduct(entry: ProductEntry, { parameters }: CategoryEntry,
       const files = documentFiles(entry, kind, media)
       return files ? [{ kind, files }] : []
     }),
+    ...(entry.model === undefined ? {} : { model: media.file(source.folder, entry.model) }),
     ...videoOf(entry, title, (pick) => words(pick, title.en), media),
   }
 }

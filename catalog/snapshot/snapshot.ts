@@ -86,6 +86,7 @@ export type Product = {
   awards: readonly { name: Words; picture?: LocalisedPicture }[]
   documents: readonly { kind: DocumentKind; files: DocumentFiles }[]
   video?: { sources: readonly MediaFile[]; poster: LocalisedPicture; captions?: MediaFile; title: Words }
+  model?: MediaFile
 }
 
 /** A document by the language it is written in; any may be missing. */

@@ -12,6 +12,7 @@ import { paths, urls } from '#app/urls.ts'
 import type { Route } from './+types/page'
 import { Gallery } from './gallery.tsx'
 import { loadProduct } from './load.server.ts'
+import { ModelButton } from './model-button.tsx'
 import styles from './page.module.css'
 import { ProductActions } from './product-actions.tsx'
 import { ProductIntro } from './product-intro.tsx'
@@ -67,7 +68,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {product.code}
           </Breadcrumb>
           <div className={styles.top}>
-            <Gallery pictures={product.pictures} code={product.code} />
+            <div>
+              <Gallery pictures={product.pictures} code={product.code} />
+              {product.model && <ModelButton code={product.code} />}
+            </div>
             <div className={styles.words}>
               <ProductIntro product={product} />
               <ProductActions product={product} />

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Translate } from '#app/i18n/translate.ts'
+import type { CategoryNumber } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
+import type { FileLink, ProductView } from '#contract/views.ts'
+
+type ModelParts = {
+  product: Pick<ProductView, 'code' | 'category' | 'title' | 'picture'>
+  model: FileLink
+  language: Language
+  t: Translate
+  /** Where the viewer's code lies, built with the site. */
+  viewerUrl: string
+  decoderUrl: string
+}
+
+/** Where the decoder is; and, as the frame covers the page's dialog, the key that closes dialogs. A constant, so that one hash stands for it. */
+const script = `self.ModelViewerElement={meshoptDecoderLocation:document.documentElement.getAttribute('data-decoder')};
+addEventListener('keydown',function(e){if(e.key==='Escape'&&frameElement)frameElement.closest('dialog').close()})`
+
+const style = `html,body,main{height:100%;margin:0}
+h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
+body{background:#efeae2;color:#1c1a17;font:0.9375rem/1.5 "Hanken Grotesk",system-ui,sans-serif}
+model-viewer{display:block;width:100%;height:100%;--poster-color:transparent;--progress-bar-color:#a8481f;--progress-bar-height:2px}
+img{display:block;width:100%;height:100%;object-fit:contain}
+button{position:absolute;right:1rem;bottom:4rem;min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:2px;background:#a8481f;color:#fff;font:inherit;font-weight:550}
+p{position:absolute;inset:auto 0 0;margin:0;padding:1rem;color:#55504a;text-align:center;pointer-events:none}
+:focus-visible{outline:2px solid #a8481f;outline-offset:-4px}`
+
+/** From how high one looks at first, in degrees from straight above: what lies flat is seen from higher than what hangs or stands. */
+const heights: Partial<Record<CategoryNumber, number>> = { 2: 58, 6: 66 }
+
+/** The whole document: the viewer, the still picture until it has come (and in its place if it does not), how to turn it. */
+export function modelDocument({ product, model, language, t, viewerUrl, decoderUrl }: ModelParts) {
+  const { code, category, title, picture } = product
+  const width = widthsUpTo(Math.min(picture.width, 1280)).at(-1) ?? 160
+  const html = `<!doctype html>
+<html lang="${language}" data-decoder="${escaped(decoderUrl)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg"><title>${escaped(t('product.modelTitle', { code }))}</title><style>${style}</style>
+<script>${script}</script><script type="module" src="${escaped(viewerUrl)}"></script></head>
+<body><main><h1>${escaped(t('product.modelTitle', { code }))}</h1><model-viewer src="${escaped(model.url)}" alt="${escaped(title.text)}" camera-controls touch-action="none" camera-orbit="30deg ${heights[category] ?? 78}deg auto" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escaped(JSON.stringify(sides(t)))}">
+<img slot="poster" src="${escaped(pictureUrl(picture.src, width, 'webp'))}" width="${picture.width}" height="${picture.height}" alt="${escaped(picture.alt.text)}">
+<button slot="ar-button">${escaped(t('model.room'))}</button></model-viewer>
+<p>${escaped(t('model.help'))}</p></main></body>
+</html>`
+  return { html, contentSecurityPolicy }
+}
+
+/** How the viewer says from where one looks, by its own names for twelve places around the product. */
+function sides(t: Translate): Record<string, string> {
+  const around = { front: t('model.front'), right: t('model.right'), back: t('model.back'), left: t('model.left') }
+  return Object.fromEntries(
+    Object.entries(around).flatMap(([name, side]) => [
+      [name, side],
+      [`upper-${name}`, t('model.upper', { side })],
+      [`lower-${name}`, t('model.lower', { side })],
+    ]),
+  )
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The viewer brings one stylesheet, written into its element; its text stands in its code as it is. */
+function viewerStyle(): string {
+  const file = createRequire(import.meta.url).resolve('@google/model-viewer/dist/model-viewer.min.js')
+  return /<style>([\s\S]*?)<\/style>/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+}
+
+/** The models are packed with meshopt, whose decoder is WebAssembly; everything comes from here, nothing from the viewer's makers. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `script-src 'self' 'wasm-unsafe-eval' ${hashOf(script)}`,
+  `style-src ${hashOf(style)} ${hashOf(viewerStyle())}`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')

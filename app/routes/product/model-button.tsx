@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { rotateIcon } from '#app/ui/icons.ts'
+import { urls } from '#app/urls.ts'
+import styles from './model-button.module.css'
+
+/** Shows the product to be turned. The viewer is fetched with the frame, which is made when the dialog is first opened. */
+export function ModelButton({ code }: { code: string }) {
+  const { language, t } = useLanguage()
+  const [open, setOpen] = useState(false)
+  const title = t('product.modelTitle', { code })
+  return (
+    <>
+      <Button look="plain" className={styles.button} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Icon path={rotateIcon} size={20} />
+        {t('product.model')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        titleHidden
+        closeLabel={t('action.close')}
+        className={styles.dialog}
+      >
+        <iframe
+          src={urls.productModel(language, code)}
+          title={title}
+          allow="xr-spatial-tracking; fullscreen"
+          className={styles.frame}
+        />
+      </Dialog>
+    </>
+  )
+}
