@@ -1,5 +1,6 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { SearchView } from '#contract/views/search.ts'
 import type {
   BannerView,
   CategoryView,
@@ -53,6 +54,8 @@ export type Catalog = ReadingCatalog & {
   productCodes(): string[]
   /** Codes of all products, those no longer sold included: each has its support page. */
   supportedCodes(): string[]
+  /** Everything that says what was asked, by kind, at most `limit` of each. Whatever is typed has an answer. */
+  search(language: Language, query: string, limit: number): SearchView
   /** What an address under `/media/` stands for, or nothing. */
   resolveMedia(url: string): MediaFile | PictureVariant | undefined
   /** Every picture and file of the content: for making the sizes ahead. */

@@ -18,6 +18,8 @@ import { productCard } from './queries/product-card.ts'
 import { productView } from './queries/product-view.ts'
 import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
+import { createSearch } from './search/create-search.ts'
+import { searchEntries } from './search/search-entries.ts'
 import type { Product, Snapshot } from './snapshot/snapshot.ts'
 import { snapshotOn } from './snapshot/snapshot-on.ts'
 
@@ -55,7 +57,7 @@ export function createCatalog(state: Snapshot, today: Day): Catalog {
     summaries(language).filter(({ category }) => category === number)
   const intros = perLanguage((language) => new Map(series.map(({ id, intro }) => [id, htmlIn(intro, language)])))
 
-  return {
+  const catalog: Omit<Catalog, 'search'> = {
     ...createReadingCatalog(snapshot),
     version: `${snapshot.version}-${today}`,
     site: sites,
@@ -105,4 +107,7 @@ export function createCatalog(state: Snapshot, today: Day): Catalog {
     supportedCodes: () => products.map(({ code }) => code),
     ...createMediaLookup(snapshot.media),
   }
+
+  const searches = perLanguage((language) => createSearch(searchEntries(catalog, language)))
+  return { ...catalog, search: (language, query, limit) => searches(language)(query, limit) }
 }

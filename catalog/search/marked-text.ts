@@ -1,0 +1,85 @@
+import type { MarkedText } from '#contract/views/search.ts'
+import type { Text } from '#contract/views.ts'
+import { isSyllables, type LocatedTerm, locateTerms } from './terms.ts'
+
+type Span = { start: number; end: number }
+
+/** A passage is looked for in so much of a text: nobody asks for a word of the last page by its beginning. */
+const farthest = 4_000
+/** How wide a passage is, in Latin letters; a Chinese or Korean character is as wide as two. */
+const width = 180
+
+/** The whole text with the found terms marked. */
+export function markAll({ text, ...rest }: Text, terms: ReadonlySet<string>): MarkedText {
+  return { parts: partsOf(text, spansOf(locateTerms(text), terms), { start: 0, end: text.length }), ...rest }
+}
+
+/** The passage that says most of what was found: of the introduction, or else of what follows it. */
+export function excerptOf(intro: Text, body: Text, terms: ReadonlySet<string>): MarkedText {
+  const best = [intro, body].map((of) => ({ of, spans: foundIn(of.text, terms) })).find(({ spans }) => spans.length > 0)
+  const { of, spans } = best ?? { of: intro, spans: [] }
+  const { text, ...rest } = of
+  const window = windowAround(text, spans)
+  const parts = partsOf(text, spans, window)
+  if (window.start > 0) parts.unshift({ text: '… ', marked: false })
+  if (window.end < text.length) parts.push({ text: ' …', marked: false })
+  return { parts, ...rest }
+}
+
+const foundIn = (text: string, terms: ReadonlySet<string>) => spansOf(locateTerms(text.slice(0, farthest)), terms)
+
+/** Places of found terms; what touches is one place. */
+function spansOf(located: readonly LocatedTerm[], terms: ReadonlySet<string>): Span[] {
+  const spans: Span[] = []
+  for (const { term, start, end: whole } of located) {
+    const end = terms.has(term) ? whole : start + beginning(term, terms)
+    const last = spans.at(-1)
+    if (end === start) continue
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else spans.push({ start, end })
+  }
+  return spans
+}
+
+/** Of two Chinese or Korean characters the first may be what was looked for. */
+function beginning(term: string, terms: ReadonlySet<string>): number {
+  const [first = ''] = term
+  return isSyllables(first) && terms.has(first) ? first.length : 0
+}
+
+/** From a little before the place where most spans stand together. */
+function windowAround(text: string, spans: readonly Span[]): Span {
+  const length = isSyllables(text.slice(0, 200)) ? width / 2 : width
+  if (text.length <= length * 1.3) return { start: 0, end: text.length }
+  const countFrom = ({ start }: Span) => spans.filter((span) => span.start >= start && span.end <= start + length * 0.8).length
+  const [first] = spans.toSorted((a, b) => countFrom(b) - countFrom(a) || a.start - b.start)
+  const wanted = Math.max(0, (first?.start ?? 0) - Math.floor(length / 5))
+  const start = wanted < length / 4 ? 0 : wordStart(text, wanted)
+  return { start, end: start + length >= text.length ? text.length : wordEnd(text, start + length) }
+}
+
+/** Nothing is cut within a word, and no character in two. */
+function wordStart(text: string, at: number): number {
+  const space = text.indexOf(' ', at)
+  return space >= 0 && space - at < 20 ? space + 1 : safe(text, at)
+}
+
+function wordEnd(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at)
+  return at - space < 20 ? space : safe(text, at)
+}
+
+const safe = (text: string, at: number) => (/[\uDC00-\uDFFF\p{M}]/u.test(text.charAt(at)) ? at + 1 : at)
+
+function partsOf(text: string, spans: readonly Span[], { start, end }: Span): MarkedText['parts'] {
+  const parts: MarkedText['parts'] = []
+  let at = start
+  for (const span of spans) {
+    if (span.start < at || span.end > end) continue
+    if (span.start > at) parts.push({ text: text.slice(at, span.start), marked: false })
+    parts.push({ text: text.slice(span.start, span.end), marked: true })
+    at = span.end
+  }
+  if (at < end) parts.push({ text: text.slice(at, end), marked: false })
+  return parts
+}

@@ -1,0 +1,108 @@
+import { categories } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ArticleKind, ArticleView, RecipeView } from '#contract/views/articles.ts'
+import type { ShopView } from '#contract/views/places.ts'
+import type { FaqView } from '#contract/views/support.ts'
+import type { Html, ProductView, Text } from '#contract/views.ts'
+import type { Catalog } from '../catalog.ts'
+import { textIn } from '../localised.ts'
+import { documentNames } from './document-names.ts'
+import { plainText } from './plain-text.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+type Source = Pick<Catalog, 'articles' | 'article' | 'category' | 'faq' | 'product' | 'productById' | 'shops' | 'supportedCodes'>
+
+/** All that can be found in a language. What visitors do not know yet is not in the catalog, and so not here (G14). */
+export function searchEntries(catalog: Source, language: Language): SearchEntry[] {
+  const products = catalog.supportedCodes().flatMap((code) => catalog.product(language, code) ?? [])
+  return [
+    ...products.map((product) => productEntry(catalog, language, product)),
+    ...products.flatMap((product) => documentEntries(language, product)),
+    ...categories.flatMap(({ number }) => catalog.faq(language, number)).map(questionEntry),
+    ...articleKinds.flatMap((kind) =>
+      catalog.articles(language, kind).flatMap(({ id }) => {
+        const article = catalog.article(language, kind, id)
+        return article ? [articleEntry(article)] : []
+      }),
+    ),
+    ...catalog.shops(language).map(shopEntry),
+  ]
+}
+
+const articleKinds: readonly ArticleKind[] = ['news', 'recipe', 'video', 'happiness', 'case']
+
+function productEntry(catalog: Source, language: Language, view: ProductView): SearchEntry {
+  const { id, title, tags, seriesName, category, summary, intro, details, installationNotes, discontinued } = view
+  const card = catalog.productById(language, id) ?? view
+  return {
+    target: { kind: 'product', product: card, ...(discontinued === undefined ? {} : { discontinued }) },
+    title,
+    intro: summary,
+    keywords: joined([
+      view.code,
+      seriesName.text,
+      catalog.category(language, category).name.text,
+      ...tags.map(({ text }) => text),
+    ]),
+    body: {
+      text: joined([
+        plainText(intro.html),
+        ...details.flatMap(({ title: heading, text }) => [heading.text, plainText(text.html)]),
+        ...view.parameters.flatMap(({ name, values }) => [name.text, ...values.map(({ text }) => text)]),
+        plainText(installationNotes.html),
+      ]),
+      ...langOf(intro),
+    },
+  }
+}
+
+function documentEntries(language: Language, { code, title, documents }: ProductView): SearchEntry[] {
+  return documents.map(({ kind, file }) => ({
+    target: { kind: 'document', code, file },
+    title: textIn(documentNames[kind].name, language),
+    intro: title,
+    keywords: joined([code, textIn(documentNames[kind].also, language).text]),
+    body: { text: '' },
+  }))
+}
+
+function questionEntry({ id, category, title, answer, productCodes }: FaqView): SearchEntry {
+  const answered: Text = { text: plainText(answer.html), ...langOf(answer) }
+  return {
+    target: { kind: 'question', id, category },
+    title,
+    intro: answered,
+    keywords: joined(productCodes),
+    body: { text: '' },
+  }
+}
+
+function articleEntry(article: ArticleView): SearchEntry {
+  const { kind, id, published, title, intro, products } = article
+  return {
+    target: { kind, id, published },
+    title,
+    intro,
+    keywords: joined(products.map(({ code }) => code)),
+    body: article.kind === 'recipe' ? recipeText(article) : { text: plainText(article.content.html), ...langOf(article.content) },
+  }
+}
+
+function recipeText({ course, cuisine, ingredients, steps, tip }: RecipeView): Text {
+  const items = ingredients.flatMap(({ items: own }) => own)
+  const texts = [course, cuisine, ...items, ...steps, ...(tip ? [tip] : [])]
+  return { text: joined(texts.map(({ text }) => text)), ...(steps[0] ? langOf(steps[0]) : {}) }
+}
+
+function shopEntry({ id, name, address, city, tel, postcode }: ShopView): SearchEntry {
+  return {
+    target: { kind: 'shop', id, tel },
+    title: name,
+    intro: address,
+    keywords: joined([city.name.text, postcode ?? '']),
+    body: { text: '' },
+  }
+}
+
+const joined = (texts: readonly string[]) => texts.filter((text) => text !== '').join(' ')
+const langOf = ({ lang }: Text | Html) => (lang === undefined ? {} : { lang })
