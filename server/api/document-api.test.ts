@@ -6,6 +6,7 @@ import * as informationCalls from '#contract/wire/information-calls.ts'
 import * as newsCalls from '#contract/wire/news-calls.ts'
 import * as placeCalls from '#contract/wire/place-calls.ts'
 import * as productCalls from '#contract/wire/product-calls.ts'
+import * as searchCalls from '#contract/wire/search-calls.ts'
 import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
 
 let api: ApiUnderTest
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.app.close())
 
-const calls = [indexCalls, placeCalls, productCalls, newsCalls, informationCalls, informationCalls.formCalls]
+const calls = [indexCalls, placeCalls, productCalls, newsCalls, searchCalls, informationCalls, informationCalls.formCalls]
   .flatMap((family) => Object.values(family))
   .flatMap((one) => ('path' in one ? [one] : []))
 

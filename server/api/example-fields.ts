@@ -25,6 +25,7 @@ export function exampleFields(call: Call, catalog: Catalog): Record<string, stri
     name: withFeature?.id ?? '',
     type: call.path === getSeriesGoods.path ? (product?.seriesId ?? '') : '1',
     id: articleId(call, catalog) ?? idsOf(groups),
+    q: code,
     ...placeIds(catalog),
   }
   return Object.fromEntries(Object.keys(call.fields.shape).flatMap((name) => (values[name] ? [[name, values[name]]] : [])))

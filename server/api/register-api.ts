@@ -14,6 +14,7 @@ import { newsApi } from './news-api.ts'
 import { placeApi } from './place-api.ts'
 import { productApi } from './product-api.ts'
 import { bodyTypes } from './read-body.ts'
+import { searchApi } from './search-api.ts'
 
 export type ApiParts = GateOptions & {
   catalog: () => Catalog
@@ -43,6 +44,7 @@ export async function registerApi(app: FastifyInstance, { catalog, information, 
       productApi(api)
       informationApi(api, information)
       newsApi(api)
+      searchApi(api)
       documentApi(scope, { api, gate, catalog })
       answerTheRest(scope, api, gate)
     },

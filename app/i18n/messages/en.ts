@@ -5,6 +5,7 @@ import { en as home } from './home/en.ts'
 import { en as navigation } from './navigation/en.ts'
 import { en as products } from './products/en.ts'
 import { en as required } from './required/en.ts'
+import { en as search } from './search/en.ts'
 import { en as shell } from './shell/en.ts'
 import { en as written } from './written/en.ts'
 
@@ -15,6 +16,7 @@ export const en = {
   ...home,
   ...navigation,
   ...products,
+  ...search,
   ...shell,
   ...written,
   ...forms,

@@ -6,6 +6,7 @@ import { id as home } from './home/id.ts'
 import { id as navigation } from './navigation/id.ts'
 import { id as products } from './products/id.ts'
 import { id as required } from './required/id.ts'
+import { id as search } from './search/id.ts'
 import { id as shell } from './shell/id.ts'
 import { id as written } from './written/id.ts'
 
@@ -15,6 +16,7 @@ export const id: Messages = {
   ...home,
   ...navigation,
   ...products,
+  ...search,
   ...shell,
   ...written,
   ...forms,

@@ -6,6 +6,7 @@ import { ko as home } from './home/ko.ts'
 import { ko as navigation } from './navigation/ko.ts'
 import { ko as products } from './products/ko.ts'
 import { ko as required } from './required/ko.ts'
+import { ko as search } from './search/ko.ts'
 import { ko as shell } from './shell/ko.ts'
 import { ko as written } from './written/ko.ts'
 
@@ -15,6 +16,7 @@ export const ko: Messages = {
   ...home,
   ...navigation,
   ...products,
+  ...search,
   ...shell,
   ...written,
   ...forms,

@@ -6,6 +6,7 @@ import { zhHans as home } from './home/zh-hans.ts'
 import { zhHans as navigation } from './navigation/zh-hans.ts'
 import { zhHans as products } from './products/zh-hans.ts'
 import { zhHans as required } from './required/zh-hans.ts'
+import { zhHans as search } from './search/zh-hans.ts'
 import { zhHans as shell } from './shell/zh-hans.ts'
 import { zhHans as written } from './written/zh-hans.ts'
 
@@ -15,6 +16,7 @@ export const zhHans: Messages = {
   ...home,
   ...navigation,
   ...products,
+  ...search,
   ...shell,
   ...written,
   ...forms,

@@ -6,6 +6,7 @@ import { zhHant as home } from './home/zh-hant.ts'
 import { zhHant as navigation } from './navigation/zh-hant.ts'
 import { zhHant as products } from './products/zh-hant.ts'
 import { zhHant as required } from './required/zh-hant.ts'
+import { zhHant as search } from './search/zh-hant.ts'
 import { zhHant as shell } from './shell/zh-hant.ts'
 import { zhHant as written } from './written/zh-hant.ts'
 
@@ -15,6 +16,7 @@ export const zhHant: Messages = {
   ...home,
   ...navigation,
   ...products,
+  ...search,
   ...shell,
   ...written,
   ...forms,

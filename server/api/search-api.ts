@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import { hitAddress } from '#app/hit-address.ts'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { type Translate, translator } from '#app/i18n/translate.ts'
+import { readingUrls } from '#app/reading-urls.ts'
+import type { Language } from '#contract/languages.ts'
+import type { MarkedText, SearchHit, SearchView } from '#contract/views/search.ts'
+import { search } from '#contract/wire/search-calls.ts'
+import type { Api } from './api.ts'
+
+const mostSuggestions = 8
+const mostOfAKind = 3
+
+/** Suggestions for the box in the header, with their words: pages carry none of them. */
+export function searchApi(api: Api) {
+  api.call(search, ({ q, lang }, catalog) => {
+    const t = translator(lang, messagesFor(lang, 'search'))
+    const found = catalog.search(lang, q, mostOfAKind)
+    return {
+      total: found.total,
+      message: t('search.found', { count: found.total }),
+      link: readingUrls.search(lang, q),
+      data: firstHits(found).map((hit) => wireSuggestion(hit, lang, t)),
+    }
+  })
+}
+
+function firstHits({ groups }: SearchView): SearchHit[] {
+  return groups.flatMap(({ hits }) => hits).slice(0, mostSuggestions)
+}
+
+type Suggestion = z.input<typeof search.data>['data'][number]
+function wireSuggestion(hit: SearchHit, language: Language, t: Translate): Suggestion {
+  return {
+    kind: hit.kind,
+    kind_name: t(`search.kind.${hit.kind}`),
+    title: unmarked(hit.title),
+    note: noteOf(hit),
+    link: hitAddress(language, hit),
+  }
+}
+
+function noteOf(hit: SearchHit): string {
+  switch (hit.kind) {
+    case 'product':
+      return hit.product.code
+    case 'document':
+      return hit.code
+    case 'shop':
+      return unmarked(hit.excerpt)
+    default:
+      return ''
+  }
+}
+
+const unmarked = ({ parts }: MarkedText) => parts.map(({ text }) => text).join('')
