@@ -23,6 +23,7 @@ export default [
     page(readingPaths.imageStory, 'image-story'),
     page(readingPaths.cooperation, 'cooperation'),
     ...pages('cooperation-text', 'engineering', 'serviceIdea', 'afterSalesProcess'),
+    page(readingPaths.search, 'search'),
     page(readingPaths.cases, 'cases'),
     page(readingPaths.case, 'case'),
     page(formPaths.registration, 'registration'),

@@ -139,6 +139,35 @@ describe('pages', () => {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
   })
 
+  it('search: whatever is looked for has an answer in time, and is kept nowhere', async () => {
+    const before = site.pages.size().pages
+    for (const q of [
+      'hood',
+      '%3C',
+      '%3Cscript%3E',
+      '%F0%9F%8D%B2',
+      '%ED%A0%80',
+      '%00',
+      'x'.repeat(5000),
+      '%25',
+      '&q=b',
+      '%E9%94%85'.repeat(400),
+    ]) {
+      const response = await get(`/search?q=${q}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      const html = await response.text()
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+    }
+    expect(site.pages.size().pages).toBe(before)
+  })
+
+  it('search: the words that were found are marked, the rest of a query is text', async () => {
+    const html = await (await get('/search?q=smoke')).text()
+    expect(html).toContain('<mark>smoke</mark>')
+    expect(await (await get('/search?q=%3Cimg%20src=x%3E')).text()).not.toContain('<img src=x>')
+  })
+
   it('the cache of pages does not grow beyond its bound', async () => {
     await using small = await runSite({ environment: { PAGE_CACHE_MB: '1' } })
     for (let n = 1; n <= 150; n += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress, pageOf } from './page-address.ts'
+import { asksWords, pageAddress, pageOf } from './page-address.ts'
 
 const key = (url: string) => {
   const address = pageAddress(url)
@@ -75,4 +75,11 @@ it('finds the page behind a path in every language', () => {
   expect(pageOf('/id/features/vela')).toBe('feature')
   expect(pageOf('/id/classiccase')).toBe('cases')
   expect(pageOf('/xx/constrast')).toBeUndefined()
+})
+
+it('tells pages that answer a visitor’s own words from all others', () => {
+  expect(asksWords('/search?q=wok')).toBe(true)
+  expect(asksWords('/ko/search.data?q=wok&_routes=x')).toBe(true)
+  expect(asksWords('/search')).toBe(false)
+  expect(asksWords('/productdetail?id=q%3D1')).toBe(false)
 })

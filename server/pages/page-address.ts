@@ -52,6 +52,11 @@ export function postAddress(rawUrl: string): Extract<PageAddress, { kind: 'page'
   return page === 'home' ? { ...address, url: `${address.url}?index` } : address
 }
 
+/** Whether an address carries words that a visitor typed: pages of the search alone take `q`. */
+export function asksWords(url: string): boolean {
+  return /[?&]q=/.test(url)
+}
+
 /** The page that answers a path, whatever its language; undefined where none does. */
 export function pageOf(path: string): PageKey | undefined {
   return pageOfPath(withoutLanguage(path).local)

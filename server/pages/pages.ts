@@ -41,7 +41,7 @@ export function createPages(parts: PagesParts) {
     const known = underWay.get(address.key)
     if (known) return known
     const work = limited(() => renderPage(address, catalog, parts))
-      .then((page) => keep(page, catalog, address.data))
+      .then((page) => keep(page, catalog, address))
       .finally(() => {
         if (underWay.get(address.key) === work) underWay.delete(address.key)
       })
@@ -49,8 +49,8 @@ export function createPages(parts: PagesParts) {
     return work
   }
 
-  function keep(page: StoredPage, catalog: Catalog, data: boolean): StoredPage {
-    if (parts.cache && isCacheable(page.status, data) && catalog.version === version) {
+  function keep(page: StoredPage, catalog: Catalog, address: Parameters<typeof renderPage>[0]): StoredPage {
+    if (parts.cache && isCacheable(page.status, address) && catalog.version === version) {
       store.put(page)
       squeezeLater(page, catalog)
     }

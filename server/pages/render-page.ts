@@ -7,7 +7,7 @@ import type { RenderApp } from './app-build.ts'
 import { brotli, gzipped, leastBytesToCompress } from './compress.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { inlineStyles } from './inline-styles.ts'
-import { type PageAddress, pageOf } from './page-address.ts'
+import { asksWords, type PageAddress, pageOf } from './page-address.ts'
 import type { StoredPage } from './page-store.ts'
 import { yieldToPictures } from './yield-to-pictures.ts'
 
@@ -50,7 +50,7 @@ export async function renderPage(
     headers: pageHeaders(
       response,
       isHtml && parts.contentSecurity === 'on' && { html, path: url, catalog },
-      posted === undefined && isCacheable(response.status, data),
+      posted === undefined && isCacheable(response.status, { url, data }),
     ),
     identity: body,
     ...(gzip && { gzip }),
@@ -81,7 +81,10 @@ function pageHeaders(
   return Object.entries(headers).flat()
 }
 
-/** Only pages that exist are kept: an address made up by somebody costs one render and leaves nothing behind. */
-export function isCacheable(status: number, data: boolean): boolean {
-  return status === 200 || status === 301 || (data && status === 202)
+/**
+ * Only pages that exist are kept: an address made up by somebody costs one render and leaves nothing behind. What somebody searched for is
+ * nobody else's business, and hardly ever asked twice: it stays in no cache.
+ */
+export function isCacheable(status: number, { url, data }: Pick<Address, 'url' | 'data'>): boolean {
+  return !asksWords(url) && (status === 200 || status === 301 || (data && status === 202))
 }

@@ -33,5 +33,8 @@ export const screens: readonly Screen[] = [
   { name: 'registration', status: 200, address: (language) => formUrl(language, 'registration') },
   { name: 'feedback form', status: 200, address: (language) => formUrl(language, 'feedback') },
   { name: 'answer after a form', status: 200, address: (language) => sentUrl(language, 'feedback', 'HTQM-J6TC') },
+  { name: 'search', status: 200, address: (language) => pageUrl(language, 'search') },
+  { name: 'search with results', status: 200, address: (language) => readingUrls.search(language, 'RH-9010') },
+  { name: 'search without a result', status: 200, address: (language) => readingUrls.search(language, 'zzyzx') },
   { name: 'page not found', status: 404, address: (language) => localPath(language, '/no-such-page') },
 ]

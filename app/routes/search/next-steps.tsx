@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { useSite } from '#app/root-data.ts'
+import { urls } from '#app/urls.ts'
+import styles from './next-steps.module.css'
+
+/** Where to go on from a page that found nothing: the categories, and people. */
+export function NextSteps() {
+  const { categories, phone, email, hours } = useSite()
+  const { language, t } = useLanguage()
+  return (
+    <div className={styles.steps}>
+      <nav aria-labelledby="search-categories">
+        <h2 id="search-categories" className={styles.heading}>
+          {t('search.categories')}
+        </h2>
+        <ul>
+          {categories.map(({ number, name }) => (
+            <li key={number}>
+              <Link to={urls.productList(language, number)} className={styles.category}>
+                <Words of={name} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="search-contact">
+        <h2 id="search-contact" className={styles.heading}>
+          {t('search.contact')}
+        </h2>
+        <p className={styles.text}>{t('search.contactText')}</p>
+        <ul className={styles.ways}>
+          <li>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+          <li className={styles.hours}>
+            <Words of={hours} />
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { readingPaths } from '#app/reading-urls.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { NoData } from '#app/ui/no-data.tsx'
+import { urls } from '#app/urls.ts'
+import type { Route } from './+types/page'
+import { loadSearch } from './load.server.ts'
+import { NextSteps } from './next-steps.tsx'
+import styles from './page.module.css'
+import { ResultGroup } from './result-group.tsx'
+import { SearchForm } from './search-form.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return answer(loadSearch(catalog, { language, q: query.get('q') }), messagesFor(language, 'breadcrumb', 'search'))
+}
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
+  const { language, t, number } = useLanguage()
+  const { total, groups } = results
+  const asked = query !== ''
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <PageHead
+        title={asked ? t('search.titleOf', { words: query }) : t('search.title')}
+        description={t('search.description')}
+        path={readingPaths.search}
+        query={{ q: query }}
+        noIndex
+      />
+      <Breadcrumb label={t('breadcrumb.label')}>
+        <Link to={urls.home(language)}>{t('nav.home')}</Link>
+        {t('search.title')}
+      </Breadcrumb>
+      <header className={styles.opening}>
+        <h1 className={styles.title}>{t('search.title')}</h1>
+        {!asked && <p className={styles.intro}>{t('search.intro')}</p>}
+        <SearchForm query={query} />
+        {/* Read out when another search has been answered. */}
+        <p role="status" className={asked && total === 0 ? 'visually-hidden' : styles.found}>
+          {asked && t('search.foundFor', { count: total, words: query })}
+        </p>
+      </header>
+      {groups.length > 1 && (
+        <nav aria-label={t('search.groups')}>
+          <ul className={styles.kinds}>
+            {groups.map((group) => (
+              <li key={group.kind}>
+                <a href={`#${group.kind}`}>
+                  {t(`search.kind.${group.kind}`)} <span className={styles.count}>{number(group.total)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map((group) => (
+        <ResultGroup key={group.kind} group={group} />
+      ))}
+      {asked && total === 0 && (
+        <NoData text={t('search.nothing', { words: query })}>
+          <p className={styles.advice}>{t('search.advice')}</p>
+        </NoData>
+      )}
+      {total === 0 && <NextSteps />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
+import { hitAddress } from '#app/hit-address.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import type { SearchGroup, SearchHit } from '#contract/views/search.ts'
+import { Result } from './result.tsx'
+import styles from './result-group.module.css'
+
+/** Everything of one kind: products as cards, the rest as a list. */
+export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGroup }) {
+  const { language, t, number } = useLanguage()
+  return (
+    <section id={kind} aria-labelledby={`${kind}-name`} className={styles.group}>
+      <header className={styles.header}>
+        <h2 id={`${kind}-name`} className={styles.name}>
+          {t(`search.kind.${kind}`)} <span className={styles.count}>{number(total)}</span>
+        </h2>
+        {hits.length < total && <p className={styles.more}>{t('search.firstOf', { shown: hits.length, total })}</p>}
+      </header>
+      <ul className={kind === 'product' ? styles.products : styles.list}>
+        {hits.map((hit) => (
+          <li key={hitAddress(language, hit)}>
+            <Hit hit={hit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Hit({ hit }: { hit: SearchHit }) {
+  const { t } = useLanguage()
+  if (hit.kind !== 'product') return <Result hit={hit} />
+  return (
+    <ProductCardView product={hit.product} sizes="(width < 64rem) 50vw, 20rem">
+      {hit.discontinued && <p className={styles.discontinued}>{t('search.discontinued')}</p>}
+    </ProductCardView>
+  )
+}

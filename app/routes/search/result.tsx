@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { hitAddress } from '#app/hit-address.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { downloadIcon } from '#app/ui/icons.ts'
+import { languageEntry } from '#contract/languages.ts'
+import type { SearchHit } from '#contract/views/search.ts'
+import { MarkedWords } from './marked-words.tsx'
+import styles from './result.module.css'
+
+type ListedHit = Exclude<SearchHit, { kind: 'product' }>
+
+/** A hit as a line of its title and the passage that speaks of it. The whole of it leads there. */
+export function Result({ hit }: { hit: ListedHit }) {
+  const { language } = useLanguage()
+  const address = hitAddress(language, hit)
+  return (
+    <article className={styles.result}>
+      <h3 className={styles.title}>
+        {hit.kind === 'document' ? (
+          <a href={address} download={hit.file.fileName}>
+            {hit.code} <MarkedWords of={hit.title} />
+            <Icon path={downloadIcon} size={16} />
+          </a>
+        ) : (
+          <Link to={address}>
+            <MarkedWords of={hit.title} />
+          </Link>
+        )}
+      </h3>
+      <p className={styles.text}>
+        <MarkedWords of={hit.excerpt} />
+      </p>
+      <Facts hit={hit} />
+    </article>
+  )
+}
+
+function Facts({ hit }: { hit: ListedHit }) {
+  if (hit.kind === 'document') {
+    const { type, language } = hit.file
+    const facts = [type.toUpperCase(), ...(language ? [languageEntry(language).name] : [])]
+    return <p className={styles.facts}>{facts.join(' · ')}</p>
+  }
+  return hit.kind === 'shop' && <p className={styles.facts}>{hit.tel}</p>
+}

@@ -1,0 +1,29 @@
+import { Form } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl } from '#app/reading-urls.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import styles from './search-form.module.css'
+
+export function SearchForm({ query }: { query: string }) {
+  const { language, t } = useLanguage()
+  return (
+    <search>
+      <Form action={pageUrl(language, 'search')} className={styles.form}>
+        <TextField
+          // What was asked in the header is another question: the field begins anew.
+          key={query}
+          type="search"
+          name="q"
+          label={t('search.field')}
+          defaultValue={query}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.field}
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </Form>
+    </search>
+  )
+}
