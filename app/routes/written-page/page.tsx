@@ -4,6 +4,7 @@ import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { GuideSections } from '#app/features/written-text/guide-sections.tsx'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
+import { Day } from '#app/i18n/day.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { Words } from '#app/i18n/words.tsx'
@@ -62,10 +63,4 @@ export default function WrittenPage({ loaderData: { key, page, composition } }: 
       </article>
     </>
   )
-}
-
-function Day({ of: day }: { of: string }) {
-  const { language } = useLanguage()
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return <time dateTime={day}>{format.format(new Date(day))}</time>
 }
