@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { Words } from '#app/i18n/words.tsx'
@@ -17,7 +18,6 @@ import styles from './page.module.css'
 import { ProductActions } from './product-actions.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { ProductTabs } from './product-tabs.tsx'
-import { Recommended } from './recommended.tsx'
 import { productData } from './structured-data.ts'
 
 export function loader(args: Route.LoaderArgs) {
@@ -81,7 +81,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductTabs product={product} />
         <p className={`page-width ${styles.address}`}>{origin + path}</p>
       </article>
-      <Recommended products={recommended} />
+      {/* D7: they go with this one, or stand in for it. */}
+      <ProductRow heading={t('product.recommended')} products={recommended} />
     </CompareSelection>
   )
 }

@@ -53,7 +53,6 @@ export const en = {
   'product.tags': 'At a glance',
   'product.awards': 'Awards',
   'product.video': 'Watch the video',
-  'product.captions': 'Captions',
   'product.model': 'Turn it in 3D',
   'product.modelTitle': '{code} in 3D',
   'product.buy': 'Buy online',

@@ -54,7 +54,6 @@ export const id: Record<keyof typeof en, string> = {
   'product.tags': 'Sekilas',
   'product.awards': 'Penghargaan',
   'product.video': 'Tonton video',
-  'product.captions': 'Teks',
   'product.model': 'Putar dalam 3D',
   'product.modelTitle': '{code} dalam 3D',
   'product.buy': 'Beli daring',

@@ -54,7 +54,6 @@ export const ko: Record<keyof typeof en, string> = {
   'product.tags': '주요 특징',
   'product.awards': '수상 내역',
   'product.video': '영상 보기',
-  'product.captions': '자막',
   'product.model': '3D로 돌려 보기',
   'product.modelTitle': '{code} 3D 보기',
   'product.buy': '온라인 구매',

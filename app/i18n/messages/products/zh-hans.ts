@@ -53,7 +53,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'product.tags': '特点',
   'product.awards': '奖项',
   'product.video': '观看视频',
-  'product.captions': '字幕',
   'product.model': '3D 查看',
   'product.modelTitle': '{code} 的 3D 视图',
   'product.buy': '在线购买',

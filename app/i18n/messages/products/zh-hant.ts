@@ -53,7 +53,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'product.tags': '特點',
   'product.awards': '獎項',
   'product.video': '觀看影片',
-  'product.captions': '字幕',
   'product.model': '3D 檢視',
   'product.modelTitle': '{code} 的 3D 檢視',
   'product.buy': '線上購買',

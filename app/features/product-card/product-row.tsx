@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { ProductCard } from '#contract/views.ts'
+import { ProductCardView } from './product-card-view.tsx'
+import styles from './product-row.module.css'
+
+/** Some products below what the page is about. Nothing where there are none. */
+export function ProductRow({ heading, products }: { heading: string; products: readonly ProductCard[] }) {
+  const id = useId()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className="page-width">
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCardView product={product} sizes="(min-width: 90rem) 26rem, (min-width: 44rem) 30vw, 68vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
