@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
-import { pageUrl } from '#app/reading-urls.ts'
 import styles from './hub-tabs.module.css'
-import type { Hub } from './hubs.ts'
+import { type Hub, tabUrl } from './hubs.ts'
 import { useHub } from './use-hub.ts'
 
 type HubTabsProps = {
@@ -23,7 +22,13 @@ export function HubTabs({ hub, label, names, index }: HubTabsProps) {
       <ul className={styles.list}>
         {hub.tabs.map(({ page }, position) => (
           <li key={page}>
-            <Link to={pageUrl(language, page)} aria-current={position === index ? 'page' : undefined} className={styles.tab}>
+            {/* The row stays where it is: only what stands below it changes. */}
+            <Link
+              to={tabUrl(hub, position, language)}
+              preventScrollReset
+              aria-current={position === index ? 'page' : undefined}
+              className={styles.tab}
+            >
               {names[position]}
             </Link>
           </li>

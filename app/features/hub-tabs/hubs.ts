@@ -1,4 +1,4 @@
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
+import { type HubList, pageUrl, readingPaths } from '#app/reading-urls.ts'
 import type { Language } from '#contract/languages.ts'
 
 type HubPage =
@@ -12,18 +12,37 @@ type HubPage =
   | 'serviceIdea'
   | 'afterSalesProcess'
 
+type HubTab = {
+  page: HubPage
+  /** Other pages that show the same tab. */
+  also?: readonly string[]
+  /** What its links to articles say about where they come from. */
+  list?: HubList
+}
+
 /** A part of the site whose pages share a row of tabs and remember which was open. */
 export type Hub = {
   /** Where session storage keeps the number of the tab, from 1 (N1, O1). */
   memory: 'hubTab' | 'cooperationTab'
-  /** Each tab's page, and other pages that show the same tab. */
-  tabs: readonly { page: HubPage; also?: readonly string[] }[]
+  tabs: readonly [HubTab, ...HubTab[]]
   /** Pages that belong to the hub and have no tab: going there does not leave it. */
   details: readonly string[]
 }
 
+/** N1: what is recommended, news, videos, recipes. */
+export const newsHub: Hub = {
+  memory: 'hubTab',
+  tabs: [
+    { page: 'newsHub', list: 'recommended' },
+    { page: 'news', list: 'news' },
+    { page: 'videos', list: 'videos' },
+    { page: 'recipes', list: 'recipes' },
+  ],
+  details: [readingPaths.newsArticle, readingPaths.newsDetails, readingPaths.video, readingPaths.recipe],
+}
+
 /** O1: engineering cooperation, classic cases, service idea, after-sales process. */
-export const cooperationHub = {
+export const cooperationHub: Hub = {
   memory: 'cooperationTab',
   tabs: [
     { page: 'cooperation', also: [readingPaths.engineering] },
@@ -32,12 +51,18 @@ export const cooperationHub = {
     { page: 'afterSalesProcess' },
   ],
   details: [readingPaths.case],
-} as const satisfies Hub
+}
 
-/** The page of the tab that was open last; the first one's if nothing is remembered. */
-export function rememberedPage(hub: Hub, language: Language): string {
-  const page = hub.tabs[Number(sessionStorage.getItem(hub.memory)) - 1]?.page ?? hub.tabs[0]?.page
-  return page === undefined ? '/' : pageUrl(language, page)
+/** The address of a tab's page; of the first one's where there is no such tab. */
+export function tabUrl(hub: Hub, index: number, language: Language): string {
+  return pageUrl(language, (hub.tabs[index] ?? hub.tabs[0]).page)
+}
+
+/** The tab of the list that the address of an article says a visitor came from. */
+export function tabOfList(hub: Hub, search: string): number | undefined {
+  const list = new URLSearchParams(search).get('list')
+  const index = hub.tabs.findIndex((tab) => tab.list !== undefined && tab.list === list)
+  return index < 0 ? undefined : index
 }
 
 /** Whether a path, in any language, is one of the hub's pages. */
