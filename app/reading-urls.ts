@@ -57,8 +57,12 @@ const articlePages = {
   case: 'case',
 } as const satisfies Record<ArticleKind, PathKey>
 
+/** The lists of the news hub. A link says which one it comes from (N1); the server does not ask. */
+export type HubList = 'recommended' | 'news' | 'videos' | 'recipes'
+
 export const readingUrls = {
-  article: (language: Language, kind: ArticleKind, id: string) => withId(language, articlePages[kind], id),
+  article: (language: Language, kind: ArticleKind, id: string, list?: HubList) =>
+    localPath(language, readingPaths[articlePages[kind]], { id, list: list ?? '' }),
   faq: (language: Language, category: CategoryNumber) => withId(language, 'faq', String(category)),
   manuals: (language: Language, category: CategoryNumber) => withId(language, 'manuals', String(category)),
   support: (language: Language, code: string) => withId(language, 'support', code),

@@ -94,21 +94,7 @@ const listings: Partial<Record<PageKey, Listing>> = {
 }
 
 /** Pages whose screen does not exist yet: a word goes from here when it does. */
-const coming: ReadonlySet<string> = new Set<PageKey>([
-  'newsHub',
-  'news',
-  'newsArticle',
-  'videos',
-  'video',
-  'recipes',
-  'recipe',
-  'happyKitchen',
-  'stores',
-  'shopFinder',
-  'faq',
-  'manuals',
-  'support',
-])
+const coming: ReadonlySet<string> = new Set<PageKey>(['stores', 'shopFinder', 'faq', 'manuals', 'support'])
 
 /** Every page that search engines should know, each in all its languages; also what is rendered ahead after a start. */
 export function indexedPages(catalog: Catalog): PageInLanguage[] {

@@ -7,6 +7,7 @@ import { wordsIn } from '#tests/support/words.ts'
 
 for (const { language } of languages) {
   test(`G1: no screen errs, breaks its content security policy or mixes languages, ${language}`, async ({ page }) => {
+    test.setTimeout(30_000 + screens.length * 4_000)
     const problems = await watchForProblems(page)
     for (const { name, address, status } of screens) {
       await page.goto(address(language), { waitUntil: 'load' })

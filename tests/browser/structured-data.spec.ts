@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newsFeedUrl, pageUrl, readingUrls } from '#app/reading-urls.ts'
 import { localPath, urls } from '#app/urls.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
@@ -126,4 +127,66 @@ test('P: a list describes the way to it', async ({ page, baseURL }) => {
   const { data } = await headOf(page, urls.productList('ko', 2))
   const [trail] = data.map((text) => JSON.parse(text))
   expect(trail.itemListElement[1].item).toBe(`${baseURL}/ko/productlist?id=2`)
+})
+
+/** What search engines require of each kind, beside its type. */
+const required = {
+  NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage', 'description'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage', 'description'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'contentUrl'],
+  Recipe: [
+    'name',
+    'image',
+    'author',
+    'datePublished',
+    'description',
+    'recipeCuisine',
+    'recipeCategory',
+    'prepTime',
+    'cookTime',
+    'totalTime',
+    'recipeYield',
+    'nutrition',
+    'recipeIngredient',
+    'recipeInstructions',
+    'keywords',
+  ],
+} as const
+
+for (const [requirement, type, address] of [
+  ['N5', 'NewsArticle', readingUrls.article('en', 'news', 'cooking-evenings')],
+  ['N6', 'VideoObject', readingUrls.article('ko', 'video', 'rh-9010-turntable')],
+  ['N7', 'Recipe', readingUrls.article('id', 'recipe', 'steamed-char-siu-buns')],
+  ['X3', 'Article', readingUrls.article('zh-Hant', 'happiness', 'sunday-congee')],
+] as const) {
+  test(`${requirement}: a page describes its ${type} in full, and the way to it`, async ({ page, request, baseURL }) => {
+    const { data, canonical } = await headOf(page, address)
+    const [work, trail] = data.map((text) => JSON.parse(text))
+    expect(work['@type']).toBe(type)
+    for (const field of required[type]) expect(JSON.stringify(work[field] ?? '').length, field).toBeGreaterThan(2)
+    expect(work.mainEntityOfPage).toBe(canonical)
+    expect(work.author).toMatchObject({ '@type': 'Organization', name: 'Solenne' })
+    for (const file of [work.image[0], work.publisher.logo.url, work.contentUrl ?? work.image[0]]) {
+      expect((await request.get(file)).status(), file).toBe(200)
+    }
+    expect(trail['@type']).toBe('BreadcrumbList')
+    expect(trail.itemListElement.at(-1).item).toBe(`${baseURL}${address}`)
+  })
+}
+
+test('N2: a list names what it leads to, in its order', async ({ page, baseURL }) => {
+  const { data } = await headOf(page, pageUrl('en', 'recipes'))
+  const [, list] = data.map((text) => JSON.parse(text))
+  expect(list['@type']).toBe('ItemList')
+  expect(list.itemListElement).toHaveLength(12)
+  expect(list.itemListElement[0].url).toBe(`${baseURL}${readingUrls.article('en', 'recipe', 'roast-pumpkin-wedges')}`)
+})
+
+test('N2: hub and news name the feed of their language', async ({ page, request }) => {
+  for (const address of [pageUrl('ko', 'newsHub'), readingUrls.article('ko', 'news', 'cooking-evenings')]) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const feed = page.locator('head link[rel="alternate"][type="application/rss+xml"]')
+    await expect(feed).toHaveAttribute('href', newsFeedUrl('ko'))
+  }
+  expect((await request.get(newsFeedUrl('ko'))).status()).toBe(200)
 })

@@ -3,6 +3,7 @@ import { en as cooperation } from './cooperation/en.ts'
 import { en as forms } from './forms/en.ts'
 import { en as home } from './home/en.ts'
 import { en as navigation } from './navigation/en.ts'
+import { en as news } from './news/en.ts'
 import { en as products } from './products/en.ts'
 import { en as required } from './required/en.ts'
 import { en as search } from './search/en.ts'
@@ -15,6 +16,7 @@ export const en = {
   ...cooperation,
   ...home,
   ...navigation,
+  ...news,
   ...products,
   ...search,
   ...shell,

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 import { id as forms } from './forms/id.ts'
 import { id as home } from './home/id.ts'
 import { id as navigation } from './navigation/id.ts'
+import { id as news } from './news/id.ts'
 import { id as products } from './products/id.ts'
 import { id as required } from './required/id.ts'
 import { id as search } from './search/id.ts'
@@ -15,6 +16,7 @@ export const id: Messages = {
   ...cooperation,
   ...home,
   ...navigation,
+  ...news,
   ...products,
   ...search,
   ...shell,

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 import { ko as forms } from './forms/ko.ts'
 import { ko as home } from './home/ko.ts'
 import { ko as navigation } from './navigation/ko.ts'
+import { ko as news } from './news/ko.ts'
 import { ko as products } from './products/ko.ts'
 import { ko as required } from './required/ko.ts'
 import { ko as search } from './search/ko.ts'
@@ -15,6 +16,7 @@ export const ko: Messages = {
   ...cooperation,
   ...home,
   ...navigation,
+  ...news,
   ...products,
   ...search,
   ...shell,

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 import { zhHans as forms } from './forms/zh-hans.ts'
 import { zhHans as home } from './home/zh-hans.ts'
 import { zhHans as navigation } from './navigation/zh-hans.ts'
+import { zhHans as news } from './news/zh-hans.ts'
 import { zhHans as products } from './products/zh-hans.ts'
 import { zhHans as required } from './required/zh-hans.ts'
 import { zhHans as search } from './search/zh-hans.ts'
@@ -15,6 +16,7 @@ export const zhHans: Messages = {
   ...cooperation,
   ...home,
   ...navigation,
+  ...news,
   ...products,
   ...search,
   ...shell,

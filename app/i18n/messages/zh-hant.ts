@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 import { zhHant as forms } from './forms/zh-hant.ts'
 import { zhHant as home } from './home/zh-hant.ts'
 import { zhHant as navigation } from './navigation/zh-hant.ts'
+import { zhHant as news } from './news/zh-hant.ts'
 import { zhHant as products } from './products/zh-hant.ts'
 import { zhHant as required } from './required/zh-hant.ts'
 import { zhHant as search } from './search/zh-hant.ts'
@@ -15,6 +16,7 @@ export const zhHant: Messages = {
   ...cooperation,
   ...home,
   ...navigation,
+  ...news,
   ...products,
   ...search,
   ...shell,

@@ -10,7 +10,7 @@ export const en = {
   'navigation.shoppingGuide': 'Shopping guide',
   'navigation.servicePromise': 'Service promise',
   'navigation.newsHub': 'News',
-  'navigation.news': 'Articles',
+  'navigation.news': 'All news',
   'navigation.videos': 'Videos',
   'navigation.recipes': 'Recipes',
   'navigation.happyKitchen': 'Happy Kitchen',

@@ -11,7 +11,7 @@ export const id: Record<keyof typeof en, string> = {
   'navigation.shoppingGuide': 'Panduan belanja',
   'navigation.servicePromise': 'Janji layanan',
   'navigation.newsHub': 'Berita',
-  'navigation.news': 'Artikel',
+  'navigation.news': 'Semua berita',
   'navigation.videos': 'Video',
   'navigation.recipes': 'Resep',
   'navigation.happyKitchen': 'Dapur bahagia',

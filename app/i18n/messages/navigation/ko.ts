@@ -11,7 +11,7 @@ export const ko: Record<keyof typeof en, string> = {
   'navigation.shoppingGuide': '구매 가이드',
   'navigation.servicePromise': '서비스 약속',
   'navigation.newsHub': '소식',
-  'navigation.news': '기사',
+  'navigation.news': '전체 소식',
   'navigation.videos': '동영상',
   'navigation.recipes': '레시피',
   'navigation.happyKitchen': '행복한 주방',

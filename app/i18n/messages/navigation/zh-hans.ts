@@ -11,7 +11,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'navigation.shoppingGuide': '选购指南',
   'navigation.servicePromise': '服务承诺',
   'navigation.newsHub': '新闻',
-  'navigation.news': '文章',
+  'navigation.news': '全部新闻',
   'navigation.videos': '视频',
   'navigation.recipes': '食谱',
   'navigation.happyKitchen': '幸福厨房',

@@ -11,7 +11,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'navigation.shoppingGuide': '選購指南',
   'navigation.servicePromise': '服務承諾',
   'navigation.newsHub': '最新消息',
-  'navigation.news': '文章',
+  'navigation.news': '全部新聞',
   'navigation.videos': '影片',
   'navigation.recipes': '食譜',
   'navigation.happyKitchen': '幸福廚房',

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { type HubList, readingUrls } from '#app/reading-urls.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { arrowRightIcon, playIcon } from '#app/ui/icons.ts'
+import type { ArticleCard } from '#contract/views/articles.ts'
+import styles from './article-card-view.module.css'
+import { CardFacts } from './card-facts.tsx'
+
+export type ArticleCardViewProps = {
+  article: ArticleCard
+  /** The list of the news hub that the card stands in, if it is one of these. */
+  list?: HubList | undefined
+  /** How wide the picture stands in the layout, in the syntax of the `sizes` attribute. */
+  sizes: string
+  priority?: boolean
+  heading: 'h2' | 'h3'
+}
+
+/** An article among others (N2): the whole card leads to it. Where it has room enough, words and picture stand side by side. */
+export function ArticleCardView({ article, list, sizes, priority = false, heading: Heading }: ArticleCardViewProps) {
+  const { language, t } = useLanguage()
+  const { kind, id, title, intro, picture } = article
+  return (
+    <article className={styles.place}>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <ContentPicture picture={picture} sizes={sizes} priority={priority} decorative />
+          {kind === 'video' && <Icon path={playIcon} size={20} className={styles.play} />}
+        </div>
+        <div className={styles.words}>
+          <CardFacts article={article} />
+          <Heading className={styles.title}>
+            <Words of={title} />
+          </Heading>
+          <p className={styles.intro}>
+            <Words of={intro} />
+          </p>
+          <Link to={readingUrls.article(language, kind, id, list)} className={styles.link}>
+            {t('link.learnMore')}
+            <span className="visually-hidden">
+              : <Words of={title} />
+            </span>
+            <Icon path={arrowRightIcon} size={18} />
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Day } from '#app/i18n/day.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import type { ArticleCard } from '#contract/views/articles.ts'
+import styles from './article-head.module.css'
+
+/** How an article begins: its day, its title, what it is about; below that, what can be done with it. */
+export function ArticleHead({ article, children }: { article: ArticleCard; children?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <Day of={article.published} className={styles.day} />
+      <h1 className={styles.title}>
+        <Words of={article.title} />
+      </h1>
+      <p className={styles.intro}>
+        <Words of={article.intro} />
+      </p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  )
+}

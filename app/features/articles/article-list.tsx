@@ -1,0 +1,41 @@
+import type { HubList } from '#app/reading-urls.ts'
+import type { ArticleCard } from '#contract/views/articles.ts'
+import { ArticleCardView } from './article-card-view.tsx'
+import styles from './article-list.module.css'
+
+type ArticleListProps = {
+  articles: readonly ArticleCard[]
+  list?: HubList
+  /** The first article stands before the others, as wide as all of them. */
+  lead?: boolean
+  /** The first picture is the first that a visitor sees on this page. */
+  priority?: boolean
+  /** How many stand side by side where there is room for all. */
+  columns?: 3 | 4
+  heading: 'h2' | 'h3'
+}
+
+const leadSizes = '(min-width: 90rem) 47rem, (min-width: 50rem) 55vw, 100vw'
+const cardSizes = {
+  3: '(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw',
+  4: '(min-width: 90rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 100vw',
+}
+
+/** Articles as a magazine sets them: one story large, the others in a calm grid. */
+export function ArticleList({ articles, list, lead = false, priority = false, columns = 3, heading }: ArticleListProps) {
+  return (
+    <ul className={columns === 4 ? styles.four : styles.three}>
+      {articles.map((article, index) => (
+        <li key={article.id} className={lead && index === 0 ? styles.lead : undefined}>
+          <ArticleCardView
+            article={article}
+            list={list}
+            sizes={lead && index === 0 ? leadSizes : cardSizes[columns]}
+            priority={priority && index === 0}
+            heading={heading}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

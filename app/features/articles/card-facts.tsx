@@ -1,0 +1,39 @@
+import { Day } from '#app/i18n/day.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import type { Translate } from '#app/i18n/translate.ts'
+import type { ArticleCard } from '#contract/views/articles.ts'
+import styles from './card-facts.module.css'
+
+/** The day of an article, and how much of a visitor's time it asks for. */
+export function CardFacts({ article }: { article: ArticleCard }) {
+  const { t } = useLanguage()
+  return (
+    <p className={styles.facts}>
+      <Day of={article.published} />
+      {timeAskedFor(article, t).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
+}
+
+function timeAskedFor(article: ArticleCard, t: Translate): string[] {
+  switch (article.kind) {
+    case 'video':
+      return [t('measure.seconds', { count: article.seconds })]
+    case 'recipe':
+      return [minutesText(t, article.totalMinutes), t('measure.portions', { count: article.portions })]
+    case 'news':
+    case 'happiness':
+    case 'case':
+      return []
+  }
+}
+
+/** `110` is an hour and fifty minutes. */
+export function minutesText(t: Translate, minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return t('measure.minutes', { minutes })
+  return rest === 0 ? t('measure.hours', { hours }) : t('measure.hoursAndMinutes', { hours, minutes: rest })
+}

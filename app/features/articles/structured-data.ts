@@ -1,0 +1,60 @@
+import { readingUrls } from '#app/reading-urls.ts'
+import { urls } from '#app/urls.ts'
+import type { Language } from '#contract/languages.ts'
+import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
+import type { ArticleCard } from '#contract/views/articles.ts'
+import type { Picture, SiteView } from '#contract/views.ts'
+
+export type Publication = { site: SiteView; origin: string; language: Language }
+
+/** schema.org's list of what a page leads to, in its order. */
+export function listOf(articles: readonly ArticleCard[], origin: string, language: Language) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: articles.map(({ kind, id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title.text,
+      url: origin + readingUrls.article(language, kind, id),
+    })),
+  }
+}
+
+/** Who writes and publishes everything on this site. */
+function publisher({ site, origin, language }: Publication) {
+  return {
+    '@type': 'Organization',
+    name: site.brand,
+    url: origin + urls.home(language),
+    logo: { '@type': 'ImageObject', url: `${origin}/apple-touch-icon.png` },
+  }
+}
+
+/** What schema.org asks of articles, videos and recipes alike. */
+export function creativeWork(card: ArticleCard, publication: Publication) {
+  const { origin, language } = publication
+  return {
+    name: card.title.text,
+    description: card.intro.text,
+    datePublished: card.published,
+    inLanguage: language,
+    image: [origin + largestPicture(card.picture)],
+    author: publisher(publication),
+    publisher: publisher(publication),
+    mainEntityOfPage: origin + readingUrls.article(language, card.kind, card.id),
+  }
+}
+
+export function articleData(type: 'NewsArticle' | 'Article', card: ArticleCard, publication: Publication) {
+  return {
+    '@type': type,
+    ...creativeWork(card, publication),
+    headline: card.title.text,
+    // What is changed afterwards is a correction, not news.
+    dateModified: card.published,
+  }
+}
+
+export function largestPicture({ src, width }: Picture): string {
+  return pictureUrl(src, widthsUpTo(width).at(-1) ?? 160, 'webp')
+}

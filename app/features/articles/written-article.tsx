@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { WrittenProse } from '#app/content/written-prose.tsx'
+import type { HappinessView, NewsView } from '#contract/views/articles.ts'
+import { ArticleHead } from './article-head.tsx'
+import { PrintedAddress } from './printed-address.tsx'
+import styles from './written-article.module.css'
+
+type WrittenArticleProps = {
+  article: NewsView | HappinessView
+  path: string
+  /** The way to here. */
+  breadcrumb: ReactNode
+  /** What can be done with the article. */
+  actions: ReactNode
+}
+
+/** An article to be read: title, picture, text. */
+export function WrittenArticle({ article, path, breadcrumb, actions }: WrittenArticleProps) {
+  return (
+    <article className="page-width">
+      {breadcrumb}
+      <ArticleHead article={article} />
+      <ContentPicture picture={article.picture} sizes="(min-width: 90rem) 82rem, 94vw" priority className={styles.picture} />
+      <div className={styles.body}>
+        <div className={styles.actions}>{actions}</div>
+        <WrittenProse of={article.content} className={styles.text} />
+      </div>
+      <PrintedAddress path={path} />
+    </article>
+  )
+}

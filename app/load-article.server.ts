@@ -1,0 +1,26 @@
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
+import { found, notFound, type Outcome } from './outcome.ts'
+
+export type ArticlePage<Kind extends ArticleKind> = {
+  article: ArticleViews[Kind]
+  /** What to read next. */
+  others: ArticleCards[Kind][]
+}
+
+const othersShown = 3
+
+/** An article with some others of its kind: those before it, and after the oldest the newest again. */
+export function loadArticle<Kind extends ArticleKind>(
+  catalog: Catalog,
+  { language, kind, id }: { language: Language; kind: Kind; id: string },
+): Outcome<ArticlePage<Kind>> {
+  const article = catalog.article(language, kind, id)
+  if (!article) return notFound
+
+  const all = catalog.articles(language, kind)
+  const place = all.findIndex((other) => other.id === id)
+  const others = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, othersShown)
+  return found({ article, others })
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { loadArticle } from './load-article.server.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+
+it('N5: an id shows its article with its products, and what to read next', () => {
+  expect(loadArticle(catalog, { language: 'ko', kind: 'news', id: 'new-hood' })).toMatchObject({
+    kind: 'found',
+    data: { article: { id: 'new-hood', title: { text: 'A new hood (ko)' } }, others: [{ id: 'showroom' }] },
+  })
+})
+
+it('N7: nothing is its own next', () => {
+  const outcome = loadArticle(catalog, { language: 'en', kind: 'recipe', id: 'pineapple-tarts' })
+  expect(outcome).toMatchObject({ kind: 'found', data: { others: [{ id: 'congee-with-ginger' }] } })
+})
+
+it.each([
+  ['news', ''],
+  ['news', 'no-such-news'],
+  ['video', 'new-hood'],
+  ['recipe', '../recipes/pineapple-tarts'],
+] as const)('G9: %s %j does not exist', (kind, id) => {
+  expect(loadArticle(catalog, { language: 'en', kind, id })).toEqual({ kind: 'notFound' })
+})
+
+it('G14: what is dated in the future does not exist yet', () => {
+  expect(loadArticle(catalog, { language: 'en', kind: 'news', id: 'tomorrow' })).toEqual({ kind: 'notFound' })
+})

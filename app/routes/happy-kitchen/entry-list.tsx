@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { ArticleList } from '#app/features/articles/article-list.tsx'
+import { listOf } from '#app/features/articles/structured-data.ts'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { Opening } from '#app/features/written-text/opening.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl, readingPaths } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { NoData } from '#app/ui/no-data.tsx'
+import { urls } from '#app/urls.ts'
+import type { HappinessCard } from '#contract/views/articles.ts'
+import styles from './entry-list.module.css'
+
+/** X3, the list. */
+export function EntryList({ articles }: { articles: readonly HappinessCard[] }) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('happy.title'), url: origin + pageUrl(language, 'happyKitchen') },
+  ]
+  return (
+    <>
+      <PageHead
+        title={t('happy.title')}
+        description={t('happy.intro')}
+        path={readingPaths.happyKitchen}
+        {...(articles[0] && { picture: articles[0].picture })}
+        jsonLd={[breadcrumbList(trail), listOf(articles, origin, language)]}
+      />
+      <Opening title={{ text: t('happy.title') }} intro={{ text: t('happy.intro') }}>
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          {t('happy.title')}
+        </Breadcrumb>
+      </Opening>
+      <div className={`page-width ${styles.entries}`}>
+        {articles.length === 0 ? (
+          <NoData text={t('happy.empty')} />
+        ) : (
+          <ArticleList articles={articles} lead priority heading="h2" />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { type ArticlePage, loadArticle } from '#app/load-article.server.ts'
+import { found, type Outcome } from '#app/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { HappinessCard } from '#contract/views/articles.ts'
+
+export type HappyKitchen = { articles: HappinessCard[] } | ArticlePage<'happiness'>
+
+/** X3: one entry where the address names one, else all of them. */
+export function loadHappyKitchen(
+  catalog: Catalog,
+  { language, id }: { language: Language; id: string | null },
+): Outcome<HappyKitchen> {
+  return id
+    ? loadArticle(catalog, { language, kind: 'happiness', id })
+    : found({ articles: catalog.articles(language, 'happiness') })
+}

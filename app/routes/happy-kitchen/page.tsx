@@ -1,0 +1,19 @@
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import type { Route } from './+types/page'
+import { Entry } from './entry.tsx'
+import { EntryList } from './entry-list.tsx'
+import { loadHappyKitchen } from './load.server.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return answer(
+    loadHappyKitchen(catalog, { language, id: query.get('id') }),
+    messagesFor(language, 'article', 'breadcrumb', 'happy', 'measure', 'share'),
+  )
+}
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function HappyKitchenPage({ loaderData }: Route.ComponentProps) {
+  return 'articles' in loaderData ? <EntryList articles={loaderData.articles} /> : <Entry {...loaderData} />
+}

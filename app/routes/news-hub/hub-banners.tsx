@@ -1,0 +1,43 @@
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { BannerLink } from '#app/features/banner-link/banner-link.tsx'
+import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { Carousel } from '#app/ui/carousel.tsx'
+import type { BannerView } from '#contract/views.ts'
+import styles from './hub-banners.module.css'
+
+/** What heads all pages of the hub (N1). Nothing moves by itself. */
+export function HubBanners({ banners }: { banners: readonly BannerView[] }) {
+  const { t } = useLanguage()
+  const labels = useCarouselLabels(t('hub.banners'))
+  if (banners.length === 0) return null
+  return (
+    <Carousel className={styles.banners} labels={labels}>
+      {banners.map((banner, position) => (
+        <Banner key={banner.id} banner={banner} first={position === 0} />
+      ))}
+    </Carousel>
+  )
+}
+
+function Banner({ banner: { picture, title, text, target }, first }: { banner: BannerView; first: boolean }) {
+  const { t } = useLanguage()
+  return (
+    <div className={styles.banner}>
+      <ContentPicture picture={picture} sizes="(width < 56rem) 100vw, 62vw" priority={first} className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Words of={title} />
+        </p>
+        <p className={styles.text}>
+          <Words of={text} />
+        </p>
+        <BannerLink target={target} className={styles.link}>
+          {t('link.learnMore')}
+          <span className="visually-hidden">: {title.text}</span>
+        </BannerLink>
+      </div>
+    </div>
+  )
+}

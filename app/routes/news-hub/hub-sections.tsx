@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { ArticleList } from '#app/features/articles/article-list.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl } from '#app/reading-urls.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { arrowRightIcon } from '#app/ui/icons.ts'
+import styles from './hub-sections.module.css'
+import type { HubSection } from './load.server.ts'
+
+/** What is recommended, kind by kind, and where the rest of each stands. */
+export function HubSections({ sections }: { sections: readonly HubSection[] }) {
+  const { language, t } = useLanguage()
+  return sections.map(({ list, articles }, position) => (
+    <section key={list} aria-labelledby={`hub-${list}`} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={`hub-${list}`} className={styles.heading}>
+          {t(`hub.${list}`)}
+        </h2>
+        <Link to={pageUrl(language, list)} className={styles.all}>
+          {t(`hub.${list}.all`)}
+          <Icon path={arrowRightIcon} size={18} />
+        </Link>
+      </div>
+      <ArticleList
+        articles={articles}
+        list="recommended"
+        lead={position === 0 || articles.length < 3}
+        // Four stand in one row rather than in one and a bit.
+        columns={position > 0 && articles.length === 4 ? 4 : 3}
+        heading="h3"
+      />
+    </section>
+  ))
+}

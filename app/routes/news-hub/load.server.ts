@@ -1,0 +1,36 @@
+import { found, notFound, type Outcome } from '#app/outcome.ts'
+import { type PageKey, pageOfPath } from '#app/pages.ts'
+import type { HubList } from '#app/reading-urls.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ArticleCard, ArticleKind } from '#contract/views/articles.ts'
+import type { BannerView } from '#contract/views.ts'
+
+/** Articles of one kind, and which page of the hub has all of them. */
+export type HubSection = { list: Exclude<HubList, 'recommended'>; articles: ArticleCard[] }
+export type NewsHub = { list: HubList; banners: BannerView[]; sections: HubSection[] }
+
+const kinds = { news: 'news', videos: 'video', recipes: 'recipe' } as const satisfies Record<HubSection['list'], ArticleKind>
+const lists: Partial<Record<PageKey, HubList>> = { newsHub: 'recommended', news: 'news', videos: 'videos', recipes: 'recipes' }
+
+/** Page 1 of a list is its first 99 (G10). */
+const limit = 99
+
+type Question = { language: Language; pathname: string }
+
+/** Which of the hub's pages it is, the last part of the path says. A list has all of its kind, the hub's own page what is recommended of each. */
+export function loadNewsHub(catalog: Catalog, { language, pathname }: Question): Outcome<NewsHub> {
+  const page = pageOfPath(pathname.slice(pathname.lastIndexOf('/')))
+  const list = page && lists[page]
+  if (list === undefined) return notFound
+
+  const banners = catalog.banners(language, 'news')
+  if (list !== 'recommended') {
+    return found({ list, banners, sections: [{ list, articles: catalog.articles(language, kinds[list]).slice(0, limit) }] })
+  }
+  const sections = (['news', 'videos', 'recipes'] as const).map((list) => ({
+    list,
+    articles: catalog.recommendedArticles(language, kinds[list]).slice(0, limit),
+  }))
+  return found({ list, banners, sections: sections.filter(({ articles }) => articles.length > 0) })
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { loadNewsHub } from './load.server.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+const idsAt = (pathname: string) => {
+  const outcome = loadNewsHub(catalog, { language: 'en', pathname })
+  if (outcome.kind !== 'found') throw new Error(`${pathname} is ${outcome.kind}`)
+  return outcome.data.sections.map(({ list, articles }) => [list, articles.map(({ id }) => id)])
+}
+
+it('N1: the hub shows what is recommended, kind by kind, and nothing of tomorrow', () => {
+  expect(idsAt('/alltitleandall')).toEqual([
+    ['news', ['new-hood']],
+    ['videos', ['wok-smoke']],
+    ['recipes', ['congee-with-ginger']],
+  ])
+})
+
+it.each([
+  ['N2', '/information', [['news', ['showroom', 'new-hood']]]],
+  ['N3', '/ko/Portrait', [['videos', ['wok-smoke']]]],
+  ['N4', '/zh-hans/menu', [['recipes', ['pineapple-tarts', 'congee-with-ginger']]]],
+])('%s: %s shows all of its kind, the newest first', (_, pathname, sections) => {
+  expect(idsAt(pathname)).toEqual(sections)
+})
+
+it('G9: a path that is no page of the hub is none', () => {
+  expect(loadNewsHub(catalog, { language: 'en', pathname: '/store' })).toEqual({ kind: 'notFound' })
+})

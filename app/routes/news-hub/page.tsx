@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { ArticleList } from '#app/features/articles/article-list.tsx'
+import { NewsFeedLink } from '#app/features/articles/news-feed-link.tsx'
+import { listOf } from '#app/features/articles/structured-data.ts'
+import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
+import { newsHub } from '#app/features/hub-tabs/hubs.ts'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { Opening } from '#app/features/written-text/opening.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { pageUrl, readingPaths } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { NoData } from '#app/ui/no-data.tsx'
+import { urls } from '#app/urls.ts'
+import type { Route } from './+types/page'
+import { HubBanners } from './hub-banners.tsx'
+import { HubSections } from './hub-sections.tsx'
+import { loadNewsHub } from './load.server.ts'
+import styles from './page.module.css'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  return answer(
+    loadNewsHub(catalog, { language, pathname: args.url.pathname }),
+    messagesFor(language, 'breadcrumb', 'carousel', 'hub', 'measure'),
+  )
+}
+
+/** The four pages in the order of their tabs. */
+const tabs = [
+  { list: 'recommended', page: 'newsHub', title: 'hub.title' },
+  { list: 'news', page: 'news', title: 'hub.news' },
+  { list: 'videos', page: 'videos', title: 'hub.videos' },
+  { list: 'recipes', page: 'recipes', title: 'hub.recipes' },
+] as const
+
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function NewsHubPage({ loaderData: { list, banners, sections } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const index = tabs.findIndex((tab) => tab.list === list)
+  const { page, title } = tabs[index] ?? tabs[0]
+  const intro = t(`hub.${list}.intro`)
+  const articles = sections.flatMap((section) => section.articles)
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
+    ...(page === 'newsHub' ? [] : [{ name: t(title), url: origin + pageUrl(language, page) }]),
+  ]
+  return (
+    <>
+      <PageHead
+        title={t(title)}
+        description={intro}
+        path={readingPaths[page]}
+        {...(articles[0] && { picture: articles[0].picture })}
+        jsonLd={[breadcrumbList(trail), listOf(articles, origin, language)]}
+      />
+      <NewsFeedLink />
+      <HubBanners banners={banners} />
+      <Opening title={{ text: t(title) }} intro={{ text: intro }}>
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          {t('nav.news')}
+        </Breadcrumb>
+        <HubTabs hub={newsHub} label={t('hub.tabs')} names={tabs.map(({ list }) => t(`hub.${list}`))} index={index} />
+      </Opening>
+      <div className={`page-width ${styles.content}`}>
+        {articles.length === 0 && <NoData text={t('hub.empty')} />}
+        {list === 'recommended' ? (
+          <HubSections sections={sections} />
+        ) : (
+          <ArticleList articles={articles} list={list} lead heading="h2" />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import type { RecipeView } from '#contract/views/articles.ts'
+import styles from './ingredients.module.css'
+
+/** What is needed, to be ticked off. The boxes stand in no form: nothing is ever sent. */
+export function Ingredients({ lists }: { lists: RecipeView['ingredients'] }) {
+  const { t } = useLanguage()
+  return (
+    <section aria-labelledby="ingredients" className={styles.ingredients}>
+      <h2 id="ingredients" className={styles.heading}>
+        {t('recipe.ingredients')}
+      </h2>
+      <p className={styles.hint}>{t('recipe.tick')}</p>
+      {lists.map(({ title, items }) => (
+        <div key={title?.text ?? ''} className={styles.list}>
+          {title && (
+            <h3 className={styles.title}>
+              <Words of={title} />
+            </h3>
+          )}
+          <ul>
+            {items.map((item) => (
+              <li key={item.text}>
+                <Checkbox className={styles.item}>
+                  <Words of={item} />
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { ArticleHead } from '#app/features/articles/article-head.tsx'
+import { MoreArticles } from '#app/features/articles/more-articles.tsx'
+import { PrintedAddress } from '#app/features/articles/printed-address.tsx'
+import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
+import { newsHub } from '#app/features/hub-tabs/hubs.ts'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { ProductRow } from '#app/features/product-card/product-row.tsx'
+import { ShareButtons } from '#app/features/share/share-buttons.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { Words } from '#app/i18n/words.tsx'
+import { loadArticle } from '#app/load-article.server.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { useRootData, useSite } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import type { Route } from './+types/page'
+import { Ingredients } from './ingredients.tsx'
+import { Method } from './method.tsx'
+import styles from './page.module.css'
+import { PrintButton } from './print-button.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { recipeData } from './structured-data.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return answer(
+    loadArticle(catalog, { language, kind: 'recipe', id: query.get('id') ?? '' }),
+    messagesFor(language, 'breadcrumb', 'measure', 'recipe', 'share'),
+  )
+}
+
+/** N7 */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function RecipePage({ loaderData: { article: recipe, others } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const site = useSite()
+  const origin = useRootData()?.origin ?? ''
+  const { id, title, intro, picture, portions, calories, ingredients, steps, tip, products } = recipe
+  const path = readingUrls.article(language, 'recipe', id)
+  const words = {
+    portions: t('measure.portions', { count: portions }),
+    calories: calories === undefined ? undefined : t('recipe.kilocalories', { count: calories }),
+  }
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
+    { name: title.text, url: origin + path },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={intro.text}
+        path={readingPaths.recipe}
+        query={{ id }}
+        picture={picture}
+        jsonLd={[recipeData(recipe, words, { site, origin, language }), breadcrumbList(trail)]}
+      />
+      {/* Another recipe is another page: nothing that was ticked stays. */}
+      <article key={id} className="page-width">
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <HubLink hub={newsHub}>{t('nav.news')}</HubLink>
+          <Words of={title} />
+        </Breadcrumb>
+        <div className={styles.top}>
+          <ArticleHead article={recipe}>
+            <PrintButton />
+            <ShareButtons title={title.text} path={path} />
+          </ArticleHead>
+          <ContentPicture
+            picture={picture}
+            sizes="(min-width: 90rem) 40rem, (min-width: 64rem) 46vw, 100vw"
+            priority
+            className={styles.picture}
+          />
+          <RecipeFacts recipe={recipe} />
+        </div>
+        <div className={styles.cook}>
+          <Ingredients lists={ingredients} />
+          <Method steps={steps} {...(tip && { tip })} />
+        </div>
+        <PrintedAddress path={path} />
+      </article>
+      <ProductRow heading={t('recipe.products')} products={products} />
+      <MoreArticles heading={t('recipe.more')} articles={others} list="recipes" />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { printerIcon } from '#app/ui/icons.ts'
+import styles from './print-button.module.css'
+
+export function PrintButton() {
+  const { t } = useLanguage()
+  return (
+    <Button look="plain" className={styles.button} onClick={() => window.print()}>
+      <Icon path={printerIcon} size={18} />
+      {t('recipe.print')}
+    </Button>
+  )
+}

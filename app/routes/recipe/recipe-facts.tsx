@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { minutesText } from '#app/features/articles/card-facts.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { productAddress } from '#app/urls.ts'
+import type { RecipeView } from '#contract/views/articles.ts'
+import styles from './recipe-facts.module.css'
+
+/** What one wants to know before one begins: for how many, how long, in what. */
+export function RecipeFacts({ recipe }: { recipe: RecipeView }) {
+  const { language, t, number } = useLanguage()
+  const { portions, prepMinutes, cookMinutes, totalMinutes, course, cuisine, calories, products } = recipe
+  const [appliance] = products
+  const facts = [
+    { name: t('recipe.portions'), value: number(portions) },
+    { name: t('recipe.prep'), value: minutesText(t, prepMinutes) },
+    { name: t('recipe.cook'), value: minutesText(t, cookMinutes) },
+    { name: t('recipe.total'), value: minutesText(t, totalMinutes) },
+    { name: t('recipe.course'), value: <Words of={course} /> },
+    { name: t('recipe.cuisine'), value: <Words of={cuisine} /> },
+    ...(calories === undefined ? [] : [{ name: t('recipe.calories'), value: t('recipe.kilocalories', { count: calories }) }]),
+    ...(appliance === undefined
+      ? []
+      : [
+          {
+            name: t('recipe.appliance'),
+            value: (
+              <Link to={productAddress(language, appliance)} className={styles.appliance}>
+                {appliance.code}
+              </Link>
+            ),
+          },
+        ]),
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { WrittenProse } from '#app/content/written-prose.tsx'
+import { ArticleHead } from '#app/features/articles/article-head.tsx'
+import { MoreArticles } from '#app/features/articles/more-articles.tsx'
+import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
+import { newsHub } from '#app/features/hub-tabs/hubs.ts'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { ProductRow } from '#app/features/product-card/product-row.tsx'
+import { ShareButtons } from '#app/features/share/share-buttons.tsx'
+import { VideoPlayer } from '#app/features/video-player/video-player.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { Words } from '#app/i18n/words.tsx'
+import { loadArticle } from '#app/load-article.server.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { useRootData, useSite } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import type { VideoArticleView } from '#contract/views/articles.ts'
+import type { Route } from './+types/page'
+import styles from './page.module.css'
+import { videoData } from './structured-data.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return answer(
+    loadArticle(catalog, { language, kind: 'video', id: query.get('id') ?? '' }),
+    messagesFor(language, 'breadcrumb', 'measure', 'share', 'video'),
+  )
+}
+
+/** N6 */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function VideoPage({ loaderData: { article, others } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const site = useSite()
+  const origin = useRootData()?.origin ?? ''
+  const { id, title, intro, picture, content, products } = article
+  const path = readingUrls.article(language, 'video', id)
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
+    { name: title.text, url: origin + path },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={intro.text}
+        path={readingPaths.video}
+        query={{ id }}
+        picture={picture}
+        jsonLd={[videoData(article, { site, origin, language }), breadcrumbList(trail)]}
+      />
+      <article>
+        <div className="page-width">
+          <Breadcrumb label={t('breadcrumb.label')}>
+            <Link to={urls.home(language)}>{t('nav.home')}</Link>
+            <HubLink hub={newsHub}>{t('nav.news')}</HubLink>
+            <Words of={title} />
+          </Breadcrumb>
+        </div>
+        {/* Another video is another player: it begins at its beginning. */}
+        <Stage key={id} video={article} />
+        <div className={`page-width ${styles.words}`}>
+          <ArticleHead article={article}>
+            <ShareButtons title={title.text} path={path} />
+          </ArticleHead>
+          <WrittenProse of={content} className={styles.text} />
+        </div>
+      </article>
+      <ProductRow heading={t('video.products')} products={products} />
+      <MoreArticles heading={t('video.more')} articles={others} list="videos" />
+    </>
+  )
+}
+
+function Stage({ video }: { video: VideoArticleView }) {
+  const player = useRef<HTMLVideoElement>(null)
+  return (
+    <div className={styles.stage}>
+      <VideoPlayer
+        player={player}
+        video={video.player}
+        captions={video.captions}
+        width={1280}
+        height={720}
+        className={styles.player}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { dayText } from '#app/i18n/day.tsx'
+import { pageUrl, readingUrls } from '#app/reading-urls.ts'
+import { urls } from '#app/urls.ts'
+import type { Language } from '#contract/languages.ts'
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+const t = wordsIn('en')
+const tabs = ['newsHub', 'news', 'videos', 'recipes'] as const
+const tabNames = [t('hub.recommended'), t('hub.news'), t('hub.videos'), t('hub.recipes')]
+const tabRow = (page: Page) => page.getByRole('navigation', { name: t('hub.tabs') })
+const backToHub = (page: Page) =>
+  page.getByRole('navigation', { name: t('breadcrumb.label') }).getByRole('link', { name: t('nav.news') })
+const hubTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('hubTab'))
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+type Card = { id: string; title: string; publishdate: string; intro: string }
+type Lists = 'getnewslist' | 'getvideolist' | 'getcookbooklist' | 'gethappinesslist'
+
+test('N1: a banner and four buttons head all four pages of the hub', async ({ page, open }) => {
+  for (const [index, tab] of tabs.entries()) {
+    await open(pageUrl('en', tab))
+    await expect(
+      page
+        .getByRole('region', { name: t('hub.banners') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
+    await expect(tabRow(page).getByRole('link')).toHaveText(tabNames)
+    await expect(tabRow(page).locator('[aria-current="page"]')).toHaveText(tabNames[index] ?? '')
+  }
+})
+
+test('N1: the open tab is kept, and forgotten by whoever leaves the hub', async ({ page, open }) => {
+  await open(pageUrl('en', 'newsHub'))
+  expect(await hubTab(page)).toBe('1')
+  for (const [index, name] of tabNames.entries()) {
+    await tabRow(page).getByRole('link', { name, exact: true }).click()
+    await expect(tabRow(page).locator('[aria-current="page"]')).toHaveText(name)
+    expect(await hubTab(page)).toBe(String(index + 1))
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Solenne' }).click()
+  await expect(page).toHaveURL(urls.home('en'))
+  await expect.poll(() => hubTab(page)).toBe('1')
+
+  // Also by an address that is typed in.
+  await open(pageUrl('en', 'videos'))
+  expect(await hubTab(page)).toBe('3')
+  await open(urls.product('en', 'RH-9010'))
+  expect(await hubTab(page)).toBe('1')
+})
+
+test('N1: the way back from an article leads to the tab it was opened from', async ({ page, open }) => {
+  await open(pageUrl('en', 'recipes'))
+  await cards(page)
+    .getByRole('link', { name: /Congee/ })
+    .click()
+  await expect(page).toHaveURL(`${readingUrls.article('en', 'recipe', 'congee-with-ginger')}&list=recipes`)
+  await expect(backToHub(page)).toHaveAttribute('href', pageUrl('en', 'recipes'))
+  expect(await hubTab(page)).toBe('4')
+
+  // Reading on and loading anew is not leaving.
+  await page
+    .getByRole('region', { name: t('recipe.more') })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).not.toHaveURL(/congee/)
+  await page.reload()
+  await hydrated(page)
+  await backToHub(page).click()
+  await expect(page).toHaveURL(pageUrl('en', 'recipes'))
+})
+
+test('N1: without a tab to return to, the way back leads to the hub’s first page', async ({ page, open }) => {
+  await open(readingUrls.article('en', 'news', 'cooking-evenings'))
+  await expect(backToHub(page)).toHaveAttribute('href', pageUrl('en', 'newsHub'))
+})
+
+test('N1: the list in an address changes nothing on the server', async ({ request }) => {
+  const plain = await request.get(readingUrls.article('en', 'news', 'cooking-evenings'))
+  const listed = await request.get(readingUrls.article('en', 'news', 'cooking-evenings', 'recommended'))
+  expect(await listed.text()).toBe(await plain.text())
+})
+
+test('N1: the hub’s former addresses lead to today’s, in the same language', async ({ request }) => {
+  for (const [former, today] of [
+    ['/ko/alltitle', pageUrl('ko', 'newsHub')],
+    ['/alltitle/portrait', pageUrl('en', 'videos')],
+  ] as const) {
+    const answer = await request.get(former, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, today])
+  }
+})
+
+test('N1: the hub’s own page shows what is recommended, and leads to the rest of each kind', async ({ page, open, request }) => {
+  await open(pageUrl('en', 'newsHub'))
+  for (const [name, list, all] of [
+    [t('hub.news'), 'getrecnewslist', 'news'],
+    [t('hub.videos'), 'getrecvideolist', 'videos'],
+    [t('hub.recipes'), 'getreccookbooklist', 'recipes'],
+  ] as const) {
+    const { data } = await (await request.get(`/api/News/${list}`)).json()
+    const titles: string[] = data.map(({ title }: Card) => title)
+    const section = page.getByRole('region', { name })
+    await expect(section.getByRole('article').getByRole('heading')).toHaveText(titles)
+    await expect(section.getByRole('link', { name: t(`hub.${all}.all`) })).toHaveAttribute('href', pageUrl('en', all))
+  }
+})
+
+for (const [requirement, tab, list, path] of [
+  ['N2', 'news', 'getnewslist', '/infodetion'],
+  ['N3', 'videos', 'getvideolist', '/detailstovideo'],
+  ['N4', 'recipes', 'getcookbooklist', '/detailstomenu'],
+  ['X3', 'happyKitchen', 'gethappinesslist', '/informationcopy'],
+] as const satisfies readonly (readonly [string, string, Lists, string])[]) {
+  test(`${requirement}: ${tab} are cards with day, title, picture and intro, and lead to their articles`, async ({
+    page,
+    open,
+    request,
+  }) => {
+    const { data } = await (await request.get(`/api/News/${list}?page=1&limit=99`)).json()
+    const all: Card[] = data.data
+    await open(pageUrl('en', tab))
+    await expect(cards(page)).toHaveCount(all.length)
+    for (const [index, { title, publishdate, intro }] of all.entries()) {
+      const card = cards(page).nth(index)
+      await expect(card.getByRole('heading')).toHaveText(title)
+      await expect(card.getByRole('time')).toHaveText(dayText('en', publishdate))
+      await expect(card).toContainText(intro)
+      await expect(card.locator('img')).toHaveCount(1)
+      await expect(card.getByRole('link', { name: new RegExp(t('link.learnMore')) })).toHaveCount(1)
+    }
+    // Wherever it is pressed.
+    await cards(page)
+      .first()
+      .click({ position: { x: 60, y: 60 } })
+    await expect(page).toHaveURL(new RegExp(`${path}\\?id=${all[0]?.id}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(all[0]?.title ?? '')
+  })
+}
+
+test('N2: days are written as the visitor’s language writes them', async ({ page, open }) => {
+  for (const [language, day] of [
+    ['en', '8 October 2026'],
+    ['zh-Hans', '2026年10月8日'],
+    ['ko', '2026년 10월 8일'],
+    ['id', '8 Oktober 2026'],
+    ['zh-Hant', '2026年10月8日'],
+  ] as const satisfies readonly (readonly [Language, string])[]) {
+    await open(readingUrls.article(language, 'news', 'cooking-evenings'))
+    await expect(page.getByRole('main').getByRole('time').first()).toHaveText(day)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
+
+test('N5: a news article has day, title and text at both of its addresses, and one of them is its own', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  const own = readingUrls.article('en', 'news', 'cooking-evenings')
+  for (const address of [own, '/details?id=cooking-evenings']) {
+    await open(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday evenings at the stove')
+    await expect(page.getByRole('heading', { level: 2, name: 'Four evenings until Christmas' })).toBeVisible()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${own}`)
+  }
+})
+
+test('N5: the products that an article speaks of stand below its text', async ({ page, open }) => {
+  await open(readingUrls.article('en', 'news', 'cooking-evenings'))
+  const products = page.getByRole('region', { name: t('article.products') })
+  await expect(products.getByRole('link')).toHaveText([/SO-6065/, /EO-6066/, /HB-7830/, /RH-9010/])
+  await products.getByRole('link', { name: /EO-6066/ }).click()
+  await expect(page).toHaveURL(urls.product('en', 'EO-6066'))
+})
+
+test('G14: an article’s own address can be copied, without where the visitor came from', async ({
+  page,
+  open,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(readingUrls.article('en', 'news', 'cooking-evenings', 'news'))
+  await page.getByRole('button', { name: t('share.copy') }).click()
+  await expect(page.getByRole('status').filter({ hasText: t('share.copied') })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`${baseURL}${readingUrls.article('en', 'news', 'cooking-evenings')}`)
+})
+
+test('G14: what is dated in the future does not exist yet', async ({ page }) => {
+  const answer = await page.goto(readingUrls.article('en', 'news', 'parts-counter-at-kiln-lane'))
+  expect(answer?.status()).toBe(404)
+})
+
+test('G9: an unknown article is a page that does not exist', async ({ request }) => {
+  for (const path of ['/infodetion', '/details', '/detailstovideo', '/detailstomenu']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+    expect((await request.get(`/ko${path}?id=nothing`)).status(), path).toBe(404)
+  }
+  expect((await request.get('/informationcopy?id=nothing')).status()).toBe(404)
+})
+
+test('X3: the former address of Happy Kitchen leads there; an entry leads back to the list', async ({ page, open }) => {
+  await open('/xx')
+  await expect(page).toHaveURL(pageUrl('en', 'happyKitchen'))
+  await cards(page)
+    .getByRole('link', { name: /Sunday congee/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sunday congee')
+  await page
+    .getByRole('navigation', { name: t('breadcrumb.label') })
+    .getByRole('link', { name: t('happy.title') })
+    .click()
+  await expect(page).toHaveURL(pageUrl('en', 'happyKitchen'))
+})
+
+test('H4, H5: the home page leads to the news and recipes of the content', async ({ page, open, request }) => {
+  await open('/')
+  for (const [name, call] of [
+    [t('home.hotNews'), 'getHotNews'],
+    [t('home.hotRecipes'), 'getHotReccookbook'],
+  ] as const) {
+    const { data } = await (await request.get(`/api/index/${call}`)).json()
+    const titles: string[] = data.map(({ title }: Card) => title)
+    expect(titles.length).toBeGreaterThan(0)
+    await expect(page.getByRole('region', { name }).getByRole('article').getByRole('heading')).toHaveText(titles)
+  }
+  await page
+    .getByRole('region', { name: t('home.hotRecipes') })
+    .getByRole('link', { name: /char siu/ })
+    .click()
+  await expect(page).toHaveURL(readingUrls.article('en', 'recipe', 'steamed-char-siu-buns'))
+})
+
+test('G5, G7: header and footer lead to the news', async ({ page, open, isMobile }) => {
+  await open('/')
+  const footer = page.getByRole('contentinfo')
+  for (const [label, tab] of [
+    ['navigation.news', 'news'],
+    ['navigation.videos', 'videos'],
+    ['navigation.recipes', 'recipes'],
+    ['navigation.happyKitchen', 'happyKitchen'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name: t(label), exact: true })).toHaveAttribute('href', pageUrl('en', tab))
+  }
+  if (isMobile)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('nav.menu') })
+      .click()
+  const menu = page.getByRole(isMobile ? 'dialog' : 'banner')
+  await menu.getByRole('link', { name: t('navigation.newsHub'), exact: true }).click()
+  await expect(page).toHaveURL(pageUrl('en', 'newsHub'))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('N1, N5: hub and articles can be read and gone through', async ({ page }) => {
+    await page.goto(pageUrl('en', 'newsHub'))
+    await tabRow(page)
+      .getByRole('link', { name: t('hub.news') })
+      .click()
+    await expect(page).toHaveURL(pageUrl('en', 'news'))
+    await cards(page)
+      .getByRole('link', { name: /Thursday evenings/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday evenings at the stove')
+    await backToHub(page).click()
+    await expect(page).toHaveURL(pageUrl('en', 'newsHub'))
+  })
+})
