@@ -13,6 +13,7 @@ import { CategoryScenes } from './category-scenes.tsx'
 import { Counters } from './counters.tsx'
 import { Enquiry } from './enquiry.tsx'
 import { enquiryChoices } from './enquiry-choices.server.ts'
+import { HotNews, HotRecipes } from './hot-articles.tsx'
 import { HotProducts } from './hot-products.tsx'
 import { loadHome } from './load.server.ts'
 import { organization } from './organization.ts'
@@ -22,7 +23,7 @@ import { SeriesStrip } from './series-strip.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  const words = messagesFor(language, 'carousel', 'enquiry', 'form', 'home')
+  const words = messagesFor(language, 'carousel', 'enquiry', 'form', 'home', 'measure')
   return { ...answer(loadHome(catalog, { language }), words), choices: enquiryChoices(catalog, language) }
 }
 
@@ -30,7 +31,7 @@ export const action = (args: Route.ActionArgs) => postForm(args, enquiry)
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { banners, series, hotProducts, reviews, quotes, quoted, counters, choices } = loaderData
+  const { banners, series, hotProducts, hotNews, hotRecipes, reviews, quotes, quoted, counters, choices } = loaderData
   const { language } = useLanguage()
   const site = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -53,6 +54,8 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <CategoryScenes />
       <SeriesStrip series={series} />
       <HotProducts products={hotProducts} />
+      <HotNews articles={hotNews} />
+      <HotRecipes articles={hotRecipes} />
       <Reviews quotes={quotes} quoted={quoted} widget={reviews} />
       <Counters counters={counters} />
       <Enquiry choices={choices} posted={actionData} />

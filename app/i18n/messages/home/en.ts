@@ -5,6 +5,10 @@ export const en = {
   'home.categories': 'Six appliances, made to be used every day',
   'home.series': 'The series',
   'home.hotProducts': 'What our customers choose most',
+  'home.hotNews': 'What is new at our house',
+  'home.allNews': 'All news',
+  'home.hotRecipes': 'Something to cook tonight',
+  'home.allRecipes': 'All recipes',
   'home.reviews': 'From their kitchens',
   'home.reviews.offer':
     'More reviews are kept by {provider}. Showing them connects your browser to {provider}, which then learns your network address. Nothing is loaded before you agree.',

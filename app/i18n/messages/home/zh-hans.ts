@@ -6,6 +6,10 @@ export const zhHans: Record<keyof typeof en, string> = {
   'home.categories': '六类电器，为每天下厨而做',
   'home.series': '系列一览',
   'home.hotProducts': '顾客选得最多的',
+  'home.hotNews': '近来的新鲜事',
+  'home.allNews': '全部新闻',
+  'home.hotRecipes': '今晚就做这几样',
+  'home.allRecipes': '全部食谱',
   'home.reviews': '来自他们的厨房',
   'home.reviews.offer':
     '更多评价由 {provider} 保存。显示时，浏览器会连接 {provider}，对方会得知您的网络地址。在您同意之前，不会载入任何内容。',

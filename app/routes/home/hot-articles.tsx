@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { ArticleList } from '#app/features/articles/article-list.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl } from '#app/reading-urls.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { arrowRightIcon } from '#app/ui/icons.ts'
+import type { NewsCard, RecipeCard } from '#contract/views/articles.ts'
+import styles from './hot-articles.module.css'
+import home from './page.module.css'
+
+/** H4 */
+export function HotNews({ articles }: { articles: readonly NewsCard[] }) {
+  const { language, t } = useLanguage()
+  if (articles.length === 0) return null
+  return (
+    <section aria-labelledby="home-news" className={styles.sunken}>
+      <div className={`page-width ${home.section}`}>
+        <div className={styles.head}>
+          <h2 id="home-news" className={home.heading}>
+            {t('home.hotNews')}
+          </h2>
+          <MoreLink to={pageUrl(language, 'news')} words={t('home.allNews')} />
+        </div>
+        <ArticleList articles={articles} lead heading="h3" />
+      </div>
+    </section>
+  )
+}
+
+/** H5 */
+export function HotRecipes({ articles }: { articles: readonly RecipeCard[] }) {
+  const { language, t } = useLanguage()
+  if (articles.length === 0) return null
+  return (
+    <section aria-labelledby="home-recipes" className={`page-width ${home.section}`}>
+      <div className={styles.head}>
+        <h2 id="home-recipes" className={home.heading}>
+          {t('home.hotRecipes')}
+        </h2>
+        <MoreLink to={pageUrl(language, 'recipes')} words={t('home.allRecipes')} />
+      </div>
+      <ArticleList articles={articles} columns={4} heading="h3" />
+    </section>
+  )
+}
+
+function MoreLink({ to, words }: { to: string; words: string }) {
+  return (
+    <Link to={to} className={styles.more}>
+      {words}
+      <Icon path={arrowRightIcon} size={18} />
+    </Link>
+  )
+}
