@@ -75,8 +75,8 @@ console.log(
 )
 const ratios: number[] = []
 for (let round = 1; round <= rounds; round += 1) {
-  const ours = load(url, { seconds, headers: browser })
-  const theirs = load(peer, { seconds, headers: browser })
+  const ours = await load(url, { seconds, headers: browser })
+  const theirs = await load(peer, { seconds, headers: browser })
   ratios.push(ours.requestsPerSecond / theirs.requestsPerSecond)
   console.log(
     `${round}: Hearth ${ours.requestsPerSecond.toFixed(0)}/s (p99 ${ours.p99Ms.toFixed(2)} ms, errors ${ours.errors}), ` +

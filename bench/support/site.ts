@@ -5,8 +5,10 @@ import { join } from 'node:path'
 
 export type RunningSite = { origin: string; pid: number; stop: () => Promise<void> }
 
+type SiteOptions = { port: number; core?: number; environment?: Record<string, string> }
+
 /** Starts the built site on a port of its own, on one core if asked, and waits until its pages are warm. */
-export async function startSite({ port, core }: { port: number; core?: number }): Promise<RunningSite> {
+export async function startSite({ port, core, environment = {} }: SiteOptions): Promise<RunningSite> {
   const origin = `http://127.0.0.1:${port}`
   const command = core === undefined ? ['node'] : ['taskset', '-c', String(core), 'node']
   const [program = 'node', ...args] = [...command, 'server/main.ts']
@@ -21,7 +23,9 @@ export async function startSite({ port, core }: { port: number; core?: number })
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       LIMIT_READ: '0',
+      LIMIT_SEND: '0',
       PICTURES_AHEAD: 'off',
+      ...environment,
     },
   })
   // Whatever ends a benchmark, its site ends with it.

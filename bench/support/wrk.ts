@@ -1,12 +1,23 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
+type LoadOptions = { seconds: number; connections?: number; headers?: Record<string, string> }
 
 /** Puts load on a URL from core 1 with `wrk` (Debian package of that name): 64 connections, as a browser would ask. */
-export function load(url: string, { seconds, headers = {} }: { seconds: number; headers?: Record<string, string> }): Load {
+export async function load(url: string, { seconds, connections = 64, headers = {} }: LoadOptions): Promise<Load> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const args = ['-c', '1', 'wrk', '-t1', '-c64', `-d${seconds}s`, '--latency', ...sent, url]
-  const { stdout, status, stderr } = spawnSync('taskset', args, { encoding: 'utf8' })
+  const args = ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...sent, url]
+  const child = spawn('taskset', args)
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk
+  })
+  const [status] = await once(child, 'close')
   if (status !== 0) throw new Error(`wrk failed: ${stderr}`)
   const [, rate = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
   const [, value = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []

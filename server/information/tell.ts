@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { localPath } from '#app/urls.ts'
+import { formUrl } from '#app/form-urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Config } from '#server/config.ts'
@@ -22,7 +22,7 @@ export function tellAboutSubmissions({ config, catalog, store, now, log }: Parts
   const { mail, webhook, publicUrl } = config
   const sender = (language: Language): Sender => {
     const { brand, phone } = catalog().site(language)
-    return { brand, phone, url: publicUrl, withdrawUrl: publicUrl + localPath(language, '/withdraw') }
+    return { brand, phone, url: publicUrl, withdrawUrl: publicUrl + formUrl(language, 'withdraw') }
   }
   const mails = mail && mailChannels({ ...mail, sender })
   const hook = webhook && webhookChannel({ ...webhook, now })

@@ -7,7 +7,11 @@ const databases = testDatabases()
 const day = 24 * 60 * 60_000
 const minute = 60_000
 
-describe.each(databases)('the inbox on $name', ({ open }) => {
+/** As many as wait in the store at the same time. */
+const keysAtOnce = 25
+const sendOnce = (inbox: ReturnType<typeof inboxOf>, key: string) => accepted(inbox.accept(aComplaint({ idempotencyKey: key })))
+
+describe.each(databases)('the inbox on $name', ({ name, open }) => {
   it('keeps what was sent, in every script, with a reference of its own', async () => {
     await using database = await open()
     const fields = { name: '안 리', country: '新加坡', city: '台北 😀', phone: '1', description: 'a\n\tb "c" \\ \' ; --' }
@@ -45,6 +49,24 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
     expect(new Set(outcomes.map((one) => one && 'reference' in one && one.reference)).size).toBe(1)
     const entries = await database.store.run('find', {})
     expect(entries.map(({ deliveries }) => deliveries.map(({ channel }) => channel))).toEqual([['mail']])
+  })
+
+  it('promise 3: many keys, each 20 times at once, are one submission each', { timeout: 120_000 }, async () => {
+    await using database = await open()
+    const inbox = inboxOf(database.store)
+    await inbox.secret()
+    // A file takes a thousand in seconds; for a server see `npm run torture`.
+    const keys = Array.from({ length: name === 'SQLite' ? 1_000 : 50 }, (_, n) => `key-${n}`)
+    const references = new Map<string, Set<string>>()
+    for (let at = 0; at < keys.length; at += keysAtOnce) {
+      const some = keys.slice(at, at + keysAtOnce).flatMap((key) => Array<string>(20).fill(key))
+      for (const [key, reference] of await Promise.all(some.map(async (key) => [key, await sendOnce(inbox, key)] as const))) {
+        references.set(key, (references.get(key) ?? new Set()).add(reference))
+      }
+    }
+    expect([...references.values()].every((one) => one.size === 1)).toBe(true)
+    expect(await database.store.run('find', {})).toHaveLength(keys.length)
+    expect(await database.store.run('backlog', undefined)).toEqual([{ channel: 'mail', state: 'waiting', count: keys.length }])
   })
 
   it('a key holds for a day, for one call and for the same fields', async () => {

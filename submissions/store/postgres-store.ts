@@ -18,7 +18,7 @@ export function openPostgresStore(url: string, { patienceMs }: StoreOptions): St
     max: mostConnections,
     keepAlive: true,
     // Without these, pg waits for ever on a server that is there but does not answer.
-    connectionTimeoutMillis: Math.min(2_000, patienceMs),
+    connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
     statement_timeout: patienceMs - 500,
     lock_timeout: patienceMs - 1_000,

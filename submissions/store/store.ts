@@ -41,5 +41,12 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const sqlite = 'errcode' in error ? `SQLITE_${String(error.errcode)}` : undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return sqlite ?? code ?? error.name
+  return sqlite ?? code ?? timeouts.get(error.message) ?? error.name
 }
+
+/** What pg says without a code; these messages hold nothing but themselves. */
+const timeouts = new Map([
+  ['timeout exceeded when trying to connect', 'no connection in time'],
+  ['Query read timeout', 'no answer in time'],
+  ['Connection terminated unexpectedly', 'connection lost'],
+])

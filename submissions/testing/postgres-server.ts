@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 const nobody = 65_534
 /** PostgreSQL refuses to run as root; the test that is root runs it as nobody. */
@@ -49,7 +49,7 @@ export async function startPostgres() {
   }
 
   async function untilReady() {
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 1_200; tries += 1) {
       const ready = await query('select 1').then(
         () => true,
         () => false,
@@ -57,14 +57,16 @@ export async function startPostgres() {
       if (ready) return
       await new Promise((resume) => setTimeout(resume, 50))
     }
-    throw new Error('PostgreSQL did not start within ten seconds')
+    throw new Error('PostgreSQL did not start within a minute')
   }
 
   async function end(signal: 'SIGKILL' | 'SIGQUIT') {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
-    server.kill('SIGCONT')
-    server.kill(signal)
+    signalAll(server, 'SIGCONT')
+    // Killed alone, it would leave its connections behind, and they the memory that a new one needs.
+    if (signal === 'SIGKILL') signalAll(server, signal)
+    else server.kill(signal)
     await ended
   }
 
@@ -86,7 +88,6 @@ export async function startPostgres() {
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
     async [Symbol.asyncDispose]() {
-      signalAll(server, 'SIGCONT')
       await end('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
@@ -127,13 +128,4 @@ function own(path: string) {
 function runToEnd(program: string, args: string[]) {
   const { status, stderr, error } = spawnSync(program, args, { ...asOrdinaryUser, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
 }

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { formCalls } from '#contract/wire/information-calls.ts'
+import { eventually } from '#submissions/testing/eventually.ts'
+import { type PostgresServer, startPostgres } from '#submissions/testing/postgres-server.ts'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+
+let sent = 0
+/** Sends something new, and gives what came back and how long it took. */
+async function post(site: RunningSite) {
+  const begun = performance.now()
+  sent += 1
+  const body = new URLSearchParams({ email: `ann${sent}@example.com` })
+  const answer = await fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body })
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), tookMs: performance.now() - begun }
+}
+
+const environment = { LIMIT_SEND: '0' }
+const statusOf = async (site: RunningSite, path: string) => (await fetch(site.origin + path)).status
+const databaseOf = async (site: RunningSite) => (await (await fetch(`${site.origin}/readyz`)).json()).database.status
+const refused = { status: 503, retryAfter: '5' }
+const answeredMs = 3_500
+/** How late a machine that does other things at the same time may be. */
+const slackMs = 2_500
+const timeout = 60_000
+
+describe('promise 2: the disk is full', { timeout }, () => {
+  const isRoot = process.getuid?.() === 0
+
+  /** A disk of a few megabytes, which only root can make. */
+  function aSmallDisk(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-disk-'))
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder])
+    if (status !== 0) throw new Error('A small disk could not be made')
+    onTestFinished(() => {
+      spawnSync('umount', ['-l', folder])
+      rmdirSync(folder)
+    })
+    return folder
+  }
+
+  function fill(file: string) {
+    for (const size of [1_000_000, 10_000, 100]) {
+      const some = Buffer.alloc(size)
+      try {
+        for (;;) appendFileSync(file, some)
+      } catch {
+        // Full, to the last of this size.
+      }
+    }
+  }
+
+  it.skipIf(!isRoot)('forms are 503, pages are served, nothing acknowledged is lost, and it mends by itself', async () => {
+    const folder = aSmallDisk()
+    await using site = await runSite({ environment: { ...environment, DATA_DIR: folder } })
+    let acknowledged = 0
+    while (acknowledged < 20) acknowledged += Number((await post(site)).status === 200)
+
+    fill(join(folder, 'filler'))
+    let last = await post(site)
+    while (last.status === 200) {
+      acknowledged += 1
+      last = await post(site)
+    }
+    expect(last).toMatchObject(refused)
+    expect(await statusOf(site, '/')).toBe(200)
+    expect(await databaseOf(site)).toBe('away')
+
+    rmSync(join(folder, 'filler'))
+    const mended = await post(site)
+    expect(mended.status).toBe(200)
+    using file = new DatabaseSync(join(folder, 'hearth.db'))
+    expect(file.prepare('select count(*) as count from submission').get()).toEqual({ count: acknowledged + 1 })
+  })
+})
+
+describe('promise 5: the database does not answer', { timeout }, () => {
+  let postgres: PostgresServer
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres[Symbol.asyncDispose]())
+
+  it('a PostgreSQL that holds still: pages unaffected, a POST is 503 within 3.5 s, and well again within a second', async () => {
+    await using site = await runSite({ environment: { ...environment, DATABASE_URL: await postgres.createDatabase() } })
+    await eventually(async () => (await post(site)).status === 200)
+    postgres.freeze()
+    const waiting = Array.from({ length: 12 }, () => post(site))
+    expect(await statusOf(site, '/')).toBe(200)
+    for (const answer of await Promise.all(waiting)) {
+      expect(answer).toMatchObject(refused)
+      expect(answer.tookMs).toBeLessThan(answeredMs + slackMs)
+    }
+    expect([await databaseOf(site), await statusOf(site, '/readyz')]).toEqual(['away', 200])
+
+    postgres.thaw()
+    const thawed = performance.now()
+    await eventually(async () => (await post(site)).status === 200)
+    expect(performance.now() - thawed).toBeLessThan(1_000 + slackMs)
+  })
+
+  it('a PostgreSQL that is killed and comes back: nobody’s process ends, and nothing is lost', async () => {
+    const url = await postgres.createDatabase()
+    await using site = await runSite({ environment: { ...environment, DATABASE_URL: url } })
+    await eventually(async () => (await post(site)).status === 200)
+    // Every connection of the pool is in use or idle when it goes.
+    const before = await Promise.all(Array.from({ length: 15 }, () => post(site)))
+    for (const { status } of before) expect([200, 503]).toContain(status)
+    const during = Array.from({ length: 15 }, () => post(site))
+    await postgres.kill()
+    for (const { status } of await Promise.all(during)) expect([200, 503]).toContain(status)
+    expect(await post(site)).toMatchObject(refused)
+    expect(await statusOf(site, '/')).toBe(200)
+
+    await postgres.restart()
+    await eventually(async () => (await post(site)).status === 200)
+    expect(await databaseOf(site)).toBe('ok')
+  })
+
+  it('a PostgreSQL that is not there when the site starts is found as soon as it is', async () => {
+    const url = await postgres.createDatabase()
+    await postgres.kill()
+    await using site = await runSite({ environment: { ...environment, DATABASE_URL: url } })
+    expect(await statusOf(site, '/')).toBe(200)
+    expect(await post(site)).toMatchObject(refused)
+    await postgres.restart()
+    await eventually(async () => (await post(site)).status === 200)
+  })
+
+  it('a file that somebody else holds: a POST is 503 within 3.5 s, and well again when they let go', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-held-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    await using site = await runSite({ environment: { ...environment, DATA_DIR: folder } })
+    await eventually(async () => (await post(site)).status === 200)
+    using other = new DatabaseSync(join(folder, 'hearth.db'))
+    other.exec('begin immediate')
+    const held = await post(site)
+    expect(held).toMatchObject(refused)
+    expect(held.tookMs).toBeLessThan(answeredMs + slackMs)
+    expect(await statusOf(site, '/')).toBe(200)
+    other.exec('rollback')
+    await eventually(async () => (await post(site)).status === 200)
+  })
+})

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '../store/open-store.ts'
+import { staffPatienceMs } from '../store/store.ts'
+import { eventually } from './eventually.ts'
+import { startMailServer } from './mail-server.ts'
+import { startPostgres } from './postgres-server.ts'
+import { startSenders, textOf } from './senders.ts'
+import { startSiteProcess } from './site-process.ts'
+
+export type Torture = {
+  /** How often the site is killed, with a file or with a server behind it. */
+  siteKills: number
+  /** How often PostgreSQL is killed, with everything that hangs on it; 0 runs on SQLite. */
+  postgresKills: number
+  /** What a killed node was telling is told when its lease is over: two minutes. */
+  waitForMail?: boolean
+  onKill?: (done: number) => void
+}
+
+export type Injuries = {
+  acknowledged: number
+  /** Acknowledged, but not in the database. */
+  lost: number
+  /** In the database more than once. */
+  doubled: number
+  /** Answered with another reference the second time. */
+  changed: number
+  /** In the database without an entry for staff. */
+  untold: number
+  /** Acknowledged, but no mail ever came. */
+  unheard: number
+}
+
+const people = 8
+/** So many are acknowledged between two kills, and a little more: each hits another moment. */
+const betweenKills = 15
+const longestPauseMs = 250
+
+/** Kills the site, and the database, again and again under load, and then counts what has become of everything. */
+export async function torture({ siteKills, postgresKills, waitForMail = true, onKill }: Torture): Promise<Injuries> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'hearth-torture-'))
+  await using mail = await startMailServer()
+  await using postgres = postgresKills > 0 ? await startPostgres() : undefined
+  const databaseUrl = await postgres?.createDatabase()
+  const mailing = { SMTP_URL: mail.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'staff@example.com' }
+  const database = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  await using site = await startSiteProcess({ ...database, ...mailing, LOG_LEVEL: 'error' })
+  const { acknowledged, changed, stop } = startSenders(site.origin, people)
+
+  async function untilMore() {
+    const before = acknowledged.size
+    await eventually(() => acknowledged.size >= before + betweenKills)
+    await new Promise((resume) => setTimeout(resume, Math.random() * longestPauseMs))
+  }
+
+  const kills = [...Array<'site'>(siteKills).fill('site'), ...Array<'postgres'>(postgresKills).fill('postgres')]
+  for (const [index, victim] of kills.entries()) {
+    await untilMore()
+    if (victim === 'site') {
+      await site.kill()
+      site.restart()
+    } else {
+      await postgres?.kill()
+      await postgres?.restart()
+    }
+    onKill?.(index + 1)
+  }
+  await untilMore()
+  await stop()
+
+  const mailOf = (reference: string) => `<${reference}.mail@example.com>`
+  const unheard = () => {
+    const heard = new Set(mail.received.map(({ messageId }) => messageId))
+    return [...acknowledged.values()].filter((reference) => !heard.has(mailOf(reference))).length
+  }
+  for (let wait = 0; waitForMail && wait < 8 && unheard() > 0; wait += 1) await eventually(() => unheard() === 0).catch(() => {})
+
+  const store = openStore({ databaseUrl, dataFolder }, { patienceMs: staffPatienceMs })
+  const entries = await store.run('find', {})
+  await store.close()
+  await site.kill()
+  rmSync(dataFolder, { recursive: true, force: true })
+
+  const byText = Map.groupBy(entries, ({ fields }) => fields['description'])
+  const isKept = ([key, reference]: readonly [string, string]) =>
+    byText.get(textOf(key))?.some((entry) => entry.reference === reference)
+  return {
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter((one) => !isKept(one)).length,
+    doubled: [...byText.values()].filter((same) => same.length > 1).length,
+    changed: changed.length,
+    untold: entries.filter(({ deliveries }) => !deliveries.some(({ channel }) => channel === 'mail')).length,
+    unheard: unheard(),
+  }
+}
