@@ -6,7 +6,7 @@ const site = /app\/(root|entry\.client|features\/page-head|content\/|ui\/(breadc
 
 /** What the pages about products have in common. */
 const products =
-  /app\/features\/(banner-link|carousel-labels|compare-selection|product-card|share|video-player)|app\/ui\/(carousel|scroll-row|tabs)/
+  /app\/features\/(banner-link|carousel-labels|compare-selection|product-card|safety-notices|share|documents|video-player)|app\/ui\/(carousel|scroll-row|tabs)/
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({

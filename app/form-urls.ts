@@ -15,6 +15,9 @@ export const formPaths = {
 
 export const formUrl = (language: Language, page: keyof typeof formPaths) => localPath(language, formPaths[page])
 
+/** The registration, begun with the model. */
+export const registrationUrl = (language: Language, code: string) => localPath(language, formPaths.registration, { code })
+
 /** Where a visitor without JavaScript is told that something arrived. */
 export const sentUrl = (language: Language, form: SubmissionKind, reference: string) =>
   localPath(language, formPaths.sent, { form, reference })

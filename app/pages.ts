@@ -18,6 +18,7 @@ const queryNames: Partial<Record<PageKey, readonly QueryName[]>> = {
   registration: ['code'],
   sent: ['form', 'reference'],
   support: ['id'],
+  shopFinder: ['id', 'q'],
   cooperation: ['id'],
   case: ['id'],
   happyKitchen: ['id'],

@@ -68,6 +68,8 @@ export const readingUrls = {
   support: (language: Language, code: string) => withId(language, 'support', code),
   /** The enquiry form, begun with the project that it is about (O2). */
   cooperationAbout: (language: Language, caseId: string) => withId(language, 'cooperation', caseId),
+  /** The shops of a city. */
+  shopsOf: (language: Language, cityId: string) => withId(language, 'shopFinder', cityId),
   search: (language: Language, q: string) => localPath(language, readingPaths.search, { q }),
 }
 

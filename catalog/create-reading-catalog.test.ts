@@ -150,6 +150,7 @@ describe('support of one model', () => {
   it('stays for a model that is no longer sold, with its documents and their edition', () => {
     expect(catalog.support('en', 'RH-0090')).toMatchObject({
       discontinued: '2023-03-31',
+      successor: { code: 'RH-0001' },
       documents: [{ kind: 'manual', edition: '2022-06-01', files: [{ language: 'en' }, { language: 'zh-Hans' }] }],
       notices: [{ id: 'rh-0001-glass' }],
     })
@@ -253,11 +254,12 @@ describe('S: stores and shops', () => {
 
   it('a postcode sorts the shops of Singapore by distance', () => {
     const near = catalog.shopsNear('en', '529999')
-    expect(near?.map(({ shop, km }) => [shop.id, Math.round(km)])).toEqual([
+    expect(near?.from.lat).toBeCloseTo(1.35, 1)
+    expect(near?.shops.map(({ shop, km }) => [shop.id, Math.round(km)])).toEqual([
       ['sg-tampines', 0],
       ['sg-orchard', 13],
     ])
-    expect(ids((catalog.shopsNear('en', '238801') ?? []).map(({ shop }) => shop))).toEqual(['sg-orchard', 'sg-tampines'])
+    expect(ids((catalog.shopsNear('en', '238801')?.shops ?? []).map(({ shop }) => shop))).toEqual(['sg-orchard', 'sg-tampines'])
   })
 
   it.each(['52999', '990000', 'abcdef', '', '__proto__', '５２９９９９'])('%j is no postcode of Singapore', (postcode) => {

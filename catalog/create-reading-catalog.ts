@@ -53,10 +53,12 @@ export function createReadingCatalog(snapshot: Snapshot): ReadingCatalog {
 
   function supportView(product: Product, language: Language): SupportView {
     const { code, seriesId, discontinued } = product
+    const [successor] = cardsIn(language)(product.successor === undefined ? [] : [product.successor])
     return {
       product: productCard(product, language),
       seriesName: textIn(seriesById(snapshot, seriesId).name, language),
       ...(discontinued === undefined ? {} : { discontinued }),
+      ...(successor === undefined ? {} : { successor }),
       documents: supportDocuments(product, language),
       faq: questionsAbout(snapshot, product).map((question) => faqView(question, language)),
       videos: using('video', code, language),

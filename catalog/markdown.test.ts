@@ -64,3 +64,12 @@ describe('a value filled into Markdown', () => {
     expect(html).toBe('<p>Supply: ~220–240~ V *ac* [1](x)</p>')
   })
 })
+
+describe('G6: phone numbers', () => {
+  it.each([
+    ['Call us on +65 6100 0000, daily.', '<p>Call us on <a href="tel:+6561000000">+65 6100 0000</a>, daily.</p>'],
+    ['**Call** +65 6100 0000', '<p><strong>Call</strong> <a href="tel:+6561000000">+65 6100 0000</a></p>'],
+    ['[+65 6100 0000](/store)', '<p><a href="/store">+65 6100 0000</a></p>'],
+    ['About 2 + 2 and +5 degrees', '<p>About 2 + 2 and +5 degrees</p>'],
+  ])('%j', (markdown, html) => expect(renderMarkdown(markdown, 'en')).toBe(html))
+})

@@ -21,10 +21,26 @@ const processor = unified()
 
 /** Sanitised HTML. Links within the site stay in the language of the text. */
 export function renderMarkdown(markdown: string, language: Language): string {
-  if (isPlainParagraph(markdown)) return `<p>${markdown}</p>`
-  const html = String(processor.processSync(markdown))
+  if (isPlainParagraph(markdown)) return linkPhones(`<p>${markdown}</p>`)
+  const html = linkPhones(String(processor.processSync(markdown)))
   const { prefix } = languageEntry(language)
   return prefix === '' ? html : html.replace(/<a href="\/(?!\/)/g, `<a href="/${prefix}/`)
+}
+
+const tagOrLink = /(<a [^>]*>.*?<\/a>|<[^>]*>)/s
+const phone = /\+\d{1,3}(?:[ \u00a0]\d{2,4}){2,4}/g
+
+/** Phone numbers are links wherever they are read (G6); e-mail addresses are by the Markdown itself. */
+function linkPhones(html: string): string {
+  if (!html.includes('+')) return html
+  return html
+    .split(tagOrLink)
+    .map((part) =>
+      part.startsWith('<')
+        ? part
+        : part.replace(phone, (number) => `<a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`),
+    )
+    .join('')
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
 import type { OutletView, PageSlug, StaticPageView } from '#contract/views/pages.ts'
-import type { AreaView, NearbyShop, ShopView, StoreView } from '#contract/views/places.ts'
+import type { AreaView, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
 import type { FaqView, ManualGroup, NoticeView, SupportView } from '#contract/views/support.ts'
 
 /** What can be asked of everything beside the products. Nothing that is dated after the catalog's day is ever answered (G14). */
@@ -27,5 +27,5 @@ export type ReadingCatalog = {
   places(language: Language): AreaView[]
   shops(language: Language): ShopView[]
   /** The shops of Singapore by their distance from a postcode's sector, the nearest first; nothing where the postcode is none of Singapore's. */
-  shopsNear(language: Language, postcode: string): NearbyShop[] | undefined
+  shopsNear(language: Language, postcode: string): PostcodeView | undefined
 }

@@ -7,6 +7,8 @@ type DisclosureProps = {
   summary: ReactNode
   /** Of several with one name, opening one closes the others. */
   name?: string
+  /** When a visitor, or another item of the same name, has opened or closed it. */
+  onToggle?: () => void
   /** How it stands at first; afterwards it is the visitor's. */
   open?: boolean
   className?: string | undefined
@@ -14,9 +16,9 @@ type DisclosureProps = {
 }
 
 /** Something that unfolds, by the browser's own means: it works before and without JavaScript. */
-export function Disclosure({ summary, name, open = false, className, children }: DisclosureProps) {
+export function Disclosure({ summary, name, onToggle, open = false, className, children }: DisclosureProps) {
   return (
-    <details name={name} open={open} className={[styles.disclosure, className].filter(Boolean).join(' ')}>
+    <details name={name} open={open} onToggle={onToggle} className={[styles.disclosure, className].filter(Boolean).join(' ')}>
       <summary className={styles.summary}>
         {summary}
         <Icon path={chevronDownIcon} className={styles.mark} size={20} />

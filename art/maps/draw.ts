@@ -1,21 +1,21 @@
-// Draws the maps of the site from Natural Earth's coastlines: `npm run maps`. The world as a grid of dots, Singapore as an outline.
+// Draws the maps of the site: `npm run maps`. The world as a grid of dots from Natural Earth's coastlines, Singapore from shapes of our own.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { heightOf, type MapFrame, placeOn, singaporeFrame, worldFrame } from '#app/content/maps/projection.ts'
+import { expressways, islands, johor, mainIsland, type Point, reservoirs } from './singapore-shapes.ts'
 
 type Ring = number[][]
 const ground = '#d3cabd'
 
-function ringsOf(file: string, object: string, name?: string): Ring[] {
+function ringsOf(file: string, object: string): Ring[] {
   const path = createRequire(import.meta.url).resolve(`world-atlas/${file}`)
   const atlas = JSON.parse(readFileSync(path, 'utf8')) as Topology<Record<string, GeometryCollection<{ name: string }>>>
   const shapes = atlas.objects[object]
   if (!shapes) throw new Error(`${file} has no ${object}`)
   return feature(atlas, shapes)
-    .features.filter(({ properties }) => name === undefined || properties?.name === name)
-    .flatMap(({ geometry }) => {
+    .features.flatMap(({ geometry }) => {
       if (geometry.type === 'Polygon') return geometry.coordinates
       return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : []
     })
@@ -64,18 +64,48 @@ function drawWorld(width: number, step: number): string {
   return svg(width, worldFrame, `<path fill="none" stroke="${ground}" stroke-width="${(step * 0.6).toFixed(1)}" stroke-linecap="round" d="${dots}"/>`)
 }
 
+type Projected = { x: number; y: number }
+
 function drawSingapore(width: number): string {
   const height = width * heightOf(singaporeFrame)
-  const outline = ringsOf('countries-10m.json', 'countries', 'Singapore')
-    .map((ring) => {
-      const points = ring.map(([lon = 0, lat = 0]) => {
-        const { x, y } = placeOn(singaporeFrame, { lat, lon })
-        return `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`
-      })
-      return `M${points.join('L')}Z`
+  const projected = (points: readonly Point[]) =>
+    points.map(([lon, lat]): Projected => {
+      const { x, y } = placeOn(singaporeFrame, { lat, lon })
+      return { x: x * width, y: y * height }
     })
-    .join('')
-  return svg(width, singaporeFrame, `<path fill="#e6dfd4" stroke="${ground}" stroke-width="2" stroke-linejoin="round" d="${outline}"/>`)
+  const shore = smooth(projected(johor), false)
+  const closed = (shapes: readonly (readonly Point[])[]) => shapes.map((points) => smooth(projected(points), true)).join('')
+  const roads = expressways.map((points) => smooth(projected(points), false)).join('')
+  return svg(
+    width,
+    singaporeFrame,
+    [
+      '<path fill="#e6e1d8" d="M0 0H2000V2000H0Z"/>',
+      `<path fill="#efeae2" d="${shore}V-99H-99Z"/>`,
+      `<path fill="#faf8f4" d="${closed([mainIsland, ...islands])}"/>`,
+      `<path fill="#e6e1d8" d="${closed(reservoirs)}"/>`,
+      `<path fill="none" stroke="#ddd6ca" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round" d="${roads}"/>`,
+    ].join(''),
+  )
+}
+
+/** A curve through all points (Catmull-Rom): shores have no corners. */
+function smooth(points: readonly Projected[], closed: boolean): string {
+  const at = (index: number) => {
+    const inside = closed ? (index + points.length) % points.length : Math.min(Math.max(index, 0), points.length - 1)
+    return points[inside] ?? { x: 0, y: 0 }
+  }
+  const number = (value: number) => String(Math.round(value * 10) / 10)
+  const curves = Array.from({ length: closed ? points.length : points.length - 1 }, (_, index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const control = [
+      { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 },
+      { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 },
+      to,
+    ]
+    return `C${control.map(({ x, y }) => `${number(x)} ${number(y)}`).join(' ')}`
+  })
+  return `M${number(at(0).x)} ${number(at(0).y)}${curves.join('')}${closed ? 'Z' : ''}`
 }
 
 writeFileSync('app/content/maps/world.svg', drawWorld(1440, 12))

@@ -1,10 +1,10 @@
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A product stands in a category and in a series of that category, and recommends others that exist. */
+/** A product stands in a category and in a series of that category; those it recommends and the one that took its place exist. */
 export const productReferences: Rule = (draft) => {
   const { hasCategory, hasSeries, hasProduct } = knownEntries(draft)
-  return draft.products.flatMap(({ source, code, category, series, recommended }) => {
+  return draft.products.flatMap(({ source, code, category, series, recommended, successor }) => {
     const ofSeries = draft.series.find(({ id }) => id === series)
     return [
       ...(hasCategory(category) ? [] : [fault(source, ['category'], `there is no category ${category}`)]),
@@ -12,6 +12,9 @@ export const productReferences: Rule = (draft) => {
       ...(ofSeries && ofSeries.category !== category
         ? [fault(source, ['series'], `${series} is a series of ${ofSeries.category}, the product is one of ${category}`)]
         : []),
+      ...(successor === undefined || (successor !== code && hasProduct(successor))
+        ? []
+        : [fault(source, ['successor'], `there is no other product ${successor}`)]),
       ...recommended.flatMap((other, index) => {
         if (other === code) return [fault(source, ['recommended', index], 'a product cannot recommend itself')]
         return hasProduct(other) ? [] : [fault(source, ['recommended', index], `there is no product ${other}`)]

@@ -63,6 +63,11 @@ const cases: Case[] = [
     faults: [`${hood} recommended.1`],
   },
   {
+    title: 'a successor that is not there',
+    edits: { 'products/rh-0090/product.yaml': swap('successor: RH-0001', 'successor: RH-0009') },
+    faults: ['products/rh-0090/product.yaml successor'],
+  },
+  {
     title: 'a series with nothing to show it by',
     edits: {
       'series/nova/series.yaml': add('category: hobs\nposition: 1\nname: { en: Nova }\ntitle: { en: New }\nintro: { en: New }\n'),

@@ -1,6 +1,6 @@
 import { distanceInKm } from '#contract/distance.ts'
 import type { Language } from '#contract/languages.ts'
-import type { AreaView, NearbyShop, PlaceOption, Position, ShopView, StoreView } from '#contract/views/places.ts'
+import type { AreaView, NearbyShop, PlaceOption, Position, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
 import { textIn } from '../localised.ts'
 import type { Places, Shop, Store } from '../snapshot/places.ts'
 import type { Words } from '../snapshot/snapshot.ts'
@@ -65,10 +65,10 @@ function shopView(shop: Shop, city: PlaceOption, language: Language): ShopView {
 const mapUrl = (query: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 
 /** By the centre of the postcode's sector, its first two digits: near enough to tell which shop is the nearest. */
-export function shopsNear({ postalSectors }: Places, shops: readonly ShopView[], postcode: string): NearbyShop[] | undefined {
+export function shopsNear({ postalSectors }: Places, shops: readonly ShopView[], postcode: string): PostcodeView | undefined {
   const sector = /^[0-9]{6}$/.test(postcode) ? postcode.slice(0, 2) : ''
   const from = Object.hasOwn(postalSectors, sector) ? postalSectors[sector] : undefined
-  return from && byDistance(shops, from)
+  return from && { from, shops: byDistance(shops, from) }
 }
 
 function byDistance(shops: readonly ShopView[], from: Position): NearbyShop[] {

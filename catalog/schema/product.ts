@@ -46,6 +46,8 @@ export const ProductFile = z.strictObject({
   isSurvey: z.boolean().default(false),
   /** From this day on it is no longer sold: it stands in no list, and keeps its documents and its support page. */
   discontinued: Day.optional(),
+  /** The model that took its place. */
+  successor: ProductCode.optional(),
   /** Codes of the products recommended beside this one. */
   recommended: z.array(z.string()).default([]),
 })

@@ -69,6 +69,7 @@ export type Product = {
   isOutside: boolean
   isSurvey: boolean
   discontinued?: Day
+  successor?: string
   documentsEdition?: Day
   buyLink?: string
   recommended: readonly string[]

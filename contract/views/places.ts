@@ -42,3 +42,5 @@ export type ShopView = {
 
 /** A shop with how far it is from where a visitor is. */
 export type NearbyShop = { shop: ShopView; km: number }
+/** The shops about a postcode, the nearest first, and about where the postcode is. */
+export type PostcodeView = { from: Position; shops: NearbyShop[] }

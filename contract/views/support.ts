@@ -42,6 +42,8 @@ export type SupportView = {
   seriesName: Text
   /** Since when it is no longer sold; its documents stay. */
   discontinued?: Day
+  /** The model that took its place. */
+  successor?: ProductCard
   documents: SupportDocument[]
   /** Questions about this model first, then those of its whole category. */
   faq: FaqView[]

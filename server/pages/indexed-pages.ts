@@ -90,13 +90,10 @@ const listings: Partial<Record<PageKey, Listing>> = {
   supplier: form('supplier'),
   subscribe: form('subscribe'),
   withdraw: form('withdraw'),
-  support: ofCodes((catalog) => catalog.supportedCodes(), readingUrls.support),
+  support: (catalog) => [...once('support')(catalog), ...ofCodes((all) => all.supportedCodes(), readingUrls.support)(catalog)],
 }
-
-/** Pages whose screen does not exist yet: a word goes from here when it does. */
-const coming: ReadonlySet<string> = new Set<PageKey>(['stores', 'shopFinder', 'faq', 'manuals', 'support'])
 
 /** Every page that search engines should know, each in all its languages; also what is rendered ahead after a start. */
 export function indexedPages(catalog: Catalog): PageInLanguage[] {
-  return Object.entries(listings).flatMap(([page, listing]) => (coming.has(page) ? [] : listing(catalog)))
+  return Object.values(listings).flatMap((listing) => listing(catalog))
 }

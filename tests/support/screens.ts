@@ -45,5 +45,13 @@ export const screens: readonly Screen[] = [
   { name: 'search', status: 200, address: (language) => pageUrl(language, 'search') },
   { name: 'search with results', status: 200, address: (language) => readingUrls.search(language, 'RH-9010') },
   { name: 'search without a result', status: 200, address: (language) => readingUrls.search(language, 'zzyzx') },
+  { name: 'all questions', status: 200, address: (language) => pageUrl(language, 'faq') },
+  { name: 'questions of a category', status: 200, address: (language) => readingUrls.faq(language, 1) },
+  { name: 'manuals', status: 200, address: (language) => readingUrls.manuals(language, 1) },
+  { name: 'support', status: 200, address: (language) => pageUrl(language, 'support') },
+  { name: 'support of a model', status: 200, address: (language) => readingUrls.support(language, 'EO-6068') },
+  { name: 'support of no model', status: 404, address: (language) => readingUrls.support(language, 'XX-0000') },
+  { name: 'stores', status: 200, address: (language) => pageUrl(language, 'stores') },
+  { name: 'shop finder', status: 200, address: (language) => `${pageUrl(language, 'shopFinder')}?q=238897` },
   { name: 'page not found', status: 404, address: (language) => localPath(language, '/no-such-page') },
 ]

@@ -27,14 +27,16 @@ type MapMarkProps = {
   /** Diameter in pixels. */
   size: number
   strong?: boolean
+  /** A place of no shop, such as where somebody is: an open circle. */
+  ring?: boolean
   children?: ReactNode
 }
 
-export function MapMark({ frame, position, size, strong = false, children }: MapMarkProps) {
+export function MapMark({ frame, position, size, strong = false, ring = false, children }: MapMarkProps) {
   const { x, y } = placeOn(frame, position)
   return (
     <span
-      className={strong ? styles.strongMark : styles.mark}
+      className={ring ? styles.ring : strong ? styles.strongMark : styles.mark}
       style={{ left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%`, width: size, height: size }}
     >
       {children}

@@ -8,6 +8,8 @@ import { en as products } from './products/en.ts'
 import { en as required } from './required/en.ts'
 import { en as search } from './search/en.ts'
 import { en as shell } from './shell/en.ts'
+import { en as stores } from './stores/en.ts'
+import { en as support } from './support/en.ts'
 import { en as written } from './written/en.ts'
 
 /** The English words of the site, and with them the list of keys that every language has to have. */
@@ -20,6 +22,8 @@ export const en = {
   ...products,
   ...search,
   ...shell,
+  ...stores,
+  ...support,
   ...written,
   ...forms,
   ...required,

@@ -9,6 +9,8 @@ import { id as products } from './products/id.ts'
 import { id as required } from './required/id.ts'
 import { id as search } from './search/id.ts'
 import { id as shell } from './shell/id.ts'
+import { id as stores } from './stores/id.ts'
+import { id as support } from './support/id.ts'
 import { id as written } from './written/id.ts'
 
 export const id: Messages = {
@@ -20,6 +22,8 @@ export const id: Messages = {
   ...products,
   ...search,
   ...shell,
+  ...stores,
+  ...support,
   ...written,
   ...forms,
   ...required,

@@ -9,6 +9,8 @@ import { ko as products } from './products/ko.ts'
 import { ko as required } from './required/ko.ts'
 import { ko as search } from './search/ko.ts'
 import { ko as shell } from './shell/ko.ts'
+import { ko as stores } from './stores/ko.ts'
+import { ko as support } from './support/ko.ts'
 import { ko as written } from './written/ko.ts'
 
 export const ko: Messages = {
@@ -20,6 +22,8 @@ export const ko: Messages = {
   ...products,
   ...search,
   ...shell,
+  ...stores,
+  ...support,
   ...written,
   ...forms,
   ...required,

@@ -9,6 +9,8 @@ import { zhHans as products } from './products/zh-hans.ts'
 import { zhHans as required } from './required/zh-hans.ts'
 import { zhHans as search } from './search/zh-hans.ts'
 import { zhHans as shell } from './shell/zh-hans.ts'
+import { zhHans as stores } from './stores/zh-hans.ts'
+import { zhHans as support } from './support/zh-hans.ts'
 import { zhHans as written } from './written/zh-hans.ts'
 
 export const zhHans: Messages = {
@@ -20,6 +22,8 @@ export const zhHans: Messages = {
   ...products,
   ...search,
   ...shell,
+  ...stores,
+  ...support,
   ...written,
   ...forms,
   ...required,

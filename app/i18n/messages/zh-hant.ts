@@ -9,6 +9,8 @@ import { zhHant as products } from './products/zh-hant.ts'
 import { zhHant as required } from './required/zh-hant.ts'
 import { zhHant as search } from './search/zh-hant.ts'
 import { zhHant as shell } from './shell/zh-hant.ts'
+import { zhHant as stores } from './stores/zh-hant.ts'
+import { zhHant as support } from './support/zh-hant.ts'
 import { zhHant as written } from './written/zh-hant.ts'
 
 export const zhHant: Messages = {
@@ -20,6 +22,8 @@ export const zhHant: Messages = {
   ...products,
   ...search,
   ...shell,
+  ...stores,
+  ...support,
   ...written,
   ...forms,
   ...required,

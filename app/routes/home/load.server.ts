@@ -1,9 +1,12 @@
+import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { found, type Outcome } from '#app/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { HomeView, ProductCard } from '#contract/views.ts'
 
 export type HomePage = HomeView & {
+  /** Safety notices in force. */
+  notices: NoticeLine[]
   /** The products that the quotes speak of, by code. */
   quoted: Record<string, Pick<ProductCard, 'code' | 'title' | 'isOutside' | 'category'>>
 }
@@ -13,5 +16,6 @@ export function loadHome(catalog: Catalog, { language }: { language: Language })
   const quoted = home.quotes
     .flatMap(({ productCode }) => (productCode === undefined ? [] : (catalog.product(language, productCode) ?? [])))
     .map(({ code, title, isOutside, category }) => [code, { code, title, isOutside, category }] as const)
-  return found({ ...home, quoted: Object.fromEntries(quoted) })
+  const notices = catalog.notices(language).flatMap((notice) => noticeLine(notice, language))
+  return found({ ...home, notices, quoted: Object.fromEntries(quoted) })
 }

@@ -1,4 +1,5 @@
 import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
 import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
@@ -23,7 +24,7 @@ import { SeriesStrip } from './series-strip.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  const words = messagesFor(language, 'carousel', 'enquiry', 'form', 'home', 'measure')
+  const words = messagesFor(language, 'carousel', 'enquiry', 'form', 'home', 'measure', 'notice')
   return { ...answer(loadHome(catalog, { language }), words), choices: enquiryChoices(catalog, language) }
 }
 
@@ -31,7 +32,7 @@ export const action = (args: Route.ActionArgs) => postForm(args, enquiry)
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { banners, series, hotProducts, hotNews, hotRecipes, reviews, quotes, quoted, counters, choices } = loaderData
+  const { banners, series, hotProducts, hotNews, hotRecipes, reviews, quotes, quoted, counters, choices, notices } = loaderData
   const { language } = useLanguage()
   const site = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -51,6 +52,11 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <p className={`page-width ${styles.statement}`}>
         <Words of={site.description} />
       </p>
+      {notices.length > 0 && (
+        <div className={`page-width ${styles.notices}`}>
+          <NoticeLines notices={notices} />
+        </div>
+      )}
       <CategoryScenes />
       <SeriesStrip series={series} />
       <HotProducts products={hotProducts} />

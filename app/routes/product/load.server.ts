@@ -1,4 +1,6 @@
+import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { found, movedTo, notFound } from '#app/outcome.ts'
+import { readingUrls } from '#app/reading-urls.ts'
 import { productAddress, urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
@@ -11,5 +13,10 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
   // People type codes by hand, in any case; one address is the stable one.
   if (product.code !== code) return movedTo(urls.product(language, product.code))
 
-  return found({ product, recommended: catalog.recommended(language, product.code) })
+  return found({
+    product,
+    recommended: catalog.recommended(language, product.code),
+    notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
+    supportHref: readingUrls.support(language, product.code),
+  })
 }

@@ -3,6 +3,7 @@ import { CompareSelection } from '#app/features/compare-selection/compare-select
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
+import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { Words } from '#app/i18n/words.tsx'
@@ -24,13 +25,13 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return answer(
     loadProduct(catalog, { language, code: query.get('id') ?? '' }),
-    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'document', 'product', 'share'),
+    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'document', 'notice', 'product', 'share'),
   )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, recommended } = loaderData
+  const { product, recommended, notices, supportHref } = loaderData
   const { language, t } = useLanguage()
   const { brand, categories } = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -74,7 +75,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </div>
             <div className={styles.words}>
               <ProductIntro product={product} />
-              <ProductActions product={product} />
+              <ProductActions product={product} supportHref={supportHref} />
+              <NoticeLines notices={notices} className={styles.notices} />
             </div>
           </div>
         </div>

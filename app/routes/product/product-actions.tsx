@@ -1,8 +1,10 @@
+import { Link } from 'react-router'
 import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { useSite } from '#app/root-data.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { externalLinkIcon, phoneIcon, printerIcon } from '#app/ui/icons.ts'
@@ -12,17 +14,20 @@ import styles from './product-actions.module.css'
 import { VideoButton } from './video-button.tsx'
 
 /** What can be done with a product: buy, watch, compare, print, pass on. */
-export function ProductActions({ product }: { product: ProductView }) {
+export function ProductActions({ product, supportHref }: { product: ProductView; supportHref: string }) {
   const { language, t } = useLanguage()
   return (
     <div className={styles.actions}>
       <div className={styles.row}>
-        {product.buyLink ? <BuyLink href={product.buyLink} /> : <WhereToBuy />}
+        <WayToBuy product={product} />
         {product.video && <VideoButton video={product.video} />}
       </div>
       <div className={styles.row}>
         <CompareCheckbox product={product} alone />
         <CompareButton />
+        <Link to={supportHref} className={buttonClass('plain')}>
+          {t('product.support')}
+        </Link>
       </div>
       <div className={styles.tools}>
         <Button look="plain" onClick={() => window.print()}>
@@ -33,6 +38,12 @@ export function ProductActions({ product }: { product: ProductView }) {
       </div>
     </div>
   )
+}
+
+function WayToBuy({ product: { discontinued, buyLink } }: { product: ProductView }) {
+  const { t } = useLanguage()
+  if (discontinued) return <Badge>{t('product.noLongerSold')}</Badge>
+  return buyLink ? <BuyLink href={buyLink} /> : <WhereToBuy />
 }
 
 function BuyLink({ href }: { href: string }) {

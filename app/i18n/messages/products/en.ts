@@ -58,6 +58,8 @@ export const en = {
   'product.buy': 'Buy online',
   'product.whereToBuy': 'Where to buy: call {phone}',
   'product.print': 'Print the specification',
+  'product.support': 'Support for this model',
+  'product.noLongerSold': 'No longer sold',
   'product.tabs': 'About {code}',
   'product.features': 'Features',
   'product.details': 'Product details',

@@ -59,6 +59,8 @@ export const id: Record<keyof typeof en, string> = {
   'product.buy': 'Beli daring',
   'product.whereToBuy': 'Tempat membeli: telepon {phone}',
   'product.print': 'Cetak spesifikasi',
+  'product.support': 'Bantuan untuk model ini',
+  'product.noLongerSold': 'Tidak dijual lagi',
   'product.tabs': 'Tentang {code}',
   'product.features': 'Fitur',
   'product.details': 'Detail produk',

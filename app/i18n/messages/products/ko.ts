@@ -59,6 +59,8 @@ export const ko: Record<keyof typeof en, string> = {
   'product.buy': '온라인 구매',
   'product.whereToBuy': '구매 문의 전화 {phone}',
   'product.print': '사양표 인쇄',
+  'product.support': '이 모델의 지원 정보',
+  'product.noLongerSold': '판매 종료',
   'product.tabs': '{code} 정보',
   'product.features': '특징',
   'product.details': '제품 상세',

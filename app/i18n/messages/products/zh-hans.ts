@@ -58,6 +58,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   'product.buy': '在线购买',
   'product.whereToBuy': '购买咨询：致电 {phone}',
   'product.print': '打印规格表',
+  'product.support': '此型号的支持信息',
+  'product.noLongerSold': '已停售',
   'product.tabs': '关于 {code}',
   'product.features': '功能特色',
   'product.details': '产品详情',

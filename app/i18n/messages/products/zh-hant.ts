@@ -58,6 +58,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   'product.buy': '線上購買',
   'product.whereToBuy': '購買諮詢：致電 {phone}',
   'product.print': '列印規格表',
+  'product.support': '此型號的支援資訊',
+  'product.noLongerSold': '已停售',
   'product.tabs': '關於 {code}',
   'product.features': '功能特色',
   'product.details': '產品詳情',

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Words } from '#app/i18n/words.tsx'
+import { useSite } from '#app/root-data.ts'
+import styles from './ask-us.module.css'
+
+type AskUsProps = {
+  title: ReactNode
+  text: ReactNode
+  /** What a mail begins with. */
+  subject?: string
+}
+
+/** Where the page ends, people begin: phone, e-mail, and when somebody answers. */
+export function AskUs({ title, text, subject }: AskUsProps) {
+  const { phone, email, hours } = useSite()
+  return (
+    <section aria-labelledby="ask-us" className={styles.askUs}>
+      <div>
+        <h2 id="ask-us" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.ways}>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.way}>
+          {phone}
+        </a>
+        <a href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`} className={styles.way}>
+          {email}
+        </a>
+        <p className={styles.hours}>
+          <Words of={hours} />
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { MessageKey } from '#app/i18n/messages/en.ts'
+import type { DocumentKind } from '#contract/views.ts'
+
+/** What a document is called, wherever it can be downloaded. */
+export const documentNames: Record<DocumentKind, MessageKey> = {
+  manual: 'document.manual',
+  specSheet: 'document.specSheet',
+  installationGuide: 'document.installationGuide',
+  warranty: 'document.warranty',
+  accessories: 'document.accessories',
+  brochure: 'document.brochure',
+}

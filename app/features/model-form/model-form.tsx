@@ -1,0 +1,30 @@
+import { Form } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl } from '#app/reading-urls.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import styles from './model-form.module.css'
+
+/** As model codes look; not a promise that there is one of that name. */
+export const exampleCode = 'RH-9010'
+
+/** Asks for a model code and leads to its support page. */
+export function ModelForm({ typed = '' }: { typed?: string }) {
+  const { language, t } = useLanguage()
+  return (
+    <Form action={pageUrl(language, 'support')} role="search" aria-label={t('model.find')} className={styles.form}>
+      <TextField
+        label={t('model.label', { example: exampleCode })}
+        name="id"
+        defaultValue={typed}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        className={styles.field}
+      />
+      <Button type="submit">{t('model.find')}</Button>
+    </Form>
+  )
+}

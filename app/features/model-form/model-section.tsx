@@ -1,0 +1,19 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { ModelForm } from './model-form.tsx'
+import styles from './model-section.module.css'
+
+/** The way to one model, on pages about many. */
+export function ModelSection() {
+  const { t } = useLanguage()
+  return (
+    <section aria-labelledby="by-model" className={styles.section}>
+      <div>
+        <h2 id="by-model" className={styles.title}>
+          {t('model.title')}
+        </h2>
+        <p className={styles.text}>{t('model.text')}</p>
+      </div>
+      <ModelForm />
+    </section>
+  )
+}

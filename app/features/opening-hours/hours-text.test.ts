@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { translator } from '#app/i18n/translate.ts'
+import type { Language } from '#contract/languages.ts'
+import type { OpeningHours } from '#contract/views/places.ts'
+import { hoursLines, timeText } from './hours-text.ts'
+
+const wordsIn = (language: Language) => translator(language, messagesFor(language, 'hours'))
+
+const hours: OpeningHours[] = [
+  { days: ['tue', 'wed', 'thu', 'fri'], open: '11:00', close: '20:30' },
+  { days: ['sun'], open: '10:00', close: '19:00' },
+]
+
+describe('S1: opening hours', () => {
+  it.each([
+    ['en', ['Tue–Fri', '11 am–8:30 pm'], ['Sun', '10 am–7 pm'], ['Mon, Sat', 'closed']],
+    ['zh-Hans', ['周二至周五', '11:00–20:30'], ['周日', '10:00–19:00'], ['周一、周六', '休息']],
+    ['id', ['Sel–Jum', '11.00–20.30'], ['Min', '10.00–19.00'], ['Sen, Sab', 'tutup']],
+  ] as const)('are written as %s writes them, the closed days too', (language, ...lines) => {
+    expect(hoursLines(hours, language, wordsIn(language)).map(({ days, times }) => [days, times])).toEqual(lines)
+  })
+
+  it('every day is one word', () => {
+    const daily: OpeningHours[] = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '09:00', close: '19:00' }]
+    expect(hoursLines(daily, 'en', wordsIn('en'))).toEqual([{ days: 'Daily', times: '9 am–7 pm' }])
+  })
+
+  it.each([
+    ['00:00', '12 am'],
+    ['12:00', '12 pm'],
+    ['12:30', '12:30 pm'],
+    ['24:00', '12 am'],
+  ])('%s is %s', (time, text) => expect(timeText('en', time)).toBe(text))
+})

@@ -1,0 +1,54 @@
+import type { Translate } from '#app/i18n/translate.ts'
+import type { Language } from '#contract/languages.ts'
+import type { OpeningHours, Weekday } from '#contract/views/places.ts'
+import { weekdays } from './open-state.ts'
+
+/** `11 am` in English, `11.00` in Indonesian, `11:00` elsewhere. By hand: the tables of browsers and servers differ in their spaces. */
+export function timeText(language: Language, time: string): string {
+  const [hour = '', minute = ''] = time.split(':')
+  if (language === 'id') return `${hour}.${minute}`
+  if (language !== 'en') return time
+  const hours = Number(hour)
+  return `${hours % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hours % 24 < 12 ? 'am' : 'pm'}`
+}
+
+export function weekdayText(language: Language, day: Weekday): string {
+  // The first of January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
+  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(date)
+}
+
+export type HoursLine = { days: string; times: string }
+
+/** A line for each entry, and one for the days on which the place is closed. */
+export function hoursLines(hours: readonly OpeningHours[], language: Language, t: Translate): HoursLine[] {
+  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
+  return [
+    ...hours.map(({ days, open, close }) => ({
+      days: daysText(days, language, t),
+      times: t('hours.times', { open: timeText(language, open), close: timeText(language, close) }),
+    })),
+    ...(closed.length > 0 ? [{ days: daysText(closed, language, t), times: t('hours.closed') }] : []),
+  ]
+}
+
+/** Days that follow one another are named by the first and the last: `Mon–Fri, Sun`. */
+function daysText(days: readonly Weekday[], language: Language, t: Translate): string {
+  if (days.length === weekdays.length) return t('hours.daily')
+  return runs(days)
+    .map(([first, last]) => {
+      const from = weekdayText(language, first)
+      return first === last ? from : t('hours.days', { from, to: weekdayText(language, last) })
+    })
+    .join(t('hours.and'))
+}
+
+function runs(days: readonly Weekday[]): [first: Weekday, last: Weekday][] {
+  const found: [Weekday, Weekday][] = []
+  for (const day of weekdays.filter((one) => days.includes(one))) {
+    const run = found.at(-1)
+    if (run && weekdays.indexOf(run[1]) === weekdays.indexOf(day) - 1) run[1] = day
+    else found.push([day, day])
+  }
+  return found
+}

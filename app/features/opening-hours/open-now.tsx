@@ -1,0 +1,27 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import type { Translate } from '#app/i18n/translate.ts'
+import type { Language } from '#contract/languages.ts'
+import type { OpeningHours } from '#contract/views/places.ts'
+import { timeText, weekdayText } from './hours-text.ts'
+import styles from './open-now.module.css'
+import { type OpenState, openState } from './open-state.ts'
+
+/** Whether a place is open at this moment. Its line is there before the answer is, so that nothing moves when it comes. */
+export function OpenNow({ hours, now }: { hours: readonly OpeningHours[]; now: Date | undefined }) {
+  const { language, t } = useLanguage()
+  const state = now && openState(hours, now)
+  return <p className={state?.kind === 'open' ? styles.open : styles.closed}>{state && openText(state, language, t)}</p>
+}
+
+function openText(state: OpenState, language: Language, t: Translate): string {
+  switch (state.kind) {
+    case 'open':
+      return t('hours.openUntil', { time: timeText(language, state.until) })
+    case 'opensToday':
+      return t('hours.opensToday', { time: timeText(language, state.at) })
+    case 'opensTomorrow':
+      return t('hours.opensTomorrow', { time: timeText(language, state.at) })
+    case 'opensLater':
+      return t('hours.opensLater', { day: weekdayText(language, state.day), time: timeText(language, state.at) })
+  }
+}

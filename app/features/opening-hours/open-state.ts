@@ -1,0 +1,40 @@
+import type { OpeningHours, Weekday } from '#contract/views/places.ts'
+
+export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** Whether a place in Singapore is open, and when that changes. Times are the content's `HH:MM`. */
+export type OpenState =
+  | { kind: 'open'; until: string }
+  | { kind: 'opensToday'; at: string }
+  | { kind: 'opensTomorrow'; at: string }
+  | { kind: 'opensLater'; day: Weekday; at: string }
+
+/** Undefined where the hours name no day at all. */
+export function openState(hours: readonly OpeningHours[], now: Date): OpenState | undefined {
+  const { day, time } = inSingapore(now)
+  const todays = hoursOf(hours, day)
+  const current = todays.find(({ open, close }) => open <= time && time < close)
+  if (current) return { kind: 'open', until: current.close }
+
+  const later = todays.find(({ open }) => time < open)
+  if (later) return { kind: 'opensToday', at: later.open }
+
+  const today = weekdays.indexOf(day)
+  for (let ahead = 1; ahead <= weekdays.length; ahead += 1) {
+    const next = weekdays[(today + ahead) % weekdays.length] ?? day
+    const [first] = hoursOf(hours, next)
+    if (first) return ahead === 1 ? { kind: 'opensTomorrow', at: first.open } : { kind: 'opensLater', day: next, at: first.open }
+  }
+  return undefined
+}
+
+/** Times of a day in their order: `HH:MM` sorts as text. */
+function hoursOf(hours: readonly OpeningHours[], day: Weekday): OpeningHours[] {
+  return hours.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.open.localeCompare(b.open))
+}
+
+/** Singapore keeps UTC+8 all year round. */
+function inSingapore(now: Date): { day: Weekday; time: string } {
+  const there = new Date(now.getTime() + 8 * 60 * 60 * 1000)
+  return { day: weekdays[(there.getUTCDay() + 6) % 7] ?? 'mon', time: there.toISOString().slice(11, 16) }
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { alertIcon } from '#app/ui/icons.ts'
+import type { NoticeLine } from './notice-line.ts'
+import styles from './notice-lines.module.css'
+
+/** Safety notices in force, a line each: said where owners come by, without alarm for everybody else. */
+export function NoticeLines({ notices, className }: { notices: readonly NoticeLine[]; className?: string | undefined }) {
+  const { t } = useLanguage()
+  if (notices.length === 0) return null
+  return (
+    <ul aria-label={t('notice.heading')} className={[styles.lines, className].filter(Boolean).join(' ')}>
+      {notices.map(({ id, severity, title, href }) => (
+        <li key={id}>
+          <Link to={href} className={styles.line}>
+            <Icon path={alertIcon} size={18} />
+            <span>
+              <span className={styles.kind}>{t(`notice.${severity}`)}</span> <Words of={title} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

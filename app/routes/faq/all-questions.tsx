@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { AskUs } from '#app/features/ask-us/ask-us.tsx'
+import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
+import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
+import { ModelSection } from '#app/features/model-form/model-section.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { Opening } from '#app/features/written-text/opening.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import styles from './all-questions.module.css'
+import type { AllQuestions } from './load.server.ts'
+
+/** The way in: six categories, and every question that is answered in them. */
+export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: boolean }) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const groups = all.groups.filter(({ questions }) => questions.length > 0)
+  const countOf = new Map(all.groups.map(({ category, questions }) => [category, questions.length]))
+  return (
+    <>
+      <PageHead
+        title={t('faq.title')}
+        description={t('faq.description')}
+        path={readingPaths.faq}
+        jsonLd={[
+          breadcrumbList([
+            { name: t('nav.home'), url: origin + urls.home(language) },
+            { name: t('faq.title'), url: origin + pageUrl(language, 'faq') },
+          ]),
+        ]}
+      />
+      <Opening title={{ text: t('faq.title') }} intro={{ text: t('faq.intro') }}>
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          {t('faq.title')}
+        </Breadcrumb>
+      </Opening>
+      <div className={`page-width ${styles.page}`}>
+        {failed && <LoadFailure />}
+        <CategoryTiles
+          label={t('faq.categories')}
+          to={(category) => readingUrls.faq(language, category)}
+          note={(category) => t('faq.count', { count: countOf.get(category) ?? 0 })}
+        />
+        <section aria-labelledby="all-questions">
+          <h2 id="all-questions" className={styles.heading}>
+            {t('faq.all')}
+          </h2>
+          <div className={styles.groups}>
+            {groups.map(({ category, name, questions }) => (
+              <section key={category} aria-labelledby={`category-${category}`}>
+                <h3 id={`category-${category}`} className={styles.name}>
+                  <Words of={name} />
+                </h3>
+                <ul>
+                  {questions.map(({ id, title }) => (
+                    <li key={id}>
+                      <Link to={`${readingUrls.faq(language, category)}#${id}`} className={styles.question}>
+                        <Words of={title} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </section>
+        <div>
+          <ModelSection />
+          <AskUs title={t('ask.title')} text={t('ask.text')} />
+        </div>
+      </div>
+    </>
+  )
+}

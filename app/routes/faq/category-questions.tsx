@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { AskUs } from '#app/features/ask-us/ask-us.tsx'
+import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
+import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { faqPageData } from '#app/features/question-list/faq-page-data.ts'
+import { QuestionList } from '#app/features/question-list/question-list.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
+import { NoData } from '#app/ui/no-data.tsx'
+import { urls } from '#app/urls.ts'
+import styles from './category-questions.module.css'
+import type { CategoryQuestions } from './load.server.ts'
+
+/** What is asked about a category. */
+export function CategoryQuestionsView({ of: { category, questions }, failed }: { of: CategoryQuestions; failed: boolean }) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const { number, name, picture } = category
+  const title = t('faq.ofCategory', { category: name.text })
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('faq.title'), url: origin + pageUrl(language, 'faq') },
+    { name: name.text, url: origin + readingUrls.faq(language, number) },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={t('faq.ofCategoryDescription', { category: name.text, count: questions.length })}
+        path={readingPaths.faq}
+        query={{ id: String(number) }}
+        picture={picture}
+        jsonLd={[breadcrumbList(trail), ...(questions.length > 0 ? [faqPageData(questions)] : [])]}
+      />
+      <div className={`page-width ${styles.page}`}>
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'faq')}>{t('faq.title')}</Link>
+          <Words of={name} />
+        </Breadcrumb>
+        <h1 className={styles.title}>{title}</h1>
+        <CategoryTiles label={t('faq.categories')} to={(to) => readingUrls.faq(language, to)} current={number} />
+        {failed && <LoadFailure />}
+        <div className={styles.questions}>
+          {questions.length > 0 ? (
+            <QuestionList questions={questions} heading="h2" />
+          ) : (
+            <NoData text={t('faq.empty', { category: name.text })}>
+              <Link to={pageUrl(language, 'faq')} className={onwardClass}>
+                <Onward>{t('faq.all')}</Onward>
+              </Link>
+            </NoData>
+          )}
+        </div>
+        <AskUs title={t('ask.title')} text={t('ask.text')} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { found, notFound, type Outcome } from '#app/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+import type { FaqView } from '#contract/views/support.ts'
+import type { CategoryView, Text } from '#contract/views.ts'
+
+/** A category's questions with their answers. */
+export type CategoryQuestions = { kind: 'category'; category: CategoryView; questions: FaqView[] }
+/** What is asked in all categories: the answers stand on the categories' pages. */
+export type AllQuestions = {
+  kind: 'all'
+  groups: { category: CategoryNumber; name: Text; questions: { id: string; title: Text }[] }[]
+}
+
+/** `category` as the URL has it. */
+export function loadFaq(
+  catalog: Catalog,
+  { language, category }: { language: Language; category: string | null },
+): Outcome<CategoryQuestions | AllQuestions> {
+  if (category === null) return found(allQuestions(catalog, language))
+
+  const number = parseCategory(category)
+  if (number === undefined) return notFound
+  return found({
+    kind: 'category',
+    category: catalog.category(language, number),
+    questions: catalog.faq(language, number),
+  })
+}
+
+function allQuestions(catalog: Catalog, language: Language): AllQuestions {
+  const groups = catalog.site(language).categories.map(({ number, name }) => ({
+    category: number,
+    name,
+    questions: catalog.faq(language, number).map(({ id, title }) => ({ id, title })),
+  }))
+  return { kind: 'all', groups }
+}

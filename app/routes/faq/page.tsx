@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import type { Route } from './+types/page'
+import { AllQuestionsView } from './all-questions.tsx'
+import { CategoryQuestionsView } from './category-questions.tsx'
+import { loadFaq } from './load.server.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return answer(
+    loadFaq(catalog, { language, category: query.get('id') }),
+    messagesFor(language, 'ask', 'breadcrumb', 'faq', 'loadFailure', 'model'),
+  )
+}
+
+const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader)
+
+/** K1 */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  useEffect(() => kept.shows(loaderData), [loaderData])
+  const failed = 'failed' in loaderData && loaderData.failed === true
+  return loaderData.kind === 'all' ? (
+    <AllQuestionsView all={loaderData} failed={failed} />
+  ) : (
+    // Another category is another page: nothing that was unfolded stays.
+    <CategoryQuestionsView key={loaderData.category.number} of={loaderData} failed={failed} />
+  )
+}

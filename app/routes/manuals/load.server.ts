@@ -1,0 +1,11 @@
+import { found, notFound } from '#app/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import { defaultCategory, parseCategory } from '#contract/categories.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** `category` as the URL has it; none is the first one. */
+export function loadManuals(catalog: Catalog, { language, category }: { language: Language; category: string | null }) {
+  const number = category === null ? defaultCategory : parseCategory(category)
+  if (number === undefined) return notFound
+  return found({ category: catalog.category(language, number), groups: catalog.manuals(language, number) })
+}

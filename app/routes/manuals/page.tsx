@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { AskUs } from '#app/features/ask-us/ask-us.tsx'
+import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
+import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
+import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
+import { ModelSection } from '#app/features/model-form/model-section.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { Opening } from '#app/features/written-text/opening.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { Words } from '#app/i18n/words.tsx'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { useRootData, useSite } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import type { Route } from './+types/page'
+import { loadManuals } from './load.server.ts'
+import styles from './page.module.css'
+import { SeriesManuals } from './series-manuals.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return answer(
+    loadManuals(catalog, { language, category: query.get('id') }),
+    messagesFor(language, 'ask', 'breadcrumb', 'loadFailure', 'manuals', 'model'),
+  )
+}
+
+const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader)
+
+/** K2 */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function ManualsPage({ loaderData }: Route.ComponentProps) {
+  const { category, groups } = loaderData
+  useEffect(() => kept.shows(loaderData), [loaderData])
+  const { language, t } = useLanguage()
+  const { brand } = useSite()
+  const origin = useRootData()?.origin ?? ''
+  const { number, name, picture } = category
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('manuals.title'), url: origin + pageUrl(language, 'manuals') },
+    { name: name.text, url: origin + readingUrls.manuals(language, number) },
+  ]
+  return (
+    <>
+      <PageHead
+        title={t('manuals.ofCategory', { category: name.text })}
+        description={t('manuals.description', { category: name.text, brand })}
+        path={readingPaths.manuals}
+        query={{ id: String(number) }}
+        picture={picture}
+        jsonLd={[breadcrumbList(trail)]}
+      />
+      <Opening title={{ text: t('manuals.title') }} intro={{ text: t('manuals.intro') }}>
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'manuals')}>{t('manuals.title')}</Link>
+          <Words of={name} />
+        </Breadcrumb>
+      </Opening>
+      <div className={`page-width ${styles.page}`}>
+        <CategoryTiles label={t('manuals.categories')} to={(to) => readingUrls.manuals(language, to)} current={number} />
+        {'failed' in loaderData && loaderData.failed && <LoadFailure />}
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <SeriesManuals key={group.id} group={group} category={category} />
+          ))}
+        </div>
+        <ModelSection />
+        <AskUs title={t('ask.title')} text={t('ask.text')} />
+      </div>
+    </>
+  )
+}

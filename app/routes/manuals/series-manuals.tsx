@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { fileFacts } from '#app/features/documents/file-facts.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { readingUrls } from '#app/reading-urls.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { downloadIcon } from '#app/ui/icons.ts'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
+import { NoData } from '#app/ui/no-data.tsx'
+import { urls } from '#app/urls.ts'
+import type { ManualGroup } from '#contract/views/support.ts'
+import type { CategoryView } from '#contract/views.ts'
+import styles from './series-manuals.module.css'
+
+/** The leaflets of a series. A model leads to its support page, which has its other documents. */
+export function SeriesManuals({ group: { id, name, products }, category }: { group: ManualGroup; category: CategoryView }) {
+  const { language, t } = useLanguage()
+  const headingId = `series-${id}`
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.name}>
+        <Words of={name} />
+      </h2>
+      {products.length > 0 ? (
+        <ul className={styles.products}>
+          {products.map((entry) => (
+            <li key={entry.product.code}>
+              <ManualRow entry={entry} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoData text={t('manuals.seriesEmpty')}>
+          <Link to={urls.productList(language, category.number)} className={onwardClass}>
+            <Onward>{t('manuals.seriesEmptyNext', { category: category.name.text })}</Onward>
+          </Link>
+        </NoData>
+      )}
+    </section>
+  )
+}
+
+function ManualRow({ entry: { product, leaflet, discontinued } }: { entry: ManualGroup['products'][number] }) {
+  const { language, t, number } = useLanguage()
+  const { code, title, picture } = product
+  return (
+    <article className={styles.row}>
+      <ContentPicture picture={picture} sizes="7rem" decorative className={styles.picture} />
+      <div>
+        <h3 className={styles.title}>
+          <Link to={readingUrls.support(language, code)} className={styles.model}>
+            <span className={styles.code}>{code}</span> <Words of={title} />
+          </Link>
+          {discontinued && <Badge>{t('manuals.noLongerSold')}</Badge>}
+        </h3>
+        {leaflet ? (
+          <a href={leaflet.url} download={leaflet.fileName} className={styles.download}>
+            <Icon path={downloadIcon} size={18} />
+            <span>
+              {t('manuals.download')}
+              <span className="visually-hidden"> {code}</span> <span className={styles.facts}>{fileFacts(leaflet, number)}</span>
+            </span>
+          </a>
+        ) : (
+          <p className={styles.facts}>{t('manuals.none')}</p>
+        )}
+      </div>
+    </article>
+  )
+}

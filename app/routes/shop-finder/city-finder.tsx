@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Toast, useToast } from '#app/ui/toast.tsx'
+import type { AreaView, CityView, ShopView } from '#contract/views/places.ts'
+import styles from './city-finder.module.css'
+import { CityForm } from './city-form.tsx'
+import { CityWithoutScript } from './city-without-script.tsx'
+import { FoundShops } from './found-shops.tsx'
+import { useShopSearch } from './use-shop-search.ts'
+
+type CityFinderProps = {
+  areas: readonly AreaView[]
+  shops: readonly ShopView[]
+  /** The city that the address names. */
+  named: CityView | undefined
+  now: Date | undefined
+}
+
+/** The way to the shops of a city over its area and its country (S2). */
+export function CityFinder({ areas, shops, named, now }: CityFinderProps) {
+  const { t } = useLanguage()
+  const titleId = useId()
+  const { message, show } = useToast()
+  const search = useShopSearch(() => show(t('shops.success')))
+  const shown = search.found ?? (named && { city: named, shops: shops.filter(({ city }) => city.id === named.id) })
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('shops.byCity')}
+      </h2>
+      <CityForm areas={areas} search={search} onIncomplete={() => show(t('shops.selectAddress'))} />
+      <CityWithoutScript areas={areas} />
+      <div role="status">{shown && <FoundShops found={shown} known={shops} now={now} />}</div>
+      <Toast message={message} />
+    </section>
+  )
+}

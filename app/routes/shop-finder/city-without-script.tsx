@@ -1,0 +1,33 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl } from '#app/reading-urls.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { AreaView } from '#contract/views/places.ts'
+import styles from './city-without-script.module.css'
+
+/** All cities in one list, for browsers without JavaScript: the three lists could not follow one another. */
+export function CityWithoutScript({ areas }: { areas: readonly AreaView[] }) {
+  const { language, t } = useLanguage()
+  return (
+    <noscript>
+      <form action={pageUrl(language, 'shopFinder')} className={styles.form}>
+        <Select name="id" label={t('shops.city')} className={styles.field}>
+          {areas
+            .flatMap(({ countries }) => countries)
+            .map((country) => (
+              <optgroup key={country.id} label={country.name.text}>
+                {country.cities.map(({ id, name }) => (
+                  <option key={id} value={id} lang={name.lang}>
+                    {name.text}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+        </Select>
+        <Button type="submit" look="secondary">
+          {t('shops.search')}
+        </Button>
+      </form>
+    </noscript>
+  )
+}

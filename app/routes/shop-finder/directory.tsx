@@ -1,0 +1,61 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import type { AreaView, CityView, CountryView, ShopView } from '#contract/views/places.ts'
+import styles from './directory.module.css'
+
+type DirectoryProps = { areas: readonly AreaView[]; shops: readonly ShopView[] }
+
+/** Every shop abroad, to be read or searched without any list to choose from. Those of Singapore stand above. */
+export function Directory({ areas, shops }: DirectoryProps) {
+  const { t } = useLanguage()
+  const isAbroad = ({ cities }: CountryView) =>
+    !shops.some(({ city, position }) => position !== undefined && cities.some(({ id }) => id === city.id))
+  const countries = areas.flatMap((area) => area.countries).filter(isAbroad)
+  return (
+    <section aria-labelledby="abroad" className={styles.section}>
+      <h2 id="abroad" className={styles.heading}>
+        {t('shops.abroad')}
+      </h2>
+      <div className={styles.countries}>
+        {countries.map(({ id, name, cities }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-name`} className={styles.country}>
+            <h3 id={`${id}-name`} className={styles.name}>
+              <Words of={name} />
+            </h3>
+            {cities.map((city) => (
+              <City key={city.id} city={city} shops={shops.filter((shop) => shop.city.id === city.id)} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function City({ city, shops }: { city: CityView; shops: readonly ShopView[] }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <h4 className={styles.city}>
+        <Words of={city.name} />
+      </h4>
+      {shops.length === 0 && <p className={styles.none}>{t('shops.noneYet')}</p>}
+      <ul>
+        {shops.map(({ id, name, tel, address, mapUrl }) => (
+          <li key={id} className={styles.shop}>
+            <p className={styles.shopName}>
+              <Words of={name} />
+            </p>
+            <a href={mapUrl} target="_blank" rel="noopener" className={styles.link}>
+              <Words of={address} />
+              <span className="visually-hidden"> {t('link.newTab')}</span>
+            </a>
+            <a href={`tel:${tel.replace(/[^\d+]/g, '')}`} className={styles.link}>
+              {tel}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLanguage } from '#app/i18n/language.tsx'
+import { useSite } from '#app/root-data.ts'
+import { NoData } from '#app/ui/no-data.tsx'
+import type { ShopView } from '#contract/views/places.ts'
+import styles from './found-shops.module.css'
+import { ShopEntry } from './shop-entry.tsx'
+import type { FoundCity } from './use-shop-search.ts'
+
+type FoundShopsProps = { found: FoundCity; known: readonly ShopView[]; now: Date | undefined }
+
+/** The shops of a city. Of those that stand on this page as well, more is known than the API says: hours, and the way there. */
+export function FoundShops({ found: { city, shops }, known, now }: FoundShopsProps) {
+  const { t } = useLanguage()
+  const { phone } = useSite()
+  const byId = new Map(known.map((shop) => [shop.id, shop]))
+  return (
+    <div className={styles.found}>
+      <p className={styles.count} lang={city.name.lang}>
+        {t('shops.found', { city: city.name.text, count: shops.length })}
+      </p>
+      {shops.length === 0 ? (
+        <NoData text={t('shops.none', { city: city.name.text })}>
+          <p>
+            {t('shops.noneNext')} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </p>
+        </NoData>
+      ) : (
+        <ul>
+          {shops.map((shop) => (
+            <li key={shop.id}>
+              <ShopEntry shop={byId.get(shop.id) ?? shop} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

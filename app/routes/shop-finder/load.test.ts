@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { loadShopFinder } from './load.server.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+const load = (asked: { city?: string; postcode?: string }) =>
+  loadShopFinder(catalog, { language: 'en', city: asked.city ?? null, postcode: asked.postcode ?? null })
+
+it.each(['529999', '529 999', '５２９９９９'])('S2: the postal code %j sorts the shops of Singapore by distance', (postcode) =>
+  expect(load({ postcode })).toMatchObject({
+    data: { postcode: { typed: '529999', nearest: { shops: [{ id: 'sg-tampines' }, { id: 'sg-orchard' }] } } },
+  }),
+)
+
+it.each(['52999', '990000', '<b>', '', '🍜', 'x'.repeat(5000)])('S2: %j is none of Singapore’s', (postcode) => {
+  const outcome = load({ postcode })
+  if (outcome.kind !== 'found') throw new Error(outcome.kind)
+  expect(outcome.data.postcode?.nearest).toBeUndefined()
+  expect(outcome.data.postcode?.typed.length).toBeLessThanOrEqual(20)
+})
+
+it('S2: the address may name a city; one that is not there is no page', () => {
+  const [first] = catalog.places('en').flatMap(({ countries }) => countries.flatMap(({ cities }) => cities))
+  if (!first) throw new Error('no city')
+  expect(load({ city: first.id })).toMatchObject({ data: { city: { id: first.id } } })
+  expect(load({ city: 'atlantis' })).toEqual({ kind: 'notFound' })
+})

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
+import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
+import { useNow } from '#app/features/opening-hours/use-now.ts'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { Opening } from '#app/features/written-text/opening.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import { pageUrl, readingPaths } from '#app/reading-urls.ts'
+import { useRootData, useSite } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import type { Route } from './+types/page'
+import { CityFinder } from './city-finder.tsx'
+import { Directory } from './directory.tsx'
+import { loadShopFinder } from './load.server.ts'
+import { NearFinder } from './near-finder.tsx'
+import styles from './page.module.css'
+import { SingaporeShops } from './singapore-shops.tsx'
+import { usePosition } from './use-position.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return answer(
+    loadShopFinder(catalog, { language, city: query.get('id'), postcode: query.get('q') }),
+    messagesFor(language, 'breadcrumb', 'hours', 'loadFailure', 'place', 'shops', 'stores'),
+  )
+}
+
+const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader)
+
+/** S2, and beside its three lists the shops that are nearest. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
+  const { areas, shops, postcode, city } = loaderData
+  useEffect(() => kept.shows(loaderData), [loaderData])
+  const { language, t } = useLanguage()
+  const { brand } = useSite()
+  const origin = useRootData()?.origin ?? ''
+  const now = useNow()
+  const position = usePosition(shops)
+  const countryCount = areas.reduce((sum, { countries }) => sum + countries.length, 0)
+  return (
+    <>
+      <PageHead
+        title={t('shops.title')}
+        description={t('shops.description', { brand, countries: countryCount })}
+        path={readingPaths.shopFinder}
+        jsonLd={[
+          breadcrumbList([
+            { name: t('nav.home'), url: origin + urls.home(language) },
+            { name: t('stores.title'), url: origin + pageUrl(language, 'stores') },
+            { name: t('shops.title'), url: origin + pageUrl(language, 'shopFinder') },
+          ]),
+        ]}
+      />
+      <Opening
+        title={{ text: t('shops.title') }}
+        intro={{ text: t('shops.intro', { shops: shops.length, countries: countryCount }) }}
+      >
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'stores')}>{t('stores.title')}</Link>
+          {t('shops.title')}
+        </Breadcrumb>
+      </Opening>
+      <div className={`page-width ${styles.page}`}>
+        {'failed' in loaderData && loaderData.failed && <LoadFailure />}
+        <div className={styles.finders}>
+          <NearFinder postcode={postcode} position={position} />
+          <CityFinder areas={areas} shops={shops} named={city} now={now} />
+        </div>
+        <SingaporeShops
+          shops={shops}
+          nearest={position.nearest ?? postcode?.nearest}
+          {...(position.nearest === undefined && postcode?.nearest && { postcode: postcode.typed })}
+          now={now}
+        />
+        <Directory areas={areas} shops={shops} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Loaded } from '#app/features/api-client/use-loaded.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+
+type Option = { id: string; name: string; lang?: string | undefined }
+
+type PlaceSelectProps = {
+  name: string
+  label: string
+  value: string
+  /** What can be chosen, at hand or on its way. */
+  options?: readonly Option[]
+  list?: Loaded<Option[]>
+  disabled?: boolean
+  /** Somebody is about to look into the list. */
+  onOpen?: () => void
+  onChoose: (id: string) => void
+  error?: string | undefined
+}
+
+export function PlaceSelect({ list, options, onOpen, onChoose, error, ...select }: PlaceSelectProps) {
+  const { t } = useLanguage()
+  const offered = options ?? (list?.state === 'loaded' ? list.data : [])
+  return (
+    <Select
+      {...select}
+      error={error}
+      onPointerEnter={onOpen}
+      onFocus={onOpen}
+      onPointerDown={onOpen}
+      onChange={({ target }) => onChoose(target.value)}
+      note={
+        list?.state === 'failed' && (
+          <span>
+            {t('shops.listFailed')}{' '}
+            <Button look="plain" onClick={list.retry}>
+              {t('action.tryAgain')}
+            </Button>
+          </span>
+        )
+      }
+    >
+      <option value="">{t(list?.state === 'loading' ? 'shops.loading' : 'shops.choose')}</option>
+      {offered.map(({ id, name, lang }) => (
+        <option key={id} value={id} lang={lang}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

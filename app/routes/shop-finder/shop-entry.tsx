@@ -1,0 +1,61 @@
+import { HoursList } from '#app/features/opening-hours/hours-list.tsx'
+import { OpenNow } from '#app/features/opening-hours/open-now.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import type { OpeningHours } from '#contract/views/places.ts'
+import type { Text } from '#contract/views.ts'
+import styles from './shop-entry.module.css'
+
+/** What is known of a shop; of one that the API named, no more than name, phone and address. */
+export type ShopFacts = { name: Text; tel: string; address: Text; mapUrl?: string; hours?: OpeningHours[] }
+
+type ShopEntryProps = {
+  shop: ShopFacts
+  now: Date | undefined
+  /** How far it is, and at which place of the list it stands; its mark on the map has the same number. */
+  km?: number
+  place?: number
+}
+
+export function ShopEntry({ shop: { name, tel, address, mapUrl, hours }, now, km, place }: ShopEntryProps) {
+  const { t, number } = useLanguage()
+  return (
+    <article className={styles.shop}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>
+          {place !== undefined && <span className={styles.place}>{place}</span>}
+          <Words of={name} />
+        </h3>
+        {km !== undefined && <p className={styles.distance}>{t('shops.distance', { km: number(roundedKm(km)) })}</p>}
+      </header>
+      <address className={styles.address}>
+        <Words of={address} />
+      </address>
+      {hours && (
+        <div className={styles.hours}>
+          <OpenNow hours={hours} now={now} />
+          <HoursList hours={hours} />
+        </div>
+      )}
+      <p className={styles.ways}>
+        <a href={`tel:${tel.replace(/[^\d+]/g, '')}`}>
+          <span className="visually-hidden">{t('place.phone')} </span>
+          {tel}
+        </a>
+        {mapUrl && (
+          <a href={mapUrl} target="_blank" rel="noopener">
+            {t('place.openMap')}
+            <span className="visually-hidden">
+              : {name.text} {t('link.newTab')}
+            </span>
+          </a>
+        )}
+      </p>
+    </article>
+  )
+}
+
+/** No more exact than it is: to half a kilometre, and never nothing. */
+function roundedKm(km: number): number {
+  return Math.max(0.5, Math.round(km * 2) / 2)
+}

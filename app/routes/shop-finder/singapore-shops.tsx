@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { MapMark, MapPicture } from '#app/content/maps/map-picture.tsx'
+import { singaporeFrame } from '#app/content/maps/projection.ts'
+import singaporeMap from '#app/content/maps/singapore.svg'
+import { useLanguage } from '#app/i18n/language.tsx'
+import type { ShopView } from '#contract/views/places.ts'
+import type { Nearest } from './load.server.ts'
+import { ShopEntry } from './shop-entry.tsx'
+import styles from './singapore-shops.module.css'
+
+type SingaporeShopsProps = {
+  shops: readonly ShopView[]
+  nearest?: Nearest | undefined
+  /** The postal code that the distances are from; without one they are from where the visitor is. */
+  postcode?: string
+  now: Date | undefined
+}
+
+/** So many are near enough to be marked by their number. */
+const marked = 5
+
+/** Every shop of Singapore, on the map and in text; the nearest first where it is known from where. */
+export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShopsProps) {
+  const { t } = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const entries = inOrder(shops, nearest)
+
+  const [shownFirst] = useState(nearest)
+
+  // Whoever asked for the nearest, further up, wants to see it.
+  useEffect(() => {
+    if (nearest && nearest !== shownFirst) heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [nearest, shownFirst])
+
+  return (
+    <section aria-labelledby="singapore" className={styles.section}>
+      <div className={styles.map}>
+        <MapPicture src={singaporeMap} frame={singaporeFrame}>
+          {entries.map(({ shop: { id, position }, km }, index) => {
+            if (!position) return null
+            const numbered = km !== undefined && index < marked
+            return (
+              <MapMark key={id} frame={singaporeFrame} position={position} size={numbered ? 24 : 12} strong={numbered}>
+                {numbered && index + 1}
+              </MapMark>
+            )
+          })}
+          {nearest && <MapMark frame={singaporeFrame} position={nearest.from} size={20} ring />}
+        </MapPicture>
+      </div>
+      <div>
+        <h2 id="singapore" ref={heading} className={styles.heading} aria-live="polite">
+          {nearest
+            ? postcode === undefined
+              ? t('shops.nearestToYou')
+              : t('shops.nearestTo', { postcode })
+            : t('shops.inSingapore')}
+        </h2>
+        {nearest && <p className={styles.note}>{t('shops.asTheCrowFlies')}</p>}
+        <ol className={styles.shops}>
+          {entries.map(({ shop, km }, index) => (
+            <li key={shop.id}>
+              <ShopEntry shop={shop} now={now} {...(km !== undefined && { km, place: index + 1 })} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function inOrder(shops: readonly ShopView[], nearest: Nearest | undefined): { shop: ShopView; km?: number }[] {
+  const local = shops.filter(({ position }) => position !== undefined)
+  if (!nearest) return local.map((shop) => ({ shop }))
+  const byId = new Map(local.map((shop) => [shop.id, shop]))
+  return nearest.shops.flatMap(({ id, km }) => {
+    const shop = byId.get(id)
+    return shop ? [{ shop, km }] : []
+  })
+}

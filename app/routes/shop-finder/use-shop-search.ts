@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { shopsOfCity, type WireShop } from '#app/features/api-client/place-calls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import type { CityView } from '#contract/views/places.ts'
+import type { ShopFacts } from './shop-entry.tsx'
+
+/** How long the choice stays after its shops have come (S2). */
+const resetMs = 1000
+
+export type Choice = { area: string; country: string; city: string }
+const nothingChosen: Choice = { area: '', country: '', city: '' }
+
+export type FoundCity = { city: CityView; shops: (ShopFacts & { id: string })[] }
+
+/** What is chosen, and the shops of the city that was searched for last. They stay while the next choice is made. */
+export function useShopSearch(onReset: () => void) {
+  const { language } = useLanguage()
+  const [choice, setChoice] = useState(nothingChosen)
+  const [state, setState] = useState<'idle' | 'searching' | 'failed'>('idle')
+  const [found, setFound] = useState<FoundCity>()
+  const underway = useRef<AbortController>(undefined)
+
+  useEffect(() => () => underway.current?.abort(), [])
+
+  /** Whatever is chosen ends a search that is still on its way, and keeps the list from being cleared under the visitor's hands. */
+  function choose(next: Partial<Choice>) {
+    underway.current?.abort()
+    setState('idle')
+    setChoice((before) => ({ ...before, ...next }))
+  }
+
+  async function search(city: CityView) {
+    underway.current?.abort()
+    const search = new AbortController()
+    underway.current = search
+    setState('searching')
+    try {
+      const shops = await shopsOfCity(language, city.id, search.signal)
+      setFound({ city, shops: shops.map(factsOf) })
+      setState('idle')
+      const timer = setTimeout(() => {
+        setChoice(nothingChosen)
+        onReset()
+      }, resetMs)
+      search.signal.addEventListener('abort', () => clearTimeout(timer))
+    } catch {
+      if (!search.signal.aborted) setState('failed')
+    }
+  }
+
+  return { choice, choose, search, state, found }
+}
+
+function factsOf({ id, name, tel, addr }: WireShop): FoundCity['shops'][number] {
+  return { id, name: { text: name }, tel, address: { text: addr } }
+}

@@ -1,0 +1,73 @@
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { MapMark, MapPicture } from '#app/content/maps/map-picture.tsx'
+import { singaporeFrame } from '#app/content/maps/projection.ts'
+import singaporeMap from '#app/content/maps/singapore.svg'
+import { HoursList } from '#app/features/opening-hours/hours-list.tsx'
+import { OpenNow } from '#app/features/opening-hours/open-now.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { externalLinkIcon, phoneIcon } from '#app/ui/icons.ts'
+import type { StoreView } from '#contract/views/places.ts'
+import styles from './store-panel.module.css'
+
+/** Where a store is, when it is open, and how to get an appointment and there. */
+export function StorePanel({ store, now }: { store: StoreView; now: Date | undefined }) {
+  const { t } = useLanguage()
+  const { name, address, phone, hours, position, mapUrl, picture } = store
+  return (
+    <div className={styles.store}>
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          <Words of={name} />
+        </h2>
+        <OpenNow hours={hours} now={now} />
+        <dl className={styles.list}>
+          <div>
+            <dt>{t('place.address')}</dt>
+            <dd>
+              <address>
+                <Words of={address} />
+              </address>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('place.phone')}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
+                {phone}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('hours.title')}</dt>
+            <dd>
+              <HoursList hours={hours} />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.ways}>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass('primary')}>
+            <Icon path={phoneIcon} size={16} />
+            {t('stores.appointment')}
+          </a>
+          <a href={mapUrl} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+            {t('place.openMap')}
+            <Icon path={externalLinkIcon} size={16} />
+            <span className="visually-hidden">{t('link.newTab')}</span>
+          </a>
+        </div>
+      </div>
+      <div className={styles.map}>
+        {picture ? (
+          <ContentPicture picture={picture} sizes="(width < 64rem) 100vw, 55vw" />
+        ) : (
+          <MapPicture src={singaporeMap} frame={singaporeFrame}>
+            <MapMark frame={singaporeFrame} position={position} size={22} strong />
+          </MapPicture>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useNow } from '#app/features/opening-hours/use-now.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { StoreView } from '#contract/views/places.ts'
+import { StorePanel } from './store-panel.tsx'
+import styles from './store-tabs.module.css'
+
+/** The stores, one at a time (S1); the address says which. */
+export function StoreTabs({ stores }: { stores: readonly StoreView[] }) {
+  const { t } = useLanguage()
+  const live = useHydrated()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const now = useNow()
+
+  const named = live ? stores.find(({ id }) => hash === `#${id}`) : undefined
+  const selected = (named ?? stores[0])?.id ?? ''
+  return (
+    <>
+      <div className={styles.bar}>
+        <TabList
+          label={t('stores.tabs')}
+          tabs={stores.map(({ id, tab }) => ({ id, label: tab.text }))}
+          selected={selected}
+          onSelect={(id, change) => navigate({ hash: id }, { preventScrollReset: true, replace: change === 'step' })}
+          live={live}
+        />
+      </div>
+      <TabPanels live={live}>
+        {stores.map((store) => (
+          <TabPanel key={store.id} id={store.id} selected={store.id === selected} live={live}>
+            <StorePanel store={store} now={now} />
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </>
+  )
+}

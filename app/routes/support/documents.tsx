@@ -1,0 +1,55 @@
+import { documentNames } from '#app/features/documents/document-names.ts'
+import { fileFacts } from '#app/features/documents/file-facts.ts'
+import { dayText } from '#app/i18n/day.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { downloadIcon } from '#app/ui/icons.ts'
+import { NoData } from '#app/ui/no-data.tsx'
+import { languageEntry } from '#contract/languages.ts'
+import type { SupportDocument } from '#contract/views/support.ts'
+import styles from './documents.module.css'
+
+/** The documents of a model, each in all its languages. */
+export function Documents({ documents }: { documents: readonly SupportDocument[] }) {
+  const { t } = useLanguage()
+  if (documents.length === 0) return <NoData text={t('support.noDocuments')} />
+  return (
+    <ul className={styles.documents}>
+      {documents.map((document) => (
+        <li key={document.kind}>
+          <DocumentRow document={document} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DocumentRow({ document: { kind, files, edition } }: { document: SupportDocument }) {
+  const { language, t, number } = useLanguage()
+  const name = t(documentNames[kind])
+  return (
+    <div className={styles.document}>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        {edition && (
+          <p className={styles.edition} suppressHydrationWarning>
+            {t('support.edition', { date: dayText(language, edition) })}
+          </p>
+        )}
+      </div>
+      <ul className={styles.files}>
+        {files.map(({ language: written, ...file }) => (
+          <li key={file.url}>
+            <a href={file.url} download={file.fileName} hrefLang={written} className={styles.file}>
+              <Icon path={downloadIcon} size={18} />
+              <span className="visually-hidden">{name}: </span>
+              {/* A name in other letters is read and set in its own language; “English” is a name everywhere. */}
+              {written && <span lang={written === 'en' ? undefined : written}>{languageEntry(written).name}</span>}
+              <span className={styles.facts}>{fileFacts(file, number)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
+import { found, movedTo, type Outcome } from '#app/outcome.ts'
+import { readingUrls } from '#app/reading-urls.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import type { SupportView } from '#contract/views/support.ts'
+import type { CategoryView, ProductCard } from '#contract/views.ts'
+import { nearCodes } from './near-codes.ts'
+
+export type ModelSupport = { kind: 'model'; support: SupportView; category: CategoryView }
+/** Before a model is named, or after one that does not exist. */
+export type SupportStart = {
+  kind: 'start'
+  notices: NoticeLine[]
+  unknown?: { typed: string; near: Pick<ProductCard, 'code' | 'title'>[] }
+}
+
+const longestShown = 40
+
+/** `code` as the URL has it, in any spelling. */
+export function loadSupport(
+  catalog: Catalog,
+  { language, code }: { language: Language; code: string | null },
+): Outcome<ModelSupport | SupportStart> {
+  const notices = catalog.notices(language).flatMap((notice) => noticeLine(notice, language))
+  if (code === null) return found({ kind: 'start', notices })
+
+  const support = catalog.support(language, code)
+  if (!support) return unknownModel(catalog, language, code, notices)
+  // One address is the stable one.
+  if (support.product.code !== code) return movedTo(readingUrls.support(language, support.product.code))
+  return found({ kind: 'model', support, category: catalog.category(language, support.product.category) })
+}
+
+function unknownModel(catalog: Catalog, language: Language, code: string, notices: NoticeLine[]): Outcome<SupportStart> {
+  const typed = code.trim().slice(0, longestShown)
+  const { same, near } = nearCodes(typed, catalog.supportedCodes())
+  if (same !== undefined) return movedTo(readingUrls.support(language, same))
+
+  const products = near.flatMap((one) => catalog.support(language, one)?.product ?? [])
+  return found({
+    kind: 'start',
+    notices,
+    unknown: { typed, near: products.map(({ code: own, title }) => ({ code: own, title })) },
+  })
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { loadSupport } from './load.server.ts'
+
+const catalog = await loadCatalog(fixtureFolder)
+const load = (code: string | null) => loadSupport(catalog, { language: 'ko', code })
+
+describe('support by model', () => {
+  it('gathers what there is for a model, also for one that is no longer sold', () => {
+    expect(load('RH-0001')).toMatchObject({ kind: 'found', data: { kind: 'model', support: { product: { code: 'RH-0001' } } } })
+    expect(load('RH-0090')).toMatchObject({
+      kind: 'found',
+      data: { kind: 'model', support: { discontinued: '2023-03-31', successor: { code: 'RH-0001' } }, category: { number: 1 } },
+    })
+  })
+
+  it.each(['rh-0001', 'RH0001', ' rh 0001 ', 'ＲＨ－０００１', '0002'.replace('2', '1').padStart(4, '0')])(
+    '%j leads to the one stable address',
+    (code) => expect(load(code)).toMatchObject({ kind: 'moved' }),
+  )
+
+  it('without a model it is the way to one, with the safety notices in force', () => {
+    expect(load(null)).toMatchObject({
+      kind: 'found',
+      data: { kind: 'start', notices: [{ id: 'rh-0001-glass', href: '/ko/support?id=RH-0001#rh-0001-glass' }] },
+    })
+  })
+
+  it('says of a model that is not there which ones come near', () => {
+    expect(load('RH-0003')).toMatchObject({
+      kind: 'found',
+      data: { kind: 'start', unknown: { typed: 'RH-0003', near: [{ code: 'RH-0001' }, { code: 'RH-0002' }] } },
+    })
+  })
+
+  it('repeats no more than forty letters of what was typed', () => {
+    const outcome = load('<'.repeat(5000))
+    expect(outcome).toMatchObject({ kind: 'found', data: { unknown: { typed: '<'.repeat(40), near: [] } } })
+  })
+})

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { registrationUrl } from '#app/form-urls.ts'
+import { dayText } from '#app/i18n/day.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { readingUrls } from '#app/reading-urls.ts'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
+import { productAddress } from '#app/urls.ts'
+import type { SupportView } from '#contract/views/support.ts'
+import styles from './model-head.module.css'
+
+/** Which model it is, whether it is still sold, and the parts of the page. */
+export function ModelHead({ support }: { support: SupportView }) {
+  const { language, t } = useLanguage()
+  const { product, seriesName, discontinued, successor } = support
+  const { code, title, picture } = product
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('support.of', { code })}</h1>
+        <p className={styles.about}>
+          <Words of={seriesName} /> · <Words of={title} />
+        </p>
+        {discontinued === undefined ? (
+          <p className={styles.ways}>
+            <Link to={productAddress(language, product)} className={onwardClass}>
+              <Onward>{t('support.product')}</Onward>
+            </Link>
+            <Link to={registrationUrl(language, code)} className={onwardClass}>
+              <Onward>{t('support.register')}</Onward>
+            </Link>
+          </p>
+        ) : (
+          <div className={styles.gone}>
+            {/* Browsers write a day a little differently: what the server wrote stays. */}
+            <p suppressHydrationWarning>{t('support.noLongerSold', { date: dayText(language, discontinued) })}</p>
+            {successor && (
+              <p>
+                <span className={styles.label}>{t('support.successor')}</span>{' '}
+                <Link to={productAddress(language, successor)}>
+                  {successor.code} <Words of={successor.title} />
+                </Link>
+              </p>
+            )}
+          </div>
+        )}
+        <Contents support={support} />
+      </div>
+      <ContentPicture picture={picture} sizes="(width < 48rem) 100vw, 40vw" priority decorative className={styles.picture} />
+    </header>
+  )
+}
+
+function Contents({ support: { notices, faq, videos, recipes, product } }: { support: SupportView }) {
+  const { language, t } = useLanguage()
+  const [first] = notices
+  const parts = [
+    ...(first ? [{ id: first.id, label: t('notice.heading') }] : []),
+    { id: 'documents', label: t('support.documents') },
+    ...(faq.length > 0 ? [{ id: 'questions', label: t('support.questions') }] : []),
+    ...(videos.length > 0 ? [{ id: 'videos', label: t('support.videos') }] : []),
+    ...(recipes.length > 0 ? [{ id: 'recipes', label: t('support.recipes') }] : []),
+    { id: 'parts', label: t('support.parts') },
+  ]
+  return (
+    <nav aria-label={t('support.contents')} className={styles.contents}>
+      <ul>
+        {parts.map(({ id, label }) => (
+          <li key={id}>
+            <Link to={`${readingUrls.support(language, product.code)}#${id}`}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

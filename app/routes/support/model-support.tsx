@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { AskUs } from '#app/features/ask-us/ask-us.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { QuestionList } from '#app/features/question-list/question-list.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
+import { urls } from '#app/urls.ts'
+import { Documents } from './documents.tsx'
+import type { ModelSupport } from './load.server.ts'
+import { ModelHead } from './model-head.tsx'
+import styles from './model-support.module.css'
+import { Notice } from './notice.tsx'
+import { WatchAndCook } from './watch-and-cook.tsx'
+
+export function ModelSupportView({ of: { support, category } }: { of: ModelSupport }) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const { product, notices, documents, faq, videos, recipes } = support
+  const { code, title, picture } = product
+  const trail = [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('support.title'), url: origin + pageUrl(language, 'support') },
+    { name: code, url: origin + readingUrls.support(language, code) },
+  ]
+  return (
+    <>
+      <PageHead
+        title={t('support.of', { code })}
+        description={t('support.description', { code, title: title.text })}
+        path={readingPaths.support}
+        query={{ id: code }}
+        picture={picture}
+        jsonLd={[breadcrumbList(trail)]}
+      />
+      <div className={`page-width ${styles.page}`}>
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'support')}>{t('support.title')}</Link>
+          {code}
+        </Breadcrumb>
+        <ModelHead support={support} />
+        {notices.map((notice) => (
+          <Notice key={notice.id} notice={notice} code={code} />
+        ))}
+        <section id="documents" aria-labelledby="documents-title" className={styles.section}>
+          <h2 id="documents-title" className={styles.heading}>
+            {t('support.documents')}
+          </h2>
+          <Documents documents={documents} />
+        </section>
+        {faq.length > 0 && (
+          <section id="questions" aria-labelledby="questions-title" className={styles.section}>
+            <h2 id="questions-title" className={styles.heading}>
+              {t('support.questions')}
+            </h2>
+            <div>
+              <QuestionList questions={faq} heading="h3" />
+              <Link to={readingUrls.faq(language, category.number)} className={onwardClass}>
+                <Onward>{t('support.allQuestions', { category: category.name.text })}</Onward>
+              </Link>
+            </div>
+          </section>
+        )}
+        <WatchAndCook articles={videos} title={t('support.videos')} id="videos" />
+        <WatchAndCook articles={recipes} title={t('support.recipes')} id="recipes" />
+        <div id="parts" className={styles.parts}>
+          <AskUs title={t('support.parts')} text={t('support.partsText')} subject={t('support.partsSubject', { code })} />
+        </div>
+      </div>
+    </>
+  )
+}

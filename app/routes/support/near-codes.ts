@@ -1,0 +1,21 @@
+/** Codes that somebody may have meant. `same`: what was typed is the number of this one model and no other. */
+export function nearCodes(typed: string, codes: readonly string[]): { same?: string; near: string[] } {
+  const key = plain(typed)
+  const byNumber = codes.filter((code) => digitsOf(code) === key)
+  const [only, second] = byNumber
+  if (only !== undefined && second === undefined) return { same: only, near: [] }
+
+  const sameNumber = (code: string) => digitsOf(key) !== '' && digitsOf(code) === digitsOf(key)
+  return { near: codes.filter((code) => sameNumber(code) || differInOne(plain(code), key)) }
+}
+
+const plain = (code: string) =>
+  code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+const digitsOf = (code: string) => code.replace(/[^0-9]/g, '')
+
+function differInOne(a: string, b: string): boolean {
+  return a.length === b.length && [...a].filter((letter, index) => letter !== b[index]).length === 1
+}

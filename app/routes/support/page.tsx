@@ -1,0 +1,28 @@
+import { data } from 'react-router'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { answer, pageRequest } from '#app/page.server.ts'
+import type { Route } from './+types/page'
+import { loadSupport } from './load.server.ts'
+import { ModelSupportView } from './model-support.tsx'
+import { SupportStartView } from './support-start.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  const page = answer(
+    loadSupport(catalog, { language, code: query.get('id') }),
+    messagesFor(language, 'breadcrumb', 'document', 'model', 'notice', 'serial', 'support'),
+  )
+  const unknown = page.kind === 'start' && page.unknown !== undefined
+  // No such page, and yet more help than the 404 page has: codes are typed by hand.
+  return data(page, { status: unknown ? 404 : 200 })
+}
+
+/** Support by model: everything that helps the owner of one appliance. */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function SupportPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'model' ? (
+    <ModelSupportView key={loaderData.support.product.code} of={loaderData} />
+  ) : (
+    <SupportStartView start={loaderData} />
+  )
+}

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useState } from 'react'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { useSite } from '#app/root-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import styles from './serial-check.module.css'
+import { plainSerial, type SerialRange, serialVerdict } from './serial-verdict.ts'
+
+type SerialCheckProps = { id: string; code: string; ranges: readonly SerialRange[] }
+
+/** Compares a serial number with those of a notice. It stays in the browser; the ranges are there to be read as well. */
+export function SerialCheck({ id, code, ranges }: SerialCheckProps) {
+  const { t } = useLanguage()
+  const { phone } = useSite()
+  const [asked, setAsked] = useState('')
+
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(String(new FormData(event.currentTarget).get('serial') ?? ''))
+  }
+
+  return (
+    <div className={styles.check}>
+      <ul className={styles.ranges}>
+        {ranges.map(({ from, to }) => (
+          <li key={from}>{t('serial.range', { code, from, to })}</li>
+        ))}
+      </ul>
+      <form onSubmit={check} className={styles.form}>
+        <TextField
+          id={`${id}-serial`}
+          label={t('serial.label')}
+          name="serial"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={30}
+          className={styles.field}
+        />
+        <Button type="submit" look="secondary">
+          {t('serial.check')}
+        </Button>
+      </form>
+      <p role="status" className={styles.verdict}>
+        {asked.trim() !== '' && verdictText()}
+      </p>
+    </div>
+  )
+
+  function verdictText(): string {
+    switch (serialVerdict(asked, ranges)) {
+      case 'affected':
+        return t('serial.affected', { serial: plainSerial(asked), phone })
+      case 'clear':
+        return t('serial.clear', { serial: plainSerial(asked) })
+      case 'unreadable':
+        return t('serial.unreadable', { count: ranges[0]?.from.length ?? 0 })
+    }
+  }
+}

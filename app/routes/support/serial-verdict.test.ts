@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { serialVerdict } from './serial-verdict.ts'
+
+const ranges = [{ from: '261000001', to: '261899999' }]
+
+it.each([
+  ['261000001', 'affected'],
+  ['261899999', 'affected'],
+  [' 2614 00123 ', 'affected'],
+  ['２６１４００１２３', 'affected'],
+  ['260999999', 'clear'],
+  ['261900000', 'clear'],
+  ['26140012', 'unreadable'],
+  ['2614001234', 'unreadable'],
+  ['HB-7830', 'unreadable'],
+] as const)('safety notices: %j is %s', (typed, verdict) => expect(serialVerdict(typed, ranges)).toBe(verdict))
+
+it('safety notices: numbers with letters compare as they stand on the plate', () => {
+  const lettered = [{ from: 'RH1A00001', to: 'RH1A00950' }]
+  expect(serialVerdict('rh1a-00950', lettered)).toBe('affected')
+  expect(serialVerdict('RH1A00951', lettered)).toBe('clear')
+  expect(serialVerdict('RH1B00100', lettered)).toBe('clear')
+})

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
+import { exampleCode, ModelForm } from '#app/features/model-form/model-form.tsx'
+import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
+import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
+import { Opening } from '#app/features/written-text/opening.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import type { SupportStart } from './load.server.ts'
+import styles from './support-start.module.css'
+
+/** The way to a model: by its code, or by its category. */
+export function SupportStartView({ start: { notices, unknown } }: { start: SupportStart }) {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  const title = unknown ? t('support.unknown', { code: unknown.typed }) : t('support.title')
+  const intro = unknown ? t('support.unknownText', { example: exampleCode }) : t('support.intro')
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={intro}
+        path={readingPaths.support}
+        noIndex={unknown !== undefined}
+        jsonLd={[
+          breadcrumbList([
+            { name: t('nav.home'), url: origin + urls.home(language) },
+            { name: t('support.title'), url: origin + pageUrl(language, 'support') },
+          ]),
+        ]}
+      />
+      <Opening title={{ text: title }} intro={{ text: intro }}>
+        <Breadcrumb label={t('breadcrumb.label')}>
+          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          {t('support.title')}
+        </Breadcrumb>
+      </Opening>
+      <div className={`page-width ${styles.page}`}>
+        <ModelForm typed={unknown?.typed ?? ''} />
+        {unknown && unknown.near.length > 0 && (
+          <section aria-labelledby="near">
+            <h2 id="near" className={styles.heading}>
+              {t('support.near')}
+            </h2>
+            <ul className={styles.near}>
+              {unknown.near.map(({ code, title: name }) => (
+                <li key={code}>
+                  <Link to={readingUrls.support(language, code)} className={styles.model}>
+                    <strong>{code}</strong> <Words of={name} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="by-category">
+          <h2 id="by-category" className={styles.heading}>
+            {t('support.byCategory')}
+          </h2>
+          <CategoryTiles label={t('support.byCategory')} to={(category) => readingUrls.manuals(language, category)} />
+        </section>
+        {notices.length > 0 && (
+          <section aria-labelledby="notices">
+            <h2 id="notices" className={styles.heading}>
+              {t('notice.heading')}
+            </h2>
+            <NoticeLines notices={notices} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

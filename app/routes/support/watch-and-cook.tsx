@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { readingUrls } from '#app/reading-urls.ts'
+import { Card } from '#app/ui/card.tsx'
+import type { RecipeCard, VideoCard } from '#contract/views/articles.ts'
+import styles from './watch-and-cook.module.css'
+
+type WatchAndCookProps = { id: string; title: string; articles: readonly (VideoCard | RecipeCard)[] }
+
+/** Videos or recipes in which the model appears. */
+export function WatchAndCook({ id, title, articles }: WatchAndCookProps) {
+  const { language } = useLanguage()
+  if (articles.length === 0) return null
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.cards}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Card
+              picture={<ContentPicture picture={article.picture} sizes="(width < 40rem) 100vw, 30vw" decorative />}
+              title={
+                <Link to={readingUrls.article(language, article.kind, article.id)}>
+                  <Words of={article.title} />
+                </Link>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

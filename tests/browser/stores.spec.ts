@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { pageUrl, readingUrls } from '#app/reading-urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const finder = pageUrl('en', 'shopFinder')
+const byCity = (page: Page) => page.getByRole('form', { name: 'By area, country and city' })
+const found = (page: Page) => page.getByRole('region', { name: 'By area, country and city' }).getByRole('article')
+const inSingapore = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('region', { name: /^(In Singapore|Nearest)/ })
+    .getByRole('article')
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Chooses from a list as a visitor does: opens it, waits until it is filled, takes one. */
+async function choose(page: Page, list: 'Area' | 'Country' | 'City', name: string) {
+  const select = byCity(page).getByLabel(list)
+  await select.focus()
+  await select.selectOption({ label: name })
+}
+
+test('S1: two stores behind two tabs, exactly one shown, with address, phone, hours, map and the way to a map app', async ({
+  page,
+  open,
+}) => {
+  await open(pageUrl('en', 'stores'))
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText(['Best Denki (by appointment only)', 'Courts (by appointment only)'])
+  await expect(tabs.and(page.locator('[aria-selected=true]'))).toHaveCount(1)
+  const panel = page.getByRole('tabpanel').filter({ visible: true })
+  await expect(panel).toHaveCount(1)
+  await expect(panel).toContainText('38 Orchard Arcade Walk, #04-21, Singapore 238897')
+
+  await tabs.nth(1).click()
+  await expect(page).toHaveURL('/store#courts')
+  await expect(tabs.and(page.locator('[aria-selected=true]'))).toHaveText('Courts (by appointment only)')
+  await expect(panel).toHaveCount(1)
+  await expect(panel.getByRole('link', { name: '+65 6100 0126' })).toHaveAttribute('href', 'tel:+6561000126')
+  await expect(panel.getByRole('list', { name: 'Opening hours' })).toContainText('Mon–Fri 11 am–8 pm')
+  await expect(panel.locator('img')).toBeVisible()
+  const map = panel.getByRole('link', { name: /^Open in your map app/ })
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=1\.3728%2C103\.9318$/)
+  await expect(map).toHaveAttribute('rel', 'noopener')
+})
+
+test('S1: open now is the time of Singapore', async ({ page, open }) => {
+  // Saturday, 10:30 in Singapore; Friday evening where the browser believes to be.
+  await page.clock.setFixedTime(new Date('2026-06-06T10:30:00+08:00'))
+  await open(pageUrl('en', 'stores'))
+  const panel = page.getByRole('tabpanel').filter({ visible: true })
+  await expect(panel).toContainText('Closed until 11 am')
+  await page.getByRole('tab', { name: /^Courts/ }).click()
+  await expect(panel).toContainText('Open now, until 9 pm')
+})
+
+test('S2: each list hangs on the one before, and is asked for when it is opened', async ({ page, open, isMobile }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.startsWith('/api/Index/'))
+      asked.push(`${pathname.slice(11)} ${searchParams.get('area_id') ?? searchParams.get('country_id') ?? ''}`)
+  })
+  await open(finder)
+  const form = byCity(page)
+  await expect(form.getByLabel('Country')).toBeDisabled()
+  await form.getByLabel('Area').selectOption({ label: 'East Asia' })
+  await expect(form.getByLabel('Country')).toBeEnabled()
+  if (!isMobile) expect(asked).toEqual([])
+  await choose(page, 'Country', 'South Korea')
+  if (!isMobile) expect(asked).toEqual(['getztcountrylist east-asia'])
+  await choose(page, 'City', 'Busan')
+  expect(asked).toEqual(['getztcountrylist east-asia', 'getcitylist south-korea'])
+
+  await choose(page, 'Country', 'Hong Kong SAR')
+  await expect(form.getByLabel('City')).toHaveValue('')
+  await choose(page, 'City', 'Kowloon')
+  await form.getByLabel('Area').selectOption({ label: 'Europe' })
+  await expect(form.getByLabel('Country')).toHaveValue('')
+  await expect(form.getByLabel('City')).toHaveValue('')
+  await expect(form.getByLabel('City')).toBeDisabled()
+})
+
+test('S2: with one of the three empty, the full address is asked for', async ({ page, open }) => {
+  await open(finder)
+  const form = byCity(page)
+  const search = form.getByRole('button', { name: 'Search' })
+  await search.click()
+  await expect(toast(page, 'Please select the full address')).toBeVisible()
+  await expect(form.getByLabel('Area')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Area')).toBeFocused()
+
+  await form.getByLabel('Area').selectOption({ label: 'Europe' })
+  await expect(form.getByLabel('Area')).not.toHaveAttribute('aria-invalid')
+  await choose(page, 'Country', 'United Kingdom')
+  await search.click()
+  await expect(form.getByLabel('City')).toBeFocused()
+  await expect(found(page)).toHaveCount(0)
+})
+
+test('S2: the shops of the city load, and 1000 ms later the lists are empty, "success" shows and the shops stay', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/Index/getshoplist?city_id=dubai')).json()
+  await open(finder)
+  await page.clock.install()
+  await choose(page, 'Area', 'Middle East')
+  await choose(page, 'Country', 'United Arab Emirates')
+  await choose(page, 'City', 'Dubai')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await byCity(page).getByRole('button', { name: 'Search' }).click()
+  await expect(found(page)).toHaveCount(data.length)
+  for (const { name, tel, addr } of data) {
+    const shop = found(page).filter({ hasText: name })
+    await expect(shop).toContainText(addr)
+    await expect(shop.getByRole('link', { name: tel })).toBeVisible()
+  }
+
+  await page.clock.runFor(999)
+  await expect(byCity(page).getByLabel('City')).toHaveValue('dubai')
+  await page.clock.runFor(1)
+  for (const list of ['Area', 'Country', 'City']) await expect(byCity(page).getByLabel(list)).toHaveValue('')
+  await expect(toast(page, 'Success')).toBeVisible()
+  await expect(found(page)).toHaveCount(data.length)
+})
+
+test('S2: a city without shops says so and what helps', async ({ page, open }) => {
+  await open(finder)
+  await choose(page, 'Area', 'Southeast Asia')
+  await choose(page, 'Country', 'Thailand')
+  await choose(page, 'City', 'Chiang Mai')
+  await byCity(page).getByRole('button', { name: 'Search' }).click()
+  const answer = page.getByRole('region', { name: 'By area, country and city' })
+  await expect(answer).toContainText('There is no shop in Chiang Mai yet.')
+  await expect(answer.getByRole('link', { name: '+65 6100 0000' })).toBeVisible()
+})
+
+test('S2, G9: a list or shops that cannot be loaded say so and are there on the next try', async ({ page, open }) => {
+  await open(finder)
+  await page.route('**/api/Index/**', (route) => route.abort())
+  await byCity(page).getByLabel('Area').selectOption({ label: 'Europe' })
+  await byCity(page).getByLabel('Country').focus()
+  await expect(byCity(page)).toContainText('The list could not be loaded.')
+  await page.unroute('**/api/Index/**')
+  await byCity(page).getByRole('button', { name: 'Try again' }).click()
+  await choose(page, 'Country', 'United Kingdom')
+  await choose(page, 'City', 'London')
+
+  await page.route('**/api/Index/getshoplist*', (route) => route.abort())
+  await byCity(page).getByRole('button', { name: 'Search' }).click()
+  await expect(byCity(page).getByRole('alert')).toContainText('The list could not be loaded.')
+  await expect(byCity(page).getByLabel('City')).toHaveValue('london')
+  await page.unroute('**/api/Index/getshoplist*')
+  await byCity(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(found(page).first()).toBeVisible()
+})
+
+test('S2: a postal code sorts the shops of Singapore by distance, and the address keeps it', async ({ page, open }) => {
+  await open(finder)
+  const all = await inSingapore(page).count()
+  expect(all).toBeGreaterThanOrEqual(10)
+  await page.getByLabel('Postal code, six digits').fill('529 508')
+  await page.getByRole('button', { name: 'Find the nearest' }).click()
+  await expect(page).toHaveURL('/exhibition?q=529+508')
+  await expect(page.getByRole('heading', { name: 'Nearest to postal code 529508' })).toBeInViewport()
+  await expect(inSingapore(page)).toHaveCount(all)
+  await expect(inSingapore(page).first()).toContainText('Eastline Appliances')
+
+  const distances = await inSingapore(page)
+    .getByText(/^about [\d.]+ km$/)
+    .allTextContents()
+  const km = distances.map((text) => Number(/[\d.]+/.exec(text)?.[0]))
+  expect(km).toHaveLength(all)
+  expect(km).toEqual(km.toSorted((a, b) => a - b))
+  await page.reload()
+  await expect(inSingapore(page).first()).toContainText('Eastline Appliances')
+})
+
+test('S2: what is no postal code of Singapore is said beside the field', async ({ page, open }) => {
+  await open(finder)
+  await page.getByLabel('Postal code, six digits').fill('999999')
+  await page.getByRole('button', { name: 'Find the nearest' }).click()
+  await expect(page.getByText('No part of Singapore has this postal code.')).toBeVisible()
+  await expect(page.getByLabel('Postal code, six digits')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('heading', { name: 'In Singapore', exact: true })).toBeVisible()
+})
+
+test.describe('with a position', () => {
+  test.use({ geolocation: { latitude: 1.4368, longitude: 103.7866 }, permissions: ['geolocation'] })
+
+  test('S2: the position is asked for on a click only, sorts the shops, and is sent nowhere', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+      navigator.geolocation.getCurrentPosition = (...args) => {
+        Reflect.set(window, 'asked', true)
+        ask(...args)
+      }
+    })
+    await open(finder)
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBeUndefined()
+
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.getByRole('button', { name: 'Use my position' }).click()
+    await expect(page.getByRole('heading', { name: 'Nearest to you' })).toBeVisible()
+    await expect(inSingapore(page).first()).toContainText('Northgate Kitchens')
+    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true)
+    expect(sent.filter((request) => /1\.43|103\.78|\/api\/|\.data/.test(request))).toEqual([])
+    await expect(page).toHaveURL(finder)
+  })
+})
+
+test.describe('with a position far away', () => {
+  test.use({ geolocation: { latitude: 51.5, longitude: -0.12 }, permissions: ['geolocation'] })
+
+  test('S2: who is not in Singapore is led to the lists of cities', async ({ page, open }) => {
+    await open(finder)
+    await page.getByRole('button', { name: 'Use my position' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'outside of Singapore' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'In Singapore', exact: true })).toBeVisible()
+  })
+})
+
+test('S2: without permission a postal code is offered', async ({ page, open }) => {
+  await open(finder)
+  await page.getByRole('button', { name: 'Use my position' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'A postal code does the same.' })).toBeVisible()
+})
+
+test('S2: every shop stands in text, with hours and whether it is open', async ({ page, open, request }) => {
+  await page.clock.setFixedTime(new Date('2026-06-08T12:00:00+08:00'))
+  await open(finder)
+  const areas = (await (await request.get('/api/Index/dealer')).json()).data.area
+  expect(areas).toHaveLength(5)
+  await expect(page.getByRole('main')).toContainText('48 shops in 9 countries')
+  const shop = inSingapore(page).filter({ hasText: 'Larder & Flame' })
+  await expect(shop.getByRole('list', { name: 'Opening hours' })).toContainText('Tue–Fri 11 am–8 pm')
+  await expect(shop).toContainText('Closed until tomorrow, 11 am')
+  await expect(page.getByRole('region', { name: 'Thailand' })).toContainText(/Chiang Mai\s*No shop yet/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('S1: both stores stand on the page', async ({ page }) => {
+    await page.goto(pageUrl('en', 'stores'))
+    await expect(page.getByRole('heading', { name: 'Best Denki', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Courts', exact: true })).toBeVisible()
+  })
+
+  test('S2: postal code and city are plain forms', async ({ page }) => {
+    await page.goto(finder)
+    await page.getByLabel('Postal code, six digits').fill('529508')
+    await page.getByRole('button', { name: 'Find the nearest' }).click()
+    await expect(inSingapore(page).first()).toContainText('Eastline Appliances')
+
+    await page.getByRole('combobox').filter({ visible: true }).selectOption({ label: 'Busan' })
+    await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(readingUrls.shopsOf('en', 'busan'))
+    await expect(found(page).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use my position' })).toBeHidden()
+  })
+})

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { pageUrl, readingUrls } from '#app/reading-urls.ts'
+import { urls } from '#app/urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const questions = (page: Page) => page.getByRole('main').getByRole('group')
+const answerOf = (page: Page, question: string) => questions(page).filter({ hasText: question }).locator('[id]').first()
+const tiles = (page: Page, name: string) => page.getByRole('navigation', { name })
+
+test('K1: without a category there are six tiles and the questions of all categories', async ({ page, open, request }) => {
+  await open(pageUrl('en', 'faq'))
+  await expect(tiles(page, 'Questions by category').getByRole('link')).toHaveCount(6)
+  const all = page.getByRole('region', { name: 'All questions' })
+  let asked = 0
+  for (const cate of [1, 2, 3, 4, 5, 6]) {
+    const { data } = await (await request.get(`/api/News/getfaqlist?cate=${cate}`)).json()
+    for (const { title } of data) await expect(all.getByRole('link', { name: title, exact: true })).toBeVisible()
+    asked += data.length
+  }
+  await expect(all.getByRole('link')).toHaveCount(asked)
+  expect(asked).toBeGreaterThanOrEqual(36)
+})
+
+test('K1: a question leads to its answer, which stands open', async ({ page, open }) => {
+  await open(pageUrl('en', 'faq'))
+  await page.getByRole('link', { name: 'How does the fan wash itself?' }).click()
+  await expect(page).toHaveURL('/words?id=1#fan-wash')
+  await expect(answerOf(page, 'How does the fan wash itself?')).toBeInViewport()
+  await expect(answerOf(page, 'How does the fan wash itself?').getByRole('listitem').first()).toContainText('rinse tank')
+})
+
+test('K1: opening one question flags it and closes the others; reloading finds it again', async ({ page, open }) => {
+  await open(readingUrls.faq('en', 1))
+  const first = questions(page).filter({ hasText: 'How wide should the hood be' })
+  const second = questions(page).filter({ hasText: 'How high above the hob' })
+  await first.locator('summary').click()
+  await expect(page).toHaveURL('/words?id=1#which-width')
+  await second.locator('summary').click()
+  await expect(page).toHaveURL('/words?id=1#mounting-height')
+  await expect(first).not.toHaveAttribute('open')
+  await expect(second).toHaveAttribute('open')
+
+  await page.reload()
+  await expect(second).toHaveAttribute('open')
+  await second.locator('summary').click()
+  await expect(page).toHaveURL('/words?id=1')
+  await expect(second).not.toHaveAttribute('open')
+})
+
+test('K1: from an article about the answer, Back finds the question that was open', async ({ page, open }) => {
+  await open(readingUrls.faq('en', 1))
+  await questions(page).filter({ hasText: 'no way to lead a duct' }).locator('summary').click()
+  await page.getByRole('main').getByRole('link', { name: 'RH-9020' }).click()
+  await expect(page).toHaveURL('/productdetail?id=RH-9020')
+  await page.goBack()
+  await expect(questions(page).filter({ hasText: 'no way to lead a duct' })).toHaveAttribute('open')
+})
+
+test('K1: another category reloads the list, in place', async ({ page, open }) => {
+  await open(readingUrls.faq('en', 1))
+  await page.evaluate(() => scrollTo(0, 60))
+  const [asked] = await Promise.all([
+    page.waitForRequest((sent) => new URL(sent.url()).pathname === '/words.data'),
+    tiles(page, 'Questions by category').getByRole('link', { name: 'Hobs' }).click(),
+  ])
+  expect(new URL(asked.url()).searchParams.get('id')).toBe('2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hobs: questions and answers')
+  await expect(tiles(page, 'Questions by category').getByRole('link', { name: 'Hobs' })).toHaveAttribute('aria-current', 'page')
+  await expect(questions(page).filter({ hasText: 'I smell gas' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(60)
+})
+
+test('G9: questions that cannot be loaded leave those that are there, and are there on the next try', async ({ page, open }) => {
+  await open(readingUrls.faq('en', 1))
+  await page.route('**/words.data*', (route) => route.abort())
+  await tiles(page, 'Questions by category').getByRole('link', { name: 'Hobs' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+  await expect(questions(page).filter({ hasText: 'How wide should the hood be' })).toBeVisible()
+  await page.unroute('**/words.data*')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(questions(page).filter({ hasText: 'I smell gas' })).toBeVisible()
+})
+
+test('K2: six tiles, the first category without one; each series with its products and a real PDF', async ({
+  page,
+  open,
+  request,
+}) => {
+  await open(pageUrl('en', 'manuals'))
+  const categories = tiles(page, 'Manuals by category')
+  await expect(categories.getByRole('link')).toHaveCount(6)
+  await expect(categories.getByRole('link', { name: 'Range hoods' })).toHaveAttribute('aria-current', 'page')
+
+  const hood = page.getByRole('region', { name: 'Vela' }).getByRole('article').filter({ hasText: 'RH-9010' })
+  await expect(hood.locator('img')).toBeVisible()
+  const download = hood.getByRole('link', { name: /^Download RH-9010/ })
+  await expect(download).toContainText(/PDF · [\d.]+ [KM]B · English/)
+  await expect(download).toHaveAttribute('download', /^rh-9010-manual.*\.pdf$/i)
+  const file = await (await request.get((await download.getAttribute('href')) ?? '')).body()
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+
+  await categories.getByRole('link', { name: 'Steam ovens' }).click()
+  await expect(page).toHaveURL('/machine?id=4')
+  await expect(page.getByRole('article').filter({ hasText: 'SO-6065' })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'RH-9010' })).toHaveCount(0)
+})
+
+test('K2: a model that is no longer sold keeps its manual, and says so', async ({ page, open }) => {
+  await open(readingUrls.manuals('en', 1))
+  const former = page.getByRole('article').filter({ hasText: 'RH-9008' })
+  await expect(former).toContainText('No longer sold')
+  await expect(former.getByRole('link', { name: /^Download/ })).toBeVisible()
+})
+
+test('support by model: the code is found in any spelling, from the manuals', async ({ page, open }) => {
+  await open(pageUrl('en', 'manuals'))
+  const form = page.getByRole('search', { name: 'Show support' })
+  await form.getByLabel(/^Model code/).fill('eo 6068')
+  await form.getByRole('button', { name: 'Show support' }).click()
+  await expect(page).toHaveURL('/support?id=EO-6068')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support for EO-6068')
+})
+
+test('support by model: documents with language, date and size; questions; parts; the product and its registration', async ({
+  page,
+  open,
+}) => {
+  await open(readingUrls.support('en', 'RH-9010'))
+  const main = page.getByRole('main')
+  const documents = main.getByRole('region', { name: 'Documents' })
+  await expect(documents.getByRole('listitem').filter({ hasText: 'User manual' }).first()).toContainText(
+    'Revised on 1 November 2026',
+  )
+  await expect(documents.getByRole('link', { name: /User manual: English PDF · \d+ KB/ })).toHaveAttribute('download', /\.pdf$/)
+  await expect(documents.getByRole('link', { name: /User manual: 简体中文/ })).toBeVisible()
+
+  // What is asked about this model stands before what is asked about all hoods.
+  const asked = await main
+    .getByRole('region', { name: 'Questions and answers' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents()
+  expect(asked.indexOf('How does the fan wash itself?')).toBeLessThan(asked.indexOf('How wide should the hood be above my hob?'))
+
+  const mail = main.getByRole('link', { name: 'service@solenne.example.com' })
+  await expect(mail).toHaveAttribute('href', 'mailto:service@solenne.example.com?subject=Spare%20part%20for%20RH-9010')
+  await expect(main.getByRole('link', { name: 'Register your appliance' })).toHaveAttribute('href', '/registration?code=RH-9010')
+  await main.getByRole('link', { name: 'To the product' }).click()
+  await expect(page).toHaveURL('/productdetail?id=RH-9010')
+  await main.getByRole('link', { name: 'Support for this model' }).click()
+  await expect(page).toHaveURL('/support?id=RH-9010')
+})
+
+test('support by model: one that is no longer sold says so and names its successor', async ({ page, open }) => {
+  await open(readingUrls.support('en', 'HB-7630'))
+  const main = page.getByRole('main')
+  await expect(main).toContainText('No longer sold since 30 September 2024')
+  await expect(main.getByRole('link', { name: /User manual: English/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Register your appliance' })).toHaveCount(0)
+  await main.getByRole('link', { name: /^HB-7830/ }).click()
+  await expect(page).toHaveURL('/productdetail?id=HB-7830')
+})
+
+test('support by model: a code that is not there is 404, and names those that come near', async ({ page }) => {
+  const answer = await page.goto(readingUrls.support('en', '9008'))
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We know no model “9008”')
+  const near = page.getByRole('region', { name: 'These models come near' })
+  await expect(near.getByRole('link')).toHaveText([/RH-9008/, /SD-9008/])
+  await near.getByRole('link', { name: /SD-9008/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support for SD-9008')
+})
+
+test('support by model: a number that only one model has is enough', async ({ page }) => {
+  await page.goto(readingUrls.support('en', '7830'))
+  await expect(page).toHaveURL('/support?id=HB-7830')
+})
+
+test('safety notices in force are on the home page, and lead to the notice itself', async ({ page, open }) => {
+  await open(urls.home('en'))
+  const lines = page.getByRole('list', { name: 'Safety notices' }).getByRole('link')
+  // The one about the hose of the SD-6006 ended in 2024.
+  await expect(lines).toHaveText([/EO-6068|HB-7830/, /EO-6068|HB-7830/])
+  await lines.filter({ hasText: 'EO-6068' }).click()
+  await expect(page).toHaveURL('/support?id=EO-6068#eo-6068-inner-pane')
+  await expect(page.getByRole('heading', { name: /^EO-6068: the inner pane/ })).toBeInViewport()
+})
+
+test('safety notices are on the product that they are about, and on no other', async ({ page, open }) => {
+  await open(urls.product('en', 'HB-7830'))
+  await expect(page.getByRole('list', { name: 'Safety notices' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/support?id=HB-7830#hb-7830-lpg-jet',
+  )
+  await open(urls.product('en', 'HB-9050'))
+  await expect(page.getByRole('list', { name: 'Safety notices' })).toHaveCount(0)
+})
+
+test('safety notices: a serial number says whether one’s own appliance is meant', async ({ page, open }) => {
+  await open(readingUrls.support('en', 'HB-7830'))
+  const notice = page.getByRole('region', { name: /^HB-7830 on LPG/ })
+  await expect(notice).toContainText('serial numbers 261000001 to 261899999')
+  const ask = async (serial: string) => {
+    await notice.getByLabel('Your serial number').fill(serial)
+    await notice.getByRole('button', { name: 'Check' }).click()
+    return notice.getByRole('status').filter({ hasText: /\S/ })
+  }
+  await expect(await ask('2614 00123')).toContainText('261400123 is one of them')
+  await expect(await ask('262000001')).toContainText('is not one of them')
+  await expect(await ask('123')).toContainText('it has 9 characters')
+  await expect(notice.getByRole('link', { name: '+65 6100 0000' })).toHaveAttribute('href', 'tel:+6561000000')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('K1: answers unfold, and the address of one unfolds it', async ({ page }) => {
+    await page.goto(`${readingUrls.faq('en', 1)}#fan-wash`)
+    await expect(answerOf(page, 'How does the fan wash itself?')).toBeVisible()
+    const other = questions(page).filter({ hasText: 'How wide should the hood be' })
+    await other.locator('summary').click()
+    await expect(other.getByRole('listitem').first()).toBeVisible()
+    await expect(answerOf(page, 'How does the fan wash itself?')).toBeHidden()
+  })
+
+  test('support by model: the form leads to the model', async ({ page }) => {
+    await page.goto(pageUrl('ko', 'support'))
+    await page.getByRole('search').getByRole('textbox').fill('rh9008')
+    await page.getByRole('search').getByRole('button').click()
+    await expect(page).toHaveURL('/ko/support?id=RH-9008')
+  })
+})
