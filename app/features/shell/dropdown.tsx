@@ -24,6 +24,11 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
   const panelId = useId()
   const { open, close, rootProps, triggerProps } = useDropdown()
 
+  // Whoever speaks to the browser presses without coming near first.
+  const press = () => {
+    onApproach?.()
+    triggerProps.onClick()
+  }
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close()
   }
@@ -37,7 +42,13 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
       onFocus={onApproach}
     >
       {hydrated ? (
-        <button type="button" className={styles.trigger} aria-controls={open ? panelId : undefined} {...triggerProps}>
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-controls={open ? panelId : undefined}
+          {...triggerProps}
+          onClick={press}
+        >
           {label}
           <Icon path={chevronDownIcon} className={styles.mark} size={16} />
         </button>

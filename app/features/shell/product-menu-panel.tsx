@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
 import { useSite } from '#app/root-data.ts'
@@ -38,7 +39,15 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
             <PanelNotice failed={state.kind === 'failed'} onRetry={menu.retry} />
           )}
         </div>
-        {category && <CategoryLink category={category} />}
+        {category && (
+          <div className={styles.scene}>
+            <ContentPicture key={chosen} picture={category.picture} sizes="22rem" decorative className={styles.picture} />
+            <p className={styles.title}>
+              <Words of={category.title} />
+            </p>
+            <CategoryLink category={category} />
+          </div>
+        )}
       </div>
     </div>
   )
