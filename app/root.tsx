@@ -8,6 +8,7 @@ import type { Route } from './+types/root'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { languageMemory } from './features/shell/language-memory.ts'
 import { navigationIn } from './features/shell/navigation.ts'
+import type { ImportSuggestions } from './features/shell/search-entry.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { SubscribeForm } from './features/visitor-form/subscribe-form.tsx'
 import { LanguageProvider } from './i18n/language.tsx'
@@ -96,7 +97,7 @@ export default function App() {
   return bare ? (
     <Outlet />
   ) : (
-    <Shell subscribe={<SubscribeForm />}>
+    <Shell importSuggestions={importSuggestions} subscribe={<SubscribeForm />}>
       <Outlet />
     </Shell>
   )
@@ -107,11 +108,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Without the frame's own data there are no words either; the server then answers with its plainest page.
   if (!useRootData()) throw error
   return (
-    <Shell subscribe={<SubscribeForm />}>
+    <Shell importSuggestions={importSuggestions} subscribe={<SubscribeForm />}>
       <ErrorPage kind={kind} />
     </Shell>
   )
 }
+
+const importSuggestions: ImportSuggestions = async () => (await import('./header-suggestions.tsx')).HeaderSuggestions
 
 /** Pages that are shown inside a frame of ours carry neither header nor footer. */
 function isBare(handle: unknown): boolean {

@@ -20,7 +20,7 @@ describe('the demo content', () => {
     ['products', 36],
     ['news', 12],
     ['videos', 6],
-  ['recipes', 12],
+    ['recipes', 12],
     ['happiness', 6],
     ['cases', 6],
     ['questions', 36],

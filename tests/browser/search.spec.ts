@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readingUrls } from '#app/reading-urls.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
@@ -48,5 +49,68 @@ test.describe('search: the page of results', () => {
   test('is nothing for search engines', async ({ page }) => {
     await page.goto(readingUrls.search('en', 'hood'))
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+})
+
+test.describe('search: suggestions in the header', () => {
+  const field = (page: Page) => page.getByRole('banner').locator('input[name=q]')
+  const options = (page: Page) => page.getByRole('banner').getByRole('option')
+
+  test('come as somebody types, and are announced by their number', async ({ page, open }) => {
+    await open('/')
+    await field(page).focus()
+    await expect(field(page)).toHaveRole('combobox')
+    await field(page).pressSequentially('rh9010')
+    await expect(options(page).first()).toContainText('RH-9010')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ results$/)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('are gone through with the arrow keys, and Enter goes there', async ({ page, open }) => {
+    await open('/')
+    await field(page).focus()
+    await field(page).fill('rh-9010')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id')) ?? '')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/productdetail?id=RH-9010')
+    await expect(options(page)).toHaveCount(0)
+  })
+
+  test('Escape closes them, and Enter alone shows everything that was found', async ({ page, open }) => {
+    await open('/zh-hans')
+    await field(page).focus()
+    await field(page).fill('清洗')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('清洗')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(readingUrls.search('zh-Hans', '清洗'))
+  })
+
+  test('are chosen by a click', async ({ page, open }) => {
+    await open('/')
+    await field(page).focus()
+    await field(page).fill('9010')
+    await options(page).first().click()
+    await expect(page).toHaveURL('/productdetail?id=RH-9010')
+  })
+
+  test('say so where nothing is found, and their code and words load with the focus alone', async ({ page, open }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open('/')
+    expect(asked.filter((url) => /suggestions|\/api\//.test(url))).toEqual([])
+    await field(page).focus()
+    await field(page).fill('zzyzx')
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText('No results')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   })
 })

@@ -15,6 +15,7 @@ type Entry = { page: Page; header?: HeaderPlace; footer?: FooterColumn }
 /** What header, drawer and footer lead to, in order. A line stands here once its screen exists (G5). */
 const entries: readonly Entry[] = [
   { page: 'home', header: 'home' },
+  { page: 'search', header: 'search' },
   { page: 'compare', footer: 'products' },
   { page: 'faq', header: 'services', footer: 'services' },
   { page: 'manuals', header: 'services', footer: 'services' },

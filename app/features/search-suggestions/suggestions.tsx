@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { SuggestionList } from './suggestion-list.tsx'
+import { type Ask, useAnswer } from './use-answer.ts'
+
+type SuggestionsProps = { input: RefObject<HTMLInputElement | null>; ask: Ask }
+
+/**
+ * Turns a search field into a combobox: a list below it that arrow keys go through while the focus stays in the field (ARIA's pattern of a
+ * combobox with a listbox). Enter without a choice sends the form, as it does without this code.
+ */
+export function Suggestions({ input, ask }: SuggestionsProps) {
+  const id = useId()
+  const { answer, forget } = useAnswer(input, ask)
+  const [active, setActive] = useState(-1)
+  const count = answer && answer.total > 0 ? answer.data.length + 1 : 0
+  const optionId = (index: number) => `${id}-${index}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another list.
+  useEffect(() => setActive(-1), [answer])
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.role = 'combobox'
+    field.ariaAutoComplete = 'list'
+    field.setAttribute('aria-controls', id)
+    field.ariaExpanded = String(count > 0)
+    if (active >= 0) field.setAttribute('aria-activedescendant', `${id}-${active}`)
+    else field.removeAttribute('aria-activedescendant')
+  }, [input, id, count, active])
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || count === 0) return
+    const places = count + 1
+    if (event.key === 'ArrowDown') setActive(((active + 2) % places) - 1)
+    else if (event.key === 'ArrowUp') setActive(((active + places) % places) - 1)
+    else if (event.key === 'Escape') forget()
+    else if (event.key === 'Enter' && active >= 0) document.getElementById(optionId(active))?.click()
+    else return
+    event.preventDefault()
+  })
+  const onLeave = useEffectEvent(forget)
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const key = (event: KeyboardEvent) => onKey(event)
+    const leave = () => onLeave()
+    field.addEventListener('keydown', key)
+    field.addEventListener('blur', leave)
+    return () => {
+      field.removeEventListener('keydown', key)
+      field.removeEventListener('blur', leave)
+    }
+  }, [input])
+
+  function choose() {
+    const field = input.current
+    if (field) field.value = ''
+    forget()
+    field?.blur()
+  }
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {answer?.message}
+      </p>
+      {answer && (
+        <SuggestionList
+          {...{ id, answer, active, optionId }}
+          label={input.current?.labels?.[0]?.textContent ?? ''}
+          onChoose={choose}
+        />
+      )}
+    </>
+  )
+}
