@@ -8,9 +8,9 @@ import { fillMarkdown } from './format/placeholders.ts'
 import { markdownNodes, renderMarkdown } from './markdown.ts'
 
 describe('Markdown', () => {
-  it('becomes HTML, tables included', () => {
+  it('becomes HTML; a table can be reached by keyboard, because it may scroll', () => {
     expect(renderMarkdown('Made **once**.\n\n- A\n', 'en')).toBe('<p>Made <strong>once</strong>.</p>\n<ul>\n<li>A</li>\n</ul>')
-    expect(renderMarkdown('| a |\n| - |\n| b |\n', 'en')).toContain('<table>')
+    expect(renderMarkdown('| a |\n| - |\n| b |\n', 'en')).toContain('<table tabindex="0">')
   })
 
   it.each([

@@ -22,11 +22,13 @@ const processor = unified()
 /** Sanitised HTML. Links within the site stay in the language of the text. */
 export function renderMarkdown(markdown: string, language: Language): string {
   if (isPlainParagraph(markdown)) return linkPhones(`<p>${markdown}</p>`)
-  const html = linkPhones(String(processor.processSync(markdown)))
+  const html = linkPhones(String(processor.processSync(markdown))).replaceAll('<table>', reachableTable)
   const { prefix } = languageEntry(language)
   return prefix === '' ? html : html.replace(/<a href="\/(?!\/)/g, `<a href="/${prefix}/`)
 }
 
+// A table scrolls sideways where it does not fit: it has to be reachable, so that the arrow keys can scroll it.
+const reachableTable = '<table tabindex="0">'
 const tagOrLink = /(<a [^>]*>.*?<\/a>|<[^>]*>)/s
 const phone = /\+\d{1,3}(?:[ \u00a0]\d{2,4}){2,4}/g
 
