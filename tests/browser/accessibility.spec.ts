@@ -83,6 +83,7 @@ test('G12: the first press of Tab offers to skip to the content', async ({ page,
 })
 
 test('G12: at 320 px nothing makes the page scroll sideways', async ({ page, open }) => {
+  test.slow(true, 'it opens every screen')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { name, address } of screens) {
     await open(address('id'))
@@ -93,6 +94,7 @@ test('G12: at 320 px nothing makes the page scroll sideways', async ({ page, ope
 
 test('G12: whatever can be pressed is large enough for a finger', async ({ page, open, isMobile }) => {
   test.skip(!isMobile, 'fingers are for phones')
+  test.slow(true, 'it opens every screen')
   for (const { name, address } of screens) {
     await open(address('en'))
     const small = await page
