@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['{app,art,catalog,contract,server,submissions,tools,bench}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Some tests start servers and encode pictures; on a busy machine that takes its time.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
