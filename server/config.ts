@@ -1,19 +1,23 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import { type PerKind, perKind, wordList } from './config-lists.ts'
 
 const wholeNumber = (fallback: number, max = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(0).max(max).default(fallback)
 
-/** How many days each kind is kept; what programs sent goes after thirty. */
+/** Who subscribed has agreed until further notice: `purge` takes a subscription when it is withdrawn, and not before. */
+const untilWithdrawn = Number.POSITIVE_INFINITY
+
+/** How many days each kind is kept; what programs sent goes after thirty. The privacy text of the content says the same. */
 const standardRetention: PerKind<number> = {
-  subscribe: 1095,
-  enquiry: 365,
+  subscribe: untilWithdrawn,
+  enquiry: 730,
   cooperation: 730,
   // Five years of warranty, and one in which somebody may still ask about it.
   registration: 2190,
   dealer: 730,
   feedback: 730,
   supplier: 730,
-  withdrawal: 1095,
+  withdrawal: 730,
 }
 
 const Mailbox = z.email()
@@ -52,6 +56,8 @@ const Variables = z.object({
   WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://crm.example.com/hearth' }).optional(),
   WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   RETENTION_DAYS: perKind(days, standardRetention).prefault(''),
+  /** The references of what was erased, for backups from before. It belongs where the backups are. */
+  ERASED_LIST: z.string().min(1).optional(),
 })
 
 type Values = z.output<typeof Variables>
@@ -79,6 +85,7 @@ export type Config = {
   mail: MailConfig | undefined
   webhook: WebhookConfig | undefined
   retentionDays: PerKind<number>
+  erasedList: string
 }
 export type MailConfig = { smtpUrl: string; from: string; to: PerKind<string> }
 export type WebhookConfig = { url: string; secret: string }
@@ -113,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: mailOf(values),
     webhook: webhookOf(values),
     retentionDays: values.RETENTION_DAYS,
+    erasedList: values.ERASED_LIST ?? join(values.DATA_DIR, 'erased.txt'),
   }
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { forms } from '#contract/forms/forms.ts'
 import type { Channel } from '../channels/channel.ts'
@@ -170,6 +173,22 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     await eventually(async () => (await deliveryOf(database.store, reference))?.last_error === 'EENVELOPE 550')
     expect(await deliveryOf(database.store, reference)).toMatchObject({ state: 'waiting', attempts: 1 })
     server.refused.clear()
+  })
+
+  it('the fingerprint that finds a second sending is kept for a day, and gone within a minute after it', async () => {
+    await using database = await open()
+    await accepted(inboxOf(database.store).accept(aComplaint({ idempotencyKey: 'k' })))
+    await using node = aNode(database.store, { channels: [] })
+    await using copies = await mkdtempDisposable(join(tmpdir(), 'hearth-keys-'))
+    const keys = async () => {
+      const path = join(copies.path, String(Math.random()))
+      return (await database.store.run('dump', { path, at: '' })).repeat_key
+    }
+    node.clock.now = new Date(noon.getTime() + 24 * hour - 1)
+    await new Promise((resume) => setTimeout(resume, 100))
+    expect(await keys()).toBe(1)
+    node.clock.now = new Date(noon.getTime() + 24 * hour + 60_000)
+    await eventually(async () => (await keys()) === 0)
   })
 
   it('what is erased while it is being told leaves nothing behind', async () => {

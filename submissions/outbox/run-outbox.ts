@@ -21,7 +21,8 @@ export type Outbox = { wake: () => void; stop: () => Promise<void> }
 const claimedAtOnce = 8
 /** Longer than any channel tries. */
 const leaseMs = 120_000
-const housekeepingMs = 60 * 60_000
+/** So soon after its time is over a key is gone: it is kept for a day, and the privacy text says no longer. */
+const housekeepingMs = 60_000
 
 /** Tells whoever has to be told, again and again until it is done: everything waits in the database, so a node may die at any moment. */
 export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000 }: OutboxOptions): Outbox {
@@ -30,7 +31,7 @@ export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000 }: O
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined
   let woken = false
-  let forgotAt = 0
+  let forgotAt = Number.NEGATIVE_INFINITY
 
   function wake() {
     woken = true
@@ -79,9 +80,10 @@ export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000 }: O
   }
 
   async function forgetKeys() {
-    if (performance.now() - forgotAt < housekeepingMs && forgotAt > 0) return
-    forgotAt = performance.now()
-    await store.run('forgetKeys', { now: now().toISOString() })
+    const at = now()
+    if (at.getTime() - forgotAt < housekeepingMs) return
+    forgotAt = at.getTime()
+    await store.run('forgetKeys', { now: at.toISOString() })
   }
 
   wake()

@@ -4,7 +4,7 @@ import { backlog, forgetKeys } from '../outbox/backlog.ts'
 import { claim } from '../outbox/claim.ts'
 import { resend, settle } from '../outbox/settle.ts'
 import { dump, load } from '../staff/backup.ts'
-import { erasePerson, purge } from '../staff/erase.ts'
+import { eraseAgain, erasePerson, purge } from '../staff/erase.ts'
 import { find } from '../staff/find.ts'
 import { mark } from '../staff/mark.ts'
 import type { Operation } from './operation.ts'
@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts'
 export const operations = {
   ...{ accept, secret },
   ...{ claim, settle, resend, backlog, forgetKeys },
-  ...{ find, mark, erasePerson, purge, dump, load },
+  ...{ find, mark, erasePerson, eraseAgain, purge, dump, load },
 }
 
 export type Operations = typeof operations

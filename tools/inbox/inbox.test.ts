@@ -8,7 +8,7 @@ import { plain } from '#submissions/staff/table.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import type { Store } from '#submissions/store/store.ts'
 import { type TestDatabase, testDatabases } from '#submissions/testing/databases.ts'
-import { aComplaint, accepted, aSubscription, inboxOf } from '#submissions/testing/samples.ts'
+import { aComplaint, accepted, aRow, aSubscription, inboxOf } from '#submissions/testing/samples.ts'
 import { commands } from './commands.ts'
 
 const databases = testDatabases()
@@ -24,7 +24,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** What a command says, as it would on a terminal without colours. */
 async function inbox(store: Store, ...[name = '', ...args]: string[]): Promise<string> {
   const said: string[] = []
-  await commands.get(name)?.({ store, args, config: readConfig({}), paint: plain, now, say: (text) => said.push(text) })
+  const config = readConfig({ ERASED_LIST: join(folder, 'backups/erased.txt') })
+  await commands.get(name)?.({ store, args, config, paint: plain, now, say: (text) => said.push(text) })
   return said.join('\n')
 }
 
@@ -158,6 +159,51 @@ describe.each(databases)('the inbox of staff on $name', ({ name, open }) => {
     expect(await inbox(store, 'purge')).toMatch(/Erased\.$/)
     expect((await store.run('find', {})).map(({ reference }) => reference).sort()).toEqual([kept, registered].sort())
     expect(await inbox(store, 'purge')).toBe('Nothing has been kept longer than it may be.')
+  })
+
+  it('purge: a subscription is kept until it is withdrawn, and the withdrawal for two years as proof', async () => {
+    await using database = await open()
+    const { store } = database
+    const days = (count: number) => hoursAgo(count * 24)
+    const [ann, ben] = [aSubscription('ann@example.com'), aSubscription('ben@example.com')]
+    await sentAt(store, days(3000), ann)
+    const kept = await sentAt(store, days(3000), ben)
+    const old = aComplaint({ kind: 'withdrawal', fields: { email: 'cleo@example.com' } })
+    await sentAt(store, days(731), old)
+    const proof = await sentAt(store, days(729), aComplaint({ kind: 'withdrawal', fields: { email: 'ann@example.com' } }))
+
+    expect(await inbox(store, 'purge')).toMatch(/Withdrawal of consent +1\nSubscription \(withdrawn\) +1\n\nErased\./)
+    expect((await store.run('find', {})).map(({ reference }) => reference)).toEqual([kept, proof])
+  })
+
+  it('restore: what was erased or withdrawn after the backup does not come back, nor by a copy of the server’s own', async () => {
+    await using database = await open()
+    const { store } = database
+    await sentAt(store, hoursAgo(3), aSubscription('erased@example.com'))
+    await sentAt(store, hoursAgo(3), aSubscription('withdrawn@example.com'))
+    await sentAt(store, hoursAgo(800 * 24))
+    const kept = await sentAt(store, hoursAgo(3))
+    const path = join(folder, `${name}-before.backup.gz`)
+    await inbox(store, 'backup', path)
+    await inbox(store, 'person', 'erased@example.com', 'erase', '--yes')
+    await sentAt(store, hoursAgo(1), aComplaint({ kind: 'withdrawal', fields: { email: 'withdrawn@example.com' } }))
+    await inbox(store, 'purge')
+
+    await using empty = await open()
+    const restored = empty.store
+    expect(await inbox(restored, 'restore', path)).toMatch(/^4 entries restored, 3 of them erased again\./)
+    expect((await restored.run('find', {})).map(({ reference }) => reference)).toEqual([kept])
+    expect(bytesOf(empty).includes('erased@example')).toBe(false)
+
+    await using server = await open()
+    await server.store.run('load', { path })
+    expect(await inbox(server.store, 'purge')).toMatch(/Feedback +1\nErased before, back from a backup +2/)
+    // A reference that was free again may be somebody else's by now.
+    const [erased] = readFileSync(join(folder, 'backups/erased.txt'), 'utf8').split('\n')
+    const reference = erased?.split(' ')[1] ?? ''
+    await server.store.run('accept', aRow({ references: [reference], at: new Date(now.getTime() + 1).toISOString() }))
+    expect(await inbox(server.store, 'purge')).toBe('Nothing has been kept longer than it may be.')
+    expect(readFileSync(join(folder, 'backups/erased.txt'), 'utf8')).not.toContain('@')
   })
 
   it('backup and restore: a copy of everything that either database reads again', async () => {

@@ -4,40 +4,59 @@ import { join, resolve } from 'node:path'
 import { forms, submissionKinds } from '#contract/forms/forms.ts'
 import type { Config } from '#server/config.ts'
 import { type Counts, checkBackup } from '#submissions/staff/backup-file.ts'
-import type { Retention } from '#submissions/staff/erase.ts'
+import type { Purged, Retention } from '#submissions/staff/erase.ts'
 import { plain, table } from '#submissions/staff/table.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { staffPatienceMs } from '#submissions/store/store.ts'
-import { type Command, counted, Fault, read } from './command.ts'
+import { type Command, counted, Fault, type Inbox, read } from './command.ts'
+import { noteErased, readErased } from './erased-list.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** What programs sent is only kept for the case that it was a person after all. */
 const suspectedDays = 30
 
-export const purge: Command = async ({ store, config, args, now, say }) => {
+export const purge: Command = async (inbox) => {
+  const { args, say } = inbox
   const { values } = read(args, { 'dry-run': { type: 'boolean', default: false }, json: { type: 'boolean', default: false } })
   const dryRun = values['dry-run']
-  const purged = await store.run('purge', { retentions: retentionsOf(config, now), dryRun, now: now.toISOString() })
-  if (!dryRun && purged.length > 0) await store.compact()
+  const purged = await due(inbox)
+  const erasedAgain = dryRun ? 0 : await eraseDue(inbox, purged)
 
-  if (values.json) return say(JSON.stringify(purged))
-  if (purged.length === 0) return say('Nothing has been kept longer than it may be.')
-  const rows = purged.map(({ kind, suspected, count }) => [
-    { text: suspected ? `${labelOf(kind)} (suspected)` : labelOf(kind) },
-    { text: String(count) },
-  ])
+  if (values.json) return say(JSON.stringify(purged.map(({ references, ...one }) => ({ ...one, count: references.length }))))
+  const again = erasedAgain === 0 ? [] : [[{ text: 'Erased before, back from a backup' }, { text: String(erasedAgain) }]]
+  const rows = [...purged.map((one) => [{ text: nameOf(one) }, { text: String(one.references.length) }]), ...again]
+  if (rows.length === 0) return say('Nothing has been kept longer than it may be.')
   say(`${table(['What', 'Entries'], rows, plain)}\n\n${dryRun ? 'Would be erased; nothing was.' : 'Erased.'}`)
+}
+
+const due = ({ store, config, now }: Inbox): Promise<Purged[]> =>
+  store.run('purge', { retentions: retentionsOf(config, now), dryRun: true, now: now.toISOString() })
+
+/** Erases what is due and what a backup brought back; gives how many of the latter. No byte of any is left. */
+async function eraseDue({ store, config, now }: Inbox, purged: readonly Purged[]): Promise<number> {
+  // A backup from before knows nothing of a withdrawal that came later.
+  const withdrawn = purged.flatMap((one) => (one.withdrawn ? one.references : []))
+  noteErased(config.erasedList, withdrawn, now)
+  const done = await store.run('purge', { retentions: retentionsOf(config, now), dryRun: false, now: now.toISOString() })
+  const again = await store.run('eraseAgain', { erased: readErased(config.erasedList) })
+  if (done.length > 0 || again > 0) await store.compact()
+  return again
 }
 
 function retentionsOf({ retentionDays }: Config, now: Date): Retention[] {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
-  return submissionKinds.flatMap((kind) => [
-    { kind, suspected: false, before: before(retentionDays[kind]) },
-    { kind, suspected: true, before: before(Math.min(suspectedDays, retentionDays[kind])) },
-  ])
+  const ofAge = submissionKinds.flatMap((kind): Retention[] => {
+    const days = retentionDays[kind]
+    const kept = Number.isFinite(days) ? [{ kind, suspected: false, before: before(days) }] : []
+    return [...kept, { kind, suspected: true, before: before(Math.min(suspectedDays, days)) }]
+  })
+  return [...ofAge, { kind: 'subscribe', suspected: false, before: now.toISOString(), withdrawn: true }]
 }
 
-const labelOf = (kind: string) => Object.values(forms).find((form) => form.kind === kind)?.label ?? kind
+function nameOf({ kind, suspected, withdrawn }: Purged): string {
+  const label = Object.values(forms).find((form) => form.kind === kind)?.label ?? kind
+  return `${label}${suspected ? ' (suspected)' : ''}${withdrawn ? ' (withdrawn)' : ''}`
+}
 
 export const backup: Command = async ({ store, args, now, say }) => {
   const [named] = read(args, {}).positionals
@@ -71,7 +90,8 @@ async function openedAgain(path: string): Promise<Counts | 'notEmpty'> {
   }
 }
 
-export const restore: Command = async ({ store, args, say }) => {
+export const restore: Command = async (inbox) => {
+  const { store, args, say } = inbox
   const [path] = read(args, {}).positionals
   if (path === undefined) throw new Fault('Which file? npm run inbox -- restore FILE')
   await checkBackup(resolve(path)).catch((error) => {
@@ -80,7 +100,9 @@ export const restore: Command = async ({ store, args, say }) => {
   const loaded = await store.run('load', { path: resolve(path) })
   if (loaded === 'notEmpty')
     throw new Fault('The database is not empty. Restore into a new one: another DATA_DIR or DATABASE_URL.')
+  const over = await due(inbox)
+  const again = (await eraseDue(inbox, over)) + over.reduce((sum, { references }) => sum + references.length, 0)
   say(
-    `${counted(loaded.submission, 'entry', 'entries')} restored. Start the site anew, so that it uses the keys that came with them.`,
+    `${counted(loaded.submission, 'entry', 'entries')} restored, ${again === 0 ? 'none' : again} of them erased again. Start the site anew, so that it uses the keys that came with them.`,
   )
 }

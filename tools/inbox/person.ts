@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { personKey } from '#submissions/person-keys.ts'
 import { entryList } from '#submissions/staff/entry-list.ts'
 import { type Command, counted, Fault, type Inbox, read } from './command.ts'
+import { noteErased } from './erased-list.ts'
 import { output } from './export.ts'
 
 export const person: Command = async (inbox) => {
@@ -20,22 +21,26 @@ export const person: Command = async (inbox) => {
     file.write(`${JSON.stringify({ person: typed, at: inbox.now.toISOString(), entries }, null, 2)}\n`)
     if (values.out !== undefined) inbox.say(`${counted(entries.length, 'entry', 'entries')} in ${values.out}.`)
   } else if (action === 'erase') {
-    await erase(inbox, { key, typed, count: entries.length, sure: values.yes })
+    await erase(inbox, { key, typed, found: entries.map(({ reference }) => reference), sure: values.yes })
   } else if (action === 'show') {
     if (values.json) inbox.say(JSON.stringify(entries))
     else inbox.say(entries.length === 0 ? `Nothing is kept of ${typed}.` : entryList(entries, inbox.now, inbox.paint))
   } else throw new Fault(`${action} is nothing that can be done; there are show, export and erase.`)
 }
 
-type Erasure = { key: string; typed: string; count: number; sure: boolean }
+type Erasure = { key: string; typed: string; found: readonly string[]; sure: boolean }
 
-async function erase({ store, say }: Inbox, { key, typed, count, sure }: Erasure) {
-  if (count === 0) return say(`Nothing is kept of ${typed}.`)
-  if (!sure && !(await agreed(`Erase ${counted(count, 'entry', 'entries')} of ${typed} for ever? (yes/no) `)))
+async function erase({ store, config, now, say }: Inbox, { key, typed, found, sure }: Erasure) {
+  if (found.length === 0) return say(`Nothing is kept of ${typed}.`)
+  if (!sure && !(await agreed(`Erase ${counted(found.length, 'entry', 'entries')} of ${typed} for ever? (yes/no) `)))
     return say('Nothing was erased.')
+  // Noted first: whatever goes wrong now, the next purge goes by the list.
+  noteErased(config.erasedList, found, now)
   const erased = await store.run('erasePerson', { personKey: key })
+  const justCome = erased.filter((reference) => !found.includes(reference))
+  noteErased(config.erasedList, justCome, now)
   await store.compact()
-  say(`${counted(erased.length, 'entry', 'entries')} of ${typed} erased. Backups made before still hold them.`)
+  say(`${counted(erased.length, 'entry', 'entries')} of ${typed} erased. A backup from before that is restored leaves them out.`)
 }
 
 async function agreed(question: string): Promise<boolean> {

@@ -1,0 +1,28 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Erased } from '#submissions/staff/erase.ts'
+
+/**
+ * What was erased, a line each: when, and the reference, which says nothing of anybody. A backup from before still holds the rest; by this
+ * list it is left out again when the backup is restored.
+ */
+export function noteErased(path: string, references: readonly string[], now: Date) {
+  if (references.length === 0) return
+  mkdirSync(dirname(path), { recursive: true })
+  const file = openSync(path, 'a', 0o600)
+  try {
+    writeSync(file, references.map((reference) => `${now.toISOString()} ${reference}\n`).join(''))
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+export function readErased(path: string): Erased[] {
+  if (!existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return lines.flatMap((line) => {
+    const [at, reference] = line.trim().split(/\s+/)
+    return at === undefined || reference === undefined ? [] : [{ at, reference }]
+  })
+}
