@@ -1,3 +1,4 @@
+import { fullName } from '#contract/forms/full-name.ts'
 import type { Certificate } from '#contract/forms/posted-form.ts'
 import { warrantyEnd } from '#contract/forms/warranty.ts'
 import { dayInSingapore } from './singapore.ts'
@@ -16,7 +17,7 @@ export function certificateOf(entry: Entry, phoneDigits: string): Certificate | 
   const buyDate = fields['buy_date'] ?? ''
   return {
     reference,
-    name: [fields['family_name'], fields['name']].join(' '),
+    name: fullName(fields['family_name'], fields['name']),
     code: fields['code'] ?? '',
     serialNumber: fields['serial_number'] ?? '',
     buyDate,

@@ -1,4 +1,5 @@
 import { forms } from '#contract/forms/forms.ts'
+import { fullName } from '#contract/forms/full-name.ts'
 import { momentInSingapore } from '../singapore.ts'
 import type { Entry } from './find.ts'
 import { type Cell, type Paint, table } from './table.ts'
@@ -40,8 +41,7 @@ function rowOf(entry: Entry, now: Date): Cell[] {
 
 /** Who it is from, in as few words as there are. */
 function personOf({ fields }: Entry): string {
-  const name = [fields['family_name'], fields['name']].filter(Boolean).join(' ')
-  return name || fields['company'] || fields['contact'] || fields['email'] || ''
+  return fullName(fields['family_name'], fields['name']) || fields['company'] || fields['contact'] || fields['email'] || ''
 }
 
 function toldOf({ deliveries, suspected }: Entry): Cell {

@@ -2,9 +2,10 @@ import type { SubmissionKind } from '#contract/forms/form.ts'
 
 /**
  * What was typed into a form, for as long as the tab is open: it survives a reload and a change of language. `key` goes with exactly these
- * values, so that sending them again after a reload is the same enquiry.
+ * values, so that sending them again after a reload is the same enquiry; `begun` is what the page came with.
  */
-export type Draft = { values: Record<string, string>; key: string }
+export type Draft = { values: Texts; key: string; begun: Texts }
+type Texts = Readonly<Record<string, string>>
 
 const nameOf = (kind: SubmissionKind) => `draft:${kind}`
 
@@ -31,9 +32,10 @@ export function dropDraft(kind: SubmissionKind) {
 }
 
 function isDraft(draft: unknown): draft is Draft {
-  if (typeof draft !== 'object' || draft === null || !('values' in draft) || !('key' in draft)) return false
-  const { values, key } = draft
-  return typeof key === 'string' && typeof values === 'object' && values !== null && Object.values(values).every(isText)
+  if (typeof draft !== 'object' || draft === null || !('values' in draft && 'key' in draft && 'begun' in draft)) return false
+  return typeof draft.key === 'string' && areTexts(draft.values) && areTexts(draft.begun)
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+function areTexts(values: unknown): boolean {
+  return typeof values === 'object' && values !== null && Object.values(values).every((value) => typeof value === 'string')
+}

@@ -2,6 +2,8 @@ import { extras } from '#contract/forms/extras.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
 
 const timeoutMs = 30_000
+/** Nobody waits long for what is not needed. */
+const tokenTimeoutMs = 5_000
 
 /** How sending ends. Whatever it is, what was typed is still in the form. */
 export type SendOutcome =
@@ -36,7 +38,7 @@ type Envelope = { msg: string; data: { reference: string }; errors: { field: str
 /** Says when the form was opened. Without it sending works too, only less often. */
 export async function fetchFormToken(): Promise<Record<string, string>> {
   try {
-    const answer = await fetch('/api/Information/token', { signal: AbortSignal.timeout(timeoutMs) })
+    const answer = await fetch('/api/Information/token', { signal: AbortSignal.timeout(tokenTimeoutMs) })
     const envelope: { data: { token: string } } = await answer.json()
     return { [extras.token]: envelope.data.token }
   } catch {

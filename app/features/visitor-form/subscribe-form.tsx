@@ -1,9 +1,13 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { formUrl } from '#app/form-urls.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
+import { pageUrl } from '#app/reading-urls.ts'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { isEmpty } from '#contract/forms/empty-fields.ts'
 import { consentVersions, extras } from '#contract/forms/extras.ts'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import type { sendForm as SendForm } from './send-form.ts'
 import styles from './subscribe-form.module.css'
 
 /**
@@ -14,12 +18,20 @@ export function SubscribeForm() {
   const { language, t } = useLanguage()
   const { message, show } = useToast()
   const id = useId()
-  const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
   const [reference, setReference] = useState<string>()
   const sending = useRef(false)
   const key = useRef('')
+  const sender = useRef<Promise<Sender>>(undefined)
+  // The field keeps what is in it by itself: it may have been filled in before this code ran.
   const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const draft = readDraft('subscribe')
+    if (!draft || !input.current || !isEmpty(input.current.value)) return
+    input.current.value = draft.values['email'] ?? ''
+    key.current = draft.key
+  }, [])
 
   function refuse(text: string) {
     setError(text)
@@ -27,28 +39,56 @@ export function SubscribeForm() {
     input.current?.focus()
   }
 
+  function keep(email: string) {
+    key.current = crypto.randomUUID()
+    keepDraft('subscribe', { values: { email }, key: key.current, begun: {} })
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    const email = input.current?.value ?? ''
     if (sending.current) return
     if (isEmpty(email)) return refuse(t('fillIn'))
     sending.current = true
-    key.current ||= crypto.randomUUID()
-    const sender = await import('./send-form.ts').catch(() => form.submit())
-    if (!sender) return
-    const values = { email, [extras.consent]: consentVersions.marketing, ...(await sender.fetchFormToken()) }
-    const outcome = await sender.sendForm({ path: '/api/Information/subscribe', language, values, key: key.current })
-    sending.current = false
+    if (!key.current) keep(email)
+    const fetched = await begin().catch(() => undefined)
+    if (!fetched) return navigator.onLine ? form.submit() : fail()
+    const values = { email, [extras.consent]: consentVersions.marketing, ...(await fetched.token) }
+    const outcome = await fetched.sendForm({ path: '/api/Information/subscribe', language, values, key: key.current })
     if (outcome.kind === 'received') {
+      sending.current = false
       key.current = ''
+      dropDraft('subscribe')
       setReference(outcome.reference)
-      setEmail('')
+      if (input.current) input.current.value = ''
       show(t('sucssfil'))
-    } else refuse((outcome.kind === 'refused' && (outcome.errors[0]?.message ?? outcome.message)) || t('subscribe.failed'))
+    } else fail((outcome.kind === 'refused' && (outcome.errors[0]?.message ?? outcome.message)) || undefined)
+  }
+
+  function fail(text = t('subscribe.failed')) {
+    sending.current = false
+    refuse(text)
+  }
+
+  /** With the first focus, so that a token says when that was. */
+  function begin(): Promise<Sender> {
+    sender.current ??= importSender().catch((error) => {
+      sender.current = undefined
+      throw error
+    })
+    return sender.current
   }
 
   return (
-    <form method="post" action={formUrl(language, 'subscribe')} noValidate onSubmit={submit} className={styles.form}>
+    <form
+      method="post"
+      action={formUrl(language, 'subscribe')}
+      noValidate
+      onFocus={() => void begin().catch(() => {})}
+      onSubmit={submit}
+      className={styles.form}
+    >
       <label htmlFor={id} className={styles.title}>
         {t('subscribe.title')}
       </label>
@@ -60,15 +100,11 @@ export function SubscribeForm() {
           type="email"
           name="email"
           autoComplete="email"
-          value={email}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? `${id}-purpose` : `${id}-error ${id}-purpose`}
           className={styles.input}
-          onChange={(event) => {
-            key.current = ''
-            setEmail(event.target.value)
-          }}
-          onBlur={() => isEmpty(email) || setError(undefined)}
+          onChange={(event) => keep(event.target.value)}
+          onBlur={(event) => isEmpty(event.target.value) || setError(undefined)}
         />
         <button type="submit" className={styles.send}>
           {t('subscribe.submit')}
@@ -81,10 +117,20 @@ export function SubscribeForm() {
       )}
       <input type="hidden" name={extras.consent} value={consentVersions.marketing} />
       <p id={`${id}-purpose`} className={styles.words}>
-        {t('subscribe.purpose')}
+        {t('subscribe.purpose')}{' '}
+        <Link to={`${pageUrl(language, 'terms')}#privacy-why`} className={styles.privacy}>
+          {t('subscribe.privacy')}
+        </Link>
       </p>
       {reference && <p aria-live="polite">{`${t('sucssfil')}: ${reference}`}</p>}
       <Toast message={message} />
     </form>
   )
+}
+
+type Sender = { sendForm: typeof SendForm; token: Promise<Record<string, string>> }
+
+async function importSender(): Promise<Sender> {
+  const { sendForm, fetchFormToken } = await import('./send-form.ts')
+  return { sendForm, token: fetchFormToken() }
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { emptyFields, isEmpty } from '#contract/forms/empty-fields.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { fetchFormToken, type SendOutcome, sendForm } from './send-form.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
@@ -27,17 +27,30 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   const [errors, setErrors] = useState(initialErrors)
   const [sending, setSending] = useState(false)
   const [reference, setReference] = useState<{ reference: string; values: Readonly<Record<string, string>> }>()
+  // The second click of two comes before the first is rendered.
+  const underway = useRef(false)
   const key = useRef('')
   const token = useRef<Promise<Record<string, string>>>(undefined)
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(form.kind)
     // What was typed before this code ran counts more than what was typed before the page came.
-    const typed = typedInto(element.current, form)
-    if (!draft) return setValues((before) => ({ ...before, ...typed }))
-    key.current = draft.key
-    setValues((before) => ({ ...before, ...draft.values, ...typed }))
+    const later = { ...chosenAnew(draft), ...typedInto(element.current, initial) }
+    const isSame = Object.keys(later).length === 0
+    if (draft && isSame) key.current = draft.key
+    setValues((before) => ({ ...before, ...draft?.values, ...later }))
   })
+
+  /** An address that names another model than the one before chooses anew; what was typed stays. */
+  function chosenAnew(draft: Draft | undefined): Record<string, string> {
+    const named = form.fields.flatMap(({ name, kind }) => {
+      const value = initial[name]
+      const isNew = kind === 'choice' && !isEmpty(value) && value !== draft?.begun[name]
+      return isNew && value !== undefined ? [[name, value] as const] : []
+    })
+    return draft ? Object.fromEntries(named) : {}
+  }
+
   useEffect(() => restore(), [])
 
   function change(changes: Readonly<Record<string, string>>) {
@@ -45,7 +58,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     // Other words are another enquiry.
     key.current = crypto.randomUUID()
     setValues(changed)
-    keepDraft(form.kind, { values: changed, key: key.current })
+    keepDraft(form.kind, { values: changed, key: key.current, begun: initial })
   }
 
   function mark(name: string, message: string) {
@@ -67,7 +80,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
 
   async function submit(event: FormEvent, more: Readonly<Record<string, string>>) {
     event.preventDefault()
-    if (sending) return
+    if (underway.current) return
     const [empty] = emptyFields(form, values)
     if (empty) {
       mark(empty.name, missing(empty))
@@ -75,8 +88,9 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     }
     setErrors({})
     setSending(true)
+    underway.current = true
     key.current ||= crypto.randomUUID()
-    keepDraft(form.kind, { values: { ...values }, key: key.current })
+    keepDraft(form.kind, { values: { ...values }, key: key.current, begun: initial })
     const outcome = await sendForm({
       path: call,
       language,
@@ -84,6 +98,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
       key: key.current,
     })
     setSending(false)
+    underway.current = false
     settle(outcome)
   }
 
@@ -102,13 +117,14 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   return { element, values, errors, sending, received: reference, change, leave, begin, submit }
 }
 
-function typedInto(element: HTMLFormElement | null, form: Form): Record<string, string> {
+/** What stands in the fields by now, other than what the page came with. */
+function typedInto(element: HTMLFormElement | null, initial: Readonly<Record<string, string>>): Record<string, string> {
   if (!element) return {}
   const data = new FormData(element)
   return Object.fromEntries(
-    form.fields.flatMap(({ name }) => {
+    Object.entries(initial).flatMap(([name, before]) => {
       const value = data.get(name)
-      return typeof value === 'string' && !isEmpty(value) ? [[name, value]] : []
+      return typeof value === 'string' && !isEmpty(value) && value !== before ? [[name, value]] : []
     }),
   )
 }

@@ -1,6 +1,7 @@
+import { Certificate, certificateOfSent } from '#app/features/certificate/certificate.tsx'
+import { CertificateAgain } from '#app/features/certificate/certificate-again.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
-import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { formPaths, formUrl } from '#app/form-urls.ts'
 import { useLanguage } from '#app/i18n/language.tsx'
@@ -10,9 +11,8 @@ import { answer, pageRequest } from '#app/page.server.ts'
 import { houseTypes, otherCategory, otherCode, purchaseChannels } from '#contract/forms/choices.ts'
 import { registration } from '#contract/forms/forms.ts'
 import type { Route } from './+types/page'
-import { Certificate, certificateOfSent } from './certificate.tsx'
-import { CertificateAgain } from './certificate-again.tsx'
 import { loadRegistration, type RegistrableModel } from './load.server.ts'
+import { postRegistration } from './post.server.ts'
 import { RatingPlate } from './rating-plate.tsx'
 
 export function loader(args: Route.LoaderArgs) {
@@ -23,11 +23,12 @@ export function loader(args: Route.LoaderArgs) {
   )
 }
 
-export const action = (args: Route.ActionArgs) => postForm(args, registration)
+export const action = (args: Route.ActionArgs) => postRegistration(args)
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function RegistrationPage({ loaderData: { categories, models, begun }, actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
+  const [posted, asked] = actionData?.kind === 'certificate' ? [undefined, actionData] : [actionData]
   const homes = {
     hdb: t('registration.hdb'),
     condominium: t('registration.condominium'),
@@ -80,11 +81,11 @@ export default function RegistrationPage({ loaderData: { categories, models, beg
           required={{ borderred: t('borderred') }}
           purpose={t('registration.purpose')}
           initial={begun}
-          posted={actionData}
+          posted={posted}
           after={(sent) => <Certificate of={certificateOfSent(sent)} />}
         />
         <RatingPlate />
-        <CertificateAgain />
+        <CertificateAgain asked={asked} />
       </FormPage>
     </>
   )

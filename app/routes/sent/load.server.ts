@@ -1,7 +1,10 @@
+import { registration } from '#contract/forms/forms.ts'
 import { parseReference } from '#contract/forms/reference.ts'
 
-/** What the answer page shows of its address: a reference that could be one of ours, and nothing else. */
-export function loadSent({ reference }: { reference: string | null }): { reference?: string } {
+type Sent = { reference?: string; hasCertificate: boolean }
+
+/** What the answer page shows of its address: a reference that could be one of ours, and whether there is a certificate to it. */
+export function loadSent({ reference, form }: { reference: string | null; form: string | null }): Sent {
   const parsed = reference ? parseReference(reference) : undefined
-  return parsed === undefined ? {} : { reference: parsed }
+  return { ...(parsed !== undefined && { reference: parsed }), hasCertificate: form === registration.kind }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CertificateAgain } from '#app/features/certificate/certificate-again.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { Received } from '#app/features/visitor-form/received.tsx'
@@ -13,18 +14,20 @@ import { loadSent } from './load.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { language, query } = pageRequest(args)
-  return answer(found(loadSent({ reference: query.get('reference') })), messagesFor(language, 'breadcrumb', 'form', 'sent'))
+  const sent = loadSent({ reference: query.get('reference'), form: query.get('form') })
+  return answer(found(sent), messagesFor(language, 'breadcrumb', 'form', 'label', 'registration', 'sent'))
 }
 
 /** Where whoever sends without JavaScript arrives. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function SentPage({ loaderData: { reference } }: Route.ComponentProps) {
+export default function SentPage({ loaderData: { reference, hasCertificate } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
       <PageHead title={t('sucssfil')} description={t('sent.text')} path={formPaths.sent} noIndex />
       <FormPage title={t('sucssfil')} text={t('sent.text')}>
         {reference && <Received reference={reference} />}
+        {reference && hasCertificate && <CertificateAgain reference={reference} />}
         <p>
           <Link to={urls.home(language)}>{t('sent.home')}</Link>
         </p>

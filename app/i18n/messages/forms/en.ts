@@ -96,6 +96,7 @@ export const en = {
   'subscribe.text': 'Four times a year: new recipes, new appliances, dates in the showroom.',
   'subscribe.purpose':
     'By subscribing you agree that we send you news and offers by e-mail until you withdraw; each mail says how.',
+  'subscribe.privacy': 'How we treat it',
   'subscribe.failed': 'It could not be sent. Please try once more; nothing is lost.',
   'subscribe.submit': 'Subscribe',
   'withdraw.title': 'Withdraw consent',

@@ -98,6 +98,7 @@ export const id: Record<keyof typeof en, string> = {
   'subscribe.text': 'Empat kali setahun: resep baru, produk baru, jadwal di ruang pamer.',
   'subscribe.purpose':
     'Dengan berlangganan Anda setuju kami mengirim kabar dan penawaran lewat e-mail sampai Anda mencabutnya; caranya ada di setiap e-mail.',
+  'subscribe.privacy': 'Bagaimana kami memperlakukannya',
   'subscribe.failed': 'Tidak terkirim. Silakan coba lagi; tidak ada yang hilang.',
   'subscribe.submit': 'Berlangganan',
   'withdraw.title': 'Cabut persetujuan',

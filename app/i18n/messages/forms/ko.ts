@@ -96,6 +96,7 @@ export const ko: Record<keyof typeof en, string> = {
   'subscribe.text': '1년에 네 번, 새 레시피와 새 제품, 전시장 일정을 보내 드립니다.',
   'subscribe.purpose':
     '구독하시면 철회하실 때까지 이메일로 소식과 혜택을 보내는 데 동의하시는 것입니다. 철회 방법은 메일마다 적혀 있습니다.',
+  'subscribe.privacy': '정보 처리 방식',
   'subscribe.failed': '보내지 못했습니다. 다시 시도해 주세요. 입력하신 내용은 그대로 있습니다.',
   'subscribe.submit': '구독하기',
   'withdraw.title': '동의 철회',

@@ -92,6 +92,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'subscribe.title': '邮件通讯',
   'subscribe.text': '一年四封：新菜谱、新产品、展厅活动日期。',
   'subscribe.purpose': '订阅即表示同意我们用邮件寄送新闻和优惠，直到您撤回；每封邮件都写明如何撤回。',
+  'subscribe.privacy': '我们如何处理这些信息',
   'subscribe.failed': '没有发送成功，请再试一次，内容还在。',
   'subscribe.submit': '订阅',
   'withdraw.title': '撤回同意',

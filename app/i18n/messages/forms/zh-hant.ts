@@ -92,6 +92,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'subscribe.title': '電子報',
   'subscribe.text': '一年四封：新食譜、新產品、展廳活動日期。',
   'subscribe.purpose': '訂閱即表示同意我們以電子郵件寄送消息和優惠，直到您撤回；每封郵件都寫明如何撤回。',
+  'subscribe.privacy': '我們如何處理這些資料',
   'subscribe.failed': '沒有傳送成功，請再試一次，內容還在。',
   'subscribe.submit': '訂閱',
   'withdraw.title': '撤回同意',

@@ -1,6 +1,8 @@
 import { useLanguage } from '#app/i18n/language.tsx'
 import { useSite } from '#app/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { fullName } from '#contract/forms/full-name.ts'
 import type { Certificate as Facts } from '#contract/forms/posted-form.ts'
 import { warrantyEnd } from '#contract/forms/warranty.ts'
 import { warrantyCalendar } from '#contract/forms/warranty-calendar.ts'
@@ -12,7 +14,7 @@ export function certificateOfSent({ reference, values }: { reference: string; va
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date())
   return {
     reference,
-    name: `${values['family_name'] ?? ''} ${values['name'] ?? ''}`.trim(),
+    name: fullName(values['family_name'], values['name']),
     code: values['code'] ?? '',
     serialNumber: values['serial_number'] ?? '',
     buyDate,
@@ -25,6 +27,7 @@ export function certificateOfSent({ reference, values }: { reference: string; va
 export function Certificate({ of: facts }: { of: Facts }) {
   const { language, t } = useLanguage()
   const { brand } = useSite()
+  const hydrated = useHydrated()
   const day = (date: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(date)
       ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
@@ -54,9 +57,12 @@ export function Certificate({ of: facts }: { of: Facts }) {
         </dl>
       </section>
       <p className={styles.actions}>
-        <Button look="secondary" onClick={() => window.print()}>
-          {t('registration.print')}
-        </Button>
+        {/* Without JavaScript the browser's own menu prints. */}
+        {hydrated && (
+          <Button look="secondary" onClick={() => window.print()}>
+            {t('registration.print')}
+          </Button>
+        )}
         <a href={calendarFile(facts, t('registration.reminder', { code: facts.code }))} download={`${facts.code}-warranty.ics`}>
           {t('registration.calendar')}
         </a>

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import { formUrl } from '#app/form-urls.ts'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CertificateAnswer } from '#contract/forms/posted-form.ts'
+import type { certificate } from '#contract/wire/information-calls.ts'
+import { Certificate } from './certificate.tsx'
+import styles from './certificate-again.module.css'
+import { sendCall } from './send-api.ts'
+
+/** `failed` is what the API itself says, where it says something. */
+type State = { outcome: 'asking' | 'loading' } | { outcome: 'failed'; message: string } | CertificateAnswer
+
+type CertificateAgainProps = {
+  /** What was asked for without JavaScript, and what came of it. */
+  asked?: { reference: string; answer: CertificateAnswer } | undefined
+  /** Of what was sent just now. */
+  reference?: string
+}
+
+/** The certificate once more, for whoever has the reference and the last four digits of the phone number. */
+export function CertificateAgain({ asked, reference = '' }: CertificateAgainProps) {
+  const { language, t } = useLanguage()
+  const [state, setState] = useState<State>(asked?.answer ?? { outcome: 'asking' })
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    setState({ outcome: 'loading' })
+    const answer = await sendCall<typeof certificate>('/api/Information/certificate', language, {
+      reference: String(data.get('reference')),
+      phone_digits: String(data.get('phone_digits')),
+    })
+    if (answer.kind === 'done') return setState({ outcome: 'found', certificate: factsOf(answer.data) })
+    setState(answer.status === 404 ? { outcome: 'unknown' } : { outcome: 'failed', message: answer.message })
+  }
+
+  const failures = {
+    unknown: t('registration.notFound'),
+    tooMany: t('form.tooMany'),
+    away: t('form.away'),
+    failed: (state.outcome === 'failed' && state.message) || t('form.unanswered'),
+  }
+  const failed =
+    state.outcome === 'found' || state.outcome === 'asking' || state.outcome === 'loading' ? undefined : state.outcome
+  return (
+    <section aria-labelledby="again-title" id="certificate" className={styles.again}>
+      <h2 id="again-title" className={styles.title}>
+        {t('registration.again')}
+      </h2>
+      <p>{t('registration.againText')}</p>
+      <form method="post" action={`${formUrl(language, 'registration')}#certificate`} onSubmit={ask} className={styles.form}>
+        <TextField
+          label={t('registration.reference')}
+          name="reference"
+          autoComplete="off"
+          defaultValue={asked?.reference ?? reference}
+          required
+        />
+        <TextField
+          label={t('registration.digits')}
+          name="phone_digits"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          required
+        />
+        <Button type="submit" look="secondary" busy={state.outcome === 'loading'}>
+          {t('registration.show')}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {failed && <p>{failures[failed]}</p>}
+        {state.outcome === 'found' && <Certificate of={state.certificate} />}
+      </div>
+    </section>
+  )
+}
+
+type Wire = { serial_number: string; buy_date: string; registered_on: string; expires_on: string }
+
+function factsOf<Rest>({ serial_number, buy_date, registered_on, expires_on, ...rest }: Wire & Rest) {
+  return { ...rest, serialNumber: serial_number, buyDate: buy_date, registeredOn: registered_on, expiresOn: expires_on }
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { formUrl } from '#app/form-urls.ts'
+import { pageUrl } from '#app/reading-urls.ts'
+import * as forms from '#contract/forms/forms.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { storedWith } from '#tests/support/stored.ts'
+import { control, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+const t = wordsIn('en')
+const saying = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+
+for (const { name, form, call, address } of formPages) {
+  test(`${name}: sent twice quickly, it arrives once`, async ({ page, open }) => {
+    await open(address('en'))
+    const element = formOf(page)
+    const mark = await fillAll(element, form)
+    await sendButton(element).dblclick()
+    const received = await page.getByText(reference).first().textContent()
+    expect(storedWith(mark)).toEqual([received])
+  })
+
+  test(`${name}: with the network cut nothing is lost, and sending again once it is back is one enquiry`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(address('en'))
+    const element = formOf(page)
+    const mark = await fillAll(element, form)
+    await context.setOffline(true)
+    await sendButton(element).click()
+    await expect(saying(page, t('form.unanswered'))).toBeVisible()
+    const kept = form.fields.find(({ kind }) => kind !== 'choice' && kind !== 'date' && kind !== 'phone')
+    await expect(control(element, kept?.name ?? '')).toHaveValue(new RegExp(mark))
+    expect(storedWith(mark)).toEqual([])
+
+    // The next one arrives, but its answer is lost; and the page is loaded anew.
+    await context.setOffline(false)
+    await page.route(`**${call.path}`, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await sendButton(element).click()
+    await expect.poll(() => storedWith(mark).length).toBe(1)
+    const [stored] = storedWith(mark)
+    await expect(sendButton(element)).not.toHaveAttribute('aria-busy', 'true')
+    await page.unroute(`**${call.path}`)
+    await open(address('en'))
+    await sendButton(formOf(page)).click()
+    await expect(page.getByText(reference).first()).toHaveText(stored ?? '')
+    expect(storedWith(mark)).toEqual([stored])
+  })
+}
+
+test('F1: in the footer too: cut off it says so, and sent again after a reload it is one', async ({ page, open, context }) => {
+  await open(pageUrl('en', 'about'))
+  const footer = page.getByRole('contentinfo')
+  const [email, send] = [footer.locator('input[name=email]'), footer.getByRole('button', { name: t('subscribe.submit') })]
+  const mark = unique()
+  await email.fill(`${mark}@example.com`)
+  await page.waitForResponse(/Information\/token/)
+  await context.setOffline(true)
+  await send.click()
+  await expect(saying(page, t('subscribe.failed'))).toBeVisible()
+  await expect(email).toHaveValue(`${mark}@example.com`)
+  await context.setOffline(false)
+  await page.route('**/api/Information/subscribe', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await send.click()
+  await expect.poll(() => storedWith(mark).length).toBe(1)
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await page.unroute('**/api/Information/subscribe')
+  await open(pageUrl('en', 'about'))
+  await expect(email).toHaveValue(`${mark}@example.com`)
+  await send.dblclick()
+  await expect(footer.getByText(storedWith(mark)[0] ?? 'none')).toBeVisible()
+  expect(storedWith(mark)).toHaveLength(1)
+})
+
+test('F: on a slow phone whoever presses again and again is received once', async ({ page, open }) => {
+  test.slow()
+  await open(formUrl('en', 'feedback'))
+  const form = formOf(page)
+  const mark = await fillAll(form, forms.feedback)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await browser.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 4_000, downloadThroughput: 6_000, uploadThroughput: 3_000 },
+  })
+  let sent = 0
+  page.on('request', (request) => {
+    sent += Number(request.url().endsWith('/advice'))
+  })
+  for (let pressed = 0; pressed < 4; pressed += 1) {
+    await sendButton(form).click()
+    await expect(sendButton(form)).toHaveAttribute('aria-busy', 'true')
+  }
+  const received = await page.getByText(reference).first().textContent({ timeout: 15_000 })
+  expect([sent, storedWith(mark)]).toEqual([1, [received]])
+})
+
+test('F: an address typed before the page’s code has arrived is there when it is sent', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(formUrl('en', 'feedback'), { waitUntil: 'commit' })
+  const mark = await fillAll(formOf(page), forms.feedback)
+  const footerMark = unique()
+  await page.getByRole('contentinfo').locator('input[name=email]').fill(`${footerMark}@example.com`)
+  arrived.resolve()
+  await expect(page.getByRole('banner').getByRole('button').filter({ visible: true }).first()).toBeVisible()
+  await sendButton(formOf(page)).click()
+  const received = await page.getByText(reference).first().textContent()
+  expect(storedWith(mark)).toEqual([received])
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('subscribe.submit') })
+    .click()
+  await expect.poll(() => storedWith(footerMark).length).toBe(1)
+})
+
+test('F: what the server cannot take now is kept and said; the limit as well', async ({ page, open }) => {
+  await open(formUrl('en', 'dealer'))
+  const form = formOf(page)
+  await fillAll(form, forms.dealer)
+  const refusal = (msg: string, status: number) => ({ status, json: { code: 0, msg, errors: [] } })
+  for (const [status, words] of [
+    [503, 'We cannot take it just now'],
+    [429, 'That was a lot at once'],
+  ] as const) {
+    await page.route('**/api/Information/joinus', (route) => route.fulfill(refusal(words, status)))
+    await sendButton(form).click()
+    await expect(saying(page, words)).toBeVisible()
+    await expect(control(form, 'company')).toHaveValue(/Some company/)
+    await page.unroute('**/api/Information/joinus')
+  }
+})

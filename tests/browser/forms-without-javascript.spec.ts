@@ -1,0 +1,75 @@
+import { formUrl } from '#app/form-urls.ts'
+import { pageUrl } from '#app/reading-urls.ts'
+import * as forms from '#contract/forms/forms.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { storedWith } from '#tests/support/stored.ts'
+import { control, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { name, form, address } of formPages) {
+  test(`${name}: all empty fields are marked at once under a summary that leads to each; filled in it is received, and twice the same is once`, async ({
+    page,
+  }) => {
+    await page.goto(address('en'))
+    await sendButton(formOf(page)).click()
+    const summary = page.getByRole('main').getByRole('alert')
+    await expect(summary.getByRole('link')).toHaveCount(form.fields.length)
+    await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(form.fields.length)
+    for (const [index, { name: field }] of form.fields.entries()) {
+      await summary.getByRole('link').nth(index).click()
+      await expect(control(formOf(page), field)).toBeFocused()
+    }
+
+    const mark = await fillAll(formOf(page), form)
+    await sendButton(formOf(page)).click()
+    await expect(page).toHaveURL(/\/sent\?/)
+    const received = (await page.getByText(reference).first().textContent()) ?? ''
+    await page.goto(address('en'))
+    await fillAll(formOf(page), form, mark)
+    await sendButton(formOf(page)).click()
+    await expect(page).toHaveURL(/\/sent\?/)
+    await expect(page.getByText(reference).first()).toHaveText(received)
+    expect(storedWith(mark)).toEqual([received])
+  })
+}
+
+test('F6: what was typed stays, in the language of the page', async ({ page }) => {
+  await page.goto(formUrl('ko', 'feedback'))
+  await control(formOf(page), 'city').fill('서울')
+  await sendButton(formOf(page)).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await expect(control(formOf(page), 'city')).toHaveValue('서울')
+  await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(4)
+})
+
+test('F1: the footer’s form goes the same way from any page', async ({ page }) => {
+  await page.goto(pageUrl('en', 'about'))
+  const mark = unique()
+  const footer = page.getByRole('contentinfo')
+  await footer.locator('input[name=email]').fill(`${mark}@example.com`)
+  await footer.getByRole('button', { name: wordsIn('en')('subscribe.submit') }).click()
+  await expect(page).toHaveURL(/\/sent\?/)
+  expect(storedWith(mark)).toEqual([await page.getByText(reference).first().textContent()])
+})
+
+test('F4: the certificate is had with the reference and four digits, and shows no address', async ({ page }) => {
+  const t = wordsIn('zh-Hans')
+  await page.goto(formUrl('zh-Hans', 'registration'))
+  const mark = await fillAll(formOf(page), forms.registration)
+  await sendButton(formOf(page)).click()
+  const again = page.getByRole('region', { name: t('registration.again') })
+  await expect(again.getByLabel(t('registration.reference'))).toHaveValue(reference)
+  await again.getByLabel(t('registration.digits')).fill('0000')
+  await again.getByRole('button', { name: t('registration.show') }).click()
+  await expect(again).toContainText(t('registration.notFound'))
+
+  await again.getByLabel(t('registration.digits')).fill('4567')
+  await again.getByRole('button', { name: t('registration.show') }).click()
+  const certificate = page.getByRole('region', { name: t('registration.certificate') })
+  await expect(certificate).toContainText('2031年11月1日')
+  await expect(certificate).toContainText(`Some serial_number ${mark}`)
+  await expect(page.getByRole('main')).not.toContainText('Some address')
+  await expect(page.getByRole('link', { name: t('registration.calendar') })).toBeVisible()
+})

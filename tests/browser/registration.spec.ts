@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { formUrl } from '#app/form-urls.ts'
+import * as forms from '#contract/forms/forms.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { control, fill, fillAll, formOf, reference, sendButton } from '#tests/support/visitor-forms.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+const t = wordsIn('en')
+
+test('F4: the category offers its models under their series, and other is other', async ({ page, open }) => {
+  await open(formUrl('en', 'registration'))
+  const form = formOf(page)
+  await control(form, 'cate_name').selectOption('1')
+  await expect(control(form, 'code').locator('option[value="RH-9010"]')).toHaveCount(1)
+  await expect(control(form, 'code').locator('option[value="HB-7830"]')).toHaveCount(0)
+  await expect(control(form, 'code').locator('optgroup').first()).toHaveAttribute('label', /\w/)
+  await control(form, 'cate_name').selectOption('7')
+  await expect(control(form, 'code')).toHaveValue('other')
+})
+
+test('F4: ?code= fills in the model, however it is written, and wins over an older draft; what was typed stays', async ({
+  page,
+  open,
+}) => {
+  await open(`${formUrl('en', 'registration')}?code=rh9010`)
+  const form = formOf(page)
+  await expect(control(form, 'code')).toHaveValue('RH-9010')
+  await expect(control(form, 'cate_name')).toHaveValue('1')
+  await control(form, 'name').fill('Tan')
+  await control(form, 'code').selectOption('')
+  await page.reload()
+  await expect(control(form, 'code')).toHaveValue('')
+  await open(`${formUrl('en', 'registration')}?code=HB-7830`)
+  await expect(control(form, 'code')).toHaveValue('HB-7830')
+  await expect(control(form, 'cate_name')).toHaveValue('2')
+  await expect(control(form, 'name')).toHaveValue('Tan')
+  await open(`${formUrl('en', 'registration')}?code=nothing`)
+  await expect(control(form, 'name')).toHaveValue('Tan')
+})
+
+test('F4: a picture shows where the serial number stands', async ({ page, open }) => {
+  await open(formUrl('en', 'registration'))
+  await expect(page.getByRole('img', { name: t('registration.plateAlt') })).toBeVisible()
+  await expect(control(formOf(page), 'serial_number')).toHaveAccessibleDescription(t('registration.plateHint'))
+})
+
+test('F4: the answer is a certificate of five years with a reminder, had again with the reference and four digits', async ({
+  page,
+  open,
+}) => {
+  await open(`${formUrl('en', 'registration')}?code=rh9010`)
+  const form = formOf(page)
+  for (const field of forms.registration.fields) {
+    if (!['code', 'cate_name'].includes(field.name)) await fill(form, field, 'mei')
+  }
+  await sendButton(form).click()
+  const certificate = page.getByRole('region', { name: t('registration.certificate') })
+  await expect(certificate).toContainText('November 1, 2031')
+  await expect(certificate).not.toContainText('Some address')
+  const given = (await certificate.getByText(reference).textContent()) ?? ''
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('registration.calendar') }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('RH-9010-warranty.ics')
+  const calendar = readFileSync(await download.path(), 'utf8')
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20311101\r\n')
+  expect(calendar).toContain('TRIGGER:-P30D\r\n')
+  expect(calendar).toContain(given)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(certificate).toBeVisible()
+  for (const other of [page.getByRole('banner'), page.getByRole('contentinfo'), sendButton(form), control(form, 'city')]) {
+    await expect(other).toBeHidden()
+  }
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.reload()
+  const again = page.getByRole('region', { name: t('registration.again') })
+  await again.getByLabel(t('registration.reference')).fill(given.toLowerCase().replace('-', ' '))
+  await again.getByLabel(t('registration.digits')).fill('4567')
+  await again.getByRole('button', { name: t('registration.show') }).click()
+  await expect(page.getByRole('region', { name: t('registration.certificate') })).toContainText('RH-9010')
+  await expect(page.getByRole('main')).not.toContainText('Some address')
+})
+
+test('F4: names in Chinese stand together, the family’s first', async ({ page, open }) => {
+  await open(formUrl('zh-Hans', 'registration'))
+  const form = formOf(page)
+  await fillAll(form, forms.registration)
+  await control(form, 'family_name').fill('小明')
+  await control(form, 'name').fill('李')
+  await sendButton(form).click()
+  await expect(page.getByRole('region', { name: wordsIn('zh-Hans')('registration.certificate') })).toContainText('李小明')
+})

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { formUrl } from '#app/form-urls.ts'
+import { pageUrl } from '#app/reading-urls.ts'
+import { urls } from '#app/urls.ts'
+import type { Form } from '#contract/forms/form.ts'
+import * as forms from '#contract/forms/forms.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Call } from '#contract/wire/call.ts'
+import { formCalls } from '#contract/wire/information-calls.ts'
+
+type FormPage = { name: string; form: Form; call: Call; address: (language: Language) => string }
+
+/** The seven forms on the pages they stand on (F1's own page; for the footer see the tests of F1), and the one that withdraws. */
+export const formPages: readonly FormPage[] = [
+  { name: 'F1', form: forms.subscribe, call: formCalls.subscribe, address: (language) => formUrl(language, 'subscribe') },
+  { name: 'F2', form: forms.enquiry, call: formCalls.enquiry, address: urls.home },
+  { name: 'F3', form: forms.cooperation, call: formCalls.cooperation, address: (language) => pageUrl(language, 'cooperation') },
+  {
+    name: 'F4',
+    form: forms.registration,
+    call: formCalls.registration,
+    address: (language) => formUrl(language, 'registration'),
+  },
+  { name: 'F5', form: forms.dealer, call: formCalls.dealer, address: (language) => formUrl(language, 'dealer') },
+  { name: 'F6', form: forms.feedback, call: formCalls.feedback, address: (language) => formUrl(language, 'feedback') },
+  { name: 'F7', form: forms.supplier, call: formCalls.supplier, address: (language) => formUrl(language, 'supplier') },
+  { name: '/withdraw', form: forms.withdrawal, call: formCalls.withdrawal, address: (language) => formUrl(language, 'withdraw') },
+]
+
+/** What a reference looks like, alone in its element. */
+export const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/
+
+export const formOf = (page: Page) => page.getByRole('main').locator('form[method=post]').first()
+export const control = (form: Locator, name: string) => form.locator(`[name="${name}"]`)
+export const sendButton = (form: Locator) => form.locator('button[type=submit]')
+
+/** Something that no other test has typed. */
+export const unique = () => `t${Math.random().toString(36).slice(2)}`
+
+export async function fill(form: Locator, { name, kind }: Form['fields'][number], mark: string) {
+  const field = control(form, name)
+  if (kind === 'choice') {
+    const value = await field.locator('option').nth(1).getAttribute('value')
+    return field.selectOption(value ?? '')
+  }
+  if (kind === 'date') return field.fill('2026-11-02')
+  if (kind === 'phone') return field.fill('9123 4567')
+  return field.fill(kind === 'email' || kind === 'contact' ? `${mark}@example.com` : `Some ${name} ${mark}`)
+}
+
+/** Fills in all of it and gives what tells it from what other tests send. */
+export async function fillAll(form: Locator, { fields }: Form, mark = unique()): Promise<string> {
+  for (const field of fields) await fill(form, field, mark)
+  return mark
+}
