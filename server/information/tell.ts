@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { formUrl } from '#app/form-urls.ts'
+import { urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Config } from '#server/config.ts'
@@ -22,7 +23,11 @@ export function tellAboutSubmissions({ config, catalog, store, now, log }: Parts
   const { mail, webhook, publicUrl } = config
   const sender = (language: Language): Sender => {
     const { brand, phone } = catalog().site(language)
-    return { brand, phone, url: publicUrl, withdrawUrl: publicUrl + formUrl(language, 'withdraw') }
+    const page = (path: string) => publicUrl + path
+    return {
+      ...{ brand, phone, url: page(urls.home(language)), withdrawUrl: page(formUrl(language, 'withdraw')) },
+      certificateUrl: page(`${formUrl(language, 'registration')}#certificate`),
+    }
   }
   const mails = mail && mailChannels({ ...mail, sender })
   const hook = webhook && webhookChannel({ ...webhook, now })

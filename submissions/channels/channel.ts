@@ -10,8 +10,10 @@ export type Channel = { name: string; deliver: (claimed: Claimed) => Promise<Del
 export type Sender = {
   brand: string
   phone: string
-  /** The site's own address. */
+  /** The site's own address, in the language of the mail. */
   url: string
+  /** Where the certificate of a registration is had again. */
+  certificateUrl: string
   /** Where consent is withdrawn. */
   withdrawUrl: string
 }

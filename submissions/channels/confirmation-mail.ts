@@ -4,7 +4,7 @@ import { emailOf } from '../person-keys.ts'
 import { dayInSingapore } from '../singapore.ts'
 import type { Sender } from './channel.ts'
 import { type ConfirmedKind, confirmationWords } from './confirmation-words.ts'
-import { type Letter, paragraphs } from './letter.ts'
+import { htmlDocument, htmlParagraph, type Letter } from './letter.ts'
 
 const confirmed: readonly string[] = ['subscribe', 'enquiry', 'registration', 'withdrawal'] satisfies ConfirmedKind[]
 const isConfirmed = (kind: string): kind is ConfirmedKind => confirmed.includes(kind)
@@ -19,17 +19,22 @@ export function confirmationMail(claimed: Claimed, sender: Sender): Letter | und
   if (to === undefined || !isConfirmed(kind)) return undefined
 
   const words = confirmationWords(language)
+  const title = words.subject[kind]
   const lines = [
-    words.thanks,
     words.text[kind],
-    ...(kind === 'registration' ? [words.warranty(warrantyDay(claimed))] : []),
+    ...(kind === 'registration' ? [words.warranty(warrantyDay(claimed)), words.certificate(sender.certificateUrl)] : []),
+    ...(kind === 'subscribe' ? [words.withdraw(sender.withdrawUrl)] : []),
     words.reference(reference),
-    ...(kind === 'subscribe' ? [`${words.withdraw} ${sender.withdrawUrl}`] : []),
-    words.questions(sender.phone),
-    words.notYou,
-    `${sender.brand}\n${sender.url}`,
   ]
-  return { to, subject: `${sender.brand}: ${words.subject[kind]} (${reference})`, ...paragraphs(lines, language) }
+  const notYou = kind === 'subscribe' ? words.notYouWithdraw : words.notYou
+  const foot = [words.questions(sender.phone), notYou, `${sender.brand}\n${sender.url}`]
+  const body = lines.map((line) => htmlParagraph(line, line.includes(reference) ? reference : ''))
+  return {
+    to,
+    subject: `${sender.brand}: ${title} (${reference})`,
+    text: `${[title, words.thanks, ...lines, ...foot].join('\n\n')}\n`,
+    html: htmlDocument({ brand: sender.brand, title, body: [htmlParagraph(words.thanks), ...body].join('\n'), foot, language }),
+  }
 }
 
 function warrantyDay({ fields, receivedAt, language }: Claimed): string {

@@ -9,9 +9,12 @@ type Words = {
   text: Record<ConfirmedKind, string>
   reference: (reference: string) => string
   warranty: (day: string) => string
-  withdraw: string
+  certificate: (url: string) => string
+  withdraw: (url: string) => string
   questions: (phone: string) => string
   notYou: string
+  /** To whom silence would mean more mails. */
+  notYouWithdraw: string
 }
 
 const en: Words = {
@@ -30,9 +33,11 @@ const en: Words = {
   },
   reference: (reference) => `Your reference is ${reference}. Please have it at hand if you call us.`,
   warranty: (day) => `Your five-year warranty runs until ${day}.`,
-  withdraw: 'You can withdraw your consent at any time:',
+  certificate: (url) => `Your certificate, whenever you need it: ${url}`,
+  withdraw: (url) => `You can withdraw your consent at any time: ${url}`,
   questions: (phone) => `Questions? Call us on ${phone}.`,
   notYou: 'If it was not you who sent this, you need not do anything.',
+  notYouWithdraw: 'If it was not you who subscribed, please withdraw the consent there, and we will not write again.',
 }
 
 const zhHans: Words = {
@@ -46,9 +51,11 @@ const zhHans: Words = {
   },
   reference: (reference) => `您的编号是 ${reference}，来电时请提供此编号。`,
   warranty: (day) => `五年保修有效期至 ${day}。`,
-  withdraw: '您可随时撤回同意：',
+  certificate: (url) => `需要时，可随时在此查看保修证书： ${url}`,
+  withdraw: (url) => `您可随时撤回同意： ${url}`,
   questions: (phone) => `如有疑问，请致电 ${phone}。`,
   notYou: '如果这不是您本人提交的，请忽略此邮件。',
+  notYouWithdraw: '如果不是您本人订阅，请在上述页面撤回，我们便不再来信。',
 }
 
 const ko: Words = {
@@ -67,9 +74,11 @@ const ko: Words = {
   },
   reference: (reference) => `접수 번호는 ${reference}입니다. 전화하실 때 알려 주세요.`,
   warranty: (day) => `5년 보증은 ${day}까지입니다.`,
-  withdraw: '동의는 언제든지 철회하실 수 있습니다:',
+  certificate: (url) => `보증서는 필요하실 때 언제든지 여기에서 보실 수 있습니다: ${url}`,
+  withdraw: (url) => `동의는 언제든지 철회하실 수 있습니다: ${url}`,
   questions: (phone) => `궁금한 점은 ${phone}로 전화해 주세요.`,
   notYou: '직접 보내신 것이 아니라면 이 메일을 무시하셔도 됩니다.',
+  notYouWithdraw: '직접 구독하신 것이 아니라면 위 페이지에서 철회해 주세요. 더 이상 메일을 보내지 않습니다.',
 }
 
 const id: Words = {
@@ -89,9 +98,11 @@ const id: Words = {
   },
   reference: (reference) => `Nomor referensi Anda ${reference}. Mohon siapkan bila menelepon kami.`,
   warranty: (day) => `Garansi lima tahun Anda berlaku sampai ${day}.`,
-  withdraw: 'Persetujuan dapat Anda cabut kapan saja:',
+  certificate: (url) => `Sertifikat Anda, kapan pun diperlukan: ${url}`,
+  withdraw: (url) => `Persetujuan dapat Anda cabut kapan saja: ${url}`,
   questions: (phone) => `Ada pertanyaan? Hubungi kami di ${phone}.`,
   notYou: 'Bila bukan Anda yang mengirimnya, abaikan saja pesan ini.',
+  notYouWithdraw: 'Bila bukan Anda yang berlangganan, silakan cabut persetujuan di sana, dan kami tidak akan menulis lagi.',
 }
 
 const zhHant: Words = {
@@ -105,9 +116,11 @@ const zhHant: Words = {
   },
   reference: (reference) => `您的編號是 ${reference}，來電時請提供此編號。`,
   warranty: (day) => `五年保固有效期至 ${day}。`,
-  withdraw: '您可隨時撤回同意：',
+  certificate: (url) => `需要時，可隨時在此查看保固證書： ${url}`,
+  withdraw: (url) => `您可隨時撤回同意： ${url}`,
   questions: (phone) => `如有疑問，請致電 ${phone}。`,
   notYou: '如果這不是您本人提交的，請忽略此郵件。',
+  notYouWithdraw: '如果不是您本人訂閱，請在上述頁面撤回，我們便不再來信。',
 }
 
 const words: Record<Language, Words> = { en, 'zh-Hans': zhHans, ko, id, 'zh-Hant': zhHant }

@@ -9,6 +9,7 @@ const sender = {
   phone: '+65 6100 0000',
   url: 'https://www.example.com',
   withdrawUrl: 'https://www.example.com/withdraw',
+  certificateUrl: 'https://www.example.com/registration#certificate',
 }
 
 function aClaim(changed: Partial<Claimed>): Claimed {
@@ -26,7 +27,7 @@ const complaint = {
 }
 
 it('staff get every field under its label, and a subject that names nobody', () => {
-  const letter = staffMail(aClaim({ fields: complaint }), 'care@example.com')
+  const letter = staffMail(aClaim({ fields: complaint }), { to: 'care@example.com', brand: 'Solenne' })
   expect(letter.subject).toBe('Feedback H7KM-3QRC')
   expect(letter.replyTo).toBeUndefined()
   expect(letter.text).toContain('Received 3 Jan 2030, 07:30 (Singapore), on a page in English.')
@@ -36,17 +37,20 @@ it('staff get every field under its label, and a subject that names nobody', () 
 })
 
 it('nothing that was typed becomes markup', () => {
-  const { html } = staffMail(
-    aClaim({ fields: { ...complaint, city: '"><script>alert(1)</script>\u2028&amp;' } }),
-    'care@example.com',
-  )
+  const { html } = staffMail(aClaim({ fields: { ...complaint, city: '"><script>alert(1)</script>\u2028&amp;' } }), {
+    to: 'care@example.com',
+    brand: 'Solenne',
+  })
   expect(html).toContain('Ann &#60;b&#62;Lee&#60;/b&#62;')
   expect(html).not.toMatch(/<script|<b>/)
 })
 
 it('who can be answered by mail can be answered by a reply', () => {
   const enquiry = (contact: string) =>
-    staffMail(aClaim({ kind: 'enquiry', fields: { category: '1', series: 'vela', contact } }), 'sales@example.com').replyTo
+    staffMail(aClaim({ kind: 'enquiry', fields: { category: '1', series: 'vela', contact } }), {
+      to: 'sales@example.com',
+      brand: 'Solenne',
+    }).replyTo
   expect(enquiry('ann@example.com')).toBe('ann@example.com')
   expect(enquiry('91234567')).toBeUndefined()
   expect(enquiry('a@example.com, b@example.com')).toBeUndefined()
@@ -60,9 +64,19 @@ it('F4: a registration is confirmed with the last day of the warranty, in every 
     expect(letter?.text).toContain(days[index])
     expect(letter?.text).toContain('H7KM-3QRC')
     expect(letter?.html).toContain(`<html lang="${language}">`)
+    expect(letter?.text).toContain('https://www.example.com/registration#certificate')
     // Anybody can type anybody's address: a confirmation carries no words of theirs.
     expect(letter?.text).not.toContain('spam')
   }
+})
+
+it('staff read what was chosen by its name, and are not told to answer what needs no answer', () => {
+  const fields = { cate_name: '1', house_type: 'hdb', channel: 'store', code: 'RH-9010', city: '1' }
+  const { text } = staffMail(aClaim({ kind: 'registration', fields }), { to: 'care@example.com', brand: 'Solenne' })
+  expect(text).toMatch(/House type: HDB flat\nCity: 1\n[^]*Product category: Range hoods\n[^]*Purchase channel: Store\n/)
+  expect(text).toContain('within 24 hours')
+  const told = staffMail(aClaim({ kind: 'subscribe', fields: { email: 'a@example.com' } }), { to: 'x@example.com', brand: 'S' })
+  expect(told.text).not.toContain('within 24 hours')
 })
 
 it('F1: a subscription is confirmed with the way out of it', () => {

@@ -3,40 +3,34 @@ import { languageEntry } from '#contract/languages.ts'
 import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
 import { momentInSingapore } from '../singapore.ts'
-import { escapeHtml, htmlDocument, type Letter } from './letter.ts'
+import { readable } from '../staff/readable.ts'
+import { awaitsAnswer } from '../staff/waiting.ts'
+import { htmlDocument, htmlParagraph, htmlRows, type Letter } from './letter.ts'
 
 type Row = { label: string; value: string }
 
 /** What staff are told: everything that was sent, with a subject that says nothing of the person. */
-export function staffMail(claimed: Claimed, to: string): Letter {
+export function staffMail(claimed: Claimed, { to, brand }: { to: string; brand: string }): Letter {
   const { kind, reference, receivedAt, fields, language } = claimed
   const form = forms[kind]
-  const rows: Row[] = form.fields.map(({ label, stored }) => ({ label, value: fields[stored] ?? '' }))
+  const rows: Row[] = form.fields.map((field) => ({ label: field.label, value: readable(field, fields[field.stored]) }))
   const title = `${form.label} ${reference}`
   const received = `Received ${momentInSingapore(receivedAt)} (Singapore), on a page in ${languageEntry(language).name}.`
-  const promise = 'The site promises an answer within 24 hours.'
+  const foot = [
+    ...(awaitsAnswer(kind) ? ['The site promises an answer within 24 hours.'] : []),
+    `In the inbox: npm run inbox -- show ${reference}`,
+  ]
 
   return {
     to,
     subject: title,
     replyTo: emailOf(kind, fields),
-    text: [title, received, '', ...rows.map(plainRow), '', promise, ''].join('\n'),
-    html: htmlDocument(
-      `<h1 style="font-size:22px">${escapeHtml(title)}</h1>
-<p>${escapeHtml(received)}</p>
-<table style="border-collapse:collapse">${rows.map(htmlRow).join('\n')}</table>
-<p>${promise}</p>`,
-      'en',
-    ),
+    text: [title, received, '', ...rows.map(plainRow), '', ...foot, ''].join('\n'),
+    html: htmlDocument({ brand, title, body: htmlParagraph(received) + htmlRows(rows), foot, language: 'en' }),
   }
 }
 
 /** Several lines stand under their label, so that nothing in them can pass for another field. */
 function plainRow({ label, value }: Row): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`
-}
-
-function htmlRow({ label, value }: Row): string {
-  const cell = 'padding:6px 16px 6px 0;text-align:left;vertical-align:top'
-  return `<tr><th style="${cell};font-weight:normal;color:#6b655c">${escapeHtml(label)}</th><td style="${cell};white-space:pre-wrap">${escapeHtml(value)}</td></tr>`
 }

@@ -28,6 +28,7 @@ const sender = () => ({
   phone: '+65 6100 0000',
   url: 'https://x.example.com',
   withdrawUrl: 'https://x.example.com/withdraw',
+  certificateUrl: 'https://x.example.com/registration#certificate',
 })
 
 /** A node that tells people, with a clock that the test sets. */

@@ -2,6 +2,7 @@ import { forms } from '#contract/forms/forms.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { momentInSingapore } from '../singapore.ts'
 import type { Entry } from './find.ts'
+import { readable } from './readable.ts'
 import type { Paint } from './table.ts'
 import { isLate, waitingTime } from './waiting.ts'
 
@@ -11,7 +12,7 @@ type Row = [label: string, value: string]
 export function entrySheet(entry: Entry, now: Date, paint: Paint): string {
   const { kind, reference, fields } = entry
   const form = forms[kind]
-  const sent = form.fields.map(({ label, stored }): Row => [label, fields[stored] ?? ''])
+  const sent = form.fields.map((field): Row => [field.label, readable(field, fields[field.stored])])
   const title = `${form.label} ${reference}`
   const sections = [[title], lines(sent, paint), lines(factsOf(entry, now), paint)]
   return sections.map((section) => section.join('\n')).join('\n\n')

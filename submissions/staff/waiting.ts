@@ -1,14 +1,18 @@
+import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { Entry } from './find.ts'
 
 const hourMs = 60 * 60_000
 /** The site promises an answer within a day. */
 const promisedHours = 24
 
-type Waits = Pick<Entry, 'status' | 'suspected' | 'receivedAt'>
+type Waits = Pick<Entry, 'kind' | 'status' | 'suspected' | 'receivedAt'>
+
+/** Whether a person waits for a person: who subscribes or withdraws has had the answer by mail already. */
+export const awaitsAnswer = (kind: SubmissionKind) => kind !== 'subscribe' && kind !== 'withdrawal'
 
 /** Whether somebody has waited longer than was promised. */
-export function isLate({ status, suspected, receivedAt }: Waits, now: Date): boolean {
-  return status === 'open' && !suspected && hoursSince(receivedAt, now) >= promisedHours
+export function isLate({ kind, status, suspected, receivedAt }: Waits, now: Date): boolean {
+  return status === 'open' && !suspected && awaitsAnswer(kind) && hoursSince(receivedAt, now) >= promisedHours
 }
 
 /** `40 min`, `7 h`, `3 days`. */
