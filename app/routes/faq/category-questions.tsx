@@ -36,7 +36,7 @@ export function CategoryQuestionsView({ of: { category, questions }, failed }: {
         path={readingPaths.faq}
         query={{ id: String(number) }}
         picture={picture}
-        jsonLd={[breadcrumbList(trail), ...(questions.length > 0 ? [faqPageData(questions)] : [])]}
+        jsonLd={[breadcrumbList(trail), ...(questions.length > 0 ? [faqPageData(questions, origin)] : [])]}
       />
       <div className={`page-width ${styles.page}`}>
         <Breadcrumb label={t('breadcrumb.label')}>
