@@ -52,11 +52,21 @@ const ofCodes =
           url(language, code),
     )
 
+/** Pages of ours that stand in a frame are known by the frame's address; those of others are for others to make known. */
+const framedPages: Listing = (catalog) =>
+  catalog.featureIds().flatMap((id): PageInLanguage[] => {
+    const feature = catalog.feature('en', id)
+    if (!feature) return []
+    const { type, name, category } = feature
+    return [(language) => urls.framed(language, type, name, category)]
+  })
+
 /** What search engines should know of each page. */
 const listings: Partial<Record<PageKey, Listing>> = {
   home: () => [urls.home],
   productList: ofCategories((language, category) => urls.productList(language, category)),
   product: ofCodes((catalog) => catalog.productCodes(), urls.product),
+  framed: framedPages,
   newsHub: once('newsHub'),
   news: once('news'),
   newsArticle: articles('news'),

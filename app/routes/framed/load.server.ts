@@ -1,6 +1,7 @@
 import { found, movedTo, notFound, type Outcome } from '#app/outcome.ts'
 import { lookupTypes, urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
+import { plainText } from '#catalog/search/plain-text.ts'
 import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { LookupType, Text } from '#contract/views.ts'
@@ -49,6 +50,6 @@ function wordsOf(
   const { brand, description } = catalog.site(language)
   return {
     title: own?.title ?? series?.name ?? product?.title ?? { text: brand },
-    description: series?.title ?? product?.summary ?? description,
+    description: own ? { text: plainText(own.intro.html) } : (series?.title ?? product?.summary ?? description),
   }
 }

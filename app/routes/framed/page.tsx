@@ -31,6 +31,7 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
         description={description.text}
         path={paths.framed}
         query={{ type: lookupTypes[type], name, cate: String(category.number) }}
+        noIndex={foreign}
         jsonLd={[breadcrumbList(trail)]}
       />
       <h1 className="visually-hidden" lang={title.lang}>
