@@ -1,13 +1,14 @@
 /**
  * The five languages of the site (G1), in the order of the selector. This table is the only place that knows the tags of
- * the wire and the prefixes of the URLs; everywhere else a language is named by what stands in `<html lang>`.
+ * the wire and the prefixes of the URLs; everywhere else a language is named by what stands in `<html lang>`. The label of Korean is a Chinese
+ * character.
  */
 export const languages = [
-  { language: 'zh-Hans', tag: 'zh', label: '简', name: '简体中文', prefix: 'zh-hans' },
-  { language: 'en', tag: 'en', label: 'EN', name: 'English', prefix: '' },
-  { language: 'ko', tag: 'other', label: '韩', name: '한국어', prefix: 'ko' },
-  { language: 'id', tag: 'Indonesia', label: 'ID', name: 'Bahasa Indonesia', prefix: 'id' },
-  { language: 'zh-Hant', tag: 'simples', label: '繁', name: '繁體中文', prefix: 'zh-hant' },
+  { language: 'zh-Hans', tag: 'zh', label: '简', labelLanguage: 'zh-Hans', name: '简体中文', prefix: 'zh-hans' },
+  { language: 'en', tag: 'en', label: 'EN', labelLanguage: 'en', name: 'English', prefix: '' },
+  { language: 'ko', tag: 'other', label: '韩', labelLanguage: 'zh-Hans', name: '한국어', prefix: 'ko' },
+  { language: 'id', tag: 'Indonesia', label: 'ID', labelLanguage: 'id', name: 'Bahasa Indonesia', prefix: 'id' },
+  { language: 'zh-Hant', tag: 'simples', label: '繁', labelLanguage: 'zh-Hant', name: '繁體中文', prefix: 'zh-hant' },
 ] as const
 
 export type Language = (typeof languages)[number]['language']

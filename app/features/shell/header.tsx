@@ -63,7 +63,7 @@ export function Header({ importSuggestions }: { importSuggestions?: ImportSugges
               label={
                 <>
                   <span className="visually-hidden">{t('nav.language')}: </span>
-                  {languageEntry(language).label}
+                  <span lang={languageEntry(language).labelLanguage}>{languageEntry(language).label}</span>
                 </>
               }
             >

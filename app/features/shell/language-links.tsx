@@ -13,7 +13,7 @@ export function LanguageLinks({ labelled = false }: { labelled?: boolean }) {
   const { language: current, t } = useLanguage()
   return (
     <ul className={styles.options} aria-label={t('nav.language')}>
-      {languages.map(({ language, tag, label, name }) => (
+      {languages.map(({ language, tag, label, labelLanguage, name }) => (
         <li key={language}>
           <a
             href={languageHref(language, place)}
@@ -24,7 +24,11 @@ export function LanguageLinks({ labelled = false }: { labelled?: boolean }) {
             data-timestamp={isTimestamped(place) ? '' : undefined}
             aria-current={language === current ? 'true' : undefined}
           >
-            {labelled && <span className={styles.mark}>{label}</span>}
+            {labelled && (
+              <span className={styles.mark} lang={labelLanguage}>
+                {label}
+              </span>
+            )}
             {name}
           </a>
         </li>
