@@ -1,8 +1,9 @@
 import { found, notFound, type Outcome } from '#app/outcome.ts'
 import { pageOfPath } from '#app/pages.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import type { Language } from '#contract/languages.ts'
+import { defaultLanguage, type Language } from '#contract/languages.ts'
 import type { StaticPageView } from '#contract/views/pages.ts'
+import type { Text } from '#contract/views.ts'
 import { type Composition, isWrittenPage, type WrittenPageKey, writtenPages } from './written-pages.ts'
 
 export type WrittenPage = { key: WrittenPageKey; page: StaticPageView; composition: Composition }
@@ -15,5 +16,11 @@ export function loadWrittenPage(catalog: Catalog, { language, pathname }: Questi
   if (key === undefined || !isWrittenPage(key)) return notFound
   const { slug, composition } = writtenPages[key]
   const page = catalog.page(language, slug)
-  return page ? found({ key, page, composition }) : notFound
+  return page ? found({ key, page: { ...page, title: titleIn(catalog, language, page) }, composition }) : notFound
+}
+
+/** A title that is the same in English is English (X6), and says so to whoever hears it read. */
+function titleIn(catalog: Catalog, language: Language, { slug, title }: StaticPageView): Text {
+  const isEnglish = language !== defaultLanguage && title.text === catalog.page(defaultLanguage, slug)?.title.text
+  return isEnglish ? { ...title, lang: defaultLanguage } : title
 }
