@@ -216,14 +216,15 @@ describe('media', () => {
 })
 
 describe('for crawlers', () => {
-  it('the sitemap lists every page with its alternates, and each of them exists', async () => {
+  // That all of them exist, in every language, is proven with the real content: tests/crawl.
+  it('the sitemap lists every page with its alternates', async () => {
     const xml = await (await get('/sitemap.xml')).text()
-    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')))
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
     expect(locations.length).toBeGreaterThan(40)
-    for (const { pathname, search } of locations)
-      expect([pathname, (await get(pathname + search)).status]).toEqual([pathname, 200])
-    expect(xml).toContain('hreflang="x-default"')
-  }, 60_000)
+    expect(new Set(locations).size).toBe(locations.length)
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(locations.length)
+    expect(xml.match(/hreflang="zh-Hant"/g)).toHaveLength(locations.length)
+  })
 
   it('every page names its canonical address and its alternates, and they name it back', async () => {
     for (const path of [

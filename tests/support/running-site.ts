@@ -13,11 +13,18 @@ import { openInformation } from '#server/information/open-information.ts'
 import { createRenderApp, loadAppBuild } from '#server/pages/app-build.ts'
 import { createPages } from '#server/pages/pages.ts'
 
-/** The real app on a free port, with a copy of the small content that tests may change. `npm run build` comes first. */
-export async function runSite({ environment = {}, now }: { environment?: Record<string, string>; now?: () => number } = {}) {
+type SiteOptions = {
+  /** The content that is served; what runs is a copy, which tests may change. */
+  content?: 'catalog/test-content' | 'content'
+  environment?: Record<string, string>
+  now?: () => number
+}
+
+/** The real app on a free port, by default with the small content. `npm run build` comes first. */
+export async function runSite({ content: served = 'catalog/test-content', environment = {}, now }: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'))
   const contentFolder = join(folder, 'content')
-  cpSync('catalog/test-content', contentFolder, { recursive: true })
+  cpSync(served, contentFolder, { recursive: true })
 
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -50,6 +57,8 @@ export async function runSite({ environment = {}, now }: { environment?: Record<
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** What the pages call the site: canonical addresses begin with it. */
+    publicUrl: config.publicUrl,
     port,
     contentFolder,
     content,

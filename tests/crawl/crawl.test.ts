@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageUrl } from '#app/reading-urls.ts'
+import { localPath, urls } from '#app/urls.ts'
+import { type Language, languageNames, languages } from '#contract/languages.ts'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+import { type Answer, addressOnSite, crawl } from './crawl.ts'
+import type { PageFacts } from './page-facts.ts'
+import { readStructuredData } from './structured-data.ts'
+import { foreignIn } from './written-language.ts'
+
+// More than a thousand pages are rendered and read: seconds on an idle machine, minutes on a busy one.
+const patience = 600_000
+
+let site: RunningSite
+let answers: Map<string, Answer>
+/** Every page once, by the address that was asked for first. */
+let pages: [address: string, page: PageFacts][]
+
+beforeAll(async () => {
+  site = await runSite({ content: 'content' })
+  // Nothing is compressed as well as it can be for a visitor who comes once.
+  site.pages.rest()
+  answers = await crawl(site, languageNames.map(urls.home))
+  const once = new Map<PageFacts, string>()
+  for (const [address, { page }] of answers) if (page && !once.has(page)) once.set(page, address)
+  pages = [...once].map(([page, address]) => [address, page])
+}, patience)
+afterAll(() => site[Symbol.asyncDispose]())
+
+const onSite = (link: string, from: string) => addressOnSite(link, from, site)
+/** Pages that search engines are told of. */
+const indexed = () => pages.filter(([, { noIndex }]) => !noIndex)
+
+/** What is wrong, each fault once with the first page that has it: one in the footer is on all of them. */
+function faults(judge: (address: string, page: PageFacts) => (string | undefined | false)[]): string[] {
+  const found = new Map<string, string[]>()
+  for (const [address, page] of pages) {
+    for (const fault of judge(address, page)) if (fault) found.set(fault, [...(found.get(fault) ?? []), address])
+  }
+  return [...found].map(([fault, [first, ...more]]) => `${first}${more.length > 0 ? ` and ${more.length} more` : ''}: ${fault}`)
+}
+
+describe('a crawl of the site from / in all five languages', () => {
+  it('G9: reaches the whole site', () => {
+    expect(pages.length).toBeGreaterThan(1000)
+    for (const language of languageNames) {
+      expect(pages.filter(([, { lang }]) => lang === language).length, language).toBeGreaterThan(200)
+    }
+  })
+
+  it('G9: no link leads nowhere', () => {
+    const broken = [...answers]
+      .filter(([, { status, location }]) => status !== 200 && !(status === 301 && location !== null))
+      .map(([address, { status, linkedFrom }]) => `${address} answers ${status}, linked from ${linkedFrom}`)
+    expect(broken).toEqual([])
+    expect(site.failures).toEqual([])
+  })
+
+  it('G9: a redirect leads to a page, not to another redirect', () => {
+    const chains = [...answers].filter(([address, { location }]) => {
+      const target = location === null ? undefined : onSite(location, address)
+      return target !== undefined && answers.get(target)?.status !== 200
+    })
+    expect(chains.map(([address]) => address)).toEqual([])
+  })
+
+  it('G9: what a fragment names is on the page that the link leads to', () => {
+    expect(
+      faults((address, { links }) =>
+        links.map((link) => {
+          const fragment = decodeURIComponent(new URL(link, site.origin + address).hash.slice(1))
+          const target = onSite(link, address)
+          if (fragment === '' || target === undefined) return undefined
+          return answers.get(target)?.page?.ids.has(fragment) !== true && `${link} names an id that is not there`
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('G6: a link is a page, a telephone or a mailbox, and never empty', () => {
+    const known = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+?[\d-]+$|whatsapp:|weixin:|#.)/
+    expect(
+      faults((address, { links }) =>
+        links.map((link) => (onSite(link, address) === undefined || link === '') && !known.test(link) && `leads to “${link}”`),
+      ),
+    ).toEqual([])
+  })
+
+  it(
+    'G11: every picture, film, style and script is there',
+    async () => {
+      const catalog = site.content.current()
+      const files = new Map<string, string>()
+      for (const [address, page] of pages) {
+        for (const file of page.files) files.set(onSite(file, address) ?? file, address)
+      }
+      const missing: string[] = []
+      for (const [file, address] of files) {
+        // The sizes of a picture are made when they are first asked for: whether there is one to make is enough to know here.
+        const isThere = /\.(avif|webp|jpg)$/.test(file)
+          ? catalog.resolveMedia(file) !== undefined
+          : file.startsWith('data:') || (await fetch(site.origin + file, { method: 'HEAD' })).ok
+        if (!isThere) missing.push(`${file} on ${address}`)
+      }
+      expect(files.size).toBeGreaterThan(500)
+      expect(missing).toEqual([])
+    },
+    patience,
+  )
+
+  it('G8: every page has a title with the brand, a description and one main heading', () => {
+    expect(
+      faults((_, { titles, descriptions, headings, noIndex }) => [
+        (titles.length !== 1 || !/^.+ – Solenne$/.test(titles[0] ?? '')) && `titles ${titles.join(' | ')}`,
+        (headings.length !== 1 || headings[0] === '') && `main headings ${headings.join(' | ')}`,
+        (descriptions.length !== 1 || (!noIndex && (descriptions[0] ?? '').length < 15)) &&
+          `descriptions ${descriptions.join(' | ')}`,
+      ]),
+    ).toEqual([])
+  })
+
+  it('G8: no two pages of a language share a title or a description', () => {
+    for (const words of ['titles', 'descriptions'] as const) {
+      const owners = new Map<string, Set<string>>()
+      for (const [, page] of indexed()) {
+        const text = `${page.lang}: ${page[words][0]}`
+        owners.set(text, (owners.get(text) ?? new Set()).add(page.canonicals[0] ?? ''))
+      }
+      expect([...owners].filter(([, addresses]) => addresses.size > 1).map(([text, addresses]) => [text, ...addresses])).toEqual(
+        [],
+      )
+    }
+  })
+
+  it('G2: a page is in the language that its address names', () => {
+    expect(
+      faults((address, { lang }) => {
+        const named = languages.find(({ prefix }) => prefix !== '' && address.split(/[/?]/)[1] === prefix)?.language ?? 'en'
+        return [lang !== named && `says it is ${lang}`]
+      }),
+    ).toEqual([])
+  })
+
+  it('G1: a page names its canonical address, which is itself, and its other languages, which name it back', () => {
+    const byCanonical = new Map(indexed().map(([, page]) => [page.canonicals[0], page]))
+    expect(
+      faults((_, { canonicals, alternates, lang, noIndex }) => [
+        noIndex !== (canonicals.length === 0) && `canonical ${canonicals.join(' | ')}`,
+        canonicals.length > 1 && 'several canonical addresses',
+        !noIndex && alternates[lang] !== canonicals[0] && `its own alternate is ${alternates[lang]}`,
+        !noIndex && alternates['x-default'] !== alternates['en'] && 'x-default is not English',
+        ...languageNames.map((other) => {
+          const counterpart = byCanonical.get(alternates[other] ?? '')
+          const same = JSON.stringify(counterpart?.alternates) === JSON.stringify(alternates)
+          return !noIndex && !same && `${other}: ${alternates[other]} does not name it back`
+        }),
+      ]),
+    ).toEqual([])
+  })
+
+  it('G1: no page mixes languages: what is in another says so', () => {
+    expect(
+      faults((_, { passages, lang }) =>
+        passages.map(({ lang: said, text }) => {
+          const language = languageNames.find((name) => name === said)
+          const why = language ? foreignIn(text, language) : `nobody speaks “${said}”`
+          return why && `(${lang}) ${why}: ${text.slice(0, 80)}`
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('G1: nothing stands there in English for want of a translation', () => {
+    expect(
+      faults((_, { passages, lang }) =>
+        passages.map(({ lang: said, text }) => said === 'en' && lang !== 'en' && !englishEverywhere.has(text) && text),
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['X2', 'about'],
+    ['X4', 'shoppingGuide'],
+    ['X5', 'featureStory'],
+    ['X6', 'brand'],
+    ['X7', 'worldOutlets'],
+    ['X8', 'servicePromise'],
+    ['X9', 'servicePhilosophy'],
+    ['X10', 'terms'],
+    ['O4', 'serviceIdea'],
+    ['O4', 'engineering'],
+    ['O4', 'afterSalesProcess'],
+  ] as const)('%s: the page %s is written in all five languages, part by part', (_, key) => {
+    const parts = languageNames.map((language) => answers.get(pageUrl(language, key))?.page?.parts ?? [])
+    expect(new Set(parts.map(({ length }) => length)).size).toBe(1)
+    expect(parts[0]?.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(parts.map((part) => part.join('|'))).size).toBe(languageNames.length)
+  })
+
+  it('structured data holds what schema.org and search engines ask of its kind, with addresses that exist', () => {
+    const catalog = site.content.current()
+    expect(
+      faults((address, { structuredData }) =>
+        structuredData.map(readStructuredData).flatMap((block) => [
+          ...block.faults,
+          ...block.urls.map((url) => {
+            if (/^(tel|mailto):/.test(url)) return undefined
+            if (!URL.canParse(url)) return `${url} is no whole address`
+            if (url.startsWith('https://')) return undefined
+            const target = onSite(url, address) ?? url
+            const isThere =
+              answers.get(target)?.status === 200 || catalog.resolveMedia(target) || /^\/[\w.-]+\.(svg|png)$/.test(target)
+            return !isThere && `${url} is not there`
+          }),
+        ]),
+      ),
+    ).toEqual([])
+  })
+
+  it('the sitemap holds exactly the pages that search engines may index', async () => {
+    const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+    const found = new Set(indexed().map(([, { canonicals }]) => canonicals[0] ?? ''))
+    expect(listed.filter((url) => !found.has(url))).toEqual([])
+    expect([...found].filter((url) => !listed.includes(url))).toEqual([])
+  })
+
+  it.each(languageNames)('N2: the news feed leads to pages that exist, %s', async (language: Language) => {
+    const xml = await (await fetch(site.origin + localPath(language, '/rss.xml'))).text()
+    const links = [...xml.matchAll(/<link>([^<]+)<\/link>/g)].map(([, url = '']) => onSite(url, '/') ?? url)
+    expect(links.length).toBeGreaterThan(12)
+    expect(links.filter((link) => answers.get(link)?.status !== 200)).toEqual([])
+  })
+})
+
+/** What stands in English in every language: the names of the languages, and the title that the brand page keeps (X6). */
+const englishEverywhere: ReadonlySet<string> = new Set(['EN', 'English', 'Happiness starts in your kitchen'])

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readingUrls } from '#app/reading-urls.ts'
+import { urls } from '#app/urls.ts'
+import type { Language } from '#contract/languages.ts'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+import { wordsIn } from '#tests/support/words.ts'
+import { readPage } from './page-facts.ts'
+
+let site: RunningSite
+
+// The small content lacks a good deal, which is what this is about.
+beforeAll(async () => {
+  site = await runSite()
+}, 120_000)
+afterAll(() => site[Symbol.asyncDispose]())
+
+async function pageAt(address: string) {
+  const response = await fetch(site.origin + address)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  return { ...readPage(html), html }
+}
+
+/** Changes a file of the running site's content, as somebody would who edits it. */
+function edit({ contentFolder }: RunningSite, file: string, change: (text: string) => string) {
+  const path = join(contentFolder, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
+
+describe('what a visitor sees where content is missing', () => {
+  it.each(['en', 'zh-Hant'] as const)('K1: a category without questions says so and leads on, %s', async (language: Language) => {
+    const t = wordsIn(language)
+    const { passages, links } = await pageAt(readingUrls.faq(language, 3))
+    const [empty = ''] = t('faq.empty', { category: '\n' }).split('\n')
+    expect(passages.some(({ text }) => text.startsWith(empty) && text.length > empty.length)).toBe(true)
+    expect(links.some((link) => link.startsWith('tel:'))).toBe(true)
+  })
+
+  it('K2: a series without products says so and leads to the category', async () => {
+    await using own = await runSite()
+    const { version } = own.content.status()
+    edit(
+      own,
+      'series/isola/series.yaml',
+      (text) => `${text}picture: /categories/range-hoods/pictures/wide.webp\npictureAlt: { en: A kitchen island }\n`,
+    )
+    edit(own, 'products/rh-0002/product.yaml', (text) => text.replace('series: isola', 'series: vela'))
+    await expect.poll(() => own.content.status().version, { timeout: 15_000 }).not.toBe(version)
+    const html = await (await fetch(own.origin + readingUrls.manuals('en', 1))).text()
+    const { passages, links } = readPage(html)
+    expect(passages.map(({ text }) => text)).toContain(wordsIn('en')('manuals.seriesEmpty'))
+    expect(links).toContain(urls.productList('en', 1))
+  })
+
+  it('N5: what is not translated stands in English, and says so; the rest of the page is in the visitor’s language', async () => {
+    const { lang, passages } = await pageAt(readingUrls.article('ko', 'news', 'showroom'))
+    expect(lang).toBe('ko')
+    const english = (await pageAt(readingUrls.article('en', 'news', 'showroom'))).headings[0]
+    expect(passages.filter(({ text }) => text === english).map((passage) => passage.lang)).toContain('en')
+    expect(passages.filter((passage) => passage.lang === 'ko').length).toBeGreaterThan(20)
+  })
+
+  it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])(
+    '%s in an article never reaches its page: the last good state is served, and the check names the file',
+    async (html) => {
+      await using own = await runSite()
+      const address = own.origin + readingUrls.article('en', 'news', 'new-hood')
+      const before = await (await fetch(address)).text()
+      edit(own, 'news/new-hood/en.yaml', (text) => text.replace('**now**', html))
+      await expect.poll(() => own.content.status().problem?.[0]?.file, { timeout: 15_000 }).toContain('news/new-hood/en.yaml')
+      expect(own.content.status().problem?.[0]?.message).toContain('is HTML')
+      expect(await (await fetch(address)).text()).toBe(before)
+    },
+  )
+})

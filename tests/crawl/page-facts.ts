@@ -1,0 +1,117 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type ParentNode = DefaultTreeAdapterTypes.ParentNode
+
+/** A piece of text that a visitor reads or hears, and the language that the page says it is in. */
+export type Passage = { lang: string; text: string }
+
+/** What the crawl wants to know of a page; the tree itself is let go. */
+export type PageFacts = {
+  lang: string
+  titles: string[]
+  descriptions: string[]
+  canonicals: string[]
+  /** Address by `hreflang`. */
+  alternates: Record<string, string>
+  noIndex: boolean
+  /** `h1`. */
+  headings: string[]
+  /** `h2`. */
+  parts: string[]
+  /** Where links, forms and frames lead, as written. */
+  links: string[]
+  /** Pictures, films, captions, scripts, styles, frames. */
+  files: string[]
+  ids: Set<string>
+  structuredData: string[]
+  passages: Passage[]
+}
+
+/** Reads a page as a browser without JavaScript would. */
+export function readPage(html: string): PageFacts {
+  const facts: PageFacts = {
+    ...{ lang: '', titles: [], descriptions: [], canonicals: [], alternates: {}, noIndex: false, headings: [], parts: [] },
+    ...{ links: [], files: [], ids: new Set(), structuredData: [], passages: [] },
+  }
+  walk(parse(html, { scriptingEnabled: false }), '', facts)
+  return facts
+}
+
+function walk(parent: ParentNode, inherited: string, facts: PageFacts): void {
+  for (const node of parent.childNodes) {
+    if ('tagName' in node) {
+      const lang = attribute(node, 'lang') ?? inherited
+      noteElement(node, lang, facts)
+      if (!unread.has(node.tagName)) walk(node, lang, facts)
+    } else if (node.nodeName === '#text' && 'value' in node) notePassage(node.value, inherited, facts)
+  }
+}
+
+const unread: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg', 'code'])
+const read = ['alt', 'aria-label', 'title', 'placeholder'] as const
+
+function noteElement(element: Element, lang: string, facts: PageFacts): void {
+  const of = (name: string) => attribute(element, name) ?? ''
+  const id = of('id')
+  if (id !== '') facts.ids.add(id)
+  for (const name of read) notePassage(of(name), lang, facts)
+  elements[element.tagName]?.(of, facts, element)
+  if (element.tagName === 'iframe') facts.links.push(of('src'))
+  else for (const name of ['src', 'poster'] as const) if (of(name) !== '') facts.files.push(of(name))
+  for (const size of of('srcset').split(',')) if (size.trim() !== '') facts.files.push(size.trim().split(/\s/)[0] ?? '')
+}
+
+type Note = (of: (name: string) => string, facts: PageFacts, element: Element) => void
+
+const elements: Record<string, Note> = {
+  html: (of, facts) => {
+    facts.lang = of('lang')
+  },
+  title: (_of, facts, element) => {
+    facts.titles.push(textOf(element))
+  },
+  h1: (_of, facts, element) => {
+    facts.headings.push(textOf(element))
+  },
+  h2: (_of, facts, element) => {
+    facts.parts.push(textOf(element))
+  },
+  a: (of, facts) => {
+    facts.links.push(of('href'))
+  },
+  form: (of, facts) => {
+    if (of('action') !== '') facts.links.push(of('action'))
+  },
+  meta: (of, facts) => {
+    if (of('name') === 'description') {
+      facts.descriptions.push(of('content'))
+      notePassage(of('content'), facts.lang, facts)
+    }
+    if (of('name') === 'robots') facts.noIndex = of('content').includes('noindex')
+    if (of('property') === 'og:image') facts.files.push(of('content'))
+  },
+  link: (of, facts) => {
+    const rel = of('rel')
+    if (rel === 'canonical') facts.canonicals.push(of('href'))
+    else if (rel === 'alternate' && of('hreflang') !== '') facts.alternates[of('hreflang')] = of('href')
+    else facts.files.push(of('href'))
+  },
+  script: (of, facts, element) => {
+    if (of('type') === 'application/ld+json') facts.structuredData.push(textOf(element))
+  },
+}
+
+function notePassage(written: string, lang: string, facts: PageFacts): void {
+  const text = written.replace(/\s+/g, ' ').trim()
+  if (/\p{L}/u.test(text)) facts.passages.push({ lang, text })
+}
+
+function textOf(parent: ParentNode): string {
+  return parent.childNodes
+    .map((node) => ('value' in node ? node.value : 'childNodes' in node ? textOf(node) : ''))
+    .join('')
+    .trim()
+}
+
+const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value
