@@ -82,16 +82,6 @@ test('G12: the first press of Tab offers to skip to the content', async ({ page,
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('G12: at 320 px nothing makes the page scroll sideways', async ({ page, open }) => {
-  test.slow(true, 'it opens every screen')
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const { name, address } of screens) {
-    await open(address('id'))
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(`${name}: ${width}`).toBe(`${name}: 320`)
-  }
-})
-
 test('G12: whatever can be pressed is large enough for a finger', async ({ page, open, isMobile }) => {
   test.skip(!isMobile, 'fingers are for phones')
   test.slow(true, 'it opens every screen')

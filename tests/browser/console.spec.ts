@@ -6,13 +6,18 @@ import { screens } from '#tests/support/screens.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 for (const { language } of languages) {
-  test(`G1: no screen errs, breaks its content security policy or mixes languages, ${language}`, async ({ page }) => {
-    test.setTimeout(30_000 + screens.length * 4_000)
+  test(`G1, G12: no screen errs, lacks a file, breaks its content security policy, mixes languages or is wider than a small phone, ${language}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.setTimeout(30_000 + screens.length * 8_000)
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
     const problems = await watchForProblems(page)
     for (const { name, address, status } of screens) {
       await page.goto(address(language), { waitUntil: 'load' })
       await hydrated(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(page.viewportSize()?.width)
       // What is not translated stands in an element that says so.
       await expect(page.getByRole('main').locator('[lang="en"]'), name).toHaveCount(0)
       if (language !== 'en') {

@@ -1,4 +1,4 @@
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { urls } from '#app/urls.ts'
 import { languages } from '#contract/languages.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
@@ -12,6 +12,32 @@ for (const { language } of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Happiness starts in your kitchen')
   })
 }
+
+test('X2: the code of the page about us loads when it is visited, and not before', async ({ page, open, isMobile }) => {
+  test.skip(isMobile, 'what is loaded is the same at every size')
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  await open(urls.home('en'))
+  await page.waitForLoadState('load')
+  const atHome = scripts.size
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: english('navigation.about'), exact: true })
+    .click()
+  await expect(page).toHaveURL(pageUrl('en', 'about'))
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(scripts.size).toBeGreaterThan(atHome)
+})
+
+test('X10: the terms say by which law, for how long, and whom to ask', async ({ page, open }) => {
+  await open(pageUrl('en', 'terms'))
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Personal Data Protection Act')
+  await expect(main).toContainText(/\d+ (years|months|days)/)
+  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+})
 
 test('X10: a part of the terms has an address of its own, reached from the list of parts', async ({ page, open }) => {
   await open(pageUrl('en', 'terms'))
@@ -88,6 +114,43 @@ test('O2: with a project in the address, its card stands first; an unknown one i
   await expect(page.getByRole('article').first()).toContainText('Merbau Residence')
   const answer = await page.goto(`${pageUrl('en', 'cooperation')}?id=nowhere`)
   expect(answer?.status()).toBe(404)
+})
+
+test('O2: intro, project cards that lead to their projects, and the enquiry', async ({ page, open }) => {
+  await open(pageUrl('en', 'cooperation'))
+  const enquiry = page.getByRole('region', { name: english('project.title') })
+  await expect(enquiry.getByRole('textbox')).toHaveCount(5)
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card.locator('img')).toBeVisible()
+  const title = await card.getByRole('heading').textContent()
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`${readingPaths.case}\\?id=`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
+test('O2: with a project in the address, the description is begun with its title', async ({ page, open }) => {
+  await open(`${pageUrl('en', 'cooperation')}?id=merbau-residence`)
+  await expect(page.getByRole('textbox', { name: english('label.description') })).toHaveValue(/Merbau Residence/)
+})
+
+test('O4: the service idea is told in pictures and text, under its tab', async ({ page, open }) => {
+  await open(pageUrl('en', 'serviceIdea'))
+  const tab = page
+    .getByRole('navigation', { name: english('cooperation.label') })
+    .getByRole('link', { name: english('cooperation.serviceIdea') })
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  expect(await page.getByRole('main').getByRole('img').count()).toBeGreaterThanOrEqual(2)
+})
+
+test('O5: a project says where, when and how many kitchens, and leads to an enquiry about it', async ({ page, open }) => {
+  await open(readingUrls.article('en', 'case', 'merbau-residence'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Merbau Residence')
+  for (const fact of ['George Town, Penang, Malaysia', '2025', '96 kitchens']) {
+    await expect(main.getByText(fact, { exact: true })).toBeVisible()
+  }
+  await main.getByRole('link', { name: english('cooperation.askAbout') }).click()
+  await expect(page).toHaveURL(readingUrls.cooperationAbout('en', 'merbau-residence'))
 })
 
 test('O3: the cases are a list of cards, the newest first', async ({ page, open }) => {
