@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from '#tests/support/chromium.ts'
 
 const port = Number(process.env['PLAYWRIGHT_PORT'] ?? 3210)
-const browsers = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = browsers.find((path) => path !== undefined && existsSync(path))
-const isRoot = process.getuid?.() === 0
 
 // biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export.
 export default defineConfig({
@@ -20,18 +17,7 @@ export default defineConfig({
   outputDir: 'test-results/output',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },

@@ -1,0 +1,86 @@
+// Photographs every screen of the built site at four widths in two languages and puts the pictures on sheets: `npm run screens`.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { startSite } from '#bench/support/site.ts'
+import type { Language } from '#contract/languages.ts'
+import { chromiumOptions } from '#tests/support/chromium.ts'
+import { allScreens, pathsWithoutScreen } from './screens/all-screens.ts'
+import { writeContactSheet } from './screens/contact-sheet.ts'
+import { photograph } from './screens/photograph.ts'
+
+const usage = `npm run screens                                    every screen, and the sheets in docs/screens/
+npm run screens -- --only home --width 360 --language en   some of them in test-results/screens/, full size; no sheets`
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, width: { type: 'string' }, language: { type: 'string' }, help: { type: 'boolean' } },
+})
+if (values.help) {
+  console.log(usage)
+  process.exit()
+}
+
+const missing = pathsWithoutScreen()
+if (missing.length > 0) throw new Error(`No screen in tools/screens/ shows ${missing.join(', ')}`)
+
+/** Window, and how a sheet of that width is laid out. */
+const windows = [
+  { width: 360, height: 740, tileWidth: 84, columns: 28 },
+  { width: 768, height: 1024, tileWidth: 144, columns: 16 },
+  { width: 1280, height: 800, tileWidth: 200, columns: 12 },
+  { width: 1920, height: 1080, tileWidth: 240, columns: 10 },
+].filter(({ width }) => values.width === undefined || values.width.split(',').includes(String(width)))
+const languages = (['en', 'zh-Hans'] satisfies Language[]).filter(
+  (language) => values.language === undefined || values.language.split(',').includes(language),
+)
+const chosen = values.only?.split(',')
+const screens = chosen === undefined ? allScreens : allScreens.filter(({ name }) => chosen.includes(name))
+const isWhole = screens === allScreens
+
+const shotFolder = 'test-results/screens'
+const sheetFolder = 'docs/screens'
+/** All sheets together stay below 3 MB. */
+const bytesForASheet = 370_000
+
+type Window = (typeof windows)[number]
+
+async function photographAll(browser: Browser, baseURL: string, language: Language, { width, height }: Window) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    isMobile: width < 600,
+  })
+  context.setDefaultTimeout(60_000)
+  // On a sheet nobody sees the difference, and WebP is made in a twentieth of the time.
+  await context.route(/\.avif$/, (route) => route.continue({ url: route.request().url().replace(/avif$/, 'webp') }))
+  const shots = []
+  const there = screens.filter(({ from = 0, upTo = Number.POSITIVE_INFINITY }) => width >= from && width <= upTo)
+  for (const [index, screen] of there.entries()) {
+    const file = join(shotFolder, `${language}-${width}`, `${screen.name.replaceAll(/\W+/g, '-').toLowerCase()}.webp`)
+    await photograph(context, { screen, language, file })
+    shots.push({ name: screen.name, file })
+    console.log(`${language} ${width} px, ${index + 1}/${there.length}: ${screen.name}`)
+  }
+  await context.close()
+  return shots
+}
+
+// The sizes of the pictures are kept, so that only the first run has to make them.
+const site = await startSite({ port: 3305, environment: { DATA_DIR: 'test-results/screens-data' } })
+const browser = await chromium.launch(chromiumOptions)
+await mkdir(sheetFolder, { recursive: true })
+let bytes = 0
+for (const language of languages) {
+  for (const window of windows) {
+    const shots = await photographAll(browser, site.origin, language, window)
+    if (!isWhole) continue
+    const { tileWidth, columns } = window
+    const file = join(sheetFolder, `${language}-${window.width}.webp`)
+    bytes += await writeContactSheet({ shots, tileWidth, columns, maxBytes: bytesForASheet, file })
+  }
+}
+await browser.close()
+await site.stop()
+console.log(isWhole ? `Sheets in ${sheetFolder}: ${Math.round(bytes / 1000)} KB` : `Pictures in ${shotFolder}`)

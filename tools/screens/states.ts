@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { formUrl } from '#app/form-urls.ts'
+import { urls } from '#app/urls.ts'
+import type { Language } from '#contract/languages.ts'
+import { wordsIn } from '#tests/support/words.ts'
+import type { Screen } from './all-screens.ts'
+
+/** Below it the header has one button, which opens the drawer. */
+const widestWithDrawer = 1023
+
+const press = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+
+async function selectToCompare(page: Page, language: Language) {
+  const t = wordsIn(language)
+  for (const code of ['HB-7830', 'HB-7320', 'HB-6240']) {
+    await page.getByRole('checkbox', { name: t('compare.addProduct', { code }) }).check()
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${t('compare.compare')}`) })
+    .click()
+}
+
+/** What a visitor brings about: menus, drawers, dialogs, a form that is refused. */
+export const states: readonly Screen[] = [
+  {
+    name: 'mega-menu',
+    address: urls.home,
+    from: widestWithDrawer + 1,
+    isOverlay: true,
+    prepare: (page, language) => press(page, wordsIn(language)('nav.products')),
+  },
+  {
+    name: 'contact menu',
+    address: urls.home,
+    from: widestWithDrawer + 1,
+    isOverlay: true,
+    prepare: (page, language) => press(page, wordsIn(language)('nav.contact')),
+  },
+  {
+    name: 'drawer',
+    address: urls.home,
+    upTo: widestWithDrawer,
+    isOverlay: true,
+    prepare: (page, language) => press(page, wordsIn(language)('nav.menu')),
+  },
+  {
+    name: 'drawer with a category open',
+    address: urls.home,
+    upTo: widestWithDrawer,
+    isOverlay: true,
+    prepare: async (page, language) => {
+      await press(page, wordsIn(language)('nav.menu'))
+      await page.getByRole('dialog').getByRole('group').first().locator('summary').click()
+    },
+  },
+  {
+    name: 'filter drawer',
+    address: (language) => urls.productList(language, 2),
+    upTo: widestWithDrawer,
+    isOverlay: true,
+    prepare: (page, language) => page.getByRole('button', { name: wordsIn(language)('filter.title') }).click(),
+  },
+  {
+    name: 'compare drawer',
+    address: (language) => urls.productList(language, 2),
+    isOverlay: true,
+    prepare: selectToCompare,
+  },
+  {
+    name: 'phone dialog',
+    address: urls.home,
+    isOverlay: true,
+    prepare: (page, language) => page.getByRole('button', { name: wordsIn(language)('contact.phone'), exact: true }).click(),
+  },
+  {
+    name: 'picture enlarged',
+    address: (language) => urls.product(language, 'RH-9010'),
+    isOverlay: true,
+    prepare: (page, language) =>
+      page
+        .getByRole('region', { name: wordsIn(language)('product.pictures', { code: 'RH-9010' }) })
+        .getByRole('listitem')
+        .first()
+        .getByRole('button')
+        .click(),
+  },
+  { name: 'technical parameters', address: (language) => `${urls.product(language, 'RH-9010')}#parameters` },
+  { name: 'installation', address: (language) => `${urls.product(language, 'RH-9010')}#installation` },
+  { name: 'manual', address: (language) => `${urls.product(language, 'RH-9010')}#manual` },
+  {
+    name: 'form refused',
+    address: (language) => formUrl(language, 'feedback'),
+    prepare: (page) => page.getByRole('main').locator('form[method=post] button[type=submit]').first().click(),
+  },
+]
