@@ -78,6 +78,8 @@ export type ProductView = ProductCard & {
   awards: { name: Text; picture?: Picture }[]
   details: DetailBlock[]
   parameters: Parameter[]
+  /** Keys of the parameters that are shown large. */
+  figures: readonly string[]
   scenes: Picture[]
   installationPicture?: Picture
   installationNotes: Html

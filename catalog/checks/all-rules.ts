@@ -7,6 +7,7 @@ import { englishWords } from './english-words.ts'
 import { faqQuestions } from './faq-questions.ts'
 import { featurePages } from './feature-pages.ts'
 import { featureSubjects } from './feature-subjects.ts'
+import { figureParameters } from './figure-parameters.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { homeReferences } from './home-references.ts'
 import { matchingCounts } from './matching-counts.ts'
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   englishWords,
   parameterValues,
   filterParameters,
+  figureParameters,
   waterRatings,
   placeholderValues,
   matchingCounts,

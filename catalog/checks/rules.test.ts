@@ -36,6 +36,11 @@ const cases: Case[] = [
     edits: { [hoods]: swap('id: "2", option', 'id: "1", option') },
     faults: [`${hoods} filters.0.values.1.id`],
   },
+  {
+    title: 'a figure that is no parameter, and one that is no number',
+    edits: { [hoods]: swap('filters:', 'figures: [airflow, nowhere, type]\nfilters:') },
+    faults: [`${hoods} figures.1`, `${hoods} figures.2`],
+  },
   { title: 'a banner id twice', edits: { 'banners.yaml': swap('list-all', 'list-hoods') }, faults: ['banners.yaml 2.id'] },
   {
     title: 'a code that is not its folder',

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languageNames } from '#contract/languag
 import type { DocumentView, ProductView, VideoView } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import type { DocumentFiles, Product, Snapshot } from '../snapshot/snapshot.ts'
+import { categoryByNumber } from './categories.ts'
 import { hasFeature } from './features.ts'
 import { parametersOf } from './parameters.ts'
 import { blockView, fileLink, pictureView } from './picture-view.ts'
@@ -22,6 +23,7 @@ export function productView(snapshot: Snapshot, language: Language, product: Pro
     })),
     details: product.details.map((block) => blockView(block, language)),
     parameters: parametersOf(snapshot, language, product),
+    figures: categoryByNumber(snapshot, product.category).figures,
     scenes: product.scenes.map((picture) => pictureView(picture, language)),
     installationNotes: htmlIn(product.installation, language),
     ...(installationPicture === undefined ? {} : { installationPicture: pictureView(installationPicture, language) }),

@@ -58,6 +58,8 @@ export const CategoryFile = z.strictObject({
   picture: PicturePath,
   pictureAlt: Words,
   parameters: z.array(ParameterDefinition).min(1),
+  /** Keys of the parameters that a buyer asks about first: they stand in large figures on the product's page. */
+  figures: z.array(Slug).max(4).default([]),
   filters: z.array(FilterDefinition),
 })
 export type CategoryFile = z.infer<typeof CategoryFile>

@@ -3,9 +3,9 @@ import { categoryOf, type MediaOf, renderEach } from './parts.ts'
 import type { Category, Product, Series } from './snapshot.ts'
 
 export function buildCategory(entry: CategoryEntry, media: MediaOf): Category {
-  const { source, slug, name, title, intro, parameters, filters } = entry
+  const { source, slug, name, title, intro, parameters, figures, filters } = entry
   const picture = media.picture(source.folder, entry.picture, entry.pictureAlt)
-  return { ...categoryOf(slug), name, title, intro, picture, parameters, filters }
+  return { ...categoryOf(slug), name, title, intro, picture, parameters, figures, filters }
 }
 
 export function buildSeries(entry: SeriesEntry, products: readonly Product[], media: MediaOf): Series {

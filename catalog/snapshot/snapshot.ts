@@ -47,6 +47,7 @@ export type Category = {
   intro: Words
   picture: LocalisedPicture
   parameters: readonly ParameterDefinition[]
+  figures: readonly string[]
   filters: readonly FilterDefinition[]
 }
 

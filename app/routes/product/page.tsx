@@ -17,6 +17,7 @@ import { loadProduct } from './load.server.ts'
 import { ModelButton } from './model-button.tsx'
 import styles from './page.module.css'
 import { ProductActions } from './product-actions.tsx'
+import { ProductFigures } from './product-figures.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { productData } from './structured-data.ts'
@@ -69,7 +70,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {product.code}
           </Breadcrumb>
           <div className={styles.top}>
-            <div>
+            <div className={styles.gallery}>
               <Gallery pictures={product.pictures} code={product.code} />
               {product.model && <ModelButton code={product.code} />}
             </div>
@@ -77,6 +78,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <ProductIntro product={product} />
               <ProductActions product={product} supportHref={supportHref} />
               <NoticeLines notices={notices} className={styles.notices} />
+            </div>
+            <div className={styles.figures}>
+              <ProductFigures product={product} />
             </div>
           </div>
         </div>
