@@ -1,10 +1,13 @@
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { type PictureFormat, pictureUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { Picture } from '#contract/views.ts'
+import { coveringSizes, type Place } from './covering-sizes.ts'
 
 type ContentPictureProps = {
   picture: Picture
   sizes: string
+  /** Where it stands cut to another proportion than its own. */
+  place?: Place
   priority?: boolean
   /** Set where the words beside the picture already say what it shows. */
   decorative?: boolean
@@ -15,7 +18,7 @@ type ContentPictureProps = {
 const fallbackWidth = 960
 
 /** A picture of the content, in AVIF and WebP and all the widths it comes in. */
-export function ContentPicture({ picture, sizes, priority = false, decorative = false, ...rest }: ContentPictureProps) {
+export function ContentPicture({ picture, sizes, place, priority = false, decorative = false, ...rest }: ContentPictureProps) {
   const widths = widthsUpTo(picture.width)
   const srcSet = (format: PictureFormat) =>
     widths.map((width) => `${pictureUrl(picture.src, width, format)} ${width}w`).join(', ')
@@ -30,7 +33,7 @@ export function ContentPicture({ picture, sizes, priority = false, decorative = 
       height={picture.height}
       alt={decorative ? '' : picture.alt.text}
       altLang={decorative ? undefined : picture.alt.lang}
-      sizes={sizes}
+      sizes={place ? coveringSizes(sizes, picture, place) : sizes}
       priority={priority}
       {...rest}
     />

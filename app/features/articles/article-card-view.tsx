@@ -27,7 +27,7 @@ export function ArticleCardView({ article, list, sizes, priority = false, headin
     <article className={styles.place}>
       <div className={styles.card}>
         <div className={styles.picture}>
-          <ContentPicture picture={picture} sizes={sizes} priority={priority} decorative />
+          <ContentPicture picture={picture} sizes={sizes} place={{ ratio: 4 / 3 }} priority={priority} decorative />
           {kind === 'video' && <Icon path={playIcon} size={20} className={styles.play} />}
         </div>
         <div className={styles.words}>

@@ -15,10 +15,10 @@ type ArticleListProps = {
   heading: 'h2' | 'h3'
 }
 
-const leadSizes = '(min-width: 90rem) 47rem, (min-width: 50rem) 55vw, 100vw'
+const leadSizes = '(min-width: 108.75rem) 60rem, (min-width: 50rem) 55vw, 100vw'
 const cardSizes = {
-  3: '(min-width: 90rem) 26rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw',
-  4: '(min-width: 90rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 100vw',
+  3: '(min-width: 108.75rem) 33rem, (min-width: 64rem) 31vw, (min-width: 40rem) 45vw, 100vw',
+  4: '(min-width: 108.75rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 76vw',
 }
 
 /** Articles as a magazine sets them: one story large, the others in a calm grid. */

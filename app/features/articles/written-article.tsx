@@ -21,7 +21,13 @@ export function WrittenArticle({ article, path, breadcrumb, actions }: WrittenAr
     <article className="page-width">
       {breadcrumb}
       <ArticleHead article={article} />
-      <ContentPicture picture={article.picture} sizes="(min-width: 90rem) 82rem, 94vw" priority className={styles.picture} />
+      <ContentPicture
+        picture={article.picture}
+        sizes="min(94vw, 103rem)"
+        place={{ height: 'clamp(14rem, 52vw, 42rem)' }}
+        priority
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <div className={styles.actions}>{actions}</div>
         <WrittenProse of={article.content} className={styles.text} />

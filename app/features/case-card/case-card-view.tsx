@@ -21,7 +21,14 @@ export function CaseCardView({ card, sizes, priority = false, heading: Heading =
   const { id, title, intro, picture } = card
   return (
     <article className={styles.card}>
-      <ContentPicture picture={picture} sizes={sizes} priority={priority} decorative className={styles.picture} />
+      <ContentPicture
+        picture={picture}
+        sizes={sizes}
+        place={{ ratio: 4 / 3 }}
+        priority={priority}
+        decorative
+        className={styles.picture}
+      />
       <CaseFacts of={card} />
       <Heading className={styles.heading}>
         <Link to={readingUrls.article(language, 'case', id)} className={styles.link}>

@@ -29,7 +29,13 @@ export function CategoryTiles({ label, to, current, note }: CategoryTilesProps) 
               aria-current={number === current ? 'page' : undefined}
               className={styles.link}
             >
-              <ContentPicture picture={picture} sizes="(width < 64rem) 33vw, 15vw" decorative className={styles.picture} />
+              <ContentPicture
+                picture={picture}
+                sizes="(width < 64rem) 33vw, 15vw"
+                place={{ ratio: 4 / 3 }}
+                decorative
+                className={styles.picture}
+              />
               <span className={styles.name}>
                 <Words of={name} />
               </span>

@@ -29,6 +29,7 @@ export function ProductCardView({ product, sizes, priority = false, children }: 
       <ContentPicture
         picture={product.picture}
         sizes={sizes}
+        place={{ ratio: 4 / 3 }}
         priority={priority}
         decorative
         className={styles.picture}

@@ -16,7 +16,7 @@ export function ProductRow({ heading, products }: { heading: string; products: r
         <ul className={styles.products}>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCardView product={product} sizes="(min-width: 90rem) 26rem, (min-width: 44rem) 30vw, 68vw" />
+              <ProductCardView product={product} sizes="(min-width: 108.75rem) 34rem, (min-width: 44rem) 31vw, 68vw" />
             </li>
           ))}
         </ul>

@@ -41,7 +41,14 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
         </div>
         {category && (
           <div className={styles.scene}>
-            <ContentPicture key={chosen} picture={category.picture} sizes="22rem" decorative className={styles.picture} />
+            <ContentPicture
+              key={chosen}
+              picture={category.picture}
+              sizes="(width < 88rem) 22rem, 25vw"
+              place={{ ratio: 3 / 2 }}
+              decorative
+              className={styles.picture}
+            />
             <p className={styles.title}>
               <Words of={category.title} />
             </p>

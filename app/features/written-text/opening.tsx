@@ -25,7 +25,15 @@ export function Opening({ title, intro, picture, children }: OpeningProps) {
           <Words of={intro} />
         </p>
       </div>
-      {picture && <ContentPicture picture={picture} sizes="100vw" priority className={styles.picture} />}
+      {picture && (
+        <ContentPicture
+          picture={picture}
+          sizes="100vw"
+          place={{ height: 'clamp(14rem, 42vw, 40rem)' }}
+          priority
+          className={styles.picture}
+        />
+      )}
     </header>
   )
 }

@@ -12,7 +12,14 @@ export function StorySections({ sections }: { sections: readonly PageSection[] }
 function StorySection({ section: { id, title, text, picture } }: { section: PageSection }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={picture ? styles.pictured : styles.plain}>
-      {picture && <ContentPicture picture={picture} sizes="(width < 48rem) 100vw, 45vw" className={styles.picture} />}
+      {picture && (
+        <ContentPicture
+          picture={picture}
+          sizes="(width < 48rem) 100vw, 45vw"
+          place={{ ratio: 4 / 3 }}
+          className={styles.picture}
+        />
+      )}
       <h2 id={`${id}-title`} className={styles.title}>
         <Words of={title} />
       </h2>

@@ -58,7 +58,13 @@ function ProductHead({ product, without }: { product: ProductCard; without: stri
   const { code, title, picture } = product
   return (
     <th scope="col" className={styles.product}>
-      <ContentPicture picture={picture} sizes="(min-width: 64rem) 20rem, 40vw" decorative priority className={styles.picture} />
+      <ContentPicture
+        picture={picture}
+        sizes="(min-width: 108.75rem) 27rem, (min-width: 64rem) 25vw, 40vw"
+        decorative
+        priority
+        className={styles.picture}
+      />
       <Link to={productAddress(language, product)} className={styles.link}>
         <span className={styles.code}>{code}</span>{' '}
         <span className={styles.title}>

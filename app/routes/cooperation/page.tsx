@@ -74,7 +74,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
           </ul>
         </section>
         <StorySections sections={sections} />
-        <section aria-labelledby="project-title" id="enquiry" className={styles.projects}>
+        <section aria-labelledby="project-title" id="enquiry" className={styles.enquiry}>
           <h2 id="project-title" className={styles.heading}>
             {t('project.title')}
           </h2>

@@ -39,7 +39,13 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
           </h1>
           <Prose of={intro} className={styles.intro} />
         </div>
-        <ContentPicture picture={picture} sizes="100vw" priority className={styles.picture} />
+        <ContentPicture
+          picture={picture}
+          sizes="100vw"
+          place={{ height: 'clamp(16rem, 48vw, 44rem)' }}
+          priority
+          className={styles.picture}
+        />
       </header>
       {sections.map((section) => (
         <Section key={section.title.text} section={section} />

@@ -19,11 +19,14 @@ export function Banners({ banners }: { banners: readonly BannerView[] }) {
   )
 }
 
+/** What the stylesheet leaves of a wide picture: 4:3 on a phone, then 16:9, and from 64rem on what the height of the screen allows. */
+const sizes = '(width < 40rem) 176vw, (width < 64rem) 132vw, max(100vw, clamp(71rem, 183vh, 108rem))'
+
 function Banner({ banner: { picture, title, text, target }, priority }: { banner: BannerView; priority: boolean }) {
   const { t } = useLanguage()
   return (
     <article className={styles.banner}>
-      <ContentPicture picture={picture} sizes="100vw" priority={priority} className={styles.picture} />
+      <ContentPicture picture={picture} sizes={sizes} priority={priority} className={styles.picture} />
       <div className={`page-width ${styles.words}`}>
         <h2 className={styles.title}>
           <Words of={title} />

@@ -19,7 +19,13 @@ export function CategoryScenes() {
         {useSite().categories.map(({ number, name, title, picture }) => (
           <li key={number}>
             <Link to={urls.productList(language, number)} className={styles.scene}>
-              <ContentPicture picture={picture} sizes="(width < 48rem) 100vw, 55vw" decorative className={styles.picture} />
+              <ContentPicture
+                picture={picture}
+                sizes="55vw"
+                place={{ height: 'clamp(14rem, 32vw, 30rem)' }}
+                decorative
+                className={styles.picture}
+              />
               <h3 className={styles.name}>
                 <Words of={name} />
               </h3>

@@ -25,7 +25,13 @@ export function SeriesStrip({ series }: { series: readonly SeriesSummary[] }) {
       >
         {series.map(({ id, name, title, category, picture }) => (
           <Link key={id} to={`${urls.productList(language, category)}#series-${id}`} className={styles.series}>
-            <ContentPicture picture={picture} sizes="(width < 40rem) 78vw, 24rem" decorative className={styles.picture} />
+            <ContentPicture
+              picture={picture}
+              sizes="(width < 40rem) 78vw, (width < 105rem) 24rem, 28rem"
+              place={{ ratio: 4 / 3 }}
+              decorative
+              className={styles.picture}
+            />
             <h3 className={styles.name}>
               <Words of={name} />
             </h3>

@@ -35,7 +35,7 @@ export default function ImageStoryPage({ loaderData: { page, picture } }: Route.
         jsonLd={[breadcrumbList(trail)]}
       />
       <figure className={styles.story}>
-        <ContentPicture picture={picture} sizes="100vw" priority className={styles.picture} />
+        <ContentPicture picture={picture} sizes="100vw" place={{ height: '100vh' }} priority className={styles.picture} />
         <figcaption className={`page-width ${styles.caption}`}>
           <h1 className={styles.title}>
             <Words of={title} />

@@ -25,7 +25,12 @@ function Banner({ banner: { picture, title, text, target }, first }: { banner: B
   const { t } = useLanguage()
   return (
     <div className={styles.banner}>
-      <ContentPicture picture={picture} sizes="(width < 56rem) 100vw, 62vw" priority={first} className={styles.picture} />
+      <ContentPicture
+        picture={picture}
+        sizes="(width < 56rem) 132vw, max(62vw, clamp(47rem, 75vw, 75rem))"
+        priority={first}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <p className={styles.title}>
           <Words of={title} />

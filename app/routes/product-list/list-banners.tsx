@@ -27,7 +27,13 @@ function Banner({ banner: { picture, title, text, target }, first }: { banner: B
   const { t } = useLanguage()
   return (
     <div className={styles.banner}>
-      <ContentPicture picture={picture} sizes="100vw" priority={first} className={styles.picture} />
+      <ContentPicture
+        picture={picture}
+        sizes="min(100vw, 100rem)"
+        place={{ height: 'clamp(20rem, 46vw, 32rem)' }}
+        priority={first}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <p className={styles.title}>
           <Words of={title} />

@@ -8,7 +8,7 @@ import { urls } from '#app/urls.ts'
 import type { SeriesGroup } from '#contract/views.ts'
 import styles from './series-section.module.css'
 
-const cardSizes = '(min-width: 90rem) 20rem, (min-width: 64rem) 23vw, (min-width: 44rem) 30vw, 46vw'
+const cardSizes = '(min-width: 108.75rem) 28rem, (min-width: 100rem) 24vw, (min-width: 64rem) 35vw, 46vw'
 
 /** A series and those of its products that the filters let through (P3). */
 export function SeriesSection({ group }: { group: SeriesGroup }) {

@@ -9,7 +9,14 @@ export function DetailsPanel({ blocks }: { blocks: readonly DetailBlock[] }) {
     <div className={styles.blocks}>
       {blocks.map(({ title, text, picture }) => (
         <div key={title.text} className={picture ? styles.block : styles.textBlock}>
-          {picture && <ContentPicture picture={picture} sizes="(min-width: 64rem) 56vw, 92vw" className={styles.picture} />}
+          {picture && (
+            <ContentPicture
+              picture={picture}
+              sizes="(min-width: 64rem) 56vw, 92vw"
+              place={{ ratio: 4 / 3 }}
+              className={styles.picture}
+            />
+          )}
           <div className={styles.words}>
             <h3 className={styles.title}>
               <Words of={title} />

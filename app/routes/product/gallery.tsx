@@ -36,7 +36,8 @@ export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code
           <button key={picture.src} type="button" className={styles.slide} onClick={() => enlarge(index)}>
             <ContentPicture
               picture={picture}
-              sizes="(min-width: 64rem) 34rem, (min-width: 36rem) 34rem, 92vw"
+              sizes="(min-width: 36rem) 34rem, 92vw"
+              place={{ ratio: 4 / 3 }}
               priority={index === 0}
               className={styles.picture}
               transitionName={index === 0 ? transitionName(code) : undefined}

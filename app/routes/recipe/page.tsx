@@ -75,7 +75,8 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
           </ArticleHead>
           <ContentPicture
             picture={picture}
-            sizes="(min-width: 90rem) 40rem, (min-width: 64rem) 46vw, 100vw"
+            place={{ ratio: 4 / 3 }}
+            sizes="(min-width: 108.75rem) 51rem, (min-width: 64rem) 46vw, 100vw"
             priority
             className={styles.picture}
           />

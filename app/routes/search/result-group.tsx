@@ -31,7 +31,7 @@ function Hit({ hit }: { hit: SearchHit }) {
   const { t } = useLanguage()
   if (hit.kind !== 'product') return <Result hit={hit} />
   return (
-    <ProductCardView product={hit.product} sizes="(width < 64rem) 50vw, 20rem">
+    <ProductCardView product={hit.product} sizes="(width < 64rem) 50vw, 25rem">
       {hit.discontinued && <p className={styles.discontinued}>{t('search.discontinued')}</p>}
     </ProductCardView>
   )

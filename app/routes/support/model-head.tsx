@@ -47,7 +47,14 @@ export function ModelHead({ support }: { support: SupportView }) {
         )}
         <Contents support={support} />
       </div>
-      <ContentPicture picture={picture} sizes="(width < 48rem) 100vw, 40vw" priority decorative className={styles.picture} />
+      <ContentPicture
+        picture={picture}
+        sizes="(width < 48rem) 100vw, 40vw"
+        place={{ ratio: 4 / 3 }}
+        priority
+        decorative
+        className={styles.picture}
+      />
     </header>
   )
 }
