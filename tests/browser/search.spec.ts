@@ -34,9 +34,13 @@ test.describe('search: the page of results', () => {
     await expect(group(page, 'document').getByRole('link').first()).toHaveAttribute('href', /\.pdf$/)
   })
 
-  test('finds models that are no longer sold, and says so', async ({ page }) => {
+  test('finds models that are no longer sold, says so, and leads to their support', async ({ page }) => {
     await page.goto(readingUrls.search('en', 'RH-9008'))
     await expect(group(page, 'product').getByRole('article').first()).toContainText(english('search.discontinued'))
+    await results(page)
+      .getByRole('link', { name: english('search.support', { code: 'RH-9008' }) })
+      .click()
+    await expect(page).toHaveURL(readingUrls.support('en', 'RH-9008'))
   })
 
   test('finding nothing leads on to the categories and to people', async ({ page }) => {

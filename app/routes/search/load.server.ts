@@ -1,16 +1,31 @@
 import { found, type Outcome } from '#app/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
+import { codeKey } from '#catalog/queries/code-key.ts'
 import type { Language } from '#contract/languages.ts'
 import type { SearchView } from '#contract/views/search.ts'
 
 const mostOfAKind = 12
 /** What is shown of what was asked; nobody means more than that. */
 const longestQuery = 100
+const digitsOfACode = 4
 
-export type SearchPage = { query: string; results: SearchView }
+export type SearchPage = {
+  query: string
+  results: SearchView
+  /** The one model whose code, or whose number, was asked for. */
+  model?: string
+}
 
 /** Without words to look for the page offers to search, and finds nothing. */
 export function loadSearch(catalog: Catalog, { language, q }: { language: Language; q: string | null }): Outcome<SearchPage> {
   const query = (q ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestQuery).toWellFormed()
-  return found({ query, results: catalog.search(language, query, mostOfAKind) })
+  const model = modelOf(catalog, query)
+  return found({ query, results: catalog.search(language, query, mostOfAKind), ...(model && { model }) })
+}
+
+function modelOf(catalog: Catalog, query: string): string | undefined {
+  const typed = codeKey(query)
+  if (typed.length < digitsOfACode) return undefined
+  const [only, ...others] = catalog.supportedCodes().filter((code) => codeKey(code).endsWith(typed))
+  return others.length === 0 ? only : undefined
 }

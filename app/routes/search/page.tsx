@@ -3,8 +3,9 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { answer, pageRequest } from '#app/page.server.ts'
-import { readingPaths } from '#app/reading-urls.ts'
+import { readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
 import { urls } from '#app/urls.ts'
 import type { Route } from './+types/page'
@@ -20,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, results, model } }: Route.ComponentProps) {
   const { language, t, number } = useLanguage()
   const { total, groups } = results
   const asked = query !== ''
@@ -45,6 +46,11 @@ export default function SearchPage({ loaderData: { query, results } }: Route.Com
         <p role="status" className={asked && total === 0 ? 'visually-hidden' : styles.found}>
           {asked && t('search.foundFor', { count: total, words: query })}
         </p>
+        {model && (
+          <Link to={readingUrls.support(language, model)} className={onwardClass}>
+            <Onward>{t('search.support', { code: model })}</Onward>
+          </Link>
+        )}
       </header>
       {groups.length > 1 && (
         <nav aria-label={t('search.groups')}>

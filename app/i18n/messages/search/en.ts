@@ -11,6 +11,7 @@ export const en = {
   'search.groups': 'Kinds of results',
   'search.firstOf': 'The first {shown} of {total}. A second word narrows them down.',
   'search.discontinued': 'No longer sold; parts and documents are kept',
+  'search.support': 'Documents, parts and safety notices for {code}',
   'search.nothing': 'Nothing here says “{words}”.',
   'search.advice': 'Try a single word or the model code, which stands on the rating plate inside the door or under the hood.',
   'search.categories': 'Straight to a category',

@@ -12,6 +12,7 @@ export const id: Record<keyof typeof en, string> = {
   'search.groups': 'Jenis hasil',
   'search.firstOf': '{shown} pertama dari {total}. Tambahkan satu kata untuk mempersempit.',
   'search.discontinued': 'Tidak dijual lagi; suku cadang dan dokumen tetap tersedia',
+  'search.support': 'Dokumen, suku cadang, dan pemberitahuan keselamatan untuk {code}',
   'search.nothing': 'Tidak ada yang memuat “{words}”.',
   'search.advice': 'Coba satu kata saja atau kode model, yang tertera pada pelat di balik pintu atau di bawah tudung isap.',
   'search.categories': 'Langsung ke kategori',

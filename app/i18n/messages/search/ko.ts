@@ -12,6 +12,7 @@ export const ko: Record<keyof typeof en, string> = {
   'search.groups': '결과 종류',
   'search.firstOf': '전체 {total}건 중 처음 {shown}건입니다. 낱말을 하나 더하면 좁혀집니다.',
   'search.discontinued': '단종되었으나 부품과 문서는 계속 제공합니다',
+  'search.support': '{code}의 문서, 부품, 안전 공지',
   'search.nothing': '‘{words}’에 대한 내용을 찾지 못했습니다.',
   'search.advice': '낱말 하나나 모델명으로 다시 찾아보십시오. 모델명은 문 안쪽이나 후드 아래의 명판에 있습니다.',
   'search.categories': '제품 종류로 바로 가기',

@@ -12,6 +12,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.groups': '结果类别',
   'search.firstOf': '显示前 {shown} 条，共 {total} 条。再加一个词，范围会更小。',
   'search.discontinued': '已停售，零件与文件仍可提供',
+  'search.support': '{code} 的文件、配件与安全通告',
   'search.nothing': '没有找到与“{words}”有关的内容。',
   'search.advice': '请换一个词，或输入型号。型号印在铭牌上，铭牌位于门内侧或烟机下方。',
   'search.categories': '直接前往产品类别',

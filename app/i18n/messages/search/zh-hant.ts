@@ -12,6 +12,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'search.groups': '結果類別',
   'search.firstOf': '顯示前 {shown} 筆，共 {total} 筆。再加一個詞，範圍會更小。',
   'search.discontinued': '已停售，零件與文件仍可提供',
+  'search.support': '{code} 的文件、零件與安全公告',
   'search.nothing': '找不到與「{words}」有關的內容。',
   'search.advice': '請換一個詞，或輸入型號。型號印在銘牌上，銘牌位於門內側或煙機下方。',
   'search.categories': '直接前往產品類別',
