@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readingUrls } from '#app/reading-urls.ts'
+import { pageUrl, readingUrls } from '#app/reading-urls.ts'
 import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -60,6 +60,17 @@ describe('what a visitor sees where content is missing', () => {
     const english = (await pageAt(readingUrls.article('en', 'news', 'showroom'))).headings[0]
     expect(passages.filter(({ text }) => text === english).map((passage) => passage.lang)).toContain('en')
     expect(passages.filter((passage) => passage.lang === 'ko').length).toBeGreaterThan(20)
+  })
+
+  it('S2: an area that is not translated stands in English, and says so', async () => {
+    await using own = await runSite()
+    const { version } = own.content.status()
+    edit(own, 'shops/areas.yaml', (text) => text.replace(', ko: Southeast Asia', ''))
+    await expect.poll(() => own.content.status().version, { timeout: 15_000 }).not.toBe(version)
+    const { passages } = readPage(await (await fetch(own.origin + pageUrl('ko', 'shopFinder'))).text())
+    const said = passages.filter(({ text }) => text.startsWith('Southeast Asia')).map(({ lang }) => lang)
+    expect(said.length).toBeGreaterThan(0)
+    expect(new Set(said)).toEqual(new Set(['en']))
   })
 
   it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])(
