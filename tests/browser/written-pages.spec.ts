@@ -109,6 +109,14 @@ test('O1: four tabs head the hub, the remembered one is returned to, and leaving
   await expect(() => page.evaluate(() => sessionStorage.getItem('cooperationTab')).then((tab) => expect(tab).toBe('1'))).toPass()
 })
 
+test('O1: on a small screen the row of tabs stands where its current tab is', async ({ page, open }) => {
+  await open(pageUrl('en', 'afterSalesProcess'))
+  const current = page
+    .getByRole('navigation', { name: english('cooperation.label') })
+    .getByRole('link', { name: english('cooperation.process') })
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
 test('O2: with a project in the address, its card stands first; an unknown one is no page', async ({ page, open }) => {
   await open(`${pageUrl('en', 'cooperation')}?id=merbau-residence`)
   await expect(page.getByRole('article').first()).toContainText('Merbau Residence')
