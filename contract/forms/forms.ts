@@ -111,4 +111,6 @@ export const withdrawal = {
 
 /** Every kind that can be in the inbox. */
 export const forms = { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } as const
+/** Whether a person waits for a person: who subscribes or withdraws has had the answer by mail already. */
+export const awaitsAnswer = (kind: SubmissionKind) => kind !== 'subscribe' && kind !== 'withdrawal'
 export const submissionKinds = Object.keys(forms) as readonly SubmissionKind[]

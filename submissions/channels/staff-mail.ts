@@ -1,10 +1,9 @@
-import { forms } from '#contract/forms/forms.ts'
+import { awaitsAnswer, forms } from '#contract/forms/forms.ts'
 import { languageEntry } from '#contract/languages.ts'
 import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
 import { momentInSingapore } from '../singapore.ts'
 import { readable } from '../staff/readable.ts'
-import { awaitsAnswer } from '../staff/waiting.ts'
 import { htmlDocument, htmlParagraph, htmlRows, type Letter } from './letter.ts'
 
 type Row = { label: string; value: string }

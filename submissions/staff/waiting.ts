@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '#contract/forms/form.ts'
+import { awaitsAnswer } from '#contract/forms/forms.ts'
 import type { Entry } from './find.ts'
 
 const hourMs = 60 * 60_000
@@ -6,9 +6,6 @@ const hourMs = 60 * 60_000
 const promisedHours = 24
 
 type Waits = Pick<Entry, 'kind' | 'status' | 'suspected' | 'receivedAt'>
-
-/** Whether a person waits for a person: who subscribes or withdraws has had the answer by mail already. */
-export const awaitsAnswer = (kind: SubmissionKind) => kind !== 'subscribe' && kind !== 'withdrawal'
 
 /** Whether somebody has waited longer than was promised. */
 export function isLate({ kind, status, suspected, receivedAt }: Waits, now: Date): boolean {

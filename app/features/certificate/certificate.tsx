@@ -41,7 +41,7 @@ export function Certificate({ of: facts }: { of: Facts }) {
     [t('registration.until'), day(facts.expiresOn)],
   ]
   return (
-    <>
+    <div className={styles.sheet}>
       <section aria-labelledby="certificate-title" className={styles.certificate}>
         <p className={styles.brand}>{brand}</p>
         <h2 id="certificate-title" className={styles.title}>
@@ -67,7 +67,7 @@ export function Certificate({ of: facts }: { of: Facts }) {
           {t('registration.calendar')}
         </a>
       </p>
-    </>
+    </div>
   )
 }
 

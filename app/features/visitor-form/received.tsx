@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
 import { useLanguage } from '#app/i18n/language.tsx'
+import type { SubmissionKind } from '#contract/forms/form.ts'
+import { awaitsAnswer } from '#contract/forms/forms.ts'
 import styles from './received.module.css'
 
+type ReceivedProps = { kind?: SubmissionKind | undefined; reference: string }
+
 /** What a visitor keeps of what was sent: the reference, which can be read out over the phone. */
-export function Received({ reference, children }: { reference: string; children?: ReactNode }) {
+export function Received({ kind, reference }: ReceivedProps) {
   const { t } = useLanguage()
   return (
     <section aria-live="polite" className={styles.received}>
       <p className={styles.title}>{t('sucssfil')}</p>
       <p>{t('form.reference')}</p>
       <p className={styles.reference}>{reference}</p>
-      <p className={styles.note}>{t('form.next')}</p>
-      {children}
+      {kind && awaitsAnswer(kind) && <p className={styles.note}>{t('form.next')}</p>}
     </section>
   )
 }

@@ -119,7 +119,12 @@ export function VisitorForm(props: VisitorFormProps) {
       <Button type="submit" busy={state.sending}>
         {state.sending ? t('form.sending') : (props.submitLabel ?? t('form.send'))}
       </Button>
-      {state.received && <Received reference={state.received.reference}>{props.after?.(state.received)}</Received>}
+      {state.received && (
+        <>
+          <Received kind={form.kind} reference={state.received.reference} />
+          {props.after?.(state.received)}
+        </>
+      )}
       <Toast message={message} />
     </form>
   )

@@ -20,14 +20,14 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Where whoever sends without JavaScript arrives. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function SentPage({ loaderData: { reference, hasCertificate } }: Route.ComponentProps) {
+export default function SentPage({ loaderData: { reference, kind } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
       <PageHead title={t('sucssfil')} description={t('sent.text')} path={formPaths.sent} noIndex />
       <FormPage title={t('sucssfil')} text={t('sent.text')}>
-        {reference && <Received reference={reference} />}
-        {reference && hasCertificate && <CertificateAgain reference={reference} />}
+        {reference && <Received kind={kind} reference={reference} />}
+        {reference && kind === 'registration' && <CertificateAgain reference={reference} />}
         <p>
           <Link to={urls.home(language)}>{t('sent.home')}</Link>
         </p>
