@@ -90,7 +90,7 @@ describe('promise 5: the database does not answer', { timeout }, () => {
   it('a PostgreSQL that holds still: pages unaffected, a POST is 503 within 3.5 s, and well again within a second', async () => {
     await using site = await runSite({ environment: { ...environment, DATABASE_URL: await postgres.createDatabase() } })
     await eventually(async () => (await post(site)).status === 200)
-    postgres.freeze()
+    await postgres.freeze()
     const waiting = Array.from({ length: 12 }, () => post(site))
     expect(await statusOf(site, '/')).toBe(200)
     for (const answer of await Promise.all(waiting)) {
@@ -99,7 +99,7 @@ describe('promise 5: the database does not answer', { timeout }, () => {
     }
     expect([await databaseOf(site), await statusOf(site, '/readyz')]).toEqual(['away', 200])
 
-    postgres.thaw()
+    await postgres.thaw()
     const thawed = performance.now()
     await eventually(async () => (await post(site)).status === 200)
     expect(performance.now() - thawed).toBeLessThan(1_000 + slackMs)

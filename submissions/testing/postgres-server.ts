@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 
+const run = promisify(execFile)
 const nobody = 65_534
 /** PostgreSQL refuses to run as root; the test that is root runs it as nobody. */
 const asOrdinaryUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : { uid: undefined }
@@ -63,9 +65,9 @@ export async function startPostgres() {
   async function end(signal: 'SIGKILL' | 'SIGQUIT') {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
-    signalAll(server, 'SIGCONT')
+    await signalAll(server, 'SIGCONT')
     // Killed alone, it would leave its connections behind, and they the memory that a new one needs.
-    if (signal === 'SIGKILL') signalAll(server, signal)
+    if (signal === 'SIGKILL') await signalAll(server, signal)
     else server.kill(signal)
     await ended
   }
@@ -95,8 +97,9 @@ export async function startPostgres() {
 }
 
 /** The server and the processes that it began, one for each connection. */
-function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
-  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+async function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  // Whoever sends in the meantime must be able to go on: it is to hit the server at work. Without connections pgrep ends with 1.
+  const { stdout } = await run('pgrep', ['-P', String(pid)]).catch(() => ({ stdout: '' }))
   for (const id of [String(pid), ...stdout.split('\n').filter((line) => line !== '')]) {
     try {
       process.kill(Number(id), signal)
