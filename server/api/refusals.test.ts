@@ -133,6 +133,10 @@ describe('413', () => {
   it('refuses a body over 64 KiB by its length, before it is read', async () => {
     await failureOf(await post(`cate=1&x=${'x'.repeat(64 * 1024)}`, 'application/x-www-form-urlencoded'), 413)
     expect((await post(`cate=1&${'x&'.repeat(32_000)}`, 'application/x-www-form-urlencoded')).status).toBe(413)
+    // Nothing about it is too much but its length.
+    const fields = (count: number) => Array.from({ length: count }, (_, at) => `&f${at}=${'x'.repeat(6_500)}`).join('')
+    expect((await post(`cate=1${fields(10)}`, 'application/x-www-form-urlencoded')).status).toBe(200)
+    await failureOf(await post(`cate=1${fields(11)}`, 'application/x-www-form-urlencoded'), 413)
   })
 
   it.each(['multipart/form-data; boundary=x', 'application/json'])(

@@ -25,6 +25,9 @@ export async function startPostgres() {
   const port = await freePort()
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
   let server = await launch()
+  // Whatever ends the tests, their server ends with them.
+  const killWithTests = () => server.kill('SIGQUIT')
+  process.once('exit', killWithTests)
   let databases = 0
 
   async function launch(): Promise<ChildProcess> {
@@ -37,8 +40,6 @@ export async function startPostgres() {
       stdio: 'ignore',
       cwd: folder,
     })
-    // Whatever ends the tests, their server ends with them.
-    process.once('exit', () => child.kill('SIGQUIT'))
     await untilReady()
     return child
   }
@@ -90,6 +91,7 @@ export async function startPostgres() {
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
     async [Symbol.asyncDispose]() {
+      process.off('exit', killWithTests)
       await end('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },

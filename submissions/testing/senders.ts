@@ -16,36 +16,19 @@ export function startSenders(origin: string, count: number) {
   let sending = true
   let number = 0
 
-  async function send(key: string): Promise<string | undefined> {
-    const { phone, city, name, country } = aComplaint().fields
-    const fields = { name, countries: country, city, phone, describe: textOf(key) }
-    try {
-      const answer = await fetch(origin + path, {
-        method: 'POST',
-        body: new URLSearchParams(Object.entries(fields).map(([field, value]) => [field, value ?? ''])),
-        headers: { 'idempotency-key': key },
-        signal: AbortSignal.timeout(patienceMs),
-      })
-      const { data } = await answer.json()
-      return answer.ok ? data.reference : undefined
-    } catch {
-      return undefined
-    }
-  }
-
   async function person() {
     while (sending) {
       number += 1
       const key = `key-${number}`
-      let reference = await send(key)
+      let reference = await sendComplaint(origin, key)
       while (reference === undefined && sending) {
         await new Promise((resume) => setTimeout(resume, pauseMs))
-        reference = await send(key)
+        reference = await sendComplaint(origin, key)
       }
       if (reference === undefined) continue
       acknowledged.set(key, reference)
       if (number % 10 === 0) {
-        const again = await send(key)
+        const again = await sendComplaint(origin, key)
         if (again !== undefined && again !== reference) changed.push(key)
       }
     }
@@ -63,3 +46,21 @@ export function startSenders(origin: string, count: number) {
 }
 
 export const textOf = (key: string) => `It hums (${key}).`
+
+/** One complaint with that key; the reference, or nothing where there was no answer or a refusal. */
+export async function sendComplaint(origin: string, key: string): Promise<string | undefined> {
+  const { phone, city, name, country } = aComplaint().fields
+  const fields = { name, countries: country, city, phone, describe: textOf(key) }
+  try {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      body: new URLSearchParams(Object.entries(fields).map(([field, value]) => [field, value ?? ''])),
+      headers: { 'idempotency-key': key },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const { data } = await answer.json()
+    return answer.ok ? data.reference : undefined
+  } catch {
+    return undefined
+  }
+}

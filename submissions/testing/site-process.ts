@@ -12,11 +12,12 @@ export async function startSiteProcess(environment: Record<string, string>) {
   }
   let output = ''
   let child = launch()
+  // Whatever ends the tests, their site ends with them.
+  const killWithTests = () => child.kill('SIGKILL')
+  process.once('exit', killWithTests)
 
   function launch(): ChildProcess {
     const started = spawn('node', ['server/main.ts'], { env: { ...process.env, ...settings, ...environment } })
-    // Whatever ends the tests, their site ends with them.
-    process.once('exit', () => started.kill('SIGKILL'))
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString()
@@ -56,6 +57,9 @@ export async function startSiteProcess(environment: Record<string, string>) {
     restart() {
       child = launch()
     },
-    [Symbol.asyncDispose]: () => end('SIGKILL'),
+    [Symbol.asyncDispose]: async () => {
+      process.off('exit', killWithTests)
+      await end('SIGKILL')
+    },
   }
 }
