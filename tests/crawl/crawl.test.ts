@@ -8,8 +8,8 @@ import type { PageFacts } from './page-facts.ts'
 import { readStructuredData } from './structured-data.ts'
 import { foreignIn } from './written-language.ts'
 
-// More than a thousand pages are rendered and read: seconds on an idle machine, minutes on a busy one.
-const patience = 600_000
+// More than a thousand pages are rendered and read: less than a minute on an idle machine, many on a busy one.
+const patience = 1_800_000
 
 let site: RunningSite
 let answers: Map<string, Answer>
