@@ -6,8 +6,19 @@ const fewestDigits = 5
 
 /** By what the person of a submission is found again. */
 export function personKeys(kind: keyof typeof forms, fields: StoredFields): string[] {
-  const keys = forms[kind].fields.map((field) => personKey(fields[field.stored] ?? '', field.kind))
+  const keys = forms[kind].fields.flatMap((field) => keysIn(fields[field.stored] ?? '', field.kind))
   return [...new Set(keys.filter((key) => key !== undefined))]
+}
+
+const address = /[^\s,;/|<>()，；、]+@[^\s,;/|<>()，；、]+/gu
+const number = /\+?\d[\d\s().-]{3,}/g
+
+/** All that a field holds, and each address and number in it: people write "9123 4567 or ann@example.com". */
+function keysIn(typed: string, kind: FieldKind): (string | undefined)[] {
+  const text = typed.normalize('NFKC')
+  const parts = [...(text.match(address) ?? []), ...(text.replace(address, ' ').match(number) ?? [])]
+  const whole = personKey(text, kind)
+  return whole === undefined ? [] : [whole, ...parts.map((part) => personKey(part))]
 }
 
 /** An e-mail address or a phone number in its one plain form, however it was typed. */

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { formCalls } from '#contract/wire/information-calls.ts'
 import { eventually } from '#submissions/testing/eventually.ts'
 import { startMailServer } from '#submissions/testing/mail-server.ts'
+import { startSiteProcess } from '#submissions/testing/site-process.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>
@@ -30,6 +34,20 @@ it('from the form to the mailbox: staff of that form are told, and the visitor, 
     expect(head).toContain(data.reference)
     expect(head).toMatch(/^From: Hearth Test <site@example.com>$|^From: \S+ <site@example.com>$/m)
   }
+})
+
+it('without a mail server everything waits, and the start says how much', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-waiting-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  {
+    await using first = await startSiteProcess({ DATA_DIR: folder })
+    const body = new URLSearchParams({ email: 'ann@example.com' })
+    await fetch(first.origin + formCalls.subscribe.path, { method: 'POST', body })
+    await first.stop()
+  }
+  await using again = await startSiteProcess({ DATA_DIR: folder })
+  await eventually(() => again.output().includes('SMTP_URL is not set'))
+  expect(again.output()).toContain('"waiting":2')
 })
 
 it('/readyz says how the database is, and drains nobody', async () => {

@@ -80,6 +80,17 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(toStaff?.head).toMatch(/^From: Solenne <site@example.com>$/m)
   })
 
+  it('nothing that was typed becomes a header or a second address', async () => {
+    await using database = await open()
+    const contact = 'ann@example.com\r\nBcc: everybody@example.com, b@example.com'
+    const enquiry = aComplaint({ kind: 'enquiry', fields: { category: '1\r\nBcc: all@example.com', series: 'x', contact } })
+    const reference = await accepted(inboxOf(database.store).accept(enquiry))
+    await using _node = aNode(database.store)
+    await eventually(async () => (await deliveryOf(database.store, reference))?.state === 'sent')
+    expect(mailsAbout(reference).map(({ to }) => to)).toEqual([[staffOf]])
+    expect(mailsAbout(reference)[0]?.head).not.toMatch(/^(Bcc|Cc|Reply-To):/im)
+  })
+
   it('nothing is told while there is no mail server, and everything as soon as there is one', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
