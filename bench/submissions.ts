@@ -5,7 +5,9 @@ import { sendAtRate } from './support/sender.ts'
 import { startSite, untilIdle } from './support/site.ts'
 import { load } from './support/wrk.ts'
 
-const page = '/productdetail?id=RH-9010'
+// The small content of the tests: with all of it, warming the pages of two sites would take longer than the measurement.
+const page = '/productdetail?id=RH-0001'
+const content = { CONTENT_DIR: 'catalog/test-content' }
 const browser = { 'Accept-Encoding': 'br', Accept: 'text/html' }
 /** A handful of visitors who never stop: the server is always busy with one of them. */
 const connections = 4
@@ -20,7 +22,7 @@ const refinements = 3
 type Held = { perSecond: number; p99Ms: number; pageShare: number }
 
 async function measure(environment: Record<string, string>, port: number): Promise<Held> {
-  const site = await startSite({ port, environment })
+  const site = await startSite({ port, environment: { ...content, ...environment } })
   await untilIdle(site.pid)
   const pages = () => load(site.origin + page, { seconds, connections, headers: browser })
   const alone = await pages()
