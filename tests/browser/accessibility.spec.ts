@@ -11,7 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[]) {
   for (const { name, address } of screens) {
-    test(`G12: axe finds no fault in the ${name}, ${language}`, async ({ page, open }) => {
+    test(`G12: axe finds no fault in the ${name}, ${language}`, async ({ page, open, isMobile }) => {
+      test.skip(isMobile !== (language === 'en'), 'each size and each script once: what axe finds lies in one of them')
       await open(address(language))
       expect(await accessibilityFaults(page)).toEqual([])
     })

@@ -10,6 +10,10 @@ for (const { language } of languages) {
     page,
     isMobile,
   }) => {
+    test.skip(
+      !isMobile && language !== 'en',
+      'the narrow width is where words matter; the wide one errs in any language or in none',
+    )
     test.setTimeout(30_000 + screens.length * 8_000)
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
     const problems = await watchForProblems(page)
