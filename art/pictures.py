@@ -14,9 +14,16 @@ RECIPES = ["steamed-char-siu-buns", "country-loaf-with-steam", "prawn-dumplings-
            "roast-pumpkin-wedges", "pineapple-tarts", "miso-glazed-aubergine", "stir-fried-kailan", "black-sesame-mug-cake", "congee-with-ginger"]
 FILMS = ["rh-9010-turntable", "hb-7830-turntable", "eo-6076-turntable", "so-6065-turntable", "sd-9008-turntable", "kitchen-at-dusk"]
 
-NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "recipe": RECIPES}
-SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "recipe": (1600, 1200)}
-SAMPLES = {"product": 20, "view": 9, "category": 20, "recipe": 9}
+SERIES = ["vela", "tera", "isola", "fiamma", "campo", "forno", "brace", "vapore", "vapore-combi", "onda", "onda-combi", "acqua", "acqua-duo", "riva"]
+
+NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "recipe": RECIPES}
+SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "recipe": (1600, 1200)}
+SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "recipe": 9}
+
+
+def samples(kind, name):
+    """How many for each pixel: smoke-coloured glass in front of a lit chamber stays grainy below twenty."""
+    return 20 if kind == "view" and PRODUCTS[name.split("/")[0]][0] == "oven" else SAMPLES[kind]
 
 
 def target(kind, name):
@@ -24,7 +31,7 @@ def target(kind, name):
     if kind == "view":
         code, view = name.split("/")
         return os.path.join(CONTENT, "products", code, "pictures", view + ".webp")
-    folder, file = {"product": ("products", "studio"), "category": ("categories", "wide"), "recipe": ("recipes", "main")}[kind]
+    folder, file = {"product": ("products", "studio"), "category": ("categories", "wide"), "series": ("series", "wide"), "recipe": ("recipes", "main")}[kind]
     return os.path.join(CONTENT, folder, name, "pictures", file + ".webp")
 
 
@@ -34,6 +41,8 @@ def sources(kind, name):
         return [*COMMON, *STILL_LIFE], name
     if kind == "category":
         return [*COMMON, "wides.py", "kitchen.py", *EVERY_FAMILY], name
+    if kind == "series":
+        return [*COMMON, "series.py", "views.py", "wides.py", "kitchen.py", *EVERY_FAMILY], name
     line = PRODUCTS[name.split("/")[0]]
     extra = ["views.py", "wides.py", "kitchen.py", *EVERY_FAMILY] if kind == "view" else FAMILY[line[0]]
     return [*COMMON, *extra], line

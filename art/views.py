@@ -140,9 +140,12 @@ def _kitchen_sink(code):
     return box, 1.6
 
 
+# per family: puts a product into its kitchen; gives its box and the exposure
+KITCHENS = {"hood": _kitchen_hood, "hob": _kitchen_hob, "oven": _kitchen_oven, "sink": _kitchen_sink}
+
+
 def kitchen(code):
-    family = products.PRODUCTS[code][0]
-    _, exposure = {"hood": _kitchen_hood, "hob": _kitchen_hob, "oven": _kitchen_oven, "sink": _kitchen_sink}[family](code)
+    _, exposure = KITCHENS[products.PRODUCTS[code][0]](code)
     return {**wides.GRADE, "exposure": exposure}
 
 
