@@ -58,8 +58,9 @@ test('F1: in the footer too: cut off it says so, and sent again after a reload i
   const footer = page.getByRole('contentinfo')
   const [email, send] = [footer.locator('input[name=email]'), footer.getByRole('button', { name: t('subscribe.submit') })]
   const mark = unique()
+  const token = page.waitForResponse(/Information\/token/)
   await email.fill(`${mark}@example.com`)
-  await page.waitForResponse(/Information\/token/)
+  await token
   await context.setOffline(true)
   await send.click()
   await expect(saying(page, t('subscribe.failed'))).toBeVisible()
