@@ -4,7 +4,7 @@ import { torture } from '#submissions/testing/torture.ts'
 
 /**
  * Promises 1 and 3 at length: what is acknowledged is never lost, doubled or untold, whatever is killed and when, and however often it is
- * sent at once. About five minutes; `npm run torture -- --site 5 --postgres 2 --keys 50` is a short one.
+ * sent at once. About ten minutes; `npm run torture -- --site 5 --postgres 2 --keys 50` is a short one.
  */
 const { values } = parseArgs({
   options: {
