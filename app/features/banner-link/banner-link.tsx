@@ -1,25 +1,30 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { urls } from '#app/urls.ts'
-import type { BannerTarget } from '#contract/views.ts'
+import type { BannerView } from '#contract/views.ts'
 
-type BannerLinkProps = { target: BannerTarget; className?: string | undefined; children: ReactNode }
+type BannerLinkProps = { banner: Pick<BannerView, 'target' | 'title'>; className?: string | undefined }
 
-/** Where a banner leads (G13): into the frame, to somebody else's site, or nowhere. */
-export function BannerLink({ target, className, children }: BannerLinkProps) {
+/** Where a banner leads (G13): into the frame, to somebody else's site, or nowhere. Screen readers hear to what. */
+export function BannerLink({ banner: { target, title }, className }: BannerLinkProps) {
   const { language, t } = useLanguage()
+  const words = (
+    <>
+      {t('link.learnMore')}
+      <span className="visually-hidden">: {title.text}</span>
+    </>
+  )
   switch (target.kind) {
     case 'framed':
       return (
         <Link to={urls.framed(language, target.type, target.name, target.category)} className={className}>
-          {children}
+          {words}
         </Link>
       )
     case 'newTab':
       return (
         <a href={target.url} target="_blank" rel="noopener" className={className}>
-          {children}
+          {words}
           <span className="visually-hidden"> {t('link.newTab')}</span>
         </a>
       )

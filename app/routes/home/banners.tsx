@@ -22,8 +22,8 @@ export function Banners({ banners }: { banners: readonly BannerView[] }) {
 /** What the stylesheet leaves of a wide picture: 4:3 on a phone, then 16:9, and from 64rem on what the height of the screen allows. */
 const sizes = '(width < 40rem) 176vw, (width < 64rem) 132vw, max(100vw, clamp(71rem, 183vh, 108rem))'
 
-function Banner({ banner: { picture, title, text, target }, priority }: { banner: BannerView; priority: boolean }) {
-  const { t } = useLanguage()
+function Banner({ banner, priority }: { banner: BannerView; priority: boolean }) {
+  const { picture, title, text } = banner
   return (
     <article className={styles.banner}>
       <ContentPicture picture={picture} sizes={sizes} priority={priority} className={styles.picture} />
@@ -34,10 +34,7 @@ function Banner({ banner: { picture, title, text, target }, priority }: { banner
         <p className={styles.text}>
           <Words of={text} />
         </p>
-        <BannerLink target={target} className={styles.link}>
-          {t('link.learnMore')}
-          <span className="visually-hidden">: {title.text}</span>
-        </BannerLink>
+        <BannerLink banner={banner} className={styles.link} />
       </div>
     </article>
   )

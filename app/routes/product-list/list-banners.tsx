@@ -23,8 +23,8 @@ export function ListBanners({ banners, name }: { banners: readonly BannerView[];
   )
 }
 
-function Banner({ banner: { picture, title, text, target }, first }: { banner: BannerView; first: boolean }) {
-  const { t } = useLanguage()
+function Banner({ banner, first }: { banner: BannerView; first: boolean }) {
+  const { picture, title, text } = banner
   return (
     <div className={styles.banner}>
       <ContentPicture
@@ -41,10 +41,7 @@ function Banner({ banner: { picture, title, text, target }, first }: { banner: B
         <p className={styles.text}>
           <Words of={text} />
         </p>
-        <BannerLink target={target} className={styles.link}>
-          {t('link.learnMore')}
-          <span className="visually-hidden">: {title.text}</span>
-        </BannerLink>
+        <BannerLink banner={banner} className={styles.link} />
       </div>
     </div>
   )
