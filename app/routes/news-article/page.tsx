@@ -1,23 +1,18 @@
-import { Link } from 'react-router'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
 import { NewsFeedLink } from '#app/features/articles/news-feed-link.tsx'
 import { articleData } from '#app/features/articles/structured-data.ts'
 import { WrittenArticle } from '#app/features/articles/written-article.tsx'
-import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
-import { newsHub } from '#app/features/hub-tabs/hubs.ts'
+import { NewsBreadcrumb, useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
-import { Words } from '#app/i18n/words.tsx'
 import { loadArticle } from '#app/load-article.server.ts'
 import { answer, pageRequest } from '#app/page.server.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { useRootData, useSite } from '#app/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
 import type { Route } from './+types/page'
 
 export function loader(args: Route.LoaderArgs) {
@@ -36,11 +31,7 @@ export default function NewsArticlePage({ loaderData: { article, others } }: Rou
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, products } = article
   const path = readingUrls.article(language, 'news', id)
-  const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
-    { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
-    { name: title.text, url: origin + path },
-  ]
+  const trail = useNewsTrail(title, path)
   return (
     <>
       <PageHead
@@ -55,13 +46,7 @@ export default function NewsArticlePage({ loaderData: { article, others } }: Rou
       <WrittenArticle
         article={article}
         path={path}
-        breadcrumb={
-          <Breadcrumb label={t('breadcrumb.label')}>
-            <Link to={urls.home(language)}>{t('nav.home')}</Link>
-            <HubLink hub={newsHub}>{t('nav.news')}</HubLink>
-            <Words of={title} />
-          </Breadcrumb>
-        }
+        breadcrumb={<NewsBreadcrumb title={title} />}
         actions={<ShareButtons title={title.text} path={path} />}
       />
       <ProductRow heading={t('article.products')} products={products} />

@@ -1,23 +1,18 @@
-import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { ArticleHead } from '#app/features/articles/article-head.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
 import { PrintedAddress } from '#app/features/articles/printed-address.tsx'
-import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
-import { newsHub } from '#app/features/hub-tabs/hubs.ts'
+import { NewsBreadcrumb, useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
-import { Words } from '#app/i18n/words.tsx'
 import { loadArticle } from '#app/load-article.server.ts'
 import { answer, pageRequest } from '#app/page.server.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { useRootData, useSite } from '#app/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
 import type { Route } from './+types/page'
 import { Ingredients } from './ingredients.tsx'
 import { Method } from './method.tsx'
@@ -46,11 +41,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
     portions: t('measure.portions', { count: portions }),
     calories: calories === undefined ? undefined : t('recipe.kilocalories', { count: calories }),
   }
-  const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
-    { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
-    { name: title.text, url: origin + path },
-  ]
+  const trail = useNewsTrail(title, path)
   return (
     <>
       <PageHead
@@ -63,11 +54,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
       />
       {/* Another recipe is another page: nothing that was ticked stays. */}
       <article key={id} className="page-width">
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
-          <HubLink hub={newsHub}>{t('nav.news')}</HubLink>
-          <Words of={title} />
-        </Breadcrumb>
+        <NewsBreadcrumb title={title} />
         <div className={styles.top}>
           <ArticleHead article={recipe}>
             <PrintButton />

@@ -1,10 +1,8 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import { ArticleHead } from '#app/features/articles/article-head.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
-import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
-import { newsHub } from '#app/features/hub-tabs/hubs.ts'
+import { NewsBreadcrumb, useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
@@ -12,13 +10,10 @@ import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { VideoPlayer } from '#app/features/video-player/video-player.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
-import { Words } from '#app/i18n/words.tsx'
 import { loadArticle } from '#app/load-article.server.ts'
 import { answer, pageRequest } from '#app/page.server.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { useRootData, useSite } from '#app/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
 import type { VideoArticleView } from '#contract/views/articles.ts'
 import type { Route } from './+types/page'
 import styles from './page.module.css'
@@ -40,11 +35,7 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, content, products } = article
   const path = readingUrls.article(language, 'video', id)
-  const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
-    { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
-    { name: title.text, url: origin + path },
-  ]
+  const trail = useNewsTrail(title, path)
   return (
     <>
       <PageHead
@@ -57,11 +48,7 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
       />
       <article>
         <div className="page-width">
-          <Breadcrumb label={t('breadcrumb.label')}>
-            <Link to={urls.home(language)}>{t('nav.home')}</Link>
-            <HubLink hub={newsHub}>{t('nav.news')}</HubLink>
-            <Words of={title} />
-          </Breadcrumb>
+          <NewsBreadcrumb title={title} />
         </div>
         {/* Another video is another player: it begins at its beginning. */}
         <Stage key={id} video={article} />

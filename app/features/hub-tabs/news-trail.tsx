@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { useLanguage } from '#app/i18n/language.tsx'
+import { Words } from '#app/i18n/words.tsx'
+import { pageUrl } from '#app/reading-urls.ts'
+import { useRootData } from '#app/root-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { urls } from '#app/urls.ts'
+import type { Text } from '#contract/views.ts'
+import { HubLink } from './hub-link.tsx'
+import { newsHub } from './hubs.ts'
+
+/** The way from the home page over the news hub to an article. */
+export function NewsBreadcrumb({ title }: { title: Text }) {
+  const { language, t } = useLanguage()
+  return (
+    <Breadcrumb label={t('breadcrumb.label')}>
+      <Link to={urls.home(language)}>{t('nav.home')}</Link>
+      <HubLink hub={newsHub}>{t('nav.news')}</HubLink>
+      <Words of={title} />
+    </Breadcrumb>
+  )
+}
+
+/** The same way with absolute addresses, for structured data. There the hub has one address, whichever tab was open last. */
+export function useNewsTrail(title: Text, path: string): { name: string; url: string }[] {
+  const { language, t } = useLanguage()
+  const origin = useRootData()?.origin ?? ''
+  return [
+    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
+    { name: title.text, url: origin + path },
+  ]
+}
