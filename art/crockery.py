@@ -63,7 +63,7 @@ def spoon(x, y, z=0.0, turn=0.0, length=0.17, material="polished"):
             half, dip = max(0.0205 * egg, 0.0033 if t > 0.5 else 0.0), 0.0075 * math.sin(math.pi * t)
         else:
             t = (u - 0.34) / 0.66
-            half, dip = 0.0033 + 0.0045 * t ** 2, 0.0
+            half, dip = (0.0033 + 0.0045 * t ** 2) * math.sqrt(max(1 - (max(t - 0.9, 0) / 0.1) ** 2, 0.0)), 0.0
         arch = 0.010 * math.sin(math.pi * max(u - 0.3, 0) / 0.7) + 0.002
         across, side = math.cos(a), math.sin(a)
         return along, half * across, arch - dip * (1 - across ** 2) + 0.0011 * side + (0.004 if u < 0.34 else 0.004), 0.5

@@ -1,4 +1,4 @@
-"""What stands in the chamber: loaves, buns, a turntable with a bowl."""
+"""What stands in the chamber: loaves, buns, a turntable with a bowl, two bowls on a flat base."""
 import math
 
 import bpy
@@ -42,6 +42,11 @@ def grid(x, y, z, w, d):
         g.tube("wire", [(cx, y - d / 2, z), (cx, y + d / 2, z)], 0.0014, steel)
 
 
+def _bowl(x, y, z):
+    wall = [(0, 0.002), (0.03, 0.002), (0.035, 0.006), (0.058, 0.035), (0.066, 0.06), (0.063, 0.06), (0.055, 0.036), (0, 0.012)]
+    g.lathe("bowl", wall, (x, y, z), m.get("ceramic"))
+
+
 def put(kind, x, y, z, w, d):
     if kind == "bread":
         grid(x, y, z, w, d)
@@ -64,7 +69,9 @@ def put(kind, x, y, z, w, d):
             _lump("broccoli", x + math.sin(i * 7.1) * w * 0.36, y + math.sin(i * 3.7 + 1) * d * 0.34, z + 0.002, 0.022 + 0.008 * math.sin(i * 5.3), "green", 0.75, 9)
     elif kind == "turntable":
         g.lathe("turntable", [(0, 0.006), (w * 0.33, 0.006), (w * 0.36, 0.012), (w * 0.365, 0.011)], (x, y - d * 0.1, z), m.get("porcelain"))
-        bowl = [(0, 0.002), (0.03, 0.002), (0.035, 0.006), (0.058, 0.035), (0.066, 0.06), (0.063, 0.06), (0.055, 0.036), (0, 0.012)]
-        g.lathe("bowl", bowl, (x, y - d * 0.1, z + 0.006), m.get("ceramic"))
+        _bowl(x, y - d * 0.1, z + 0.006)
+    elif kind == "flatbed":
+        for side in (-1, 1):
+            _bowl(x + side * w * 0.21, y - d * 0.1, z)
     elif kind == "empty":
         grid(x, y, z, w, d)

@@ -12,6 +12,7 @@ import printing as p
 from burners import knob
 
 DOOR = 0.022
+ON_THE_FLOOR = ("turntable", "flatbed")  # needs no rails
 
 
 def _point(name, location, watt, color=(1, 0.74, 0.45), size=0.03):
@@ -36,7 +37,7 @@ def cavity(x, z, w, h, depth, lining, lamp, inside, rails=3):
     _point("chamber lamp", (x + w * 0.3, y0 + depth * 0.4, z + h * 0.4), lamp * 3)
     _point("chamber lamp", (x - w * 0.3, y0 + depth * 0.2, z + h * 0.42), lamp * 2)
     _point("low lamp", (x, y0 + 0.03, z - h * 0.42), lamp * 0.5, size=0.06)
-    food.put(inside, x, cy, z - h / 2 + (h / (rails + 1) if inside not in ("turntable",) else 0.004), w - 0.05, depth - 0.06)
+    food.put(inside, x, cy, z - h / 2 + (0.004 if inside in ON_THE_FLOOR else h / (rails + 1)), w - 0.05, depth - 0.06)
 
 
 def door(x, z, w, h, glass, window, lining, lamp, inside, depth, band=None):
@@ -53,7 +54,7 @@ def door(x, z, w, h, glass, window, lining, lamp, inside, depth, band=None):
         g.rect_plate("door", w, h, DOOR, body, m.get(glass), 0.003, [frame], 0.0012, "xz")
         g.plate("window frame", g.rounded_rect(ww + 0.05, wh + 0.05, 0.03, 8, (0, rise)), DOOR - 0.003, (x, DOOR / 2 + 0.002, z), m.get("black_print"), [hole], 0.0003, "xz")
         g.plate("sheet", g.rounded_rect(ww + 0.0495, wh + 0.0495, 0.03, 8, (0, rise)), 0, (x, 0.0002, z), m.get("smoked"), (), 0, "xz")
-    cavity(x, z + rise, ww + 0.04, wh + 0.05, depth, lining, lamp, inside, 0 if inside == "turntable" else 3)
+    cavity(x, z + rise, ww + 0.04, wh + 0.05, depth, lining, lamp, inside, 0 if inside in ON_THE_FLOOR else 3)
     if band:
         g.box("band", (w, 0.004, 0.05), (x, -0.0022, z - h / 2 + 0.06), m.get(band), 0.0008)
 

@@ -202,7 +202,7 @@ def stir_fried_kailan():
             for n in range(2 if layer < 2 else 1):
                 set_down(i.kailan_leaf(dice.uniform(0.07, 0.10), dice.uniform(0.036, 0.052), k * 2.1 + layer + n * 7), x - 0.004 - 0.02 * n, y + dice.uniform(-0.008, 0.008), z + 0.004 * n, 180 + turn + dice.uniform(-26, 26), (dice.uniform(-14, 14), dice.uniform(-4, 6)))
     clove = s.surface("garlic", lambda u, v: (0.0062 * math.sin(math.pi * u) ** 0.5 * math.cos(6.28 * v) * u ** 0.2, 0.0042 * math.sin(math.pi * u) ** 0.5 * math.sin(6.28 * v), 0.0009 * math.cos(math.pi * u), 0.4), 14, 24, "garlic")
-    strew(clove, 16, 9, 0.022, -0.004, lambda x, y: floor + 0.026 - 5.0 * y * y, 0.034, True, (0.7, 1.2))
+    strew(clove, 16, 9, 0.022, -0.004, lambda x, y: s.top_at(x, y) + 0.001, 0.034, True, (0.7, 1.2))
     s.steam(0, 0.04, 0.05, 0.2, 0.2, 0.26, 6.6)
     s.light(1.15)
     s.camera(((-0.15, -0.12, 0), (0.15, 0.11, 0.05)), (0.80, 0.66), -8, 38, focus=(0, -0.04, 0.03))

@@ -64,6 +64,13 @@ def strew(obj, count, seed, x, y, z, reach, lie=True, size=(0.85, 1.15)):
     copies(obj, places)
 
 
+def top_at(x, y):
+    """Height of whatever lies uppermost there: what is strewn comes to rest on it."""
+    bpy.context.view_layer.update()
+    hit, where, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), (x, y, 0.5), (0, 0, -1))
+    return where.z if hit else 0.0
+
+
 def table(cloth=True, seed=3.0):
     """A long dark oak table; a linen cloth lies slightly askew on it."""
     wood = shaders.oak("table", seed, 0.62, "y")
