@@ -1,4 +1,4 @@
-"""Noise removal: an edge-avoiding à-trous filter led by albedo, normal and depth."""
+"""Noise removal: an edge-avoiding à-trous filter led by albedo, normal and depth, with single specks taken out before and after."""
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -46,8 +46,27 @@ def _blur(x, radius=3):
     return x.astype(np.float32)
 
 
+def _neighbours(x):
+    """Each pixel's 3 × 3 surroundings along a new first axis."""
+    padded = np.pad(x, ((1, 1), (1, 1)) + ((0, 0),) * (x.ndim - 2), "edge")
+    h, w = x.shape[:2]
+    return np.stack([padded[j:j + h, i:i + w] for j in range(3) for i in range(3)])
+
+
+def _median(x):
+    return np.median(_neighbours(x), 0).astype(np.float32)
+
+
+def without_specks(x):
+    """A pixel may not lie beyond the second lowest and the second highest of its eight neighbours: single specks go, lines of one pixel stay."""
+    around = np.sort(np.delete(_neighbours(x), 4, 0), 0)
+    return np.clip(x, around[1], around[-2])
+
+
 def denoise(colour, albedo, normal, depth):
-    """All arrays are height × width × channels (depth without channels), linear light."""
+    """All arrays are height × width × channels (depth without channels), linear light. A close view sees through glass and out of focus:
+    there the guides are noisy themselves, and would lead the filter round every speck."""
+    colour, albedo, normal, depth = without_specks(colour), _median(albedo), _median(normal), _median(depth)
     base = albedo + OFFSET
     image = np.log(np.maximum(colour, 0) / base + FLOOR).astype(np.float32)
     lead = np.concatenate([albedo / ALBEDO, normal / NORMAL], -1).astype(np.float32)
@@ -68,4 +87,4 @@ def denoise(colour, albedo, normal, depth):
         if not level:
             noise = np.sqrt(_blur(((np.concatenate(parts, 0) - image) ** 2).mean(-1)))
         image = np.concatenate(parts, 0)
-    return np.maximum(np.exp(image) - FLOOR, 0) * base
+    return without_specks(np.maximum(np.exp(image) - FLOOR, 0) * base)
