@@ -22,9 +22,9 @@ SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "recipe": 9}
 
 
 def samples(kind, name):
-    """How many for each pixel: smoke-coloured glass in front of a lit chamber stays grainy below twenty; a close view shows little of it."""
+    """How many for each pixel: smoke-coloured glass in front of a lit chamber stays grainy below twenty in the dark, below fourteen in the studio."""
     if kind == "view" and PRODUCTS[name.split("/")[0]][0] == "oven":
-        return 14 if name.endswith("/detail") else 20
+        return 20 if name.endswith("/kitchen") else 14
     return SAMPLES[kind]
 
 
