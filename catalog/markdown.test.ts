@@ -35,6 +35,14 @@ describe('Markdown', () => {
     expect(renderMarkdown('dpo@solenne.example.com', 'en')).toContain('<a href="mailto:dpo@solenne.example.com">')
   })
 
+  it('keeps the code of a product in one line, and leaves addresses alone', () => {
+    const whole = '<span class="product-code">RH-9010</span>'
+    expect(renderMarkdown('The RH-9010 hangs', 'en')).toBe(`<p>The ${whole} hangs</p>`)
+    expect(renderMarkdown('[RH-9010](/productdetail?id=RH-9010) and TEL-90100', 'en')).toBe(
+      `<p><a href="/productdetail?id=RH-9010">${whole}</a> and TEL-90100</p>`,
+    )
+  })
+
   it('is looked at whole, however deep a thing lies', () => {
     expect(markdownNodes('- **a <i>b</i>**').filter(({ type }) => type === 'html')).toHaveLength(2)
   })

@@ -21,8 +21,8 @@ const processor = unified()
 
 /** Sanitised HTML. Links within the site stay in the language of the text. */
 export function renderMarkdown(markdown: string, language: Language): string {
-  if (isPlainParagraph(markdown)) return linkPhones(`<p>${markdown}</p>`)
-  const html = linkPhones(String(processor.processSync(markdown))).replaceAll('<table>', reachableTable)
+  if (isPlainParagraph(markdown)) return keepCodesWhole(linkPhones(`<p>${markdown}</p>`))
+  const html = keepCodesWhole(linkPhones(String(processor.processSync(markdown)))).replaceAll('<table>', reachableTable)
   const { prefix } = languageEntry(language)
   return prefix === '' ? html : html.replace(/<a href="\/(?!\/)/g, `<a href="/${prefix}/`)
 }
@@ -43,6 +43,15 @@ function linkPhones(html: string): string {
         : part.replace(phone, (number) => `<a href="tel:${number.replace(/[^+\d]/g, '')}">${number}</a>`),
     )
     .join('')
+}
+
+const code = /\b[A-Z]{2}-\d{4}\b/
+const codeOutsideTags = /<[^>]*>|\b[A-Z]{2}-\d{4}\b/g
+
+/** Browsers break a line after the hyphen of a product's code. The hyphen stays what it is, so that a code can be copied and searched for. */
+function keepCodesWhole(html: string): string {
+  if (!code.test(html)) return html
+  return html.replace(codeOutsideTags, (found) => (found.startsWith('<') ? found : `<span class="product-code">${found}</span>`))
 }
 
 /**

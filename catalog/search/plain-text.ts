@@ -3,7 +3,7 @@ const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
 /** The words of sanitised HTML, for searching and for showing a passage of them. */
 export function plainText(html: string): string {
   return html
-    .replace(/<\/(?:strong|em|a|b|i|code|del)>|<(?:strong|em|a|b|i|code|del)\b[^>]*>/g, '')
+    .replace(/<\/(?:strong|em|a|b|i|code|del|span)>|<(?:strong|em|a|b|i|code|del|span)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
       if (name !== undefined) return entities[name] ?? whole

@@ -30,7 +30,7 @@ function Banner({ banner, first }: { banner: BannerView; first: boolean }) {
       <ContentPicture
         picture={picture}
         sizes="min(100vw, 100rem)"
-        place={{ height: 'clamp(20rem, 46vw, 32rem)' }}
+        place={{ height: 'clamp(10rem, 46vw, 32rem)' }}
         priority={first}
         className={styles.picture}
       />
