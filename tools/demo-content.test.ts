@@ -63,6 +63,20 @@ describe('the demo content', () => {
     expect(cities.filter(({ id }) => !withShops.has(id)).length).toBeGreaterThan(0)
   })
 
+  it('shows every product from four sides, in pictures of its own', () => {
+    const products = catalog.supportedCodes().map((code) => catalog.product('en', code))
+    expect(products.length).toBeGreaterThanOrEqual(39)
+    const shown = products.map((product) => product?.pictures.map(({ src }) => src.split('/').at(-1)?.split('.')[0]))
+    expect(shown).toEqual(
+      products.map((product) => ['studio', 'front', 'detail', 'kitchen'].map((view) => `${product?.code.toLowerCase()}-${view}`)),
+    )
+  })
+
+  it('shows every series in a picture of its own', () => {
+    for (const category of [1, 2, 3, 4, 5, 6] as const)
+      for (const { id, picture } of catalog.seriesOf('en', category)) expect(picture.src).toContain(`${id}-wide`)
+  })
+
   it('keeps three discontinued models with their documents', () => {
     const discontinued = catalog
       .supportedCodes()

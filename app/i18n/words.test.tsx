@@ -9,7 +9,9 @@ describe('words of the content', () => {
 
   it('keep the code of a product in one line, whatever stands before it', () => {
     const whole = '<span class="product-code">RH-9011</span>'
-    expect(renderToStaticMarkup(<Words of={{ text: '新品：RH-9011，一台懂得听的烟机' }} />)).toBe(`新品：${whole}，一台懂得听的烟机`)
+    expect(renderToStaticMarkup(<Words of={{ text: '新品：RH-9011，一台懂得听的烟机' }} />)).toBe(
+      `新品：${whole}，一台懂得听的烟机`,
+    )
     expect(renderToStaticMarkup(<Words of={{ text: 'HOOD-9011 and RH-90110' }} />)).toBe('HOOD-9011 and RH-90110')
   })
 })
