@@ -35,7 +35,7 @@ test.describe(() => {
   }
 })
 
-test('G11: pictures come in modern formats and in the width that the screen needs', async ({ page, open, isMobile }) => {
+test('G11: pictures come in modern formats and in the width that the screen needs', async ({ page, open }) => {
   await open('/productlist?id=2')
   const first = page.getByRole('main').locator('picture').first()
   const types = await first.locator('source').evaluateAll((sources) => sources.map((source) => source.getAttribute('type')))
@@ -43,8 +43,7 @@ test('G11: pictures come in modern formats and in the width that the screen need
   const chosen = () => first.locator('img').evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
   await expect.poll(chosen).toMatch(/\.avif$/)
   const width = Number(/\.(\d+)\.avif$/.exec(await chosen())?.[1])
-  // On a phone the banner is 320 px high and loses its sides.
-  const shown = isMobile ? 750 : 1280
+  const shown = page.viewportSize()?.width ?? 0
   expect(width).toBeGreaterThanOrEqual(shown)
   expect(width).toBeLessThan(shown * 2)
 })
@@ -104,13 +103,16 @@ for (const { name, address } of screens.filter((screen) => mainScreens.includes(
     })
     const lazyInView = await page.locator('img[loading=lazy]').evaluateAll(
       (images) =>
-        images.filter((element) => {
-          const { left, top, right, bottom, width } = element.getBoundingClientRect()
-          // What shows at the foot of the screen or is as small as a sign may wait.
-          return (
-            width > 120 && left < innerWidth && right > 0 && bottom > 0 && top < innerHeight * 0.6 && element.checkVisibility()
-          )
-        }).length,
+        new Promise<number>((seen) => {
+          // What lies beside the first slide of a carousel is not in view, although its place is: the observer knows.
+          const observer = new IntersectionObserver((entries) => {
+            // What shows at the foot of the screen or is as small as a sign may wait.
+            const large = entries.filter(({ intersectionRect: { width, top } }) => width > 120 && top < innerHeight * 0.6)
+            seen(large.filter(({ target }) => target.checkVisibility()).length)
+          })
+          for (const image of images) observer.observe(image)
+          if (images.length === 0) seen(0)
+        }),
     )
     expect(lazyInView, 'pictures of the first screen that wait').toBe(0)
     // Words are in the HTML anyway.
