@@ -7,10 +7,13 @@ describe('words of the content', () => {
     expect(renderToStaticMarkup(<Words of={{ text: 'High heat', lang: 'en' }} />)).toBe('<span lang="en">High heat</span>')
   })
 
-  it('keep the code of a product in one line, whatever stands before it', () => {
+  it('keep the code of a product in one line, and stay one piece for what lays them out', () => {
     const whole = '<span class="product-code">RH-9011</span>'
     expect(renderToStaticMarkup(<Words of={{ text: '新品：RH-9011，一台懂得听的烟机' }} />)).toBe(
-      `新品：${whole}，一台懂得听的烟机`,
+      `<span>新品：${whole}，一台懂得听的烟机</span>`,
+    )
+    expect(renderToStaticMarkup(<Words of={{ text: 'New: the RH-9011', lang: 'en' }} />)).toBe(
+      `<span lang="en">New: the ${whole}</span>`,
     )
     expect(renderToStaticMarkup(<Words of={{ text: 'HOOD-9011 and RH-90110' }} />)).toBe('HOOD-9011 and RH-90110')
   })

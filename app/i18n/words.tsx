@@ -2,24 +2,22 @@ import type { ReactNode } from 'react'
 import type { Html, Text } from '#contract/views.ts'
 
 /** Words of the content. Where a translation is missing they stand in English, and say so to screen readers and browsers. */
-export function Words({ of }: { of: Text }) {
-  const text = withWholeCodes(of.text)
-  return of.lang === undefined ? text : <span lang={of.lang}>{text}</span>
+export function Words({ of: { text, lang } }: { of: Text }) {
+  const parts = text.split(productCode)
+  if (parts.length > 1) return <span lang={lang}>{parts.map(codeWhole)}</span>
+  return lang === undefined ? text : <span lang={lang}>{text}</span>
 }
 
+// Every second part of a text that is split by it is a code.
+const productCode = /\b([A-Z]{2}-\d{4})\b/
+
 /** Browsers break a line after the hyphen of a product's code. In prose the catalog sees to it. */
-function withWholeCodes(text: string): ReactNode {
-  const parts = text.split(/\b([A-Z]{2}-\d{4})\b/)
-  if (parts.length === 1) return text
-  return parts.map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
-      <span key={index} className="product-code">
-        {part}
-      </span>
-    ),
+function codeWhole(part: string, index: number): ReactNode {
+  if (index % 2 === 0) return part
+  return (
+    <span key={index} className="product-code">
+      {part}
+    </span>
   )
 }
 
