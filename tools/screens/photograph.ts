@@ -8,28 +8,41 @@ import type { Screen } from './all-screens.ts'
 /** Taller than this Chromium paints nothing. */
 const tallest = 16_000
 
+/** Chromium now and then leaves a page undrawn, and what waits for it waits for ever: after so long another page is opened. */
+const patience = 60_000
+
+type Shot = { screen: Screen; language: Language; file: string }
+
 /** One picture of a screen, with everything loaded that a reader who goes to its end has seen. */
-export async function photograph(
-  context: BrowserContext,
-  { screen, language, file }: { screen: Screen; language: Language; file: string },
-) {
-  const page = await context.newPage()
-  try {
-    await page.goto(screen.address(language), { waitUntil: 'load' })
-    if (screen.prepare) {
-      await hydrated(page)
-      await screen.prepare(page, language)
-    } else {
-      await readThrough(page)
+export async function photograph(context: BrowserContext, shot: Shot) {
+  for (let attempt = 1; ; attempt += 1) {
+    const page = await context.newPage()
+    // Whatever waits on a page fails once it is closed.
+    const tooLate = setTimeout(() => void page.close(), patience)
+    try {
+      return await take(page, shot)
+    } catch (error) {
+      if (attempt === 2) throw error
+    } finally {
+      clearTimeout(tooLate)
+      await page.close()
     }
-    await loaded(page)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const picture = await page.screenshot({ fullPage: !screen.isOverlay && height < tallest, animations: 'disabled' })
-    await mkdir(dirname(file), { recursive: true })
-    await sharp(picture).webp({ quality: 90 }).toFile(file)
-  } finally {
-    await page.close()
   }
+}
+
+async function take(page: Page, { screen, language, file }: Shot) {
+  await page.goto(screen.address(language), { waitUntil: 'load' })
+  if (screen.prepare) {
+    await hydrated(page)
+    await screen.prepare(page, language)
+  } else {
+    await readThrough(page)
+  }
+  await loaded(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const picture = await page.screenshot({ fullPage: !screen.isOverlay && height < tallest, animations: 'disabled' })
+  await mkdir(dirname(file), { recursive: true })
+  await sharp(picture).webp({ quality: 90 }).toFile(file)
 }
 
 /** The header's first item is a link in what the server sends, and a button once React runs. */
