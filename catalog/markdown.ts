@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type Language, languageEntry } from '#contract/languages.ts'
+import { productCodePattern } from '#contract/product-code.ts'
 
 // HTML written into the Markdown is dropped by remark-rehype; sanitising takes what else could harm, such as javascript: links.
 const allowed = {
@@ -45,13 +46,11 @@ function linkPhones(html: string): string {
     .join('')
 }
 
-const code = /\b[A-Z]{2}-\d{4}\b/
-const codeOutsideTags = /<[^>]*>|\b[A-Z]{2}-\d{4}\b/g
+const tagOrCode = new RegExp(`<[^>]*>|\\b${productCodePattern}\\b`, 'g')
 
 /** Browsers break a line after the hyphen of a product's code. The hyphen stays what it is, so that a code can be copied and searched for. */
 function keepCodesWhole(html: string): string {
-  if (!code.test(html)) return html
-  return html.replace(codeOutsideTags, (found) => (found.startsWith('<') ? found : `<span class="product-code">${found}</span>`))
+  return html.replace(tagOrCode, (found) => (found.startsWith('<') ? found : `<span class="product-code">${found}</span>`))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { productCodePattern } from '#contract/product-code.ts'
 import type { Html, Text } from '#contract/views.ts'
 
 /** Words of the content. Where a translation is missing they stand in English, and say so to screen readers and browsers. */
@@ -9,7 +10,7 @@ export function Words({ of: { text, lang } }: { of: Text }) {
 }
 
 // Every second part of a text that is split by it is a code.
-const productCode = /\b([A-Z]{2}-\d{4})\b/
+const productCode = new RegExp(`\\b(${productCodePattern})\\b`)
 
 /** Browsers break a line after the hyphen of a product's code. In prose the catalog sees to it. */
 function codeWhole(part: string, index: number): ReactNode {

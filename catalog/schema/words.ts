@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageNames } from '#contract/languages.ts'
+import { productCodePattern } from '#contract/product-code.ts'
 
 /** A text that says something. */
 export const line = z.string().trim().min(1)
@@ -31,7 +32,7 @@ export const CaptionsPath = z.string().regex(pathTo('vtt'), 'a path to a .vtt')
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
 
 /** A product by its code, as its folder's file spells it. */
-export const ProductCode = z.string().regex(/^[A-Z]{2}-[0-9]{4}$/, 'two capital letters, a hyphen, four digits')
+export const ProductCode = z.string().regex(new RegExp(`^${productCodePattern}$`), 'two capital letters, a hyphen, four digits')
 
 /** A day of the calendar in Singapore. */
 export const Day = z.iso.date('a day such as 2026-11-21')
