@@ -108,6 +108,7 @@ def main():
             colour = denoise.denoise(colour, arrays["albedo"], arrays["normal"], arrays["depth"][..., 0])
         if args.linear:
             np.save(args.linear, colour.astype(np.float16))
+    # once more: specks come in pairs, and a linear picture kept from before may have single ones
     save(tone.picture(denoise.without_specks(colour), **grade), args.out)
     print(f"DONE {args.name} render {rendered - start:.0f}s noise {time.time() - rendered:.0f}s", flush=True)
 
