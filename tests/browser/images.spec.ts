@@ -106,7 +106,9 @@ for (const { name, address } of screens.filter((screen) => mainScreens.includes(
         new Promise<number>((seen) => {
           // What lies beside the first slide of a carousel is not in view, although its place is: the observer knows.
           const observer = new IntersectionObserver((entries) => {
-            const shown = entries.filter(({ intersectionRect, target }) => intersectionRect.width >= 1 && target.checkVisibility())
+            const shown = entries.filter(
+              ({ intersectionRect, target }) => intersectionRect.width >= 1 && target.checkVisibility(),
+            )
             // What shows at the foot of the screen or is as small as a sign may wait.
             const large = shown.filter(({ boundingClientRect: { width, top } }) => width > 120 && top < innerHeight * 0.6)
             seen(large.length)
