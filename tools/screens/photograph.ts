@@ -23,6 +23,7 @@ export async function photograph(context: BrowserContext, shot: Shot) {
       return await take(page, shot)
     } catch (error) {
       if (attempt === 2) throw error
+      console.warn(`${shot.screen.name} is opened once more: ${error instanceof Error ? error.message : error}`)
     } finally {
       clearTimeout(tooLate)
       await page.close()
