@@ -14,7 +14,8 @@ type TabListProps = {
   live: boolean
 }
 
-const panelTabId = (id: string) => `tab-${id}`
+/** The `id` of the tab that opens a panel. */
+export const panelTabId = (id: string) => `tab-${id}`
 
 /** Tabs whose panels have addresses (`#id`). The arrow keys, Home and End go from tab to tab. */
 export function TabList({ label, tabs, selected, onSelect, live }: TabListProps) {

@@ -26,17 +26,27 @@ describe('the drawing of the dimensions', () => {
     expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(600 / 300, 2)
   })
 
-  it('fits on the page, however wide the appliance', () => {
-    for (const size of [
-      [1200, 650, 780],
-      [300, 520, 56],
-      [595, 565, 595],
+  it.each(['en', undefined] as const)('fits on its sheet with every number, however wide the appliance (%s)', (language) => {
+    for (const [shape, size] of [
+      ['island', [1200, 650, 780]],
+      ['gas', [780, 450, 120]],
+      ['induction', [300, 520, 56]],
+      ['oven', [595, 565, 595]],
     ] as const) {
-      const { markup } = dimensionDrawing(size, 'box', 'en')
-      const across = [...markup.matchAll(/ x="(-?[\d.]+)"/g)].map(([, x]) => Number(x))
-      expect(Math.min(...across)).toBeGreaterThan(0)
-      expect(Math.max(...across)).toBeLessThan(174)
+      const { markup } = dimensionDrawing(size, shape, language)
+      const letter = Number(markup.match(/ font-size="([\d.]+)"/)?.[1])
+      const texts = [...markup.matchAll(/<text x="(-?[\d.]+)"[^>]*>([^<]*)</g)]
+      expect(texts.length).toBeGreaterThanOrEqual(4)
+      const halfOf = (label: string) => (label.length * letter * 0.6) / 2
+      expect(Math.min(...texts.map(([, x, label = '']) => Number(x) - halfOf(label)))).toBeGreaterThan(0)
+      expect(Math.max(...texts.map(([, x, label = '']) => Number(x) + halfOf(label)))).toBeLessThan(174)
     }
+  })
+
+  it('is read where the page is as wide as a phone', () => {
+    const { markup } = dimensionDrawing([900, 390, 520], 'slanted')
+    const letter = Number(markup.match(/ font-size="([\d.]+)"/)?.[1])
+    expect((letter / 174) * 320).toBeGreaterThanOrEqual(10)
   })
 
   it.each<[shape: string, size: Size]>([

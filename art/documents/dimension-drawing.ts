@@ -4,29 +4,35 @@ import { documentWords } from './document-words.ts'
 import { html, type Markup, markup } from './html.ts'
 import { type OutlineOf, outlinesOf } from './outlines.ts'
 
-/** Everything below is in the millimetres of the printed page unless it says otherwise. */
-const area = { width: 174, height: 62, gap: 34 }
-const offset = 7
-const arrow = 1.6
-const letter = 2.9
+/** How a drawing is laid out, in millimetres; `side` is what its dimensions need beside it, `offset` how far they stand off. */
+type Sheet = { width: number; height: number; gap: number; side: number; offset: number; arrow: number; letter: number; scale: number }
+
+/** Between the margins of A4, in the size of the text; never larger than a quarter, or small things look big. */
+const printed: Sheet = { width: 174, height: 62, gap: 34, side: 19, offset: 7, arrow: 1.6, letter: 2.9, scale: 0.25 }
+
+/** As wide as a phone, where its numbers are still read: 320 px make a letter of 10. */
+const shown: Sheet = { width: 174, height: 76, gap: 14, side: 27, offset: 12, arrow: 2.6, letter: 5.6, scale: 0.5 }
 
 /** Width, depth and height of the appliance, in millimetres. */
 export type Size = readonly [width: number, depth: number, height: number]
 
-/** Two views of an appliance to the same scale, with its three dimensions; without a language it has numbers alone. */
+/** Two views of an appliance to the same scale, with its three dimensions. In a language it is for print; without, it is for the page and has numbers alone. */
 export function dimensionDrawing(size: Size, shape: string, language?: DocumentLanguage): Markup {
+  const sheet = language ? printed : shown
+  const { width, gap, offset, letter } = sheet
   const [left, right] = viewsOf(size, shape)
-  const scale = scaleFor(left.width + right.width, Math.max(left.height, right.height))
+  const scale = scaleFor(sheet, left.width + right.width, Math.max(left.height, right.height))
   const words = language && documentWords[language].viewsOf
   const text = (length: number) => (language ? formatNumber(length, language) : String(length))
 
-  const total = (left.width + right.width) * scale + area.gap
-  const start = (area.width - total) / 2
+  const total = (left.width + right.width) * scale + gap
+  const start = (width - total) / 2
   const base = Math.max(left.height, right.height) * scale + 3
-  const second = start + left.width * scale + area.gap
-  return html`<svg class="drawing" viewBox="0 0 ${area.width} ${fixed(base + offset + 9)}" role="img" aria-label="${size.map(text).join(' × ')} mm">
-${drawView(left, { x: start, base, scale }, text, words?.[left.kind], true)}
-${drawView(right, { x: second, base, scale }, text, words?.[right.kind], false)}
+  const second = start + left.width * scale + gap
+  const bottom = base + offset + letter + (words ? 6 : 0)
+  return html`<svg class="drawing" viewBox="0 0 ${width} ${fixed(bottom)}" font-size="${letter}" role="img" aria-label="${size.map(text).join(' × ')} mm">
+${drawView(sheet, left, { x: start, base, scale }, text, words?.[left.kind], true)}
+${drawView(sheet, right, { x: second, base, scale }, text, words?.[right.kind], false)}
 </svg>`
 }
 
@@ -41,14 +47,15 @@ export function viewsOf([width, depth, height]: Size, shape: string): [Drawn, Dr
   ]
 }
 
-/** Millimetres on paper for each millimetre of the appliance; never larger than a quarter, or small things look big. */
-function scaleFor(width: number, height: number): number {
-  return Math.min((area.width - area.gap - 2 * (offset + 12)) / width, area.height / height, 0.25)
+/** Millimetres of the sheet for each millimetre of the appliance. */
+function scaleFor(sheet: Sheet, width: number, height: number): number {
+  return Math.min((sheet.width - sheet.gap - 2 * sheet.side) / width, sheet.height / height, sheet.scale)
 }
 
 type Placed = { x: number; base: number; scale: number }
 
 function drawView(
+  sheet: Sheet,
   view: Drawn,
   { x, base, scale }: Placed,
   text: (length: number) => string,
@@ -65,37 +72,39 @@ function drawView(
     const [cx, cy] = point(centre).split(',')
     return markup(`<circle cx="${cx}" cy="${cy}" r="${fixed(radius * scale)}" class="faint"/>`)
   })
+  const { offset } = sheet
   const side = heightAtLeft ? x - offset : right + offset
   return html`<g>${lines}${circles}
-${across(x, right, base + offset, text(view.width))}
-${upright(side, top, base, text(view.height), heightAtLeft ? -1 : 1)}
+${across(sheet, x, right, base + offset, text(view.width))}
+${upright(sheet, side, top, base, text(view.height), heightAtLeft ? -1 : 1)}
 <path d="M${fixed(x)},${fixed(base + 1.5)}v${offset}M${fixed(right)},${fixed(base + 1.5)}v${offset}M${fixed(side)},${fixed(top)}H${fixed(heightAtLeft ? x - 1.5 : right + 1.5)}M${fixed(side)},${fixed(base)}H${fixed(heightAtLeft ? x - 1.5 : right + 1.5)}" class="help"/>
 ${name === undefined ? undefined : html`<text x="${fixed((x + right) / 2)}" y="${fixed(base + offset + 7.5)}" class="name">${name}</text>`}</g>`
 }
 
-function across(from: number, to: number, y: number, label: string): Markup {
-  const width = label.length * letter * 0.6 + 2
-  return html`<path d="M${fixed(from)},${fixed(y)}H${fixed(to)}" class="measure"/>${head(from, y, 0)}${head(to, y, 180)}
-<rect x="${fixed((from + to - width) / 2)}" y="${fixed(y - 2)}" width="${fixed(width)}" height="4" class="ground"/>
-<text x="${fixed((from + to) / 2)}" y="${fixed(y + 1.05)}">${label}</text>`
+function across({ arrow, letter }: Sheet, from: number, to: number, y: number, label: string): Markup {
+  const width = label.length * letter * 0.6 + letter * 0.7
+  return html`<path d="M${fixed(from)},${fixed(y)}H${fixed(to)}" class="measure"/>${head(from, y, 0, arrow)}${head(to, y, 180, arrow)}
+<rect x="${fixed((from + to - width) / 2)}" y="${fixed(y - letter * 0.7)}" width="${fixed(width)}" height="${fixed(letter * 1.4)}" class="ground"/>
+<text x="${fixed((from + to) / 2)}" y="${fixed(y + letter * 0.36)}">${label}</text>`
 }
 
-function upright(x: number, top: number, base: number, label: string, outwards: -1 | 1): Markup {
+function upright({ arrow, letter }: Sheet, x: number, top: number, base: number, label: string, outwards: -1 | 1): Markup {
   const middle = (top + base) / 2
   // A flat appliance leaves no room between the arrows: its height then stands beside them.
-  const beside = base - top < 9
-  const labelX = beside ? x + outwards * (label.length * letter * 0.32 + 1.5) : x
+  const beside = base - top < letter * 3.1
+  const labelX = beside ? x + outwards * (label.length * letter * 0.32 + letter / 2) : x
+  const width = label.length * letter * 0.6 + letter / 2
   const ground = beside
     ? undefined
-    : html`<rect x="${fixed(x - 4)}" y="${fixed(middle - 2.4)}" width="8" height="4.8" class="ground"/>`
-  return html`<path d="M${fixed(x)},${fixed(top)}V${fixed(base)}" class="measure"/>${head(x, top, 90)}${head(x, base, 270)}
-${ground}<text x="${fixed(labelX)}" y="${fixed(middle + 1.05)}">${label}</text>`
+    : html`<rect x="${fixed(x - width / 2)}" y="${fixed(middle - letter * 0.8)}" width="${fixed(width)}" height="${fixed(letter * 1.6)}" class="ground"/>`
+  return html`<path d="M${fixed(x)},${fixed(top)}V${fixed(base)}" class="measure"/>${head(x, top, 90, arrow)}${head(x, base, 270, arrow)}
+${ground}<text x="${fixed(labelX)}" y="${fixed(middle + letter * 0.36)}">${label}</text>`
 }
 
 /** An arrow head whose tip is at the point, its shaft leading away in the direction of `degrees`. */
-function head(x: number, y: number, degrees: number): Markup {
+function head(x: number, y: number, degrees: number, length: number): Markup {
   return markup(
-    `<path d="M0,0L${arrow},0.5V-0.5Z" transform="translate(${fixed(x)} ${fixed(y)}) rotate(${degrees})" class="head"/>`,
+    `<path d="M0,0L${length},${length * 0.3}V${length * -0.3}Z" transform="translate(${fixed(x)} ${fixed(y)}) rotate(${degrees})" class="head"/>`,
   )
 }
 

@@ -6,7 +6,6 @@ import { dimensionDrawing, type Size } from './dimension-drawing.ts'
 
 /** Twice the width at which the page shows it on a desk. */
 const width = 1600
-const ratio = 1 / 2
 const font = new URL(
   '../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   import.meta.url,
@@ -19,13 +18,13 @@ export async function openDrawingBoard() {
     args: ['--no-sandbox', '--font-render-hinting=none'],
   })
   const face = (await readFile(fileURLToPath(font))).toString('base64')
-  const page = await browser.newPage({ viewport: { width, height: width * ratio } })
+  const page = await browser.newPage({ viewport: { width, height: width } })
 
   async function draw(size: Size, shape: string): Promise<Buffer> {
     const { markup } = dimensionDrawing(size, shape)
     await page.setContent(`<!doctype html><style>${style(face)}</style>${markup}`)
     await page.evaluate(() => document.fonts.ready)
-    return sharp(await page.screenshot()).webp({ lossless: true, effort: 6 }).toBuffer()
+    return sharp(await page.locator('svg').screenshot()).webp({ lossless: true, effort: 6 }).toBuffer()
   }
 
   return { draw, close: () => browser.close() }
@@ -33,9 +32,9 @@ export async function openDrawingBoard() {
 
 const style = (face: string) => `
 @font-face { font-family: Text; src: url(data:font/woff2;base64,${face}); font-weight: 100 900 }
-body { margin: 0; height: 100vh; display: grid; place-items: center; background: #f7f4ef; font-family: Text }
-svg { width: 96vw }
-text { font-size: 3px; text-anchor: middle; fill: #1c1a17; font-variant-numeric: tabular-nums }
+body { margin: 0; background: #f7f4ef; font-family: Text }
+svg { display: block }
+text { text-anchor: middle; fill: #1c1a17; font-variant-numeric: tabular-nums }
 .edge { fill: none; stroke: #1c1a17; stroke-width: 0.32; stroke-linejoin: round }
 .faint { fill: none; stroke: #8b857b; stroke-width: 0.18; stroke-linejoin: round }
 .measure, .help { fill: none; stroke: #6f6a62; stroke-width: 0.14 }

@@ -42,6 +42,17 @@ test('D6: arrow keys go from tab to tab', async ({ page, open }) => {
   await expect(last).toHaveAttribute('aria-selected', 'true')
 })
 
+test('D6: the bar shows the tab that is open, from the address and by the arrow keys too', async ({ page, open }) => {
+  await open(`${hood}#manual`)
+  await expect(tab(page, 'Manual')).toBeInViewport({ ratio: 1 })
+
+  await tab(page, 'Manual').focus()
+  await page.keyboard.press('Home')
+  await expect(tab(page, 'Product details')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('End')
+  await expect(tab(page, 'Manual')).toBeInViewport({ ratio: 1 })
+})
+
 test('D6: past 660 px the bar is fixed under the header', async ({ page, open }) => {
   await open(hood)
   await scrollTo(page, 0)

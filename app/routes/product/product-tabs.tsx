@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import type { MessageKey } from '#app/i18n/messages/en.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowUpRightIcon } from '#app/ui/icons.ts'
-import { type TabChange, TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
+import { panelTabId, type TabChange, TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { urls } from '#app/urls.ts'
 import type { ProductView } from '#contract/views.ts'
@@ -32,11 +32,18 @@ export function ProductTabs({ product }: { product: ProductView }) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const panels = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const fixed = useScrolledPast(fixedFromPixels)
 
   const names = shownTabs(product)
   // The server knows no hash: what it sent is taken over as it is, and only then does the address count.
   const selected = tabOfHash(live ? hash : '', names)
+
+  // Never by scrollIntoView: that would move the page too.
+  useEffect(() => {
+    const open = document.getElementById(panelTabId(selected ?? ''))
+    if (open && bar.current) bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2
+  }, [selected])
 
   function select(name: string, change: TabChange) {
     navigate({ search, hash: name }, { preventScrollReset: true, replace: change === 'step' })
@@ -48,7 +55,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
     <>
       <div className={styles.place}>
         <div className={styles.bar} data-fixed={fixed}>
-          <div className={`page-width ${styles.tabs}`}>
+          <div ref={bar} className={`page-width ${styles.tabs}`}>
             {product.hasFeature && (
               <Link to={urls.framed(language, 'series', product.seriesId, product.category)} className={styles.feature}>
                 {t('product.features')}
