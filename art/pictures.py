@@ -16,9 +16,11 @@ FILMS = ["rh-9010-turntable", "hb-7830-turntable", "eo-6076-turntable", "so-6065
 
 SERIES = ["vela", "tera", "isola", "fiamma", "campo", "forno", "brace", "vapore", "vapore-combi", "onda", "onda-combi", "acqua", "acqua-duo", "riva"]
 
-NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "recipe": RECIPES}
-SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "recipe": (1600, 1200)}
-SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "recipe": 9}
+BANNERS = ["high-heat", "table-for-six", "clean-plates"]
+
+NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "banner": BANNERS, "recipe": RECIPES}
+SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "banner": (2400, 1024), "recipe": (1600, 1200)}
+SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16, "recipe": 9}
 
 
 def samples(kind, name):
@@ -33,7 +35,7 @@ def target(kind, name):
     if kind == "view":
         code, view = name.split("/")
         return os.path.join(CONTENT, "products", code, "pictures", view + ".webp")
-    folder, file = {"product": ("products", "studio"), "category": ("categories", "wide"), "series": ("series", "wide"), "recipe": ("recipes", "main")}[kind]
+    folder, file = {"product": ("products", "studio"), "category": ("categories", "wide"), "series": ("series", "wide"), "banner": ("banners", "wide"), "recipe": ("recipes", "main")}[kind]
     return os.path.join(CONTENT, folder, name, "pictures", file + ".webp")
 
 
@@ -43,6 +45,8 @@ def sources(kind, name):
         return [*COMMON, *STILL_LIFE], name
     if kind == "category":
         return [*COMMON, "wides.py", "kitchen.py", *EVERY_FAMILY], name
+    if kind == "banner":
+        return [*COMMON, *STILL_LIFE, "banners.py", "wides.py", "kitchen.py", *EVERY_FAMILY], name
     if kind == "series":
         return [*COMMON, "series.py", "views.py", "wides.py", "kitchen.py", *EVERY_FAMILY], name
     line = PRODUCTS[name.split("/")[0]]

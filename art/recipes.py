@@ -26,12 +26,17 @@ def _crumbs(kind, count, seed, x, y, reach):
     strew(kind, count, seed, x, y, 0.003, reach)
 
 
-def steamed_char_siu_buns():
-    s.table(seed=3.0)
+def buns():
+    """Seven of them in the upper tier of a steamer."""
     c.steamer(0, 0, 0.001)
     floor = c.steamer(0, 0, 0.058)
     for k, (x, y) in enumerate([(0, 0), *_ring_of(6, 0.068, 0.4)]):
         set_down(i.bun(0.0335, 13, k * 2.7), x, y, floor + (0.004 if k == 0 else 0), k * 41, (3 * math.sin(k * 5), 3 * math.cos(k * 3)))
+
+
+def steamed_char_siu_buns():
+    s.table(seed=3.0)
+    buns()
     _sauce(0.165, -0.12)
     c.chopsticks(-0.02, -0.185, -8)
     s.steam(0.0, 0.05, 0.11, 0.24, 0.26, 0.5, 3.1)
@@ -189,10 +194,8 @@ def miso_glazed_aubergine():
     return GRADE
 
 
-def stir_fried_kailan():
-    s.table(seed=21.0)
-    floor = c.plate(0, 0, 0.0015, 0.118, "glaze_white", 1.28)
-    c.filling(0, 0, floor - 0.0004, 0.080, "sauce_thin", rings=20, steps=100).scale.x = 1.2
+def kailan(floor=0.0):
+    """Stems and leaves on top of each other, garlic over them."""
     dice = random.Random(3)
     for layer, count in ((0, 9), (1, 7), (2, 5)):
         for k in range(count):
@@ -203,6 +206,17 @@ def stir_fried_kailan():
                 set_down(i.kailan_leaf(dice.uniform(0.07, 0.10), dice.uniform(0.036, 0.052), k * 2.1 + layer + n * 7), x - 0.004 - 0.02 * n, y + dice.uniform(-0.008, 0.008), z + 0.004 * n, 180 + turn + dice.uniform(-26, 26), (dice.uniform(-14, 14), dice.uniform(-4, 6)))
     clove = s.surface("garlic", lambda u, v: (0.0062 * math.sin(math.pi * u) ** 0.5 * math.cos(6.28 * v) * u ** 0.2, 0.0042 * math.sin(math.pi * u) ** 0.5 * math.sin(6.28 * v), 0.0009 * math.cos(math.pi * u), 0.4), 14, 24, "garlic")
     strew(clove, 16, 9, 0.022, -0.004, lambda x, y: s.top_at(x, y) + 0.001, 0.034, True, (0.7, 1.2))
+
+
+def kailan_on_a_plate():
+    floor = c.plate(0, 0, 0.0015, 0.118, "glaze_white", 1.28)
+    c.filling(0, 0, floor - 0.0004, 0.080, "sauce_thin", rings=20, steps=100).scale.x = 1.2
+    kailan(floor)
+
+
+def stir_fried_kailan():
+    s.table(seed=21.0)
+    kailan_on_a_plate()
     s.steam(0, 0.04, 0.05, 0.2, 0.2, 0.26, 6.6)
     s.light(1.15)
     s.camera(((-0.15, -0.12, 0), (0.15, 0.11, 0.05)), (0.80, 0.66), -8, 38, focus=(0, -0.04, 0.03))
@@ -227,8 +241,7 @@ def black_sesame_mug_cake():
     return GRADE
 
 
-def congee_with_ginger():
-    s.table(seed=25.0)
+def congee():
     level, r = c.bowl(0, 0, 0.0015, 0.088, 0.056, "dark_glaze")
     surface = lambda x, y: 0.0012 * rough(x, y, 0, 60, 4) + 0.0008 * rough(x, y, 0, 170, 8)
     c.filling(0, 0, level, r, "congee", lambda x, y: 0.5 + 0.5 * rough(x, y, 0, 50, 4), surface, 140, 360)
@@ -236,8 +249,13 @@ def congee_with_ginger():
     strew(i.scallion(0.004, 0.0036), 34, 3, 0.012, -0.012, level + 0.0008, 0.052, True, (0.6, 1.1))
     drop = g.lathe("oil", [(0, 0.0007), (0.003, 0.0005), (0.0042, 0)], (0, 0, 0), m.get("oil"), 30)
     strew(drop, 24, 5, -0.01, 0.0, level + 0.0012, 0.066, True, (0.25, 1.1))
-    for obj in (c.chinese_spoon(0.118, -0.105, 0.0022, 66, "dark_glaze", (0, 0)),):
-        obj.name = "congee spoon"
+    return level
+
+
+def congee_with_ginger():
+    s.table(seed=25.0)
+    level = congee()
+    c.chinese_spoon(0.118, -0.105, 0.0022, 66, "dark_glaze", (0, 0))
     s.steam(0, 0.04, 0.06, 0.17, 0.2, 0.36, 8.8)
     s.light(1.05)
     s.camera(((-0.11, -0.12, 0), (0.13, 0.10, 0.06)), (0.76, 0.74), 9, 40, focus=(0, -0.02, level))

@@ -79,7 +79,7 @@ def build(kind, name):
         family, box = products.build(name)
         studio.light(name, family, box, products.PRODUCTS[name][5], products.PRODUCTS[name][2:5])
         return {"ground": studio.GROUND, "exposure": 1.0}
-    module = {"category": "wides", "recipe": "recipes", "view": "views", "series": "series"}[kind]
+    module = {"category": "wides", "recipe": "recipes", "view": "views", "series": "series", "banner": "banners"}[kind]
     return importlib.import_module(module).build(name)
 
 
