@@ -43,6 +43,12 @@ describe('Markdown', () => {
     )
   })
 
+  it('keeps the dimensions of a thing in one line', () => {
+    expect(renderMarkdown('560 × 550 × 590 mm', 'en')).toBe('<p>560\u00a0×\u00a0550\u00a0×\u00a0590 mm</p>')
+    expect(renderMarkdown('Opening, W × D × H', 'en')).toBe('<p>Opening, W\u00a0×\u00a0D\u00a0×\u00a0H</p>')
+    expect(renderMarkdown('two × two', 'en')).toBe('<p>two × two</p>')
+  })
+
   it('is looked at whole, however deep a thing lies', () => {
     expect(markdownNodes('- **a <i>b</i>**').filter(({ type }) => type === 'html')).toHaveLength(2)
   })

@@ -21,7 +21,8 @@ const processor = unified()
   .freeze()
 
 /** Sanitised HTML. Links within the site stay in the language of the text. */
-export function renderMarkdown(markdown: string, language: Language): string {
+export function renderMarkdown(written: string, language: Language): string {
+  const markdown = keepSizesWhole(written)
   if (isPlainParagraph(markdown)) return keepCodesWhole(linkPhones(`<p>${markdown}</p>`))
   const html = keepCodesWhole(linkPhones(String(processor.processSync(markdown)))).replaceAll('<table>', reachableTable)
   const { prefix } = languageEntry(language)
@@ -51,6 +52,11 @@ const tagOrCode = new RegExp(`<[^>]*>|\\b${productCodePattern}\\b`, 'g')
 /** Browsers break a line after the hyphen of a product's code. The hyphen stays what it is, so that a code can be copied and searched for. */
 function keepCodesWhole(html: string): string {
   return html.replace(tagOrCode, (found) => (found.startsWith('<') ? found : `<span class="product-code">${found}</span>`))
+}
+
+/** `560 × 550 × 590` and `W × D × H` are read at one go. */
+function keepSizesWhole(markdown: string): string {
+  return markdown.replace(/(?<=\b(?:\d+|[A-Z])) × (?=(?:\d+|[A-Z])\b)/g, '\u00a0×\u00a0')
 }
 
 /**

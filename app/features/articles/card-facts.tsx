@@ -1,6 +1,7 @@
 import { Day } from '#app/i18n/day.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import type { Translate } from '#app/i18n/translate.ts'
+import { DotList } from '#app/ui/dot-list.tsx'
 import type { ArticleCard } from '#contract/views/articles.ts'
 import styles from './card-facts.module.css'
 
@@ -8,12 +9,14 @@ import styles from './card-facts.module.css'
 export function CardFacts({ article }: { article: ArticleCard }) {
   const { t } = useLanguage()
   return (
-    <p className={styles.facts}>
-      <Day of={article.published} />
+    <DotList className={styles.facts}>
+      <li>
+        <Day of={article.published} />
+      </li>
       {timeAskedFor(article, t).map((fact) => (
-        <span key={fact}>{fact}</span>
+        <li key={fact}>{fact}</li>
       ))}
-    </p>
+    </DotList>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
+import { DotList } from '#app/ui/dot-list.tsx'
 import type { CaseCard } from '#contract/views/articles.ts'
 import styles from './case-facts.module.css'
 
@@ -7,12 +8,12 @@ import styles from './case-facts.module.css'
 export function CaseFacts({ of: { place, year, kitchens } }: { of: Pick<CaseCard, 'place' | 'year' | 'kitchens'> }) {
   const { t } = useLanguage()
   return (
-    <ul className={styles.facts}>
+    <DotList className={styles.facts}>
       <li>
         <Words of={place} />
       </li>
       <li>{year}</li>
       <li>{t('cooperation.kitchens', { count: kitchens })}</li>
-    </ul>
+    </DotList>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
+import { DotList } from '#app/ui/dot-list.tsx'
 import { productAddress } from '#app/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './product-card-view.module.css'
@@ -40,13 +41,13 @@ export function ProductCardView({ product, sizes, priority = false, children }: 
           <span className={styles.code}>{product.code}</span> <Words of={product.title} />
         </Link>
       </h3>
-      <ul className={styles.tags}>
+      <DotList className={styles.tags}>
         {product.tags.map((tag) => (
           <li key={tag.text}>
             <Words of={tag} />
           </li>
         ))}
-      </ul>
+      </DotList>
       {children && <div className={styles.more}>{children}</div>}
     </article>
   )

@@ -3,14 +3,19 @@ import type { SubmissionKind } from '#contract/forms/form.ts'
 import { awaitsAnswer } from '#contract/forms/forms.ts'
 import styles from './received.module.css'
 
-type ReceivedProps = { kind?: SubmissionKind | undefined; reference: string }
+type ReceivedProps = {
+  kind?: SubmissionKind | undefined
+  reference: string
+  /** Not where the page's own heading says the same. */
+  titled?: boolean
+}
 
 /** What a visitor keeps of what was sent: the reference, which can be read out over the phone. */
-export function Received({ kind, reference }: ReceivedProps) {
+export function Received({ kind, reference, titled = true }: ReceivedProps) {
   const { t } = useLanguage()
   return (
     <section aria-live="polite" className={styles.received}>
-      <p className={styles.title}>{t('sucssfil')}</p>
+      {titled && <p className={styles.title}>{t('sucssfil')}</p>}
       <p>{t('form.reference')}</p>
       <p className={styles.reference}>{reference}</p>
       {kind && awaitsAnswer(kind) && <p className={styles.note}>{t('form.next')}</p>}

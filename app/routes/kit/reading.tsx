@@ -1,5 +1,6 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { DotList } from '#app/ui/dot-list.tsx'
 import { ScrollRow } from '#app/ui/scroll-row.tsx'
 import { ScrollTable } from '#app/ui/scroll-table.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -24,6 +25,13 @@ export function Reading() {
       </Specimen>
       <Specimen name="Card" wide>
         {cards.slice(0, 3)}
+      </Specimen>
+      <Specimen name="List with dots">
+        <DotList>
+          <li>Slanted</li>
+          <li>1,450 m³/h</li>
+          <li>Self-cleaning</li>
+        </DotList>
       </Specimen>
       <Specimen name="Row that scrolls" wide>
         <ScrollRow heading={<h4>News</h4>} label="News" labels={{ previous: 'Previous', next: 'Next' }}>

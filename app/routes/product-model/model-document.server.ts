@@ -22,12 +22,13 @@ const script = `self.ModelViewerElement={meshoptDecoderLocation:document.documen
 addEventListener('keydown',function(e){if(e.key==='Escape'&&frameElement)frameElement.closest('dialog').close()})`
 
 const style = `html,body,main{height:100%;margin:0}
+main{display:grid;grid-template-rows:minmax(0,1fr) auto}
 h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
 body{background:#efeae2;color:#1c1a17;font:0.9375rem/1.5 "Hanken Grotesk",system-ui,sans-serif}
 model-viewer{display:block;width:100%;height:100%;--poster-color:transparent;--progress-bar-color:#a8481f;--progress-bar-height:2px}
 img{display:block;width:100%;height:100%;object-fit:contain}
-button{position:absolute;right:1rem;bottom:4rem;min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:2px;background:#a8481f;color:#fff;font:inherit;font-weight:550}
-p{position:absolute;inset:auto 0 0;margin:0;padding:1rem;color:#55504a;text-align:center;pointer-events:none}
+button{position:absolute;right:1rem;bottom:1rem;min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:2px;background:#a8481f;color:#fff;font:inherit;font-weight:550}
+p{margin:0;padding:0.75rem 1rem;color:#55504a;text-align:center;text-wrap:balance}
 :focus-visible{outline:2px solid #a8481f;outline-offset:-4px}`
 
 /** From how high one looks at first, in degrees from straight above: what lies flat is seen from higher than what hangs or stands. */

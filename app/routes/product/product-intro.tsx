@@ -1,6 +1,7 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Prose, Words } from '#app/i18n/words.tsx'
+import { DotList } from '#app/ui/dot-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { awardIcon } from '#app/ui/icons.ts'
 import type { ProductView } from '#contract/views.ts'
@@ -14,13 +15,13 @@ export function ProductIntro({ product }: { product: ProductView }) {
       <h1 className={styles.heading}>
         <span className={styles.code}>{product.code}</span> <Words of={product.title} />
       </h1>
-      <ul aria-label={t('product.tags')} className={styles.tags}>
+      <DotList label={t('product.tags')} className={styles.tags}>
         {product.tags.map((tag) => (
           <li key={tag.text}>
             <Words of={tag} />
           </li>
         ))}
-      </ul>
+      </DotList>
       <Prose of={product.intro} className={styles.intro} />
       {product.awards.length > 0 && (
         <ul aria-label={t('product.awards')} className={styles.awards}>

@@ -26,7 +26,7 @@ export default function SentPage({ loaderData: { reference, kind } }: Route.Comp
     <>
       <PageHead title={t('sucssfil')} description={t('sent.text')} path={formPaths.sent} noIndex />
       <FormPage title={t('sucssfil')} text={t('sent.text')}>
-        {reference && <Received kind={kind} reference={reference} />}
+        {reference && <Received kind={kind} reference={reference} titled={false} />}
         {reference && kind === 'registration' && <CertificateAgain reference={reference} />}
         <p>
           <Link to={urls.home(language)}>{t('sent.home')}</Link>
