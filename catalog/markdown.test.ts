@@ -36,17 +36,21 @@ describe('Markdown', () => {
   })
 
   it('keeps the code of a product in one line, and leaves addresses alone', () => {
-    const whole = '<span class="product-code">RH-9010</span>'
+    const whole = '<span class="unbroken">RH-9010</span>'
     expect(renderMarkdown('The RH-9010 hangs', 'en')).toBe(`<p>The ${whole} hangs</p>`)
     expect(renderMarkdown('[RH-9010](/productdetail?id=RH-9010) and TEL-90100', 'en')).toBe(
       `<p><a href="/productdetail?id=RH-9010">${whole}</a> and TEL-90100</p>`,
     )
   })
 
-  it('keeps the dimensions of a thing in one line', () => {
-    expect(renderMarkdown('560 × 550 × 590 mm', 'en')).toBe('<p>560\u00a0×\u00a0550\u00a0×\u00a0590 mm</p>')
-    expect(renderMarkdown('Opening, W × D × H', 'en')).toBe('<p>Opening, W\u00a0×\u00a0D\u00a0×\u00a0H</p>')
-    expect(renderMarkdown('two × two', 'en')).toBe('<p>two × two</p>')
+  it('keeps sizes in one line, and the two signs of a unit together', () => {
+    const whole = (text: string) => `<span class="unbroken">${text}</span>`
+    expect(renderMarkdown('560 × 550 × 590 mm', 'en')).toBe(`<p>${whole('560 × 550 × 590 mm')}</p>`)
+    expect(renderMarkdown('嵌入孔，宽 × 深 × 高', 'zh-Hans')).toBe(`<p>嵌入孔，${whole('宽 × 深 × 高')}</p>`)
+    expect(renderMarkdown('每边 40 毫米，高 1.5 厘米', 'zh-Hans')).toBe(
+      `<p>每边 ${whole('40 毫米')}，高 ${whole('1.5 厘米')}</p>`,
+    )
+    expect(renderMarkdown('two × two and 45 mm', 'en')).toBe('<p>two × two and 45 mm</p>')
   })
 
   it('is looked at whole, however deep a thing lies', () => {

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type Language, languageEntry } from '#contract/languages.ts'
-import { productCodePattern } from '#contract/product-code.ts'
+import { unbrokenPattern } from '#contract/unbroken.ts'
 
 // HTML written into the Markdown is dropped by remark-rehype; sanitising takes what else could harm, such as javascript: links.
 const allowed = {
@@ -21,10 +21,9 @@ const processor = unified()
   .freeze()
 
 /** Sanitised HTML. Links within the site stay in the language of the text. */
-export function renderMarkdown(written: string, language: Language): string {
-  const markdown = keepSizesWhole(written)
-  if (isPlainParagraph(markdown)) return keepCodesWhole(linkPhones(`<p>${markdown}</p>`))
-  const html = keepCodesWhole(linkPhones(String(processor.processSync(markdown)))).replaceAll('<table>', reachableTable)
+export function renderMarkdown(markdown: string, language: Language): string {
+  if (isPlainParagraph(markdown)) return keepUnbroken(linkPhones(`<p>${markdown}</p>`))
+  const html = keepUnbroken(linkPhones(String(processor.processSync(markdown)))).replaceAll('<table>', reachableTable)
   const { prefix } = languageEntry(language)
   return prefix === '' ? html : html.replace(/<a href="\/(?!\/)/g, `<a href="/${prefix}/`)
 }
@@ -47,16 +46,11 @@ function linkPhones(html: string): string {
     .join('')
 }
 
-const tagOrCode = new RegExp(`<[^>]*>|\\b${productCodePattern}\\b`, 'g')
+const tagOrUnbroken = new RegExp(`<[^>]*>|${unbrokenPattern}`, 'gu')
 
 /** Browsers break a line after the hyphen of a product's code. The hyphen stays what it is, so that a code can be copied and searched for. */
-function keepCodesWhole(html: string): string {
-  return html.replace(tagOrCode, (found) => (found.startsWith('<') ? found : `<span class="product-code">${found}</span>`))
-}
-
-/** `560 × 550 × 590` and `W × D × H` are read at one go. */
-function keepSizesWhole(markdown: string): string {
-  return markdown.replace(/(?<=\b(?:\d+|[A-Z])) × (?=(?:\d+|[A-Z])\b)/g, '\u00a0×\u00a0')
+function keepUnbroken(html: string): string {
+  return html.replace(tagOrUnbroken, (found) => (found.startsWith('<') ? found : `<span class="unbroken">${found}</span>`))
 }
 
 /**

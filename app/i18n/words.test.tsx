@@ -8,13 +8,22 @@ describe('words of the content', () => {
   })
 
   it('keep the code of a product in one line, and stay one piece for what lays them out', () => {
-    const whole = '<span class="product-code">RH-9011</span>'
-    expect(renderToStaticMarkup(<Words of={{ text: '新品：RH-9011，一台懂得听的烟机' }} />)).toBe(
-      `<span>新品：${whole}，一台懂得听的烟机</span>`,
-    )
+    const whole = '<span class="unbroken">RH-9011</span>'
+    expect(renderToStaticMarkup(<Words of={{ text: '一台懂得听的 RH-9011' }} />)).toBe(`<span>一台懂得听的 ${whole}</span>`)
     expect(renderToStaticMarkup(<Words of={{ text: 'New: the RH-9011', lang: 'en' }} />)).toBe(
       `<span lang="en">New: the ${whole}</span>`,
     )
     expect(renderToStaticMarkup(<Words of={{ text: 'HOOD-9011 and RH-90110' }} />)).toBe('HOOD-9011 and RH-90110')
+  })
+
+  it('are told in phrases in a Chinese heading: the short ones stay in one line', () => {
+    expect(renderToStaticMarkup(<Words of={{ text: '新品：RH-9011，一台懂得听的烟机' }} />)).toBe(
+      '<span><span class="phrase">新品：</span><span class="phrase"><span class="unbroken">RH-9011</span>，</span>一台懂得听的烟机</span>',
+    )
+    expect(renderToStaticMarkup(<Words of={{ text: '星期四晚上，灶台见' }} />)).toBe(
+      '<span><span class="phrase">星期四晚上，</span><span class="phrase">灶台见</span></span>',
+    )
+    const sentence = '每个星期六，我们在展厅开火下厨，用的就是这里写到的电器。'
+    expect(renderToStaticMarkup(<Words of={{ text: sentence }} />)).toBe(sentence)
   })
 })

@@ -1,24 +1,47 @@
 import type { ReactNode } from 'react'
-import { productCodePattern } from '#contract/product-code.ts'
+import { unbrokenPattern } from '#contract/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
+import { phrasesOf } from './phrases.ts'
 
 /** Words of the content. Where a translation is missing they stand in English, and say so to screen readers and browsers. */
 export function Words({ of: { text, lang } }: { of: Text }) {
-  const parts = text.split(productCode)
-  if (parts.length > 1) return <span lang={lang}>{parts.map(codeWhole)}</span>
-  return lang === undefined ? text : <span lang={lang}>{text}</span>
+  const phrases = phrasesOf(text)
+  if (phrases.length > 1) {
+    return (
+      <span lang={lang}>
+        {phrases.map(({ words, isShort }, index) => {
+          const parts = unbroken(words)
+          if (!isShort) return parts
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their places.
+            <span key={index} className="phrase">
+              {parts}
+            </span>
+          )
+        })}
+      </span>
+    )
+  }
+  const parts = unbroken(text)
+  return lang === undefined && typeof parts === 'string' ? parts : <span lang={lang}>{parts}</span>
 }
 
-// Every second part of a text that is split by it is a code.
-const productCode = new RegExp(`\\b(${productCodePattern})\\b`)
+// Every second part of a text that is split by it is a match.
+const separator = new RegExp(`(${unbrokenPattern})`, 'u')
 
-/** Browsers break a line after the hyphen of a product's code. In prose the catalog sees to it. */
-function codeWhole(part: string, index: number): ReactNode {
-  if (index % 2 === 0) return part
-  return (
-    <span key={index} className="product-code">
-      {part}
-    </span>
+/** Browsers break a line after the hyphen of a product's code, and between any two signs of Chinese. In prose the catalog sees to it. */
+function unbroken(text: string): ReactNode {
+  const parts = text.split(separator)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ),
   )
 }
 

@@ -73,7 +73,7 @@ function Outlets({ outlets }: { outlets: readonly OutletView[] }) {
   return (
     <section aria-labelledby="outlets-title" className={styles.outlets}>
       <h2 id="outlets-title" className={styles.sum}>
-        {t('outlets.sum', { stores: all, countries: outlets.length })}
+        <Words of={{ text: t('outlets.sum', { stores: all, countries: outlets.length }) }} />
       </h2>
       <ul className={styles.countries}>
         {outlets.map(({ country, stores }) => (

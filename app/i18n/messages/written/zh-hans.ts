@@ -2,8 +2,8 @@ import type { en } from './en.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
   'written.contents': '本页内容',
-  'written.updated': '最近修订：',
-  'outlets.sum': '{countries} 个国家和地区，{stores} 家门店',
+  'written.updated': '最近修订',
+  'outlets.sum': '{stores} 家门店，{countries} 个国家和地区',
   'promise.entries': '{count} 条承诺',
   'promise.hotline': '服务热线',
   'promise.answer': '收到后回复',
