@@ -47,8 +47,8 @@ describe('Markdown', () => {
     const whole = (text: string) => `<span class="unbroken">${text}</span>`
     expect(renderMarkdown('560 × 550 × 590 mm', 'en')).toBe(`<p>${whole('560 × 550 × 590 mm')}</p>`)
     expect(renderMarkdown('嵌入孔，宽 × 深 × 高', 'zh-Hans')).toBe(`<p>嵌入孔，${whole('宽 × 深 × 高')}</p>`)
-    expect(renderMarkdown('每边 40 毫米，高 1.5 厘米', 'zh-Hans')).toBe(
-      `<p>每边 ${whole('40 毫米')}，高 ${whole('1.5 厘米')}</p>`,
+    expect(renderMarkdown('每边 40 毫米，高 1.5\u00a0厘米', 'zh-Hans')).toBe(
+      `<p>每边 ${whole('40 毫米')}，高 ${whole('1.5\u00a0厘米')}</p>`,
     )
     expect(renderMarkdown('two × two and 45 mm', 'en')).toBe('<p>two × two and 45 mm</p>')
   })

@@ -1,8 +1,9 @@
 import { productCodePattern } from './product-code.ts'
 
 const number = '\\d+(?:[.,]\\d+)?'
+const space = '[ \\u00a0]'
 const dimension = `(?:${number}|\\p{L}(?!\\p{L}))`
-const unit = '(?:mm|cm|毫米|厘米|公釐|公分|公克|毫升|小时|小時|分钟|分鐘)'
+const tornUnit = '毫米|厘米|公釐|公分|公克|毫升|小时|小時|分钟|分鐘'
 
 /**
  * What is read at one go and stands in one line, as the source of a regular expression (flag `u`, no group): the code of a product, sizes
@@ -10,6 +11,6 @@ const unit = '(?:mm|cm|毫米|厘米|公釐|公分|公克|毫升|小时|小時|�
  */
 export const unbrokenPattern = [
   `\\b${productCodePattern}\\b`,
-  `(?<![\\p{L}\\d])${dimension}(?: × ${dimension})+(?: ?${unit})?`,
-  `(?<![\\d.,])${number} ?(?!mm|cm)${unit}`,
+  `(?<![\\p{L}\\d])${dimension}(?:${space}×${space}${dimension})+(?:${space}?(?:mm|cm|${tornUnit}))?`,
+  `(?<![\\d.,])${number}${space}?(?:${tornUnit})`,
 ].join('|')

@@ -13,7 +13,7 @@ export function CategoryScenes() {
   return (
     <section aria-labelledby="home-categories" className={`page-width ${styles.section}`}>
       <h2 id="home-categories" className={home.heading}>
-        {t('home.categories')}
+        <Words of={{ text: t('home.categories') }} />
       </h2>
       <ul className={styles.scenes}>
         {useSite().categories.map(({ number, name, title, picture }) => (
