@@ -33,9 +33,10 @@ function measure(url: string, tries = 3): Report {
 }
 
 const site = await startSite({ port: 3304 })
-// Pictures are made when they are first asked for; a visitor after the first one meets them ready.
 await untilIdle(site.pid)
+// Pictures are made when they are first asked for; a visitor after the first one meets them ready.
 for (const path of pages) measure(site.origin + path)
+await untilIdle(site.pid)
 
 let kept = true
 for (const path of pages) {

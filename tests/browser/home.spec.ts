@@ -26,6 +26,13 @@ test('H1: the banners never move by themselves and end at the last', async ({ pa
   await expect(dot(2)).toHaveAttribute('aria-current', 'true')
 })
 
+test('G11: the pictures of the banners come after all that is seen first', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html.match(/<noscript><picture/g)).toHaveLength(2)
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Highlights' }).locator('img')).toHaveCount(3)
+})
+
 test('H2: the strip of series scrolls by its buttons and leads to the series', async ({ page, open }) => {
   await open('/')
   const strip = page.getByRole('region', { name: 'The series' })

@@ -14,6 +14,12 @@ test('G2: the languages are links', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
 })
 
+test('H1: every banner has its picture', async ({ page }) => {
+  await page.goto('/')
+  const banners = page.getByRole('region', { name: 'Highlights' })
+  await expect(banners.locator('img')).toHaveCount(3)
+})
+
 test('G5: the header leads to the products, and to languages, countries and contact', async ({ page, isMobile }) => {
   await page.goto('/')
   const header = page.getByRole('banner')

@@ -4,6 +4,7 @@ import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-la
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Words } from '#app/i18n/words.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
+import { useAtLeisure } from '#app/ui/use-at-leisure.ts'
 import type { BannerView } from '#contract/views.ts'
 import styles from './banners.module.css'
 
@@ -23,10 +24,13 @@ export function Banners({ banners }: { banners: readonly BannerView[] }) {
 const sizes = '(width < 40rem) 176vw, (width < 64rem) 132vw, max(100vw, clamp(71rem, 183vh, 108rem))'
 
 function Banner({ banner, priority }: { banner: BannerView; priority: boolean }) {
-  const { picture, title, text } = banner
+  const { title, text } = banner
+  const shown = useAtLeisure() || priority
+  const picture = <ContentPicture picture={banner.picture} sizes={sizes} priority={priority} className={styles.fill} />
   return (
     <article className={styles.banner}>
-      <ContentPicture picture={picture} sizes={sizes} priority={priority} className={styles.picture} />
+      {/* A browser would fetch the pictures beside the first one at once, and the first one would come later. */}
+      <div className={styles.picture}>{shown ? picture : <noscript>{picture}</noscript>}</div>
       <div className={`page-width ${styles.words}`}>
         <h2 className={styles.title}>
           <Words of={title} />
