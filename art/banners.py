@@ -1,8 +1,6 @@
 """The wide pictures of the banners: something happens in the kitchen. The left third is quiet, headlines stand on it."""
 import math
 
-import bpy
-
 import crockery as c
 import geometry as g
 import materials as m
@@ -37,17 +35,14 @@ def high_heat():
         s.steam(-0.2 + dx, HOB + 0.05, TOP + 0.10, width, 0.62, 0.28, seed)
     board(0.70, -0.075, TOP + 0.006)
     bowl(0.56, -0.22, TOP)
-    wides._brighten("hood lamp", 4.5)
-    studio.world(0.05, [(-1, 0.0), (-0.78, 0.01), (-0.55, 0.42), (-0.2, 0.10), (0.3, 0.08), (1, 0.06)], color=wides.WARM, slant=0.55)
-    studio.area("window", (3.2, -2.6, 2.5), (0.3, 0, 1.4), (1.2, 1.8), 55, (1, 0.86, 0.68), mirrored=True)
-    studio.area("left kicker", (-2.6, -1.8, 2.6), (0, 0, 1.9), (0.5, 1.4), 14, wides.WARM)
+    wides._dusk()
     studio.card((-1.9, -2.2, 1.2), (0, 0, 1.7), (1.0, 1.8), 0.0, 0.5, roll=-12)
     studio.camera(15, 13, 62, ((-0.42, -0.56, TOP), (0.46, -0.05, TOP + 0.90)), (0.5, 0.98), level=True, offset=(0.17, 0.0))
     return {**wides.GRADE, "exposure": 1.7}
 
 
 def _setting(x, y, turn):
-    """A small bowl, a spoon and chopsticks for one guest."""
+    """A small bowl and a spoon for one guest."""
     c.bowl(x, y, 0.0015, 0.055, 0.046, "stoneware")
     c.chinese_spoon(x + 0.085, y - 0.02, 0.0022, 80 + turn, "dark_glaze", (0, 0))
 

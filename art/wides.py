@@ -22,6 +22,14 @@ def _brighten(name, factor):
             lamp.energy *= factor
 
 
+def _dusk():
+    """The light under which a hood hangs: its own lamps, and what is left of the day."""
+    _brighten("hood lamp", 4.5)
+    studio.world(0.05, [(-1, 0.0), (-0.78, 0.01), (-0.55, 0.42), (-0.2, 0.10), (0.3, 0.08), (1, 0.06)], color=WARM, slant=0.55)
+    studio.area("window", (3.2, -2.6, 2.5), (0.3, 0, 1.4), (1.2, 1.8), 55, (1, 0.86, 0.68), mirrored=True)
+    studio.area("left kicker", (-2.6, -1.8, 2.6), (0, 0, 1.9), (0.5, 1.4), 14, WARM)
+
+
 def range_hoods():
     counter(-3.2, 2.6)
     box = _product("rh-9010", 0, 0, TOP + 0.66)
@@ -30,10 +38,7 @@ def range_hoods():
     vase(0.98, -0.2, TOP)
     board(0.74, -0.075, TOP + 0.006)
     bowl(0.66, -0.33, TOP)
-    _brighten("hood lamp", 4.5)
-    studio.world(0.05, [(-1, 0.0), (-0.78, 0.01), (-0.55, 0.42), (-0.2, 0.10), (0.3, 0.08), (1, 0.06)], color=WARM, slant=0.55)
-    studio.area("window", (3.2, -2.6, 2.5), (0.3, 0, 1.4), (1.2, 1.8), 55, (1, 0.86, 0.68), mirrored=True)
-    studio.area("left kicker", (-2.6, -1.8, 2.6), (0, 0, 1.9), (0.5, 1.4), 14, WARM)
+    _dusk()
     studio.camera(-17, -1, 46, ((-0.5, -0.5, TOP - 0.16), (0.5, 0, TOP + 1.32)), (0.6, 0.96), level=True, offset=(0.17, 0.0))
     return {**GRADE, "exposure": 1.5}
 

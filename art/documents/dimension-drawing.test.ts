@@ -28,12 +28,18 @@ describe('the drawing of the dimensions', () => {
 
   it.each(['en', undefined] as const)('fits on its sheet with every number, however wide the appliance (%s)', (language) => {
     for (const [shape, size] of [
+      ['box', [1200, 650, 780]],
+      ['box', [300, 520, 56]],
+      ['box', [595, 565, 595]],
       ['island', [1200, 650, 780]],
       ['gas', [780, 450, 120]],
       ['induction', [300, 520, 56]],
       ['oven', [595, 565, 595]],
     ] as const) {
       const { markup } = dimensionDrawing(size, shape, language)
+      const across = [...markup.matchAll(/ x="(-?[\d.]+)"/g)].map(([, x]) => Number(x))
+      expect(Math.min(...across)).toBeGreaterThan(0)
+      expect(Math.max(...across)).toBeLessThan(174)
       const letter = Number(markup.match(/ font-size="([\d.]+)"/)?.[1])
       const texts = [...markup.matchAll(/<text x="(-?[\d.]+)"[^>]*>([^<]*)</g)]
       expect(texts.length).toBeGreaterThanOrEqual(4)
