@@ -3,13 +3,13 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { pageCaching } from '../http/cache-control.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { afterFirstFrame } from './after-first-frame.ts'
 import type { RenderApp } from './app-build.ts'
 import { brotli, gzipped, leastBytesToCompress } from './compress.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { asksWords, type PageAddress, pageOf } from './page-address.ts'
 import type { StoredPage } from './page-store.ts'
-import { yieldToPictures } from './yield-to-pictures.ts'
 
 export type RenderParts = {
   render: RenderApp
@@ -37,7 +37,7 @@ export async function renderPage(
   const response = await parts.render(request, { catalog, origin: parts.origin, reportError: parts.reportError, posted })
   const text = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const html = isHtml ? yieldToPictures(inlineStyles(text, parts.stylesheet)) : text
+  const html = isHtml ? afterFirstFrame(inlineStyles(text, parts.stylesheet)) : text
   const body = Buffer.from(html)
   const compressible = body.length >= leastBytesToCompress
   const [gzip, quick] = compressible ? await Promise.all([gzipped(body), brotli(body, 'quick')]) : []

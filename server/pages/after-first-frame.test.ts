@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { afterFirstFrame } from './after-first-frame.ts'
+
+const page = (link: string, script: string, rest = '') =>
+  `<html><head><link rel="${link}" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script>early()</script><script ${script}>import "/a.js"</script>${rest}</body></html>`
+
+it('G11: modules wait, and nothing else is held back', () => {
+  const html = afterFirstFrame(page('modulepreload', 'type="module" async=""'))
+  const [starter = ''] = html.match(/<script>\(function[\s\S]+?<\/script>/) ?? []
+  expect(html).toBe(page('after-first-frame', 'type="after-first-frame"', starter))
+})
+
+it('leaves a page without modules alone', () => {
+  const html = '<html><body><script src="/reviews.js"></script></body></html>'
+  expect(afterFirstFrame(html)).toBe(html)
+})

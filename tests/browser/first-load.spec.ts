@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
+
+const menu = (page: Page) => page.getByRole('banner').getByRole('button').filter({ visible: true })
+
+test('G11: no script is fetched before the first frame, and then all of them', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  expect(scripts).toEqual([])
+  await expect(menu(page)).toHaveCount(0)
+
+  await page.clock.runFor(20)
+  await hydrated(page)
+  expect(scripts.length).toBeGreaterThan(5)
+})
+
+test('G11: a tab that paints no frame, because it is behind another, gets its scripts all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/productlist?id=2')
+  await hydrated(page)
+})
