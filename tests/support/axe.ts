@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** What axe finds against WCAG 2.2 AA and its own best practices, in a line each. */
+/** What axe finds against WCAG 2.2 AA and its own best practices, in a line each, once nothing is being loaded. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

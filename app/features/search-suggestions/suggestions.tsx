@@ -11,12 +11,12 @@ type SuggestionsProps = { input: RefObject<HTMLInputElement | null>; ask: Ask }
 export function Suggestions({ input, ask }: SuggestionsProps) {
   const id = useId()
   const { answer, forget } = useAnswer(input, ask)
-  const [active, setActive] = useState(-1)
+  // Another answer is another list, in which nothing is chosen yet.
+  const [choice, setChoice] = useState({ answer, index: -1 })
+  const active = choice.answer === answer ? choice.index : -1
+  const setActive = (index: number) => setChoice({ answer, index })
   const count = answer && answer.total > 0 ? answer.data.length + 1 : 0
   const optionId = (index: number) => `${id}-${index}`
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another list.
-  useEffect(() => setActive(-1), [answer])
 
   useEffect(() => {
     const field = input.current

@@ -72,6 +72,7 @@ export function AddProduct({ start, ids }: AddProductProps) {
         label={t('comparison.series')}
         value={seriesId}
         disabled={series.length === 0}
+        aria-busy={loading.series}
         onChange={({ target }) => chooseSeries(target.value)}
       >
         <option value="">{t(loading.series ? 'comparison.loading' : 'comparison.choose')}</option>
@@ -85,6 +86,7 @@ export function AddProduct({ start, ids }: AddProductProps) {
         label={t('comparison.product')}
         value={code}
         disabled={products.length === 0}
+        aria-busy={loading.products}
         onChange={({ target }) => setCode(target.value)}
       >
         <option value="">{t(loading.products ? 'comparison.loading' : 'comparison.choose')}</option>
