@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { Html, Text } from '#contract/views.ts'
 import { keepUnits } from './format/typography.ts'
+import { wordBreaks } from './format/word-breaks.ts'
 
 /** One thing in up to five languages. English is always there; what else is missing falls back to it. */
 export type Localised<T> = { en: T } & { [other in Language]?: T | undefined }
@@ -13,12 +14,18 @@ export function inLanguage<T>(entries: Localised<T>, language: Language): { valu
 
 export function textIn(words: Localised<string>, language: Language): Text {
   const { value, ...fallback } = inLanguage(words, language)
-  return { text: keepUnits(value), ...fallback }
+  return { ...laidOut(value, fallback.lang ?? language), ...fallback }
 }
 
 export function textsIn(words: Localised<readonly string[]>, language: Language): Text[] {
   const { value, ...fallback } = inLanguage(words, language)
-  return value.map((text) => ({ text: keepUnits(text), ...fallback }))
+  return value.map((text) => ({ ...laidOut(text, fallback.lang ?? language), ...fallback }))
+}
+
+function laidOut(words: string, language: Language): Text {
+  const text = keepUnits(words)
+  const breaks = wordBreaks(text, language)
+  return breaks.length === 0 ? { text } : { text, breaks }
 }
 
 /** `words` are sanitised HTML. */

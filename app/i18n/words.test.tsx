@@ -26,4 +26,13 @@ describe('words of the content', () => {
     const sentence = '每个星期六，我们在展厅开火下厨，用的就是这里写到的电器。'
     expect(renderToStaticMarkup(<Words of={{ text: sentence }} />)).toBe(sentence)
   })
+
+  it('end a line of a Chinese heading between two words, and are read as one', () => {
+    expect(renderToStaticMarkup(<Words of={{ text: '从一侧到另一侧，看 RH-9010', breaks: [3] }} />)).toBe(
+      '<span class="whole-words">从一侧<wbr/>到另一侧，<span class="phrase">看 <span class="unbroken">RH-9010</span></span></span>',
+    )
+    expect(renderToStaticMarkup(<Words of={{ text: '工程合作', breaks: [2] }} />)).toBe(
+      '<span class="whole-words">工程<wbr/>合作</span>',
+    )
+  })
 })

@@ -1,33 +1,40 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { unbrokenPattern } from '#contract/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
-import { phrasesOf } from './phrases.ts'
+import { lineMayEnd, phrasesOf } from './phrases.ts'
 
 /** Words of the content. Where a translation is missing they stand in English, and say so to screen readers and browsers. */
-export function Words({ of: { text, lang } }: { of: Text }) {
-  const phrases = phrasesOf(text)
-  if (phrases.length > 1) {
-    return (
-      <span lang={lang}>
-        {phrases.map(({ words, isShort }, index) => {
-          const parts = unbroken(words)
-          if (!isShort) return parts
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their places.
-            <span key={index} className="phrase">
-              {parts}
-            </span>
-          )
-        })}
-      </span>
-    )
+export function Words({ of: { text, lang, breaks } }: { of: Text }) {
+  const marked = breaks ? withBreaks(text, breaks) : text
+  const phrases = phrasesOf(marked)
+  if (phrases.length === 1 && !breaks) {
+    const parts = unbroken(text)
+    return lang === undefined && typeof parts === 'string' ? parts : <span lang={lang}>{parts}</span>
   }
-  const parts = unbroken(text)
-  return lang === undefined && typeof parts === 'string' ? parts : <span lang={lang}>{parts}</span>
+  return (
+    <span lang={lang} className={breaks && 'whole-words'}>
+      {phrases.map(({ words, isShort }, index) => {
+        const parts = unbroken(words)
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the phrases of a text never change their places.
+        return isShort && phrases.length > 1 ? (
+          <span key={index} className="phrase">
+            {parts}
+          </span>
+        ) : (
+          <Fragment key={index}>{parts}</Fragment>
+        )
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+      })}
+    </span>
+  )
+}
+
+function withBreaks(text: string, breaks: readonly number[]): string {
+  return [0, ...breaks].map((from, index) => text.slice(from, breaks[index])).join(lineMayEnd)
 }
 
 // Every second part of a text that is split by it is a match.
-const separator = new RegExp(`(${unbrokenPattern})`, 'u')
+const separator = new RegExp(`(${unbrokenPattern})|${lineMayEnd}`, 'u')
 
 /** Browsers break a line after the hyphen of a product's code, and between any two signs of Chinese. In prose the catalog sees to it. */
 function unbroken(text: string): ReactNode {
@@ -36,6 +43,9 @@ function unbroken(text: string): ReactNode {
   return parts.map((part, index) =>
     index % 2 === 0 ? (
       part
+    ) : part === undefined ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
+      <wbr key={index} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
       <span key={index} className="unbroken">

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import { wordBreaks } from './word-breaks.ts'
+
+const broken = (text: string, language: Language) => {
+  const breaks = wordBreaks(text, language)
+  return [0, ...breaks].map((from, index) => text.slice(from, breaks[index])).join('|')
+}
+
+it.each([
+  ['交给业主的是厨房，不是文件夹', '交给|业主的是|厨房，不是|文件夹'],
+  ['一间真的能做饭的样板厨房', '一间|真的|能做饭的|样板|厨房'],
+  ['给只住三晚的客人做的厨房', '给只住|三晚的|客人|做的|厨房'],
+  ['嵌入式电磁炉，4 个加热区，60 厘米', '嵌入式|电磁炉，4 个加热区，60 厘米'],
+  ['先听完', '先听完'],
+])('a line of %s ends between words only', (text, expected) => {
+  expect(broken(text, 'zh-Hans')).toBe(expected)
+})
+
+it('knows traditional signs too', () => {
+  expect(broken('嵌入式微波爐，60 公分', 'zh-Hant')).toBe('嵌入式|微波爐，60 公分')
+})
+
+it('leaves sentences and other languages alone', () => {
+  expect(wordBreaks('每个星期六，我们在展厅开火下厨，用的就是这里写到的电器。', 'zh-Hans')).toEqual([])
+  expect(wordBreaks('Induction hob, 60 cm', 'en')).toEqual([])
+  expect(wordBreaks('인덕션 쿡탑, 60 cm', 'ko')).toEqual([])
+})

@@ -1,0 +1,12 @@
+/** In ems: a Chinese sign is as wide as it is high, letters and digits are about half as wide. */
+export function widthInEms(text: string): number {
+  return [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) < 0x2e80 ? 0.55 : 1), 0)
+}
+
+/** What is longer is a sentence, and is broken wherever a line ends. */
+const longestEms = 26
+
+/** Whether a text is short enough to be broken with care. */
+export function isHeading(text: string): boolean {
+  return widthInEms(text) <= longestEms
+}
