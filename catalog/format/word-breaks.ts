@@ -8,8 +8,10 @@ const segmenters: { [language in Language]?: Intl.Segmenter } = {
 
 const han = /\p{Script=Han}/u
 
-/** Signs that lean on what stands before them: of, -ly, done, and, in, on … No line begins with one of them. */
-const leaningBack = new Set('的地得了着过吗呢吧们里上下中内外后前间时式机炉灶盖区针屋楼着過嗎們裡裏內後間時機爐竈蓋區針樓')
+/** Of, -ly, done, doing …: no line begins with them, whatever they are taken together with. */
+const particles = new Set('的地得了着过吗呢吧们過嗎們')
+/** In, on, before, room, machine …: alone, they end the word before them. */
+const suffixes = new Set('里上下中内外前后间时式机炉灶盖区针屋楼裡裏內後間時機爐竈蓋區針樓')
 /** Words of the house and of its country that dictionaries take apart. */
 const houseWords =
   /微波[炉爐]|[电電]磁[炉爐]|洗碗[机機]|蒸烤箱|多米[诺諾]|[双雙单單]旋[钮鈕]|石英石|[浅淺]石灰|[炉爐][头頭]|加[热熱][区區]|探[温溫][针針]|大巴[窑窯]|工作日|[灶竈][台臺][见見]|回[访訪]|次日|燃[气氣]|[烟煙]道|文件[夹夾]|[浏瀏][览覽]器/gu
@@ -32,9 +34,10 @@ export function wordBreaks(text: string, language: Language): number[] {
       continue
     }
     const isInside = houses.some(({ from, to }) => from < index && index < to)
-    // A single sign belongs to the word after it; one that leans back, and the last before a mark, to the word before it.
+    // A single sign belongs to the word after it; a particle, a suffix and the last sign before a mark, to the word before.
     const isAfterLone = index - wordStart === 1
-    const leans = leaningBack.has(segment[0] ?? '') || (segment.length === 1 && !isHan(index + 1))
+    const isSuffix = segment.length === 1 && (suffixes.has(segment) || !isHan(index + 1))
+    const leans = isSuffix || particles.has(segment[0] ?? '')
     if (!isHan(index) || isInside || isAfterLone || leans) continue
     breaks.push(index)
     wordStart = index
