@@ -5,7 +5,7 @@ type Phrase = { words: string; isShort: boolean }
 
 /** What fits beside the gutters of a phone of 320 px in the letters of its largest heading. */
 const shortWidth = 7.5
-/** Stands where a line may end while a heading is laid out; the page gets an element instead, which nobody copies or searches. */
+/** Stands where a line may end while a heading is taken apart; nothing of it comes into the page. */
 export const lineMayEnd = '\u200b'
 
 const afterPunctuation = /(?<=[，、：；。！？])/

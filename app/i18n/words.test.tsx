@@ -27,12 +27,13 @@ describe('words of the content', () => {
     expect(renderToStaticMarkup(<Words of={{ text: sentence }} />)).toBe(sentence)
   })
 
-  it('end a line of a Chinese heading between two words, and are read as one', () => {
+  it('break nowhere within a word of a Chinese heading', () => {
     expect(renderToStaticMarkup(<Words of={{ text: '从一侧到另一侧，看 RH-9010', breaks: [3] }} />)).toBe(
-      '<span class="whole-words">从一侧<wbr/>到另一侧，<span class="phrase">看 <span class="unbroken">RH-9010</span></span></span>',
+      '<span><span class="word">从一侧</span><span class="word">到另一侧，</span>' +
+        '<span class="phrase"><span class="word">看 <span class="unbroken">RH-9010</span></span></span></span>',
     )
     expect(renderToStaticMarkup(<Words of={{ text: '工程合作', breaks: [2] }} />)).toBe(
-      '<span class="whole-words">工程<wbr/>合作</span>',
+      '<span><span class="word">工程</span><span class="word">合作</span></span>',
     )
   })
 })

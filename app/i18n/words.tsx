@@ -12,9 +12,9 @@ export function Words({ of: { text, lang, breaks } }: { of: Text }) {
     return lang === undefined && typeof parts === 'string' ? parts : <span lang={lang}>{parts}</span>
   }
   return (
-    <span lang={lang} className={breaks && 'whole-words'}>
+    <span lang={lang}>
       {phrases.map(({ words, isShort }, index) => {
-        const parts = unbroken(words)
+        const parts = breaks ? wholeWords(words) : unbroken(words)
         // biome-ignore-start lint/suspicious/noArrayIndexKey: the phrases of a text never change their places.
         return isShort && phrases.length > 1 ? (
           <span key={index} className="phrase">
@@ -33,8 +33,18 @@ function withBreaks(text: string, breaks: readonly number[]): string {
   return [0, ...breaks].map((from, index) => text.slice(from, breaks[index])).join(lineMayEnd)
 }
 
+/** Each word in an element that breaks nowhere: unlike `<wbr>`, they stay in one line where nothing may be broken. */
+function wholeWords(marked: string): ReactNode {
+  return marked.split(lineMayEnd).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change their places.
+    <span key={index} className="word">
+      {unbroken(word)}
+    </span>
+  ))
+}
+
 // Every second part of a text that is split by it is a match.
-const separator = new RegExp(`(${unbrokenPattern})|${lineMayEnd}`, 'u')
+const separator = new RegExp(`(${unbrokenPattern})`, 'u')
 
 /** Browsers break a line after the hyphen of a product's code, and between any two signs of Chinese. In prose the catalog sees to it. */
 function unbroken(text: string): ReactNode {
@@ -43,9 +53,6 @@ function unbroken(text: string): ReactNode {
   return parts.map((part, index) =>
     index % 2 === 0 ? (
       part
-    ) : part === undefined ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
-      <wbr key={index} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
       <span key={index} className="unbroken">

@@ -14,7 +14,7 @@ const particles = new Set('的地得了着过吗呢吧们過嗎們')
 const suffixes = new Set('里上下中内外前后间时式机炉灶盖区针屋楼裡裏內後間時機爐竈蓋區針樓')
 /** Words of the house and of its country that dictionaries take apart. */
 const houseWords =
-  /微波[炉爐]|[电電]磁[炉爐]|洗碗[机機]|蒸烤箱|多米[诺諾]|[双雙单單]旋[钮鈕]|石英石|[浅淺]石灰|[炉爐][头頭]|加[热熱][区區]|探[温溫][针針]|大巴[窑窯]|工作日|[灶竈][台臺][见見]|回[访訪]|次日|燃[气氣]|[烟煙]道|文件[夹夾]|[浏瀏][览覽]器/gu
+  /微波[炉爐]|[电電]磁[炉爐]|[铜銅]火[盖蓋]|洗碗[机機]|蒸烤箱|多米[诺諾]|[双雙单單]旋[钮鈕]|石英石|[浅淺]石灰|[炉爐][头頭]|加[热熱][区區]|探[温溫][针針]|大巴[窑窯]|工作日|[灶竈][台臺][见見]|回[访訪]|次日|燃[气氣]|[烟煙]道|文件[夹夾]|[浏瀏][览覽]器/gu
 
 /**
  * Where a line of a short Chinese text may end: between two of its words, by their first signs. Nothing for other languages, which have
