@@ -28,12 +28,10 @@ describe('words of the content', () => {
   })
 
   it('break nowhere within a word of a Chinese heading', () => {
+    const words = (...each: string[]) => each.map((word) => `<span class="unbroken">${word}</span>`).join('')
     expect(renderToStaticMarkup(<Words of={{ text: '从一侧到另一侧，看 RH-9010', breaks: [3] }} />)).toBe(
-      '<span><span class="word">从一侧</span><span class="word">到另一侧，</span>' +
-        '<span class="phrase"><span class="word">看 <span class="unbroken">RH-9010</span></span></span></span>',
+      `<span>${words('从一侧', '到另一侧，')}<span class="phrase">${words('看')} ${words('RH-9010')}</span></span>`,
     )
-    expect(renderToStaticMarkup(<Words of={{ text: '工程合作', breaks: [2] }} />)).toBe(
-      '<span><span class="word">工程</span><span class="word">合作</span></span>',
-    )
+    expect(renderToStaticMarkup(<Words of={{ text: '工程合作', breaks: [2] }} />)).toBe(`<span>${words('工程', '合作')}</span>`)
   })
 })

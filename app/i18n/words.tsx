@@ -33,32 +33,30 @@ function withBreaks(text: string, breaks: readonly number[]): string {
   return [0, ...breaks].map((from, index) => text.slice(from, breaks[index])).join(lineMayEnd)
 }
 
-/** Each word in an element that breaks nowhere: unlike `<wbr>`, they stay in one line where nothing may be broken. */
-function wholeWords(marked: string): ReactNode {
-  return marked.split(lineMayEnd).map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change their places.
-    <span key={index} className="word">
-      {unbroken(word)}
-    </span>
-  ))
-}
-
 // Every second part of a text that is split by it is a match.
 const separator = new RegExp(`(${unbrokenPattern})`, 'u')
 
 /** Browsers break a line after the hyphen of a product's code, and between any two signs of Chinese. In prose the catalog sees to it. */
 function unbroken(text: string): ReactNode {
   const parts = text.split(separator)
-  if (parts.length === 1) return text
-  return parts.map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
-      <span key={index} className="unbroken">
-        {part}
-      </span>
-    ),
+  return parts.length === 1 ? text : parts.map((part, index) => (index % 2 === 0 ? part : inOneLine(part, index)))
+}
+
+const betweenWords = new RegExp(`(${unbrokenPattern})|${lineMayEnd}|( )`, 'u')
+
+/** Each word in an element that breaks nowhere: unlike `<wbr>`, they stay in one line where nothing may be broken. */
+function wholeWords(marked: string): ReactNode {
+  return marked
+    .split(betweenWords)
+    .map((part, index) => (part === undefined || part === '' || part === ' ' ? part : inOneLine(part, index)))
+}
+
+/** `index` is the place among the parts of a text, which never change theirs. */
+function inOneLine(words: string, index: number): ReactNode {
+  return (
+    <span key={index} className="unbroken">
+      {words}
+    </span>
   )
 }
 

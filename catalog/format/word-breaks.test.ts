@@ -13,6 +13,7 @@ it.each([
   ['给只住三晚的客人做的厨房', '给只住|三晚的|客人|做的|厨房'],
   ['嵌入式电磁炉，4 个加热区，60 厘米', '嵌入式|电磁炉，4 个加热区，60 厘米'],
   ['先听完', '先听完'],
+  ['台面开孔（宽 × 深）', '台面|开孔|（宽 × 深）'],
 ])('a line of %s ends between words only', (text, expected) => {
   expect(broken(text, 'zh-Hans')).toBe(expected)
 })

@@ -6,6 +6,7 @@ const segmenters: { [language in Language]?: Intl.Segmenter } = {
   'zh-Hant': new Intl.Segmenter('zh-Hant', { granularity: 'word' }),
 }
 
+const opening = new Set('（「《“')
 const han = /\p{Script=Han}/u
 
 /** Of, -ly, done, doing …: no line begins with them, whatever they are taken together with. */
@@ -36,9 +37,10 @@ export function wordBreaks(text: string, language: Language): number[] {
     const isInside = houses.some(({ from, to }) => from < index && index < to)
     // A single sign belongs to the word after it; a particle, a suffix and the last sign before a mark, to the word before.
     const isAfterLone = index - wordStart === 1
+    const first = text[index] ?? ''
     const isSuffix = segment.length === 1 && (suffixes.has(segment) || !isHan(index + 1))
-    const leans = isSuffix || particles.has(segment[0] ?? '')
-    if (!isHan(index) || isInside || isAfterLone || leans) continue
+    const leans = isSuffix || particles.has(first)
+    if (!opening.has(first) && (!isHan(index) || isInside || isAfterLone || leans)) continue
     breaks.push(index)
     wordStart = index
   }
