@@ -2,11 +2,26 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+/**
+ * Whether the address is no longer the one that the document was loaded with: after a reload, Back may lead to an address that an earlier
+ * run of these scripts had given the document, and nobody heard of it while they were on their way.
+ */
+function hasMoved(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (!loaded) return false
+  const { pathname, search } = new URL(loaded.name)
+  return pathname !== location.pathname || search !== location.search
+}
+
+if (hasMoved()) {
+  location.reload()
+} else {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 
+function paintNothing() {
+  window.requestAnimationFrame = () => 0
+}
+
 const menu = (page: Page) => page.getByRole('banner').getByRole('button').filter({ visible: true })
 
 test('G11: no script is fetched before the first frame, and then all of them', async ({ page }) => {
@@ -19,9 +23,24 @@ test('G11: no script is fetched before the first frame, and then all of them', a
 })
 
 test('G11: a tab that paints no frame, because it is behind another, gets its scripts all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0
-  })
+  await page.addInitScript(paintNothing)
   await page.goto('/productlist?id=2')
+  await hydrated(page)
+})
+
+test('P2: Back shows the right products, even before the scripts are there', async ({ page, open }) => {
+  await open('/productlist?id=2')
+  await page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Product categories' })
+    .getByRole('link', { name: 'Electric ovens' })
+    .click()
+  await expect(page).toHaveURL('/productlist?id=3')
+  // The scripts come a second after the reload.
+  await page.addInitScript(paintNothing)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('/productlist?id=2')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
   await hydrated(page)
 })
