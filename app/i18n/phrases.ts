@@ -5,8 +5,6 @@ type Phrase = { words: string; isShort: boolean }
 
 /** What fits beside the gutters of a phone of 320 px in the letters of its largest heading. */
 const shortWidth = 7.5
-/** Stands where a line may end while a heading is taken apart; nothing of it comes into the page. */
-export const lineMayEnd = '\u200b'
 
 const afterPunctuation = /(?<=[，、：；。！？])/
 
@@ -15,8 +13,6 @@ const afterPunctuation = /(?<=[，、：；。！？])/
  * reader would pause: the style sheet keeps short phrases in one line.
  */
 export function phrasesOf(text: string): Phrase[] {
-  if (!isHeading(text.replaceAll(lineMayEnd, ''))) return [{ words: text, isShort: false }]
-  return text
-    .split(afterPunctuation)
-    .map((words) => ({ words, isShort: widthInEms(words.replaceAll(lineMayEnd, '')) <= shortWidth }))
+  if (!isHeading(text)) return [{ words: text, isShort: false }]
+  return text.split(afterPunctuation).map((words) => ({ words, isShort: widthInEms(words) <= shortWidth }))
 }

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lineMayEnd } from '#contract/headings.ts'
 import { unbrokenPattern } from '#contract/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
-import { lineMayEnd, phrasesOf } from './phrases.ts'
+import { phrasesOf } from './phrases.ts'
 
 /** Words of the content. Where a translation is missing they stand in English, and say so to screen readers and browsers. */
 export function Words({ of: { text, lang, breaks } }: { of: Text }) {
@@ -15,15 +16,13 @@ export function Words({ of: { text, lang, breaks } }: { of: Text }) {
     <span lang={lang}>
       {phrases.map(({ words, isShort }, index) => {
         const parts = breaks ? wholeWords(words) : unbroken(words)
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the phrases of a text never change their places.
-        return isShort && phrases.length > 1 ? (
+        if (!isShort || phrases.length === 1) return parts
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their places.
           <span key={index} className="phrase">
             {parts}
           </span>
-        ) : (
-          <Fragment key={index}>{parts}</Fragment>
         )
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
       })}
     </span>
   )

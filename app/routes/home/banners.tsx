@@ -11,10 +11,11 @@ import styles from './banners.module.css'
 /** H1: nothing moves by itself, and the last banner is the last. */
 export function Banners({ banners }: { banners: readonly BannerView[] }) {
   const { t } = useLanguage()
+  const isAtLeisure = useAtLeisure()
   return (
     <Carousel className={styles.banners} labels={useCarouselLabels(t('home.banners'))}>
       {banners.map((banner, position) => (
-        <Banner key={banner.id} banner={banner} priority={position === 0} />
+        <Banner key={banner.id} banner={banner} priority={position === 0} shown={position === 0 || isAtLeisure} />
       ))}
     </Carousel>
   )
@@ -23,9 +24,8 @@ export function Banners({ banners }: { banners: readonly BannerView[] }) {
 /** What the stylesheet leaves of a wide picture: 4:3 on a phone, then 16:9, and from 64rem on what the height of the screen allows. */
 const sizes = '(width < 40rem) 176vw, (width < 64rem) 132vw, max(100vw, clamp(71rem, 183vh, 108rem))'
 
-function Banner({ banner, priority }: { banner: BannerView; priority: boolean }) {
+function Banner({ banner, priority, shown }: { banner: BannerView; priority: boolean; shown: boolean }) {
   const { title, text } = banner
-  const shown = useAtLeisure() || priority
   const picture = <ContentPicture picture={banner.picture} sizes={sizes} priority={priority} className={styles.fill} />
   return (
     <article className={styles.banner}>
