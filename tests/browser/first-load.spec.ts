@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '#tests/support/browser-test.ts'
+import { expect, headerButtons, hydrated, test } from '#tests/support/browser-test.ts'
 
 function paintNothing() {
   window.requestAnimationFrame = () => 0
 }
-
-const menu = (page: Page) => page.getByRole('banner').getByRole('button').filter({ visible: true })
 
 test('G11: no script is fetched before the first frame, and then all of them', async ({ page }) => {
   const scripts: string[] = []
@@ -15,7 +12,7 @@ test('G11: no script is fetched before the first frame, and then all of them', a
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   expect(scripts).toEqual([])
-  await expect(menu(page)).toHaveCount(0)
+  await expect(headerButtons(page)).toHaveCount(0)
 
   await page.clock.runFor(20)
   await hydrated(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formUrl } from '#app/form-urls.ts'
 import { pageUrl } from '#app/reading-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
 import { control, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -114,7 +114,7 @@ test('F: an address typed before the page’s code has arrived is there when it 
   const footerMark = unique()
   await page.getByRole('contentinfo').locator('input[name=email]').fill(`${footerMark}@example.com`)
   arrived.resolve()
-  await expect(page.getByRole('banner').getByRole('button').filter({ visible: true }).first()).toBeVisible()
+  await hydrated(page)
   await sendButton(formOf(page)).click()
   const received = await page.getByText(reference).first().textContent()
   expect(storedWith(mark)).toEqual([received])

@@ -18,6 +18,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /** The header's first item is a link in what the server sends, and a button once React runs: on the phone the menu, else the products. */
+export const headerButtons = (page: Page) => page.getByRole('banner').getByRole('button').filter({ visible: true })
+
 export async function hydrated(page: Page) {
-  await expect(page.getByRole('banner').getByRole('button').filter({ visible: true }).first()).toBeVisible()
+  await expect(headerButtons(page).first()).toBeVisible()
 }
