@@ -31,6 +31,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     },
     maxBytes: 1,
     cache: false,
+    recompress: false,
   })
   const files = { byUrl: () => undefined, stylesheet: () => undefined }
   const metrics = createMetrics()

@@ -49,6 +49,7 @@ async function listen(config: Config): Promise<void> {
     reportError: (error) => log.error(error),
     maxBytes: config.pageCacheBytes,
     cache: true,
+    recompress: config.pagesAhead,
   })
   metrics.watchPages(pages.size)
   const information = openInformation({ config, catalog: () => content.current(), log, metrics })
@@ -62,7 +63,9 @@ async function listen(config: Config): Promise<void> {
   console.log(`Hearth is up: ${config.publicUrl}`)
 
   const prepare = async () => {
-    await pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
+    if (config.pagesAhead) {
+      await pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
+    }
     if (config.picturesAhead) await makePicturesAhead({ content, pictures, isStopping, log })
   }
   content.onChange(() => void prepare())

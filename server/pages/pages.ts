@@ -13,6 +13,8 @@ export type PagesParts = RenderParts & {
   maxBytes: number
   /** Off in development, where a page may change at any moment. */
   cache: boolean
+  /** Whether cached pages get their best brotli compression in the background. */
+  recompress: boolean
 }
 
 const rendersAtOnce = 2
@@ -59,7 +61,7 @@ export function createPages(parts: PagesParts) {
 
   /** The first visitor gets a quick compression; the best one follows behind, one page after another. */
   function squeezeLater(page: StoredPage, catalog: Catalog) {
-    if (!page.brotli) return
+    if (!page.brotli || !parts.recompress) return
     squeezing = squeezing.then(async () => {
       if (resting) return
       const best = await brotli(page.identity, 'best')

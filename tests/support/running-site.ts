@@ -15,13 +15,15 @@ import { createPages } from '#server/pages/pages.ts'
 
 type SiteOptions = {
   /** The content that is served; what runs is a copy, which tests may change. */
-  content?: 'catalog/test-content' | 'content'
+  content?: string
   environment?: Record<string, string>
   now?: () => number
+  /** Off where many pages are asked for once each. */
+  compress?: boolean
 }
 
 /** The real app on a free port, by default with the small content. `npm run build` comes first. */
-export async function runSite({ content: served = 'catalog/test-content', environment = {}, now }: SiteOptions = {}) {
+export async function runSite({ content: served = 'catalog/test-content', environment = {}, now, compress = true }: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'))
   const contentFolder = join(folder, 'content')
   cpSync(served, contentFolder, { recursive: true })
@@ -29,12 +31,13 @@ export async function runSite({ content: served = 'catalog/test-content', enviro
   const config = readConfig({
     LOG_LEVEL: 'silent',
     LIMIT_READ: '0',
+    PAGES_AHEAD: 'off',
     DATA_DIR: join(folder, 'data'),
     CONTENT_DIR: contentFolder,
     ...environment,
   })
   const log = pino({ level: config.logLevel })
-  const content = await createCatalogSource(contentFolder, { log, ...(now && { now }) })
+  const content = await createCatalogSource(contentFolder, { log, settleMs: 50, ...(now && { now }) })
   const build = await loadAppBuild()
   const files = readStaticFiles(['build/client'])
   const pictures = createPictureStore(join(config.dataFolder, 'pictures'))
@@ -48,6 +51,8 @@ export async function runSite({ content: served = 'catalog/test-content', enviro
     reportError: (error) => failures.push(error),
     maxBytes: config.pageCacheBytes,
     cache: true,
+    recompress: config.pagesAhead,
+    compress,
   })
   const metrics = createMetrics()
   const information = openInformation({ config, catalog: () => content.current(), log, metrics })
