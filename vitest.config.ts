@@ -1,12 +1,41 @@
 import { defineConfig } from 'vitest/config'
 
+const folders = '{app,art,bench,catalog,contract,server,submissions,tests,tools}'
+const unitTests = `${folders}/**/*.test.{ts,tsx}`
+const integrationTests = `${folders}/**/*.integration.test.{ts,tsx}`
+
 // biome-ignore lint/style/noDefaultExport: Vitest reads its configuration from the default export.
 export default defineConfig({
   test: {
-    include: ['{app,art,catalog,contract,server,submissions,tests,tools,bench}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    // Some tests start servers and encode pictures; on a busy machine that takes its time.
+    // Servers start and pictures are encoded; on a busy machine that takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [unitTests],
+          exclude: [integrationTests],
+          // Unit tests leave nothing behind that another could trip over, so a worker imports each module once.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: [integrationTests],
+          globalSetup: 'submissions/testing/shared-postgres.ts',
+          // React decides by it whether it is the slow development build.
+          env: { NODE_ENV: 'production' },
+          // These tests often wait for processes, databases and timers: more of them than there are processors.
+          maxWorkers: 4,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 })

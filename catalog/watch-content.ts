@@ -15,6 +15,7 @@ type ContentStatus = {
   problem?: readonly ContentIssue[]
 }
 export type ContentLog = {
+  debug(facts: object, message: string): void
   info(facts: object, message: string): void
   error(facts: object, message: string): void
 }
@@ -26,27 +27,30 @@ export type CatalogSource = {
   close(): void
 }
 
-/** A change is rarely one file: a checkout, or a save by renaming, is over within this. */
-const settleMilliseconds = 200
-/** How soon a folder that is away, say while it is replaced, is looked for again. */
-const retryMilliseconds = 1000
-/** How often is looked where the system gives no more watches. */
-const blindMilliseconds = 60_000
+/** Polling interval where the operating system gives no more file watches. */
+const pollMs = 60_000
 
 export type SourceParts = {
   log: ContentLog
   /** Milliseconds since 1970. */
   now?: () => number
+  /** Debounce of changes: a change is rarely one file, and a checkout or a save by renaming is over within this. */
+  settleMs?: number
+  /** How soon a folder that is missing, for example while it is replaced, is looked for again. */
+  retryMs?: number
 }
 
 /**
  * The content of a folder, always in its last good state and always that of the day that it is in Singapore (G14). The first load throws a
  * ContentError; faults that come later are logged.
  */
-export async function createCatalogSource(contentFolder: string, { log, now = Date.now }: SourceParts): Promise<CatalogSource> {
+export async function createCatalogSource(
+  contentFolder: string,
+  { log, now = Date.now, settleMs = 200, retryMs = 1_000 }: SourceParts,
+): Promise<CatalogSource> {
   const root = resolve(contentFolder)
   const listeners = new Set<(catalog: Catalog) => void>()
-  const reloading = createSettledJob(reload, settleMilliseconds)
+  const reloading = createSettledJob(reload, settleMs)
   const watch = createFolderWatch(root, reloading.ask)
 
   // Watched before it is read: what changes meanwhile is seen as well.
@@ -67,11 +71,11 @@ export async function createCatalogSource(contentFolder: string, { log, now = Da
     const next = await loadSnapshot(root).catch((error: unknown) => {
       keepLastGood(error)
       // Faults in a file wait for the file to change; anything else, such as a folder on its way, for a moment.
-      if (!watched || !(error instanceof ContentError)) reloading.ask(retryMilliseconds)
+      if (!watched || !(error instanceof ContentError)) reloading.ask(retryMs)
     })
     if (!next) return
     swapIn(next)
-    if (!watched) reloading.ask(blindMilliseconds)
+    if (!watched) reloading.ask(pollMs)
   }
 
   function keepLastGood(error: unknown) {
@@ -83,7 +87,10 @@ export async function createCatalogSource(contentFolder: string, { log, now = Da
 
   function swapIn(next: Snapshot) {
     const isNew = next.version !== snapshot.version
-    if (!isNew && !status.problem) return
+    if (!isNew && !status.problem) {
+      log.debug({ version: next.version }, 'content: read again, nothing has changed')
+      return
+    }
 
     snapshot = next
     const { problem: _, ...mended } = status

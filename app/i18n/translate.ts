@@ -10,6 +10,8 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
  * the part of ICU that the messages use; numbers are written as the language writes them.
  */
 export function formatMessage(language: Language, message: string, values: MessageValues = {}): string {
+  if (!message.includes('{')) return message
+
   const number = new Intl.NumberFormat(language)
   const written = (value: string | number | undefined) => (typeof value === 'number' ? number.format(value) : (value ?? ''))
 

@@ -1,32 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createJobQueue } from './job-queue.ts'
 
 it('runs so many jobs at a time, in their order, and goes on after one that fails', async () => {
   const inTurn = createJobQueue(2)
+  const ends = Array.from({ length: 6 }, () => Promise.withResolvers<void>())
   const begun: number[] = []
-  let running = 0
-  let most = 0
+  const jobs = ends.map(({ promise }, number) =>
+    inTurn(async () => {
+      begun.push(number)
+      await promise
+      return number
+    }),
+  )
+  const results = Promise.allSettled(jobs)
+  expect(begun).toEqual([0, 1])
 
-  const job = (number: number) => async () => {
-    begun.push(number)
-    running += 1
-    most = Math.max(most, running)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    running -= 1
-    if (number === 1) throw new Error('cannot')
-    return number
+  // Whichever of the two ends first, the next in line takes its place.
+  for (const [end, next] of [
+    [1, 2],
+    [0, 3],
+    [2, 4],
+    [3, 5],
+  ] as const) {
+    if (end === 1) ends[end]?.reject(new Error('cannot'))
+    else ends[end]?.resolve()
+    await nextTurn()
+    expect(begun.at(-1)).toBe(next)
+    expect(begun).toHaveLength(next + 1)
   }
-  const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((number) => inTurn(job(number))))
+  ends[4]?.resolve()
+  ends[5]?.resolve()
 
+  const rejected = { status: 'rejected', reason: new Error('cannot') }
+  const fulfilled = (value: number) => ({ status: 'fulfilled', value })
+  expect(await results).toEqual([fulfilled(0), rejected, ...[2, 3, 4, 5].map(fulfilled)])
   expect(begun).toEqual([0, 1, 2, 3, 4, 5])
-  expect(most).toBe(2)
-  expect(results.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-    'fulfilled',
-    'fulfilled',
-    'fulfilled',
-  ])
   expect(await inTurn(async () => 'later')).toBe('later')
 })

@@ -1,21 +1,38 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createRenderLimit, TooBusy } from './render-limit.ts'
+
+/** Renders that end when the test says so, in the order in which they began. */
+function controlledRenders() {
+  const running: (() => void)[] = []
+  let most = 0
+  const render = () =>
+    new Promise<string>((resolve) => {
+      running.push(() => resolve('rendered'))
+      most = Math.max(most, running.length)
+    })
+  return {
+    render,
+    most: () => most,
+    /** Waits until so many run, and ends the oldest of them. */
+    async endOneOf(count: number) {
+      await vi.waitFor(() => expect(running).toHaveLength(count), { interval: 1 })
+      running.shift()?.()
+    },
+  }
+}
 
 it('runs a few at a time, lets a bounded number wait, and turns the rest away', async () => {
   const { limited } = createRenderLimit(2, 3)
-  let running = 0
-  let most = 0
-  const work = async () => {
-    running += 1
-    most = Math.max(most, running)
-    await new Promise((resume) => setTimeout(resume, 5))
-    running -= 1
-  }
-  const results = await Promise.allSettled(Array.from({ length: 7 }, () => limited(work)))
-  expect(most).toBe(2)
-  expect(results.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(2).fill('rejected')])
-  expect(results[6]).toMatchObject({ reason: expect.any(TooBusy) })
-  await limited(work)
+  const { render, endOneOf, most } = controlledRenders()
+  const results = Promise.allSettled(Array.from({ length: 7 }, () => limited(render)))
+  for (const running of [2, 2, 2, 2, 1]) await endOneOf(running)
+  expect(most()).toBe(2)
+  expect((await results).map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(2).fill('rejected')])
+  expect((await results)[6]).toMatchObject({ reason: expect.any(TooBusy) })
+
+  const another = limited(render)
+  await endOneOf(1)
+  expect(await another).toBe('rendered')
 })
 
 it('gives the place back when a render fails', async () => {
@@ -26,11 +43,12 @@ it('gives the place back when a render fails', async () => {
 
 it('turns away those who wait when no time is left, and finishes what runs', async () => {
   const { limited, refuseWaiting } = createRenderLimit(1, 5)
-  const slow = () => new Promise<string>((resume) => setTimeout(() => resume('rendered'), 5))
-  const first = limited(slow)
-  const second = limited(slow)
+  const { render, endOneOf } = controlledRenders()
+  const first = limited(render)
+  const second = limited(render)
   refuseWaiting()
   await expect(second).rejects.toThrow(TooBusy)
-  await expect(limited(slow)).rejects.toThrow(TooBusy)
+  await expect(limited(render)).rejects.toThrow(TooBusy)
+  await endOneOf(1)
   expect(await first).toBe('rendered')
 })

@@ -18,6 +18,8 @@ export type RenderParts = {
   reportError: (error: unknown) => void
   /** Off in development only: Vite's own scripts are inline and change with every page. */
   contentSecurity: 'on' | 'off'
+  /** Whether pages are compressed as well; on unless said otherwise. */
+  compress?: boolean
 }
 
 type Address = Extract<PageAddress, { kind: 'page' }>
@@ -39,7 +41,7 @@ export async function renderPage(
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isHtml ? afterFirstFrame(inlineStyles(text, parts.stylesheet)) : text
   const body = Buffer.from(html)
-  const compressible = body.length >= leastBytesToCompress
+  const compressible = (parts.compress ?? true) && body.length >= leastBytesToCompress
   const [gzip, quick] = compressible ? await Promise.all([gzipped(body), brotli(body, 'quick')]) : []
 
   return {

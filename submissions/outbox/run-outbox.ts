@@ -12,11 +12,15 @@ export type OutboxOptions = {
   channels: readonly Channel[]
   now: () => Date
   onFailure: (event: OutboxEvent, parked: boolean) => void
-  /** How often it looks for what has become due, or was left behind by a node that died. */
+  /** Polling interval for what has become due, or was left behind by a node that died. */
   pollMs?: number
 }
 
-export type Outbox = { wake: () => void; stop: () => Promise<void> }
+export type Outbox = {
+  /** Delivers now what is due. Resolves once all of it has been tried. */
+  wake: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 const claimedAtOnce = 8
 /** Longer than any channel tries. */
@@ -33,11 +37,18 @@ export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000 }: O
   let woken = false
   let forgotAt = Number.NEGATIVE_INFINITY
 
-  function wake() {
+  async function wake() {
     woken = true
-    if (working || stopping) return
+    // A wake that comes just as the work ends starts it again.
+    while (woken && !stopping) {
+      working ??= startWork()
+      await working
+    }
+  }
+
+  function startWork(): Promise<void> {
     clearTimeout(timer)
-    working = work().finally(() => {
+    return work().finally(() => {
       working = undefined
       if (stopping) return
       timer = setTimeout(wake, pollMs)
@@ -51,8 +62,8 @@ export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000 }: O
       woken = false
       const count = await round().catch(() => 0)
       if (count === claimedAtOnce) woken = true
+      await forgetKeys().catch(() => {})
     }
-    await forgetKeys().catch(() => {})
   }
 
   async function round(): Promise<number> {
@@ -86,7 +97,7 @@ export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000 }: O
     await store.run('forgetKeys', { now: at.toISOString() })
   }
 
-  wake()
+  void wake()
   return {
     wake,
     async stop() {

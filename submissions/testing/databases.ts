@@ -1,51 +1,46 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll, beforeAll } from 'vitest'
+import { inject } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import { type PostgresServer, startPostgres } from './postgres-server.ts'
+import './shared-postgres.ts'
 
 export type TestDatabase = AsyncDisposable & {
   store: Store
   /** A second node on the same database. */
   another: () => Store
   /** A statement past the store, such as only somebody else would make. */
-  execute: (statement: string) => Promise<void>
+  execute: (statement: string) => Promise<unknown>
   /** What the environment of a process on this database says. */
   environment: Record<string, string>
   /** Where its files are: for tests that look for what must not be left in them. */
   folder: string
 }
 
-/** Longer than visitors wait: a machine that runs all tests at once takes its time. */
+/** Longer than visitors wait, because a machine that runs all tests at once is slow. */
 const patienceMs = 15_000
 
 export type DatabaseKind = { name: 'SQLite' | 'PostgreSQL'; open: () => Promise<TestDatabase> }
 
-/**
- * Both databases, for `describe.each`. Call it at the top of a test file: PostgreSQL is started before its tests and gone behind them.
- * Each `open` gives a new, empty database.
- */
-export function testDatabases(): readonly DatabaseKind[] {
-  let server: PostgresServer | undefined
-  beforeAll(async () => {
-    server = await startPostgres()
-  })
-  afterAll(() => server?.[Symbol.asyncDispose]())
+/** Both databases, for `describe.each`. Each `open` gives a new, empty database; PostgreSQL's are all on the server of the test run. */
+export const testDatabases: readonly DatabaseKind[] = [
+  { name: 'SQLite', open: async () => openDatabase({ databaseUrl: undefined }) },
+  { name: 'PostgreSQL', open: async () => openDatabase(await createDatabase()) },
+]
 
-  return [
-    { name: 'SQLite', open: async () => openDatabase({ databaseUrl: undefined }) },
-    {
-      name: 'PostgreSQL',
-      open: async () => {
-        if (!server) throw new Error('PostgreSQL is not running')
-        return openDatabase({ databaseUrl: await server.createDatabase(), folder: server.dataFolder })
-      },
-    },
-  ]
+async function createDatabase() {
+  const server = inject('postgres')
+  if ('problem' in server) throw new Error(server.problem)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await executeOnServer(server.adminUrl)(`create database ${name}`)
+  const [row] = await executeOnServer(server.adminUrl)(`select oid from pg_database where datname = '${name}'`)
+  const databaseUrl = Object.assign(new URL(server.adminUrl), { pathname: `/${name}` }).href
+  // PostgreSQL keeps the files of a database in a folder of its own.
+  return { databaseUrl, folder: join(server.dataFolder, 'base', String(row?.oid)) }
 }
 
 const executeOnFile = (path: string) => async (statement: string) => {
@@ -56,7 +51,8 @@ const executeOnFile = (path: string) => async (statement: string) => {
 const executeOnServer = (connectionString: string) => async (statement: string) => {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  const { rows } = await client.query(statement).finally(() => client.end())
+  return rows
 }
 
 function openDatabase({ databaseUrl, folder }: { databaseUrl: string | undefined; folder?: string }): TestDatabase {

@@ -14,8 +14,10 @@ const asOrdinaryUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } :
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
-/** A real PostgreSQL of its own, on a free port, which can be killed, stopped in its tracks and started again. */
-export async function startPostgres() {
+const defaults = { max_connections: '60', max_wal_size: '128MB' }
+
+/** A real PostgreSQL of its own, on a free port, which can be killed, frozen and started again. */
+export async function startPostgres(changed: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-postgres-'))
   const binaries = await usableBinaries(folder)
   const data = join(folder, 'data')
@@ -31,11 +33,9 @@ export async function startPostgres() {
   let databases = 0
 
   async function launch(): Promise<ChildProcess> {
-    const settings = ['max_connections=60', 'max_wal_size=128MB', `unix_socket_directories=${folder}`].flatMap((one) => [
-      '-c',
-      one,
-    ])
-    const child = spawn(join(binaries, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], {
+    const settings = Object.entries({ ...defaults, ...changed, unix_socket_directories: folder })
+    const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const child = spawn(join(binaries, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...options], {
       ...asOrdinaryUser,
       stdio: 'ignore',
       cwd: folder,

@@ -46,7 +46,7 @@ it('without a mail server everything waits, and the start says how much', async 
     await first.stop()
   }
   await using again = await startSiteProcess({ DATA_DIR: folder })
-  await eventually(() => again.output().includes('SMTP_URL is not set'))
+  await again.untilLogged('SMTP_URL is not set')
   expect(again.output()).toContain('"waiting":2')
 })
 

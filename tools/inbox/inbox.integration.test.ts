@@ -11,7 +11,6 @@ import { type TestDatabase, testDatabases } from '#submissions/testing/databases
 import { aComplaint, accepted, aRow, aSubscription, inboxOf } from '#submissions/testing/samples.ts'
 import { commands } from './commands.ts'
 
-const databases = testDatabases()
 const now = new Date('2030-01-10T12:00:00.000Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000)
 
@@ -41,7 +40,7 @@ function bytesOf({ folder: files }: TestDatabase): Buffer {
   )
 }
 
-describe.each(databases)('the inbox of staff on $name', ({ name, open }) => {
+describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => {
   it('list: the longest wait first, what waits over 24 hours marked, what programs sent left out', async () => {
     await using database = await open()
     const { store } = database
@@ -215,7 +214,7 @@ describe.each(databases)('the inbox of staff on $name', ({ name, open }) => {
     await expect(inbox(store, 'backup', path)).rejects.toThrow('is there already')
     await expect(inbox(store, 'restore', path)).rejects.toThrow('not empty')
 
-    for (const other of databases) {
+    for (const other of testDatabases) {
       await using empty = await other.open()
       expect(await inbox(empty.store, 'restore', path)).toMatch(/^30 entries restored/)
       expect(await empty.store.run('find', {})).toEqual(await store.run('find', {}))

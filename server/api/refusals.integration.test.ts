@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { Failure } from '#contract/wire/answer.ts'
@@ -22,6 +22,12 @@ async function failureOf(answer: Response, status: number) {
   expect({ status: answer.status, cache: answer.headers.get('cache-control') }).toEqual({ status, cache: 'no-store' })
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   return failure
+}
+
+function drainedOrClosed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('drain', resolve).once('close', () => resolve())
+  })
 }
 
 describe('400', () => {
@@ -158,9 +164,9 @@ describe('413', () => {
       socket.write(head)
       const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
       while (!closed && sent < 20 * 2 ** 20) {
-        socket.write(chunk)
         sent += chunk.length
-        await wait(1)
+        // No faster than the connection takes it.
+        if (!socket.write(chunk)) await drainedOrClosed(socket)
       }
       expect(answer).toMatch(/^HTTP\/1\.1 413 /)
       expect(answer).toContain('"code":0')
@@ -246,11 +252,12 @@ it('503: what is asked while the server stops is told to come back', async () =>
   socket.on('data', (bytes) => {
     answer += bytes.toString()
   })
+  const [connection]: Socket[] = await once(stopping.app.server, 'connection')
   // A request that is on its way keeps its connection open.
   socket.write('GET /api/index/getHotProduct?lang=zh HTTP/1.1\r\n')
-  await wait(50)
+  await expect.poll(() => connection?.bytesRead).toBeGreaterThan(0)
   const stopped = stopping.app.close()
-  await wait(50)
+  await expect.poll(() => stopping.app.server.listening).toBe(false)
   socket.write('Host: x\r\n\r\n')
   await stopped
 

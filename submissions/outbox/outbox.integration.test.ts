@@ -12,7 +12,6 @@ import { startMailServer } from '../testing/mail-server.ts'
 import { aComplaint, accepted, aSubscription, inboxOf, noon } from '../testing/samples.ts'
 import { type OutboxEvent, runOutbox } from './run-outbox.ts'
 
-const databases = testDatabases()
 const hour = 60 * 60_000
 
 let server: Awaited<ReturnType<typeof startMailServer>>
@@ -46,6 +45,8 @@ function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Dat
   return {
     clock,
     failures,
+    /** Resolves once everything that is due at the time of the clock has been tried. */
+    work: outbox.wake,
     async [Symbol.asyncDispose]() {
       await outbox.stop()
       mail.close()
@@ -59,7 +60,7 @@ const deliveryOf = async (store: Store, reference: string, channel = 'mail') => 
 }
 const mailsAbout = (reference: string) => server.received.filter(({ head }) => head.includes(reference))
 
-describe.each(databases)('the outbox on $name', ({ open }) => {
+describe.each(testDatabases)('the outbox on $name', ({ open }) => {
   it('tells staff once and confirms to the visitor once', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aSubscription('ann@example.com', { language: 'ko' })))
@@ -95,8 +96,8 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
     {
-      await using _node = aNode(database.store, { channels: [] })
-      await new Promise((resume) => setTimeout(resume, 150))
+      await using node = aNode(database.store, { channels: [] })
+      await node.work()
     }
     expect(await deliveryOf(database.store, reference)).toMatchObject({ state: 'waiting', attempts: 0 })
     expect(await database.store.run('backlog', undefined)).toEqual([{ channel: 'mail', state: 'waiting', count: 1 }])
@@ -170,7 +171,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(await database.store.run('claim', claim)).toHaveLength(0)
 
     await using node = aNode(database.store)
-    await new Promise((resume) => setTimeout(resume, 150))
+    await node.work()
     expect(mailsAbout(reference)).toHaveLength(0)
     node.clock.now = new Date(noon.getTime() + 120_000)
     await eventually(() => mailsAbout(reference).length === 1)
@@ -197,10 +198,11 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
       return (await database.store.run('dump', { path, at: '' })).repeat_key
     }
     node.clock.now = new Date(noon.getTime() + 24 * hour - 1)
-    await new Promise((resume) => setTimeout(resume, 100))
+    await node.work()
     expect(await keys()).toBe(1)
     node.clock.now = new Date(noon.getTime() + 24 * hour + 60_000)
-    await eventually(async () => (await keys()) === 0)
+    await node.work()
+    expect(await keys()).toBe(0)
   })
 
   it('what is erased while it is being told leaves nothing behind', async () => {

@@ -3,6 +3,7 @@ import { pageUrl } from '#app/reading-urls.ts'
 import { localPath, urls } from '#app/urls.ts'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+import { servedContent } from '#tests/support/served-content.ts'
 import { type Answer, addressOnSite, crawl } from './crawl.ts'
 import type { PageFacts } from './page-facts.ts'
 import { readStructuredData } from './structured-data.ts'
@@ -17,9 +18,7 @@ let answers: Map<string, Answer>
 let pages: [address: string, page: PageFacts][]
 
 beforeAll(async () => {
-  site = await runSite({ content: 'content' })
-  // Nothing is compressed as well as it can be for a visitor who comes once.
-  site.pages.rest()
+  site = await runSite({ content: servedContent, compress: false })
   answers = await crawl(site, languageNames.map(urls.home))
   const once = new Map<PageFacts, string>()
   for (const [address, { page }] of answers) if (page && !once.has(page)) once.set(page, address)

@@ -1,25 +1,37 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ContentError } from './content-issue.ts'
 import { fixtureCopy, fixtureFolder } from './testing/fixture.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
-import { createCatalogSource } from './watch-content.ts'
+import { createCatalogSource, type SourceParts } from './watch-content.ts'
+
+// As in production, only shorter.
+const timing = { settleMs: 50, retryMs: 100 }
+const silent = { debug() {}, info() {}, error() {} }
+const sourceOf = (folder: string, parts: Partial<SourceParts> = {}) =>
+  createCatalogSource(folder, { log: silent, ...timing, ...parts })
 
 const words = 'products/rh-0001/en.yaml'
 
 async function watchedCopy() {
   const copy = await fixtureCopy()
   const logged: { level: string; facts: object; message: string }[] = []
+  let unchangedReads = 0
   const log = {
+    debug: () => {
+      unchangedReads += 1
+    },
     info: (facts: object, message: string) => void logged.push({ level: 'info', facts, message }),
     error: (facts: object, message: string) => void logged.push({ level: 'error', facts, message }),
   }
-  const source = await createCatalogSource(copy.folder, { log })
+  const source = await sourceOf(copy.folder, { log })
   return {
     ...copy,
     source,
     logged,
+    /** How often the folder was read again without finding anything new. */
+    unchangedReads: () => unchangedReads,
     title: () => source.current().product('en', 'RH-0001')?.title.text,
     async [Symbol.asyncDispose]() {
       source.close()
@@ -29,8 +41,13 @@ async function watchedCopy() {
 }
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
-/** Longer than it takes to settle and to read the fixture. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 900))
+
+/** Writes as many editors do: a new file beside the old one, renamed over it. Nobody ever reads half of it. */
+async function replaceFile(path: string, text: string) {
+  const part = join(dirname(path), `.${basename(path)}.part`)
+  await writeFile(part, text)
+  await rename(part, path)
+}
 
 describe('a change on disk', () => {
   it('is picked up whole, with a new version, and told to who listens', async () => {
@@ -54,19 +71,24 @@ describe('a change on disk', () => {
   it('is seen when an editor writes a new file and renames it over the old, again and again', async () => {
     await using content = await watchedCopy()
     for (const title of ['First', 'Second', 'Third']) {
-      const text = (await readFile(join(content.folder, words), 'utf8')).replace(/^title: .*/, `title: ${title}`)
-      await writeFile(join(content.folder, `${words}.part`), text)
-      await rename(join(content.folder, `${words}.part`), join(content.folder, words))
+      const path = join(content.folder, words)
+      await replaceFile(path, (await readFile(path, 'utf8')).replace(/^title: .*/, `title: ${title}`))
       await soon(() => expect(content.title()).toBe(title))
     }
   })
 
   it('is seen in a folder that was removed and made again in one go, as git does', async () => {
     await using content = await watchedCopy()
+    const { version } = content.source.status()
     const folder = join(content.folder, 'products/rh-0001')
     await rm(folder, { recursive: true })
     await cp(join(fixtureFolder, 'products/rh-0001'), folder, { recursive: true })
-    await aWhile()
+    // Read again once it was back, be it without a pause or after a moment in which it was missing.
+    await soon(() => {
+      expect(content.source.status()).toMatchObject({ version })
+      expect(content.source.status().problem).toBeUndefined()
+      expect(content.unchangedReads() + content.logged.length).toBeGreaterThan(0)
+    })
     await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
     await soon(() => expect(content.title()).toBe('Leaning hood, 90\u00a0cm'))
   })
@@ -94,8 +116,9 @@ describe('a change on disk', () => {
   it('that changes no byte is none', async () => {
     await using content = await watchedCopy()
     const before = content.source.current()
-    await writeFile(join(content.folder, words), await readFile(join(content.folder, words)))
-    await aWhile()
+    const path = join(content.folder, words)
+    await replaceFile(path, await readFile(path, 'utf8'))
+    await soon(() => expect(content.unchangedReads()).toBe(1))
     expect(content.source.current()).toBe(before)
     expect(content.logged).toEqual([])
   })
@@ -141,8 +164,7 @@ describe('content with faults', () => {
   it('at the start is an error that tells all of it', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('home.yaml', (text) => text.replace('vela', 'velo').replace('RH-0002', 'RH-0009'))
-    const log = { info() {}, error() {} }
-    const error = await createCatalogSource(copy.folder, { log }).catch((thrown: unknown) => thrown)
+    const error = await sourceOf(copy.folder).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ContentError)
     expect(String(error)).toContain(
       'home.yaml:1 series.0: there is no series velo\nhome.yaml:2 hotProducts.0: there is no product RH-0009',
@@ -151,7 +173,7 @@ describe('content with faults', () => {
 
   it('at the start is an error also where there is no folder', async () => {
     await using empty = await temporaryFolder()
-    const missing = createCatalogSource(join(empty.folder, 'content'), { log: { info() {}, error() {} } })
+    const missing = sourceOf(join(empty.folder, 'content'))
     await expect(missing).rejects.toBeInstanceOf(ContentError)
   })
 
@@ -171,8 +193,7 @@ describe('G14: a new day in Singapore', () => {
   it('brings what is dated on it, and takes what ended, without a restart', async () => {
     await using copy = await fixtureCopy()
     let now = Date.parse('2026-05-19T15:59:59.999Z')
-    const log = { info: () => {}, error: () => {} }
-    const source = await createCatalogSource(copy.folder, { log, now: () => now })
+    const source = await sourceOf(copy.folder, { now: () => now })
     const heard: string[] = []
     source.onChange(({ version }) => heard.push(version))
     const before = source.current()
@@ -190,7 +211,7 @@ describe('G14: a new day in Singapore', () => {
   it('does not make the faults forgotten that lie on disk', async () => {
     await using copy = await fixtureCopy()
     let now = Date.parse('2026-05-19T12:00:00Z')
-    const source = await createCatalogSource(copy.folder, { log: { info: () => {}, error: () => {} }, now: () => now })
+    const source = await sourceOf(copy.folder, { now: () => now })
     await copy.edit('home.yaml', (text) => text.replace('vela', 'velo'))
     await soon(() => expect(source.status().problem).toBeDefined())
 
@@ -219,9 +240,13 @@ describe('listening', () => {
 
   it('is over once the source is closed', async () => {
     await using content = await watchedCopy()
+    // Hears of the same change, later than the closed one would have.
+    const witness = await sourceOf(content.folder, { settleMs: 10 * timing.settleMs })
+    onTestFinished(witness.close)
     content.source.close()
     await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
-    await aWhile()
+    await soon(() => expect(witness.current().product('en', 'RH-0001')?.title.text).toContain('Leaning hood'))
     expect(content.title()).toBe('Slanted hood, 90\u00a0cm')
+    expect(content.logged).toEqual([])
   })
 })

@@ -3,7 +3,6 @@ import { parseReference } from '#contract/forms/reference.ts'
 import { testDatabases } from '../testing/databases.ts'
 import { aComplaint, accepted, aRow, aSubscription, inboxOf, later, noon } from '../testing/samples.ts'
 
-const databases = testDatabases()
 const day = 24 * 60 * 60_000
 const minute = 60_000
 
@@ -11,7 +10,7 @@ const minute = 60_000
 const keysAtOnce = 25
 const sendOnce = (inbox: ReturnType<typeof inboxOf>, key: string) => accepted(inbox.accept(aComplaint({ idempotencyKey: key })))
 
-describe.each(databases)('the inbox on $name', ({ name, open }) => {
+describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
   it('keeps what was sent, in every script, with a reference of its own', async () => {
     await using database = await open()
     const fields = { name: '안 리', country: '新加坡', city: '台北 😀', phone: '1', description: 'a\n\tb "c" \\ \' ; --' }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { certificate, formCalls } from '#contract/wire/information-calls.ts'
-import { eventually } from '#submissions/testing/eventually.ts'
 import { freePort } from '#submissions/testing/free-port.ts'
 import { startSiteProcess } from '#submissions/testing/site-process.ts'
 
@@ -44,7 +43,7 @@ it('promise 10: what visitors send is in the database and nowhere else: not in l
   expect(await send(certificate.path, form({ reference: 'Unmistakable', phone_digits: '98765432' }))).toBe(404)
   // Whoever puts it into an address themselves: it is neither logged nor repeated.
   answers.push(await (await fetch(`${site.origin}/Unmistakable?phone=98765432`)).text())
-  await eventually(() => site.output().includes('not delivered yet'))
+  await site.untilLogged('not delivered yet')
 
   const metrics = await (await fetch(`http://127.0.0.1:${internal}/metrics`)).text()
   expect(metrics).toContain('hearth_submissions_total{kind="feedback",outcome="stored"} 1')
