@@ -23,7 +23,12 @@ type SiteOptions = {
 }
 
 /** The real app on a free port, by default with the small content. `npm run build` comes first. */
-export async function runSite({ content: served = 'catalog/test-content', environment = {}, now, compress = true }: SiteOptions = {}) {
+export async function runSite({
+  content: served = 'catalog/test-content',
+  environment = {},
+  now,
+  compress = true,
+}: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'))
   const contentFolder = join(folder, 'content')
   cpSync(served, contentFolder, { recursive: true })
