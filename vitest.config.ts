@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { CoverageByFolder } from './tests/support/coverage-by-folder.ts'
 
 const folders = '{app,art,bench,catalog,contract,server,submissions,tests,tools}'
 const unitTests = `${folders}/**/*.test.{ts,tsx}`
@@ -10,6 +11,21 @@ export default defineConfig({
     // Servers start and pictures are encoded; on a busy machine that takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    reporters: ['default', new CoverageByFolder()],
+    // `vitest run --coverage` measures it, as `npm test` does. What runs in processes of its own is not counted.
+    coverage: {
+      provider: 'v8',
+      include: ['{catalog,server,submissions}/**/*.ts'],
+      exclude: [
+        '**/*.test.ts',
+        '**/testing/**',
+        'catalog/test-content/**',
+        'server/api/api-under-test.ts',
+        'server/api/generated-bodies.ts',
+      ],
+      // CoverageByFolder prints it.
+      reporter: [],
+    },
     projects: [
       {
         extends: true,
@@ -28,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [integrationTests],
+          isolate: false,
           globalSetup: 'submissions/testing/shared-postgres.ts',
           // React decides by it whether it is the slow development build.
           env: { NODE_ENV: 'production' },
