@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
@@ -13,14 +13,25 @@ function hasMoved(): boolean {
   return pathname !== location.pathname || search !== location.search
 }
 
+function reloadIfMoved() {
+  if (hasMoved()) location.reload()
+}
+
+/** Takes the document over. Until then the router doesn't hear of Back, which would change the address and leave the page. */
+function App() {
+  useEffect(() => removeEventListener('popstate', reloadIfMoved), [])
+  return <HydratedRouter />
+}
+
 if (hasMoved()) {
   location.reload()
 } else {
+  addEventListener('popstate', reloadIfMoved)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <App />
       </StrictMode>,
     )
   })

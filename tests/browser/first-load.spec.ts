@@ -41,3 +41,30 @@ test('P2: Back shows the right products, even before the scripts are there', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
   await hydrated(page)
 })
+
+test('P2: Back shows the right products, even while React takes the page over', async ({ page, open }) => {
+  // Back is pressed once the scripts have begun, and heard before React has rendered: both wait for the same task to end.
+  await page.addInitScript(() => {
+    const read = performance.getEntriesByType.bind(performance)
+    performance.getEntriesByType = (type) => {
+      if (type === 'navigation' && sessionStorage.getItem('back') === 'next') {
+        sessionStorage.setItem('back', 'pressed')
+        history.back()
+        const until = performance.now() + 500
+        while (performance.now() < until);
+      }
+      return read(type)
+    }
+  })
+  await open('/productlist?id=2')
+  await page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Product categories' })
+    .getByRole('link', { name: 'Electric ovens' })
+    .click()
+  await expect(page).toHaveURL('/productlist?id=3')
+  await page.evaluate(() => sessionStorage.setItem('back', 'next'))
+  await page.reload()
+  await expect(page).toHaveURL('/productlist?id=2')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
+})
