@@ -1,40 +1,51 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '#tests/support/chromium.ts'
+import { servedContent } from '#tests/support/served-content.ts'
 
 const port = Number(process.env['PLAYWRIGHT_PORT'] ?? 3210)
 
+/** Where tests of behaviour and the audits look: two sites, as the first has content of its own. */
+const behaviourUrl = `http://127.0.0.1:${port}`
+const auditUrl = `http://127.0.0.1:${port + 1}`
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const desk = { viewport: { width: 1280, height: 800 } }
+
+/** The built site without its work in the background: no warming, no best compression, no pictures ahead. */
+const site = (url: string, content: string, data: string) => ({
+  command: 'node server/main.ts',
+  url: `${url}/readyz`,
+  env: {
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
+    CONTENT_DIR: content,
+    DATA_DIR: data,
+    LOG_LEVEL: 'warn',
+    LIMIT_READ: '0',
+    LIMIT_SEND: '0',
+    PAGES_AHEAD: 'off',
+    PICTURES_AHEAD: 'off',
+  },
+  timeout: 60_000,
+})
+
 // biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export.
 export default defineConfig({
-  testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
-  // A second try tells a slow machine from a broken site; both tries are in the report.
-  retries: 1,
+  retries: 0,
   reporter: [['list']],
   // Generous, for machines that do other things besides: a test that passes waits for nothing.
   timeout: 60_000,
   expect: { timeout: 12_000 },
   outputDir: 'test-results/output',
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: chromiumOptions,
-  },
+  use: { launchOptions: chromiumOptions },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    // What a visitor can do, once: on a wide screen, unless a tag says that it differs on a phone (@both) or exists only there (@phone).
+    { name: 'desk', testDir: 'tests/browser', grepInvert: /@phone/, use: { ...desk, baseURL: behaviourUrl } },
+    { name: 'phone', testDir: 'tests/browser', grep: /@phone|@both/, use: { ...phone, baseURL: behaviourUrl } },
+    // What every screen has to be, on the content that visitors get.
+    { name: 'audit', testDir: 'tests/audit', use: { baseURL: auditUrl } },
   ],
-  webServer: {
-    command: 'node server/main.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: 'test-results/data',
-      LOG_LEVEL: 'warn',
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      LIMIT_READ: '0',
-      LIMIT_SEND: '0',
-      PICTURES_AHEAD: 'off',
-    },
-    timeout: 60_000,
-  },
+  webServer: [site(behaviourUrl, 'tests/content', 'test-results/behaviour'), site(auditUrl, servedContent, 'test-results/audit')],
 })

@@ -82,13 +82,15 @@ function buildSite() {
 
 /** The browser of the tests is the system's own; on Debian and Ubuntu it is installed where it is missing. */
 function installBrowser() {
-  if (process.env.CHROMIUM || ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(existsSync))
-    return
+  const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
+  if (process.env.CHROMIUM || places.some(existsSync)) return
   if (!existsSync('/usr/bin/apt-get')) fail('The tests need Chromium: install it and set CHROMIUM=/path/to/chromium.')
   if (process.getuid?.() !== 0) fail('The tests need Chromium. Install it once with: sudo apt-get install chromium')
   say('Installing Chromium for the tests (a minute or two) …')
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+  const hasShell = spawnSync('apt-cache', ['show', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0
+  const browser = hasShell ? 'chromium-headless-shell' : 'chromium'
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser], { DEBIAN_FRONTEND: 'noninteractive' })
 }
 
 const purpose = process.argv[2] ?? 'start'

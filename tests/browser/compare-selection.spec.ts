@@ -12,7 +12,7 @@ async function choose(page: Page, ...codes: string[]) {
   for (const code of codes) await box(page, code).check()
 }
 
-test('P4: a fourth product is dropped and says why', async ({ page, open }) => {
+test('P4: a fourth product is dropped and says why', { tag: '@both' }, async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-7320', 'HB-6240')
   await box(page, 'HB-9050').click()
@@ -25,7 +25,7 @@ test('P4: a fourth product is dropped and says why', async ({ page, open }) => {
   await expect(compareButton(page)).toHaveAccessibleName('Compare (3 products)')
 })
 
-test('P5: with nothing selected the button says what to do, 90 px from the top', async ({ page, open }) => {
+test('P5: with nothing selected the button says what to do, 90 px from the top', { tag: '@both' }, async ({ page, open }) => {
   await open(hobs)
   await compareButton(page).click()
   const message = page.getByText('Please select the products to compare')
@@ -34,7 +34,11 @@ test('P5: with nothing selected the button says what to do, 90 px from the top',
   await expect(drawer(page)).toBeHidden()
 })
 
-test('P5: the drawer lists what is selected, lets go of each, and leads to the comparison', async ({ page, open, isMobile }) => {
+test('P5: the drawer lists what is selected, lets go of each, and leads to the comparison', { tag: '@both' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-7320', 'HB-6240')
   await compareButton(page).click()
@@ -50,7 +54,7 @@ test('P5: the drawer lists what is selected, lets go of each, and leads to the c
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('P5: the drawer with nothing left in it answers, too', async ({ page, open }) => {
+test('P5: the drawer with nothing left in it answers, too', { tag: '@both' }, async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830')
   await compareButton(page).click()
@@ -59,7 +63,7 @@ test('P5: the drawer with nothing left in it answers, too', async ({ page, open 
   await expect(drawer(page).getByRole('status')).toHaveText('Please select the products to compare')
 })
 
-test('P5: clearing empties the selection, and the page is as if reloaded', async ({ page, open }) => {
+test('P5: clearing empties the selection, and the page is as if reloaded', { tag: '@both' }, async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-6240')
   await compareButton(page).click()

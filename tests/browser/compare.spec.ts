@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { urls } from '#app/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { productIds } from '#tests/support/screens.ts'
+import { productIds } from '#tests/support/test-content.ts'
 
 const { 'HB-7830': brass, 'HB-7320': small, 'HB-6240': induction, 'EO-6072': oven } = productIds
 const three = urls.compare('en', [brass, small, induction], 2)
@@ -13,7 +13,7 @@ const rowOf = (page: Page, parameter: string | RegExp) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: parameter }) })
 
-test('C1: each column can be removed, which fetches the table anew', async ({ page, open }) => {
+test('C1: each column can be removed, which fetches the table anew', { tag: '@both' }, async ({ page, open }) => {
   await open(three)
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
   const [request] = await Promise.all([
@@ -25,7 +25,10 @@ test('C1: each column can be removed, which fetches the table anew', async ({ pa
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
 })
 
-test('C2: category, series and product add a column; nothing is confirmed before all three are set', async ({ page, open }) => {
+test('C2: category, series and product add a column; nothing is confirmed before all three are set', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(urls.compare('en', [brass], 2))
   const form = page.getByRole('form', { name: 'Add a product' })
   const confirm = form.getByRole('button', { name: 'Add to the comparison' })
@@ -63,7 +66,7 @@ test('C2: an old link with a product code opens it beside the others', async ({ 
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
 })
 
-test('C3: rows that differ can be highlighted, equal ones hidden', async ({ page, open }) => {
+test('C3: rows that differ can be highlighted, equal ones hidden', { tag: '@both' }, async ({ page, open }) => {
   await open(urls.compare('en', [brass, small], 2))
   const rows = table(page).getByRole('row')
   const all = await rows.count()
@@ -94,12 +97,10 @@ test('C3: one product differs from nothing', async ({ page, open }) => {
   await expect(page.getByRole('checkbox', { name: 'Hide equal rows' })).toHaveCount(0)
 })
 
-test('C3: on a small screen the first column stays while the others scroll, and the page does not', async ({
+test('C3: on a small screen the first column stays while the others scroll, and the page does not', { tag: '@phone' }, async ({
   page,
   open,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a wide screen holds three columns')
   await page.setViewportSize({ width: 320, height: 640 })
   await open(three)
   const scroller = page.getByRole('region', { name: 'Comparison table' })

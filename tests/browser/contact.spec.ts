@@ -22,10 +22,9 @@ function modulesOf(image: SVGElement | HTMLElement, size: number): string {
   )
 }
 
-test('G6: three buttons open the phone and the two chats, by keyboard too, and closing returns to them', async ({
-  page,
-  open,
-}) => {
+test('G6: three buttons open the phone and the two chats, by keyboard too, and closing returns to them', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await open('/')
   const widget = page.getByRole('region', { name: 'Contact us' })
   await expect(widget.getByRole('button')).toHaveCount(3)
@@ -41,7 +40,7 @@ test('G6: three buttons open the phone and the two chats, by keyboard too, and c
   }
 })
 
-test('G6: phone numbers dial and e-mail addresses write', async ({ page, open }) => {
+test('G6: phone numbers dial and e-mail addresses write', { tag: '@both' }, async ({ page, open }) => {
   await open('/productdetail?id=HB-7830')
   await page.getByRole('button', { name: 'Phone', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Phone' })

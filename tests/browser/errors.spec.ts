@@ -1,19 +1,6 @@
-import { localPath, urls } from '#app/urls.ts'
-import { languages } from '#contract/languages.ts'
+import { urls } from '#app/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { productIds, screens } from '#tests/support/screens.ts'
-import { wordsIn } from '#tests/support/words.ts'
-
-test('G8: every title is the page’s own, then the brand', async ({ page }) => {
-  const titles = new Set<string>()
-  for (const { address } of screens) {
-    await page.goto(address('en'), { waitUntil: 'domcontentloaded' })
-    await expect(page).toHaveTitle(/^.{4,} – Solenne$/)
-    titles.add(await page.title())
-  }
-  // Both lists are of one category, and a city's shops are found on the finder's page.
-  expect(titles.size).toBe(screens.length - 2)
-})
+import { productIds } from '#tests/support/test-content.ts'
 
 test('G9: going to the page one is on is no error', async ({ page, open }) => {
   const errors: Error[] = []
@@ -27,39 +14,11 @@ test('G9: going to the page one is on is no error', async ({ page, open }) => {
   expect(errors).toEqual([])
 })
 
-test('G9: an unknown address gets the site’s own 404 page, in each language', async ({ page }) => {
-  for (const { language } of languages) {
-    const t = wordsIn(language)
-    const answer = await page.goto(localPath(language, '/no-such-page'), { waitUntil: 'domcontentloaded' })
-    expect(answer?.status()).toBe(404)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.title'))
-    await expect(page.getByRole('main').getByRole('link', { name: t('notFound.home') })).toHaveAttribute(
-      'href',
-      urls.home(language),
-    )
-    await expect(page.getByRole('navigation', { name: t('errorPage.categories') }).getByRole('link')).toHaveCount(7)
-    await page.evaluate(() => sessionStorage.clear())
-  }
-})
-
-test('G9: an unknown product, category, lookup or language likewise', async ({ page, request, open }) => {
-  const unknown = [
-    '/_kit',
-    '/productdetail?id=XX-0000',
-    '/productdetail',
-    '/productlist?id=9',
-    '/fr/productlist',
-    '/features/none',
-  ]
-  for (const address of [...unknown, '/otherwebsite?type=1&name=none&cate=1', '/ko/productdetail?id=XX-0000']) {
-    expect(`${(await request.get(address)).status()} ${address}`).toBe(`404 ${address}`)
-  }
-  await open('/productdetail?id=XX-0000')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-})
-
-test('G9: a menu that cannot be loaded says so and is there on the next try', async ({ page, open, isMobile }) => {
+test('G9: a menu that cannot be loaded says so and is there on the next try', { tag: '@both' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await page.route('**/product-menu', (route) => route.abort())
   await open('/')
   const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
@@ -73,8 +32,7 @@ test('G9: a menu that cannot be loaded says so and is there on the next try', as
   await expect(place.getByRole('link', { name: /RH-9010/ })).toBeVisible()
 })
 
-test('G9: a menu whose code does not come says so and is there on the next try', async ({ page, open, isMobile }) => {
-  test.skip(isMobile, 'a phone is led to the foot of the page')
+test('G9: a menu whose code does not come says so and is there on the next try', async ({ page, open }) => {
   await page.route('**/product-menu-panel-*.js', (route) => route.abort())
   await open('/')
   const head = page.getByRole('banner')
@@ -86,12 +44,10 @@ test('G9: a menu whose code does not come says so and is there on the next try',
   await expect(head.getByRole('link', { name: /RH-9010/ })).toBeVisible()
 })
 
-test('G9: a drawer whose code does not come leads to the foot of the page, which has its links', async ({
+test('G9: a drawer whose code does not come leads to the foot of the page, which has its links', { tag: '@phone' }, async ({
   page,
   open,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'wide screens have no drawer')
   await page.route('**/menu-drawer-panel-*.js', (route) => route.abort())
   await open('/')
   await page.getByRole('button', { name: 'Menu' }).tap()

@@ -4,14 +4,14 @@ import { pageUrl } from '#app/reading-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
-import { control, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
+import { control, fillAll, formOf, formPages, onPhoneToo, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 const t = wordsIn('en')
 const saying = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 
 for (const { name, form, call, address } of formPages) {
-  test(`${name}: sent twice quickly, it arrives once`, async ({ page, open }) => {
+  test(`${name}: sent twice quickly, it arrives once`, { tag: onPhoneToo(name) }, async ({ page, open }) => {
     await open(address('en'))
     const element = formOf(page)
     const mark = await fillAll(element, form)
@@ -53,7 +53,11 @@ for (const { name, form, call, address } of formPages) {
   })
 }
 
-test('F1: in the footer too: cut off it says so, and sent again after a reload it is one', async ({ page, open, context }) => {
+test('F1: in the footer too: cut off it says so, and sent again after a reload it is one', { tag: '@both' }, async ({
+  page,
+  open,
+  context,
+}) => {
   await open(pageUrl('en', 'about'))
   const footer = page.getByRole('contentinfo')
   const [email, send] = [footer.locator('input[name=email]'), footer.getByRole('button', { name: t('subscribe.submit') })]

@@ -3,17 +3,26 @@ import { pageUrl } from '#app/reading-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
-import { control, fill, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
+import {
+  control,
+  fill,
+  fillAll,
+  formOf,
+  formPages,
+  onPhoneToo,
+  reference,
+  sendButton,
+  unique,
+} from '#tests/support/visitor-forms.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 const t = wordsIn('en')
 const privacy = `${pageUrl('en', 'terms')}#privacy-why`
 
 for (const { name, form, address } of formPages) {
-  test(`${name}: sent empty, the first empty field is marked; the mark moves through the whole order, and then it is received`, async ({
-    page,
-    open,
-  }) => {
+  test(`${name}: sent empty, the first empty field is marked; the mark moves through the whole order, and then it is received`, {
+    tag: onPhoneToo(name),
+  }, async ({ page, open }) => {
     test.slow()
     await open(address('en'))
     const element = formOf(page)
@@ -54,7 +63,10 @@ for (const { name, form, address } of formPages) {
   })
 }
 
-test('F1: in the footer of every page: empty it says what is missing, filled in it is received', async ({ page, open }) => {
+test('F1: in the footer of every page: empty it says what is missing, filled in it is received', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(pageUrl('en', 'about'))
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('button', { name: t('subscribe.submit') }).click()
@@ -71,7 +83,7 @@ test('F1: in the footer of every page: empty it says what is missing, filled in 
   await expect(footer.getByRole('link', { name: t('subscribe.privacy') })).toHaveAttribute('href', privacy)
 })
 
-test('F: what looks mistyped gets a hint and is taken all the same', async ({ page, open }) => {
+test('F: what looks mistyped gets a hint and is taken all the same', { tag: '@both' }, async ({ page, open }) => {
   await open(formUrl('en', 'subscribe'))
   const form = formOf(page)
   await control(form, 'email').fill('mei.tan at example')
@@ -84,7 +96,10 @@ test('F: what looks mistyped gets a hint and is taken all the same', async ({ pa
   await expect(formOf(page).getByText(t('form.doubtPhone'))).toBeVisible()
 })
 
-test('F: a draft survives a reload and a change of language, and goes when it is sent', async ({ page, open }) => {
+test('F: a draft survives a reload and a change of language, and goes when it is sent', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(formUrl('en', 'feedback'))
   const mark = await fillAll(formOf(page), forms.feedback)
   await page.reload()

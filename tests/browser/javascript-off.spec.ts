@@ -20,7 +20,10 @@ test('H1: every banner has its picture', async ({ page }) => {
   await expect(banners.locator('img')).toHaveCount(3)
 })
 
-test('G5: the header leads to the products, and to languages, countries and contact', async ({ page, isMobile }) => {
+test('G5: the header leads to the products, and to languages, countries and contact', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   if (isMobile) {
@@ -34,7 +37,7 @@ test('G5: the header leads to the products, and to languages, countries and cont
   await expect(page).toHaveURL('/productlist?id=1')
 })
 
-test('P2: filters are a form', async ({ page, isMobile }) => {
+test('P2: filters are a form', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/productlist?id=2')
   const form = page.getByRole('complementary', { name: 'Filters' })
   if (isMobile) await expect(form).toBeVisible()

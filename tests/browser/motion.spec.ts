@@ -17,7 +17,7 @@ test('G12, H7: with reduced motion the counters show their end', async ({ page, 
   await expect(counters).toHaveText(['900+', '16,000+', '4,500+', '12,000+'])
 })
 
-test('G12: with reduced motion nothing slides or fades', async ({ page, open, isMobile }) => {
+test('G12: with reduced motion nothing slides or fades', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open('/productlist?id=2')
   await page.getByRole('checkbox', { name: 'Compare HB-7830' }).check()
   await page.getByRole('button', { name: /^Compare/ }).click()

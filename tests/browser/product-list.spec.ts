@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { urls } from '#app/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
-import { filtersWithoutResult } from '#tests/support/screens.ts'
+import { filtersWithoutResult } from '#tests/support/test-content.ts'
 
 const hobs = urls.productList('en', 2)
 const gasWithTwoBurners = urls.productList('en', 2, { energy: ['1'], zones: ['1'] })
@@ -17,7 +17,11 @@ async function filters(page: Page, isMobile: boolean) {
   return page.getByRole('dialog', { name: 'Filters' })
 }
 
-test('P1: the banners play by themselves up to the last, in 512 px at most', async ({ page, open, isMobile }) => {
+test('P1: the banners play by themselves up to the last, in 512 px at most', { tag: '@both' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await page.clock.install()
   await open(hobs)
   const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
@@ -33,7 +37,11 @@ test('P1: the banners play by themselves up to the last, in 512 px at most', asy
   await expect(banners.getByRole('button', { name: 'Play the slides' })).toBeVisible()
 })
 
-test('P1: the banners rest while someone is at them, and when they are paused', async ({ page, open, isMobile }) => {
+test('P1: the banners rest while someone is at them, and when they are paused', { tag: '@both' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await page.clock.install()
   await open(hobs)
   const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
@@ -54,7 +62,7 @@ test('P1: the banners rest while someone is at them, and when they are paused', 
   await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('P2: ticking and unticking change the address, the products and the count that is announced', async ({
+test('P2: ticking and unticking change the address, the products and the count that is announced', { tag: '@both' }, async ({
   page,
   open,
   isMobile,
@@ -84,7 +92,7 @@ test('P2: ticking and unticking change the address, the products and the count t
   await expect(found(page)).toHaveText('4 products')
 })
 
-test('P2: each value shows how many products of the category have it, whatever is ticked', async ({
+test('P2: each value shows how many products of the category have it, whatever is ticked', { tag: '@both' }, async ({
   page,
   open,
   request,
@@ -102,7 +110,7 @@ test('P2: each value shows how many products of the category have it, whatever i
   }
 })
 
-test('P2: the groups fold', async ({ page, open, isMobile }) => {
+test('P2: the groups fold', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open(hobs)
   const form = await filters(page, isMobile)
   const gas = form.getByRole('checkbox', { name: /^Gas / })
@@ -111,7 +119,11 @@ test('P2: the groups fold', async ({ page, open, isMobile }) => {
   await expect(gas).toBeHidden()
 })
 
-test('P2: a shared or reloaded address brings the filters, and Back takes back the last', async ({ page, open, isMobile }) => {
+test('P2: a shared or reloaded address brings the filters, and Back takes back the last', { tag: '@both' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await open(gasWithTwoBurners)
   await expect(products(page)).toHaveCount(2)
   const form = await filters(page, isMobile)
@@ -128,7 +140,7 @@ test('P2: a shared or reloaded address brings the filters, and Back takes back t
   await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
-test('P2: from a product, Back leads to the same filters at the same place', async ({ page, open }) => {
+test('P2: from a product, Back leads to the same filters at the same place', { tag: '@both' }, async ({ page, open }) => {
   await open(urls.productList('en', 2, { energy: ['1'] }))
   const product = page.getByRole('link', { name: /HB-9050/ })
   await product.scrollIntoViewIfNeeded()
@@ -143,8 +155,7 @@ test('P2: from a product, Back leads to the same filters at the same place', asy
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5)
 })
 
-test('P2: the keyboard alone filters, and stays where it was', async ({ page, open, isMobile }) => {
-  test.skip(isMobile, 'the drawer of a phone has its own test')
+test('P2: the keyboard alone filters, and stays where it was', async ({ page, open }) => {
   await open(hobs)
   const gas = page.getByRole('complementary').getByRole('checkbox', { name: /^Gas / })
   await gas.focus()
@@ -155,13 +166,20 @@ test('P2: the keyboard alone filters, and stays where it was', async ({ page, op
   await expect(page.getByRole('complementary').getByRole('checkbox', { name: /^Induction / })).toBeFocused()
 })
 
-test('P2: an old link with a filter that is gone shows the whole category', async ({ page, open, isMobile }) => {
+test('P2: an old link with a filter that is gone shows the whole category', { tag: '@both' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await open(`${hobs}&filter=gone:1;energy:99`)
   await expect(found(page)).toHaveText('7 products')
   await expect((await filters(page, isMobile)).getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('P3: products stand under their series, each with picture, code, tags and a box to compare', async ({ page, open }) => {
+test('P3: products stand under their series, each with picture, code, tags and a box to compare', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(hobs)
   const campo = page.getByRole('region', { name: 'Campo' })
   await expect(page.getByRole('region', { name: 'Fiamma' }).getByRole('article')).toHaveCount(4)
@@ -179,7 +197,7 @@ test('P3: products stand under their series, each with picture, code, tags and a
   await expect(page).toHaveURL('/productdetail?id=HB-6240')
 })
 
-test('P3: when nothing is left, that is said, and one press clears the filters', async ({ page, open }) => {
+test('P3: when nothing is left, that is said, and one press clears the filters', { tag: '@both' }, async ({ page, open }) => {
   await open(urls.productList('en', 2, filtersWithoutResult))
   await expect(found(page)).toHaveText('No products')
   await expect(page.getByText('No product has all of that at once. Fewer filters show more.')).toBeVisible()

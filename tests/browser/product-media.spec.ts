@@ -15,7 +15,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site[Symbol.asyncDispose]())
 
-test('D1: the pictures never move by themselves, and the one that shows is enlarged', async ({ page, open }) => {
+test('D1: the pictures never move by themselves, and the one that shows is enlarged', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await page.clock.install()
   await open(hood())
   const pictures = page.getByRole('region', { name: 'Pictures of RH-0001' })

@@ -44,10 +44,9 @@ test('F4: a picture shows where the serial number stands', async ({ page, open }
   await expect(control(formOf(page), 'serial_number')).toHaveAccessibleDescription(t('registration.plateHint'))
 })
 
-test('F4: the answer is a certificate of five years with a reminder, had again with the reference and four digits', async ({
-  page,
-  open,
-}) => {
+test('F4: the answer is a certificate of five years with a reminder, had again with the reference and four digits', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await open(`${formUrl('en', 'registration')}?code=rh9010`)
   const form = formOf(page)
   for (const field of forms.registration.fields) {

@@ -49,18 +49,13 @@ test.describe('search: the page of results', () => {
     await expect(results(page).getByRole('link', { name: 'Hobs' })).toBeVisible()
     await expect(results(page).getByRole('link', { name: '+65 6100 0000' })).toHaveAttribute('href', 'tel:+6561000000')
   })
-
-  test('is nothing for search engines', async ({ page }) => {
-    await page.goto(readingUrls.search('en', 'hood'))
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  })
 })
 
 test.describe('search: suggestions in the header', () => {
   const field = (page: Page) => page.getByRole('banner').locator('input[name=q]')
   const options = (page: Page) => page.getByRole('banner').getByRole('option')
 
-  test('come as somebody types, and are announced by their number', async ({ page, open }) => {
+  test('come as somebody types, and are announced by their number', { tag: '@both' }, async ({ page, open }) => {
     await open('/')
     await field(page).focus()
     await expect(field(page)).toHaveRole('combobox')
@@ -87,7 +82,7 @@ test.describe('search: suggestions in the header', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('Escape closes them, and Enter alone shows everything that was found', async ({ page, open }) => {
+  test('Escape closes them, and Enter alone shows everything that was found', { tag: '@both' }, async ({ page, open }) => {
     await open('/zh-hans')
     await field(page).focus()
     await field(page).fill('清洗')
@@ -99,7 +94,7 @@ test.describe('search: suggestions in the header', () => {
     await expect(page).toHaveURL(readingUrls.search('zh-Hans', '清洗'))
   })
 
-  test('are chosen by a click', async ({ page, open }) => {
+  test('are chosen by a click', { tag: '@both' }, async ({ page, open }) => {
     await open('/')
     await field(page).focus()
     await field(page).fill('9010')

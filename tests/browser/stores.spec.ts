@@ -19,10 +19,9 @@ async function choose(page: Page, list: 'Area' | 'Country' | 'City', name: strin
   await select.selectOption({ label: name })
 }
 
-test('S1: two stores behind two tabs, exactly one shown, with address, phone, hours, map and the way to a map app', async ({
-  page,
-  open,
-}) => {
+test('S1: two stores behind two tabs, exactly one shown, with address, phone, hours, map and the way to a map app', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await open(pageUrl('en', 'stores'))
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Best Denki (by appointment only)', 'Courts (by appointment only)'])
@@ -53,7 +52,11 @@ test('S1: open now is the time of Singapore', async ({ page, open }) => {
   await expect(panel).toContainText('Open now, until 9 pm')
 })
 
-test('S2: each list hangs on the one before, and is asked for when it is opened', async ({ page, open, isMobile }) => {
+test('S2: each list hangs on the one before, and is asked for when it is opened', { tag: '@both' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -80,7 +83,7 @@ test('S2: each list hangs on the one before, and is asked for when it is opened'
   await expect(form.getByLabel('City')).toBeDisabled()
 })
 
-test('S2: with one of the three empty, the full address is asked for', async ({ page, open }) => {
+test('S2: with one of the three empty, the full address is asked for', { tag: '@both' }, async ({ page, open }) => {
   await open(finder)
   const form = byCity(page)
   const search = form.getByRole('button', { name: 'Search' })
@@ -156,7 +159,10 @@ test('S2, G9: a list or shops that cannot be loaded say so and are there on the 
   await expect(found(page).first()).toBeVisible()
 })
 
-test('S2: a postal code sorts the shops of Singapore by distance, and the address keeps it', async ({ page, open }) => {
+test('S2: a postal code sorts the shops of Singapore by distance, and the address keeps it', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(finder)
   const all = await inSingapore(page).count()
   expect(all).toBeGreaterThanOrEqual(10)

@@ -18,7 +18,7 @@ test('K1: without a category there are six tiles and the questions of all catego
     asked += data.length
   }
   await expect(all.getByRole('link')).toHaveCount(asked)
-  expect(asked).toBeGreaterThanOrEqual(36)
+  expect(asked).toBeGreaterThanOrEqual(12)
 })
 
 test('K1: a question leads to its answer, which stands open', async ({ page, open }) => {
@@ -29,7 +29,10 @@ test('K1: a question leads to its answer, which stands open', async ({ page, ope
   await expect(answerOf(page, 'How does the fan wash itself?').getByRole('listitem').first()).toContainText('rinse tank')
 })
 
-test('K1: opening one question flags it and closes the others; reloading finds it again', async ({ page, open }) => {
+test('K1: opening one question flags it and closes the others; reloading finds it again', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(readingUrls.faq('en', 1))
   const first = questions(page).filter({ hasText: 'How wide should the hood be' })
   const second = questions(page).filter({ hasText: 'How high above the hob' })
@@ -50,8 +53,8 @@ test('K1: opening one question flags it and closes the others; reloading finds i
 test('K1: from an article about the answer, Back finds the question that was open', async ({ page, open }) => {
   await open(readingUrls.faq('en', 1))
   await questions(page).filter({ hasText: 'no way to lead a duct' }).locator('summary').click()
-  await page.getByRole('main').getByRole('link', { name: 'RH-9020' }).click()
-  await expect(page).toHaveURL('/productdetail?id=RH-9020')
+  await page.getByRole('main').getByRole('link', { name: 'RH-9010' }).click()
+  await expect(page).toHaveURL('/productdetail?id=RH-9010')
   await page.goBack()
   await expect(questions(page).filter({ hasText: 'no way to lead a duct' })).toHaveAttribute('open')
 })
@@ -112,7 +115,7 @@ test('K2: a model that is no longer sold keeps its manual, and says so', async (
   await expect(former.getByRole('link', { name: /^Download/ })).toBeVisible()
 })
 
-test('support by model: the code is found in any spelling, from the manuals', async ({ page, open }) => {
+test('support by model: the code is found in any spelling, from the manuals', { tag: '@both' }, async ({ page, open }) => {
   await open(pageUrl('en', 'manuals'))
   const form = page.getByRole('search', { name: 'Show support' })
   await form.getByLabel(/^Model code/).fill('eo 6068')
@@ -195,7 +198,7 @@ test('safety notices are on the product that they are about, and on no other', a
   await expect(page.getByRole('list', { name: 'Safety notices' })).toHaveCount(0)
 })
 
-test('safety notices: a serial number says whether one’s own appliance is meant', async ({ page, open }) => {
+test('safety notices: a serial number says whether one’s own appliance is meant', { tag: '@both' }, async ({ page, open }) => {
   await open(readingUrls.support('en', 'HB-7830'))
   const notice = page.getByRole('region', { name: /^HB-7830 on LPG/ })
   await expect(notice).toContainText('serial numbers 261000001 to 261899999')

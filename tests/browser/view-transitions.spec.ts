@@ -29,7 +29,7 @@ async function watchTransitions(page: Page) {
   })
 }
 
-test('G12: from a list to a product and back, its picture travels, and no other', async ({ page, open }) => {
+test('G12: from a list to a product and back, its picture travels, and no other', { tag: '@both' }, async ({ page, open }) => {
   await watchTransitions(page)
   await open(urls.productList('en', 2))
   await page

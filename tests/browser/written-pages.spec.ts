@@ -1,20 +1,11 @@
 import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { urls } from '#app/urls.ts'
-import { languages } from '#contract/languages.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 const english = wordsIn('en')
 
-for (const { language } of languages) {
-  test(`X6: the brand page is called Happiness starts in your kitchen, ${language}`, async ({ page, open }) => {
-    await open(pageUrl(language, 'brand'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Happiness starts in your kitchen')
-  })
-}
-
-test('X2: the code of the page about us loads when it is visited, and not before', async ({ page, open, isMobile }) => {
-  test.skip(isMobile, 'what is loaded is the same at every size')
+test('X2: the code of the page about us loads when it is visited, and not before', async ({ page, open }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url())
@@ -31,14 +22,6 @@ test('X2: the code of the page about us loads when it is visited, and not before
   expect(scripts.size).toBeGreaterThan(atHome)
 })
 
-test('X10: the terms say by which law, for how long, and whom to ask', async ({ page, open }) => {
-  await open(pageUrl('en', 'terms'))
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Personal Data Protection Act')
-  await expect(main).toContainText(/\d+ (years|months|days)/)
-  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
-})
-
 test('X10: a part of the terms has an address of its own, reached from the list of parts', async ({ page, open }) => {
   await open(pageUrl('en', 'terms'))
   await page
@@ -49,10 +32,9 @@ test('X10: a part of the terms has an address of its own, reached from the list 
   await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport()
 })
 
-test('X8: three groups unfold, with four, five and two promises; hotline and 24 hours stand before them', async ({
-  page,
-  open,
-}) => {
+test('X8: three groups unfold, with four, five and two promises; hotline and 24 hours stand before them', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await open(pageUrl('en', 'servicePromise'))
   await expect(page.getByText('within 24 hours', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: '+65 6100 0000' }).first()).toHaveAttribute(
@@ -81,13 +63,16 @@ test('X7: the stores of every country stand in text beside the map, and add up',
   await expect(list.getByRole('heading')).toHaveText(`${sum} stores in ${items.length} countries`)
 })
 
-test('X11: one picture fills the window', async ({ page, open }) => {
+test('X11: one picture fills the window', { tag: '@both' }, async ({ page, open }) => {
   await open(pageUrl('en', 'imageStory'))
   const box = await page.getByRole('main').getByRole('img').first().boundingBox()
   expect(box?.width).toBe(page.viewportSize()?.width)
 })
 
-test('O1: four tabs head the hub, the remembered one is returned to, and leaving the hub forgets it', async ({ page, open }) => {
+test('O1: four tabs head the hub, the remembered one is returned to, and leaving the hub forgets it', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(pageUrl('en', 'cooperation'))
   const tabs = page.getByRole('navigation', { name: english('cooperation.label') })
   await expect(tabs.getByRole('link')).toHaveCount(4)
@@ -109,7 +94,7 @@ test('O1: four tabs head the hub, the remembered one is returned to, and leaving
   await expect(() => page.evaluate(() => sessionStorage.getItem('cooperationTab')).then((tab) => expect(tab).toBe('1'))).toPass()
 })
 
-test('O1: on a small screen the row of tabs stands where its current tab is', async ({ page, open }) => {
+test('O1: on a small screen the row of tabs stands where its current tab is', { tag: '@phone' }, async ({ page, open }) => {
   await open(pageUrl('en', 'afterSalesProcess'))
   const current = page
     .getByRole('navigation', { name: english('cooperation.label') })
@@ -163,10 +148,5 @@ test('O5: a project says where, when and how many kitchens, and leads to an enqu
 
 test('O3: the cases are a list of cards, the newest first', async ({ page, open }) => {
   await open(pageUrl('en', 'cases'))
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
-})
-
-test('O5: an unknown case is no page', async ({ page }) => {
-  expect((await page.goto(`${readingPaths.case}?id=nowhere`))?.status()).toBe(404)
-  expect((await page.goto(readingPaths.case))?.status()).toBe(404)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
 })

@@ -24,6 +24,12 @@ export type PageFacts = {
   /** Pictures, films, captions, scripts, styles, frames. */
   files: string[]
   ids: Set<string>
+  /** The picture that link previews show, `og:image`. */
+  previewPicture: string
+  /** News feeds that the head names. */
+  feeds: string[]
+  /** Pictures without `width` and `height`: the page would jump when they load. */
+  unsizedPictures: string[]
   structuredData: string[]
   passages: Passage[]
 }
@@ -32,7 +38,16 @@ export type PageFacts = {
 export function readPage(html: string): PageFacts {
   const facts: PageFacts = {
     ...{ lang: '', titles: [], descriptions: [], canonicals: [], alternates: {}, noIndex: false, headings: [], parts: [] },
-    ...{ links: [], files: [], ids: new Set(), structuredData: [], passages: [] },
+    ...{
+      links: [],
+      files: [],
+      ids: new Set(),
+      previewPicture: '',
+      feeds: [],
+      unsizedPictures: [],
+      structuredData: [],
+      passages: [],
+    },
   }
   walk(parse(html, { scriptingEnabled: false }), '', facts)
   return facts
@@ -89,13 +104,21 @@ const elements: Record<string, Note> = {
       notePassage(of('content'), facts.lang, facts)
     }
     if (of('name') === 'robots') facts.noIndex = of('content').includes('noindex')
-    if (of('property') === 'og:image') facts.files.push(of('content'))
+    if (of('property') === 'og:image') {
+      facts.previewPicture = of('content')
+      facts.files.push(of('content'))
+    }
   },
   link: (of, facts) => {
     const rel = of('rel')
     if (rel === 'canonical') facts.canonicals.push(of('href'))
     else if (rel === 'alternate' && of('hreflang') !== '') facts.alternates[of('hreflang')] = of('href')
     else facts.files.push(of('href'))
+    if (of('type') === 'application/rss+xml') facts.feeds.push(of('href'))
+  },
+  img: (of, facts) => {
+    const isSized = Number(of('width')) > 0 && Number(of('height')) > 0
+    if (!isSized) facts.unsizedPictures.push(of('src'))
   },
   script: (of, facts, element) => {
     if (of('type') === 'application/ld+json') facts.structuredData.push(textOf(element))

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs'
 
-const browsers = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The headless shell comes first: the same engine without a browser's windows opens a page in half the time. */
+const browsers = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 const executablePath = browsers.find((path) => path !== undefined && existsSync(path))
 const isRoot = process.getuid?.() === 0
 
-/** How the Chromium of this machine is started: the one of `CHROMIUM`, else a usual place, else Playwright's own. */
+/** How to launch this machine's Chromium: the one `CHROMIUM` names, else one in a usual place, else Playwright's own. */
 export const chromiumOptions = {
   ...(executablePath && { executablePath }),
   args: [

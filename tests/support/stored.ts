@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** What the site under test has stored, by something that was typed: the references, so that nobody need believe what the page says. */
 export function storedWith(mark: string): string[] {
-  using file = new DatabaseSync('test-results/data/hearth.db', { readOnly: true, timeout: 5_000 })
+  using file = new DatabaseSync('test-results/behaviour/hearth.db', { readOnly: true, timeout: 5_000 })
   const rows = file.prepare("select reference from submission where fields like '%' || ? || '%'").all(mark)
   return rows.map((row) => String(row['reference']))
 }

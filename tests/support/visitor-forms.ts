@@ -27,6 +27,9 @@ export const formPages: readonly FormPage[] = [
   { name: '/withdraw', form: forms.withdrawal, call: formCalls.withdrawal, address: (language) => formUrl(language, 'withdraw') },
 ]
 
+/** All forms are built alike: on a phone the longest stands for them. */
+export const onPhoneToo = (form: string) => (form === 'F4' ? '@both' : [])
+
 /** What a reference looks like, alone in its element. */
 export const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/
 

@@ -3,8 +3,11 @@ import { formUrl } from '#app/form-urls.ts'
 import { pagePaths } from '#app/pages.ts'
 import { pageUrl } from '#app/reading-urls.ts'
 import { localPath, urls } from '#app/urls.ts'
+import { loadCatalog } from '#catalog/load-catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { screens as testedScreens } from '#tests/support/screens.ts'
+import { sampleOf } from '#tests/audit/content-sample.ts'
+import { screens as auditedScreens } from '#tests/audit/screens.ts'
+import { servedContent } from '#tests/support/served-content.ts'
 import { states } from './states.ts'
 
 export type Screen = {
@@ -19,7 +22,14 @@ export type Screen = {
   upTo?: number
 }
 
-/** What the tests leave out because another page of the same folder stands for it. */
+const sample = sampleOf(await loadCatalog(servedContent))
+
+/** The screens that the audit opens, where the content has them. */
+const ofTheAudit = auditedScreens.flatMap(({ name, address }): Screen[] =>
+  address(sample, 'en') === undefined ? [] : [{ name, address: (language) => address(sample, language) ?? '' }],
+)
+
+/** What the audit leaves out because another page of the same folder stands for it. */
 const moreScreens: readonly Screen[] = [
   { name: 'feature page', address: (language) => urls.feature(language, 'vela') },
   { name: 'feature story', address: (language) => pageUrl(language, 'featureStory') },
@@ -37,7 +47,7 @@ const moreScreens: readonly Screen[] = [
   { name: '3D view', address: (language) => urls.productModel(language, 'RH-9010') },
 ]
 
-export const allScreens: readonly Screen[] = [...testedScreens, ...moreScreens, ...states]
+export const allScreens: readonly Screen[] = [...ofTheAudit, ...moreScreens, ...states]
 
 /** The same page under a second address, and what is data. */
 const withoutScreen = new Set<string>([pagePaths.newsDetails, pagePaths.productMenu])

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { languages } from '#contract/languages.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
+import { hydrated } from '#tests/support/browser-test.ts'
+import { watchForProblems } from '#tests/support/page-problems.ts'
+import { wordsIn } from '#tests/support/words.ts'
+import { test, type View } from './audit-test.ts'
+import { overflow, smallTargets, tornWords, undersizedPictures } from './page-audits.ts'
+import { screens } from './screens.ts'
+
+/** A resized page takes a frame or two to settle; all faults of a screen are reported together. */
+const eventually = expect.configure({ soft: true, timeout: 3_000 }).poll
+
+/** The smallest phone that the site is made for; a desk of 1280 px whose page is enlarged four times is as narrow. */
+const narrow = { width: 320, height: 640 }
+
+const inEnglish = { size: 'phone', language: 'en', isStill: true } as const satisfies View
+const views: readonly View[] = [
+  inEnglish,
+  ...languages
+    .filter(({ language }) => language !== 'en')
+    .map(({ language }): View => ({ size: 'phone', language, width: narrow.width, isStill: false })),
+  { size: 'desk', language: 'en', width: 768, isStill: false },
+  { size: 'desk', language: 'zh-Hans', isStill: true },
+]
+
+// Each screen is opened once in each view, and everything that can be seen of it is looked at then.
+for (const view of views) {
+  const { size, language } = view
+  for (const { name, status, address } of screens) {
+    test(`G1, G11, G12: ${name}, ${size}, ${language}`, async ({ sample, newPage }) => {
+      const url = address(sample, language)
+      test.skip(url === undefined, 'the content has no such page')
+      const page = await newPage(view)
+      const problems = await watchForProblems(page)
+      const answer = await page.goto(url ?? '/', { waitUntil: 'load' })
+      await hydrated(page)
+
+      expect(answer?.status()).toBe(status)
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', language)
+      if (language !== 'en') {
+        const english = page.getByRole('main').getByText(wordsIn('en')('compare.compare'), { exact: true })
+        expect.soft(await english.count(), 'English words').toBe(0)
+      }
+      // What fades in is no fault of contrast: axe looks at still pages.
+      if (view.isStill) expect.soft(await accessibilityFaults(page), 'axe').toEqual([])
+
+      if (view === inEnglish) {
+        expect.soft(await smallTargets(page), 'targets below 24 px').toEqual([])
+        await eventually(() => undersizedPictures(page), 'pictures larger than their file').toEqual([])
+      }
+      if (size === 'desk') {
+        for (const width of [768, 1280, 1920].filter((one) => one >= (view.width ?? 1280))) {
+          await page.setViewportSize({ width, height: 900 })
+          await eventually(() => overflow(page), `sideways scroll at ${width} px`).toBe(0)
+          if (language === 'en')
+            await eventually(() => undersizedPictures(page), `pictures larger than their file at ${width} px`).toEqual([])
+        }
+      }
+      await page.setViewportSize(narrow)
+      await eventually(() => overflow(page), 'sideways scroll at 320 px').toBe(0)
+      await eventually(() => tornWords(page), 'words broken across lines').toEqual([])
+
+      // The browser itself notes the status of a page that is not there.
+      expect.soft(problems.filter((problem) => status === 200 || !problem.includes('404'))).toEqual([])
+      await page.close()
+    })
+  }
+}

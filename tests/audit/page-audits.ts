@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+/** How much wider the page is than its window, in pixels: no page scrolls sideways (G12). */
+export async function overflow(page: Page): Promise<number> {
+  // A phone zooms out until a page that is too wide fits: its own `innerWidth` hides the fault.
+  return (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0)
+}
+
+/** Buttons and checkboxes below 24 × 24 px, the least that WCAG 2.2 asks for (G12). */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page
+    .getByRole('button')
+    .or(page.getByRole('checkbox'))
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
+        .filter(({ box: { width, height } }) => width < 24 || height < 24)
+        .map(
+          ({ control, box: { width, height } }) =>
+            `${Math.round(width)}×${Math.round(height)} ${control.outerHTML.slice(0, 120)}`,
+        ),
+    )
+}
+
+/** Pictures whose chosen file has fewer pixels than the place it fills: `object-fit: cover` fills it by width or by height (G11). */
+export function undersizedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const shown = [...document.querySelectorAll<HTMLImageElement>('picture > img')].filter((image) => image.checkVisibility())
+    for (const image of shown) image.loading = 'eager'
+    // The browser chooses a file in a task of its own, before it has it.
+    while (shown.some(({ currentSrc }) => currentSrc === '')) await new Promise((drawn) => requestAnimationFrame(drawn))
+    return shown.flatMap((image) => {
+      const file = Number(/\.(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1])
+      const aspect = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const { clientWidth: width, clientHeight: height } = image
+      const covers = getComputedStyle(image).objectFit === 'cover'
+      const needed = (covers ? Math.max(width, height * aspect) : Math.min(width, height * aspect)) * devicePixelRatio
+      return file >= Math.floor(needed)
+        ? []
+        : [`${image.currentSrc.split('/').at(-1)} is shown ${Math.round(needed)} px wide, sizes="${image.sizes}"`]
+    })
+  })
+}
+
+/** Words, codes and figures that are to stay in one line and do not, or that stick out of the element that holds them (G12). */
+export function tornWords(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main .unbroken')]
+      .filter((word) => {
+        // What is folded away has no layout yet.
+        if (!word.checkVisibility({ contentVisibilityAuto: true })) return false
+        const holder = word.closest('h1:not(.visually-hidden), h2, h3, li, td, th, p')?.getBoundingClientRect()
+        const { right } = word.getBoundingClientRect()
+        return word.getClientRects().length > 1 || (holder !== undefined && right > holder.right + 1)
+      })
+      .map(({ textContent }) => textContent),
+  )
+}

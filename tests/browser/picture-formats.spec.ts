@@ -1,0 +1,14 @@
+import { expect, test } from '#tests/support/browser-test.ts'
+
+test('G11: pictures come in modern formats and in the width that the screen needs', { tag: '@both' }, async ({ page, open }) => {
+  await open('/productlist?id=2')
+  const first = page.getByRole('main').locator('picture').first()
+  const types = await first.locator('source').evaluateAll((sources) => sources.map((source) => source.getAttribute('type')))
+  expect(types).toEqual(['image/avif', 'image/webp'])
+  const chosen = () => first.locator('img').evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+  await expect.poll(chosen).toMatch(/\.avif$/)
+  const width = Number(/\.(\d+)\.avif$/.exec(await chosen())?.[1])
+  const shown = page.viewportSize()?.width ?? 0
+  expect(width).toBeGreaterThanOrEqual(shown)
+  expect(width).toBeLessThan(shown * 2)
+})

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { localPath, urls } from '#app/urls.ts'
+import { languages } from '#contract/languages.ts'
+import { sampleOf } from '#tests/audit/content-sample.ts'
+import { screens } from '#tests/audit/screens.ts'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+import { wordsIn } from '#tests/support/words.ts'
+import { readPage } from './page-facts.ts'
+
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await runSite({ content: 'tests/content' })
+}, 60_000)
+afterAll(() => site[Symbol.asyncDispose]())
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + address, { headers, redirect: 'manual' })
+const pageAt = async (address: string) => readPage(await (await get(address)).text())
+
+describe('every screen', () => {
+  it('G8: has a title of its own with the brand, a description and one main heading', async () => {
+    const sample = sampleOf(site.content.current())
+    const titles = new Map<string, string>()
+    for (const { name, address, status } of screens) {
+      const { titles: found, descriptions, headings } = await pageAt(address(sample, 'en') ?? '')
+      expect(found, name).toEqual([expect.stringMatching(/^.{4,100} – Solenne$/)])
+      expect(headings, name).toHaveLength(1)
+      if (status === 200) expect(descriptions[0]?.length, `${name}: ${descriptions[0]}`).toBeGreaterThan(20)
+      titles.set(name, found[0] ?? '')
+    }
+    // Both lists are of one category, and the shops of a city and near a postal code are found on the finder's page.
+    expect(new Set(titles.values()).size).toBe(screens.length - 2)
+  })
+})
+
+describe('G9: an unknown address', () => {
+  it.each(languages)('gets the site’s own 404 page, $language', async ({ language }) => {
+    const t = wordsIn(language)
+    const address = localPath(language, '/no-such-page')
+    expect((await get(address)).status).toBe(404)
+    const { lang, headings, passages, links } = await pageAt(address)
+    expect(lang).toBe(language)
+    expect(headings).toEqual([t('notFound.title')])
+    expect(passages.map(({ text }) => text)).toContain(t('notFound.home'))
+    expect(links).toContain(urls.home(language))
+    for (const category of [1, 2, 3, 4, 5, 6] as const) expect(links).toContain(urls.productList(language, category))
+  })
+
+  it.each([
+    '/_kit',
+    '/productdetail?id=XX-0000',
+    '/productdetail',
+    '/ko/productdetail?id=XX-0000',
+    '/productlist?id=9',
+    '/fr/productlist',
+    '/features/none',
+    '/otherwebsite?type=1&name=none&cate=1',
+    '/informationcopy?id=nothing',
+    `${pageUrl('en', 'cooperation')}?id=nowhere`,
+    ...['/infodetion', '/details', '/detailstovideo', '/detailstomenu', readingPaths.case].flatMap((path) => [
+      path,
+      `/ko${path}?id=nothing`,
+    ]),
+  ])('or one of nothing is 404: %s', async (address) => {
+    expect((await get(address)).status).toBe(404)
+    const { lang, headings } = await pageAt(address)
+    expect(headings).toEqual([wordsIn(lang === 'ko' ? 'ko' : 'en')('notFound.title')])
+  })
+
+  it.each([
+    'type=1&name=https://evil.example.com&cate=1',
+    'type=9&name=vela&cate=1',
+    'type=2&name=RH-9010&cate=1',
+    'type=1&name=vela&cate=2',
+  ])('X1: nor is anything framed that the content does not list: %s', async (query) =>
+    expect((await get(`/otherwebsite?${query}`)).status).toBe(404),
+  )
+
+  it('G14: what is dated in the future does not exist yet', async () => {
+    const future = readingUrls.article('en', 'news', 'parts-counter-at-kiln-lane')
+    expect((await get(future)).status).toBe(404)
+  })
+})
+
+describe('an address', () => {
+  it('G2: alone decides what the server sends', async () => {
+    const plain = await (await get('/productlist?id=2')).text()
+    const other = await get('/productlist?id=2', { 'Accept-Language': 'ko', Cookie: 'lang=other' })
+    expect(await other.text()).toBe(plain)
+    expect(other.headers.get('vary') ?? '').not.toMatch(/cookie|accept-language/i)
+  })
+
+  it('N1: sends the same whatever list the link came from', async () => {
+    const plain = await get(readingUrls.article('en', 'news', 'cooking-evenings'))
+    const listed = await get(readingUrls.article('en', 'news', 'cooking-evenings', 'recommended'))
+    expect(await listed.text()).toBe(await plain.text())
+  })
+
+  it.each([
+    ['N1', '/ko/alltitle', pageUrl('ko', 'newsHub')],
+    ['N1', '/alltitle/portrait', pageUrl('en', 'videos')],
+    ['G13', '/productdetail?id=SD-1108', urls.framed('en', 'product', 'SD-1108', 6)],
+  ])('%s: %s leads to %s', async (_, former, today) => {
+    const answer = await get(former)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, today])
+  })
+
+  it.each(languages)('G1: has the language of its prefix, in `lang` and in words, $language', async ({ language }) => {
+    const { lang, passages } = await pageAt(urls.productList(language, 2))
+    expect(lang).toBe(language)
+    expect(passages.map(({ text }) => text)).toContain(wordsIn(language)('list.count', { count: 7 }))
+  })
+
+  it.each(languages)('X6: of the brand page shows Happiness starts in your kitchen, $language', async ({ language }) => {
+    expect((await pageAt(pageUrl(language, 'brand'))).headings).toEqual(['Happiness starts in your kitchen'])
+  })
+
+  it.each(['zh-Hans', 'zh-Hant'] as const)('G12: in Chinese keeps the words of headings whole, %s', async (language) => {
+    for (const address of [
+      urls.home(language),
+      urls.productList(language, 2),
+      urls.product(language, 'RH-9010'),
+      pageUrl(language, 'news'),
+      pageUrl(language, 'serviceIdea'),
+      readingUrls.article(language, 'case', 'merbau-residence'),
+    ]) {
+      const html = await (await get(address)).text()
+      expect(html.match(/class="unbroken"/g)?.length, address).toBeGreaterThan(3)
+    }
+  })
+
+  it('G5: in the menu of products leads to a page that exists', async () => {
+    const menu = await (await get(urls.productMenu('en'))).text()
+    const codes = [...menu.matchAll(/"code":"([^"]+)"/g)].map(([, code = '']) => code)
+    expect(codes.length).toBeGreaterThan(10)
+    for (const code of codes) expect([200, 301], code).toContain((await get(urls.product('en', code))).status)
+  })
+})

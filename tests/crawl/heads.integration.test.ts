@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newsFeedUrl, pageUrl, readingUrls } from '#app/reading-urls.ts'
+import { localPath, urls } from '#app/urls.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+import { readPage } from './page-facts.ts'
+
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await runSite({ content: 'tests/content' })
+}, 60_000)
+afterAll(() => site[Symbol.asyncDispose]())
+
+/** A page as the server sends it, with its structured data parsed. */
+async function pageAt(address: string) {
+  const facts = readPage(await (await fetch(site.origin + address)).text())
+  return { ...facts, data: facts.structuredData.map((text) => JSON.parse(text)) }
+}
+
+/** Fetches what a page calls by its public address. */
+const fetchPublic = (address: string) => fetch(address.replace(site.publicUrl, site.origin))
+
+describe('the addresses that a page names', () => {
+  it.each([
+    { name: 'home', address: urls.home },
+    { name: 'product list', address: (language: Language) => urls.productList(language, 2) },
+    { name: 'product', address: (language: Language) => urls.product(language, 'RH-9010') },
+  ])('G1: the $name names its own and those of the other languages, and they name it in turn', async ({ address }) => {
+    const expected = Object.fromEntries([
+      ...languages.map(({ language }) => [language, `${site.publicUrl}${address(language)}`]),
+      ['x-default', `${site.publicUrl}${address('en')}`],
+    ])
+    for (const { language } of languages) {
+      const { canonicals, alternates, noIndex } = await pageAt(address(language))
+      expect(canonicals).toEqual([`${site.publicUrl}${address(language)}`])
+      expect(alternates).toEqual(expected)
+      expect(noIndex).toBe(false)
+    }
+  })
+
+  it('G2, P2: filters and timestamps share the address of their list', async () => {
+    const { canonicals } = await pageAt('/productlist?id=2&filter=energy:1&t=1700000000000')
+    expect(canonicals).toEqual([`${site.publicUrl}/productlist?id=2`])
+  })
+
+  it('G3: the time in an address is no part of the canonical one', async () => {
+    const { canonicals } = await pageAt('/ko/productlist?id=2&t=1700000000000')
+    expect(canonicals).toEqual([`${site.publicUrl}${localPath('ko', '/productlist', { id: '2' })}`])
+  })
+
+  it('N5: a news article has one address of its own, wherever it is read', async () => {
+    const own = readingUrls.article('en', 'news', 'cooking-evenings')
+    for (const address of [own, '/details?id=cooking-evenings']) {
+      const { canonicals, headings } = await pageAt(address)
+      expect(canonicals).toEqual([site.publicUrl + own])
+      expect(headings).toEqual(['Thursday evenings at the stove'])
+    }
+  })
+
+  it.each([urls.compare('en', ['201']), localPath('en', '/no-such-page'), readingUrls.search('en', 'hood')])(
+    'G8: search engines leave out %s',
+    async (address) => expect((await pageAt(address)).noIndex).toBe(true),
+  )
+
+  it('G1: previews have a picture that answers', async () => {
+    for (const address of [urls.home('en'), urls.productList('en', 2), urls.product('en', 'RH-9010')]) {
+      const answer = await fetchPublic((await pageAt(address)).previewPicture)
+      expect(`${answer.status} ${answer.headers.get('content-type')}`).toMatch(/^200 image\/(jpeg|png|webp)$/)
+    }
+  })
+
+  it('N2: hub and news name the feed of their language', async () => {
+    for (const address of [pageUrl('ko', 'newsHub'), readingUrls.article('ko', 'news', 'cooking-evenings')]) {
+      expect((await pageAt(address)).feeds).toEqual([newsFeedUrl('ko')])
+    }
+    expect((await fetch(site.origin + newsFeedUrl('ko'))).status).toBe(200)
+  })
+})
+
+describe('structured data', () => {
+  it('H: the home page says who the maker is', async () => {
+    const { data } = await pageAt('/')
+    expect(data).toEqual([
+      expect.objectContaining({
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'Solenne',
+        url: `${site.publicUrl}/`,
+        logo: expect.stringMatching(/^http/),
+        contactPoint: expect.objectContaining({ telephone: '+65 6100 0000' }),
+      }),
+    ])
+  })
+
+  it('H6: nothing claims a rating', async () => {
+    const { structuredData } = await pageAt('/')
+    expect(structuredData.join()).not.toMatch(/rating|review/i)
+  })
+
+  it('D: a product page describes the product and the way to it, without an offer or a rating', async () => {
+    const [product, trail] = (await pageAt(urls.product('en', 'RH-9010'))).data
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      sku: 'RH-9010',
+      brand: { '@type': 'Brand', name: 'Solenne' },
+      category: 'Range hoods',
+      url: `${site.publicUrl}/productdetail?id=RH-9010`,
+    })
+    expect(product.name).toContain('RH-9010')
+    expect(product.description.length).toBeGreaterThan(40)
+    expect((await fetchPublic(product.image[0])).status).toBe(200)
+    expect(product).not.toHaveProperty('offers')
+    expect(product).not.toHaveProperty('aggregateRating')
+
+    expect(trail['@type']).toBe('BreadcrumbList')
+    const steps: { position: number; item: string }[] = trail.itemListElement
+    expect(steps.map(({ position }) => position)).toEqual([1, 2, 3])
+    expect(steps.map(({ item }) => item)).toEqual([
+      `${site.publicUrl}/`,
+      `${site.publicUrl}/productlist?id=1`,
+      `${site.publicUrl}/productdetail?id=RH-9010`,
+    ])
+  })
+
+  it('P: a list describes the way to it', async () => {
+    const [trail] = (await pageAt(urls.productList('ko', 2))).data
+    expect(trail.itemListElement[1].item).toBe(`${site.publicUrl}/ko/productlist?id=2`)
+  })
+
+  it.each([
+    ['N5', 'NewsArticle', readingUrls.article('en', 'news', 'cooking-evenings')],
+    ['N6', 'VideoObject', readingUrls.article('ko', 'video', 'rh-9010-turntable')],
+    ['N7', 'Recipe', readingUrls.article('id', 'recipe', 'steamed-char-siu-buns')],
+    ['X3', 'Article', readingUrls.article('zh-Hant', 'happiness', 'sunday-congee')],
+  ] as const)('%s: a page describes its %s in full, and the way to it', async (_, type, address) => {
+    const { data, canonicals } = await pageAt(address)
+    const [work, trail] = data
+    expect(work['@type']).toBe(type)
+    for (const field of required[type]) expect(JSON.stringify(work[field] ?? '').length, field).toBeGreaterThan(2)
+    expect(work.mainEntityOfPage).toBe(canonicals[0])
+    expect(work.author).toMatchObject({ '@type': 'Organization', name: 'Solenne' })
+    for (const file of [work.image[0], work.publisher.logo.url, work.contentUrl ?? work.image[0]]) {
+      expect((await fetchPublic(file)).status, file).toBe(200)
+    }
+    expect(trail['@type']).toBe('BreadcrumbList')
+    expect(trail.itemListElement.at(-1).item).toBe(`${site.publicUrl}${address}`)
+  })
+
+  it('N2: a list names what it leads to, in its order', async () => {
+    const [, list] = (await pageAt(pageUrl('en', 'recipes'))).data
+    expect(list['@type']).toBe('ItemList')
+    expect(list.itemListElement).toHaveLength(3)
+    expect(list.itemListElement[0].url).toBe(`${site.publicUrl}${readingUrls.article('en', 'recipe', 'roast-pumpkin-wedges')}`)
+  })
+})
+
+/** What search engines require of each kind, beside its type. */
+const article = ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage', 'description']
+const required = {
+  NewsArticle: article,
+  Article: article,
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'contentUrl'],
+  Recipe: [
+    ...['name', 'image', 'author', 'datePublished', 'description', 'recipeCuisine', 'recipeCategory', 'prepTime', 'cookTime'],
+    ...['totalTime', 'recipeYield', 'nutrition', 'recipeIngredient', 'recipeInstructions', 'keywords'],
+  ],
+} as const
