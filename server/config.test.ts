@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { ConfigError, readConfig } from './config.ts'
 
 it('needs nothing from the environment', () => {
@@ -43,20 +41,4 @@ it('reads one value for every kind of submission, and others for some', () => {
   expect(to).toMatchObject({ feedback: 'care@example.com', subscribe: 'info@example.com', withdrawal: 'info@example.com' })
   expect(readConfig({ RETENTION_DAYS: 'feedback=10' }).retentionDays).toMatchObject({ feedback: 10, registration: 2190 })
   expect(readConfig({ RETENTION_DAYS: '30' }).retentionDays).toMatchObject({ feedback: 30, registration: 30 })
-})
-
-it('keeps everything as long as the privacy text of the content says, and no longer', () => {
-  const { sections } = parse(readFileSync('content/pages/terms-and-privacy/en.yaml', 'utf8'))
-  const rows: [string, string][] = [...sections['privacy-how-long'].text.matchAll(/^\| (.+?) \| (.+?) \|$/gm)].map(
-    ([, form, kept]) => [form, kept],
-  )
-  const says = (words: string) => rows.find(([form]) => form.toLowerCase().includes(words))?.[1]
-  const { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } = readConfig({}).retentionDays
-
-  expect([says('newsletter'), subscribe]).toEqual(['until you withdraw your consent', Number.POSITIVE_INFINITY])
-  for (const [words, days] of Object.entries({ enquiry, cooperation, dealers: dealer, suppliers: supplier, feedback })) {
-    expect([says(words), days]).toEqual(['24 months', 730])
-  }
-  expect([says('registration'), registration]).toEqual(['the 5 years of warranty and 1 year more', 2190])
-  expect([says('withdrawing'), withdrawal]).toEqual(['24 months, as proof', 730])
 })

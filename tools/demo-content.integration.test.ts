@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { pageSlugs } from '#contract/views/pages.ts'
+import { readConfig } from '#server/config.ts'
+import { indexedPages } from '#server/pages/indexed-pages.ts'
+import { servesDemo } from '#tests/support/demo-content.ts'
+import { servedContent } from '#tests/support/served-content.ts'
 import { sitePaths } from './site-paths.ts'
 
-// The content that ships. Who replaces it by their own need not have as much of everything, so none of this is a rule of the check.
-const report = await checkContent('content', [internalLinks(sitePaths)])
-const catalog = await loadCatalog('content')
+const report = await checkContent(servedContent, [internalLinks(sitePaths)])
+const catalog = await loadCatalog(servedContent)
 
-describe('the demo content', () => {
+// Who replaces the demo by their own content need not have as much of everything, so none of this is a rule of the content check.
+describe.skipIf(!servesDemo)('the demo content', () => {
   it('has no fault, and nothing is left untranslated', () => {
     expect(report.errors).toEqual([])
     for (const { area, total, present } of report.coverage) expect({ area, ...present }).toEqual({ area, ...allOf(total) })
@@ -84,6 +90,34 @@ describe('the demo content', () => {
       .filter((support) => support.discontinued !== undefined)
     expect(discontinued.length).toBeGreaterThanOrEqual(3)
     for (const { documents } of discontinued) expect(documents.length).toBeGreaterThan(0)
+  })
+
+  it('says of every recipe how many calories a portion has', () => {
+    const recipes = catalog.articles('en', 'recipe').map(({ id }) => catalog.article('en', 'recipe', id))
+    expect(recipes.filter((recipe) => recipe?.calories === undefined)).toEqual([])
+  })
+
+  it('has more than a hundred documents, and as many pages and files as a real site', () => {
+    const { pictures, files } = catalog.mediaFiles()
+    expect(files.filter(({ file }) => file.endsWith('.pdf')).length).toBeGreaterThan(100)
+    expect(pictures.length + files.length).toBeGreaterThan(300)
+    expect(indexedPages(catalog).length).toBeGreaterThan(150)
+  })
+
+  it('says in its privacy text how long everything is kept, as the settings do', () => {
+    const { sections } = parse(readFileSync('content/pages/terms-and-privacy/en.yaml', 'utf8'))
+    const rows: [string, string][] = [...sections['privacy-how-long'].text.matchAll(/^\| (.+?) \| (.+?) \|$/gm)].map(
+      ([, form, kept]) => [form, kept],
+    )
+    const says = (words: string) => rows.find(([form]) => form.toLowerCase().includes(words))?.[1]
+    const { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } = readConfig({}).retentionDays
+
+    expect([says('newsletter'), subscribe]).toEqual(['until you withdraw your consent', Number.POSITIVE_INFINITY])
+    for (const [words, days] of Object.entries({ enquiry, cooperation, dealers: dealer, suppliers: supplier, feedback })) {
+      expect([says(words), days]).toEqual(['24 months', 730])
+    }
+    expect([says('registration'), registration]).toEqual(['the 5 years of warranty and 1 year more', 2190])
+    expect([says('withdrawing'), withdrawal]).toEqual(['24 months, as proof', 730])
   })
 })
 

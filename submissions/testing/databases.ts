@@ -26,11 +26,17 @@ const patienceMs = 15_000
 
 export type DatabaseKind = { name: 'SQLite' | 'PostgreSQL'; open: () => Promise<TestDatabase> }
 
-/** Both databases, for `describe.each`. Each `open` gives a new, empty database; PostgreSQL's are all on the server of the test run. */
-export const testDatabases: readonly DatabaseKind[] = [
+const databases: readonly DatabaseKind[] = [
   { name: 'SQLite', open: async () => openDatabase({ databaseUrl: undefined }) },
   { name: 'PostgreSQL', open: async () => openDatabase(await createDatabase()) },
 ]
+const only = process.env['TEST_DATABASE']
+
+/**
+ * Both databases, or the one that TEST_DATABASE names, for `describe.each`. Each `open` gives a new, empty database; PostgreSQL's are all on
+ * the server of the test run.
+ */
+export const testDatabases = databases.filter(({ name }) => only === undefined || name === only)
 
 async function createDatabase() {
   const server = inject('postgres')

@@ -1,32 +1,50 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageUrl } from '#app/reading-urls.ts'
 import { localPath, urls } from '#app/urls.ts'
+import { checkContent } from '#catalog/check-content.ts'
+import type { Coverage } from '#catalog/checks/coverage.ts'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
+import { indexedPages } from '#server/pages/indexed-pages.ts'
+import { servesDemo } from '#tests/support/demo-content.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { servedContent } from '#tests/support/served-content.ts'
-import { type Answer, addressOnSite, crawl } from './crawl.ts'
+import { type Answer, addressOnSite, crawl, reachableFrom } from './crawl.ts'
 import type { PageFacts } from './page-facts.ts'
 import { readStructuredData } from './structured-data.ts'
 import { foreignIn } from './written-language.ts'
 
-// More than a thousand pages are rendered and read: less than a minute on an idle machine, many on a busy one.
-const patience = 1_800_000
+// More than a thousand pages are rendered and read: less than half a minute on an idle machine, many minutes on a busy one.
+const crawlTimeout = 1_800_000
 
 let site: RunningSite
 let answers: Map<string, Answer>
 /** Every page once, by the address that was asked for first. */
 let pages: [address: string, page: PageFacts][]
+let coverage: readonly Coverage[]
 
 beforeAll(async () => {
+  ;({ coverage } = await checkContent(servedContent, []))
   site = await runSite({ content: servedContent, compress: false })
-  answers = await crawl(site, languageNames.map(urls.home))
+  answers = await crawl(site, [...homes, ...listed()])
   const once = new Map<PageFacts, string>()
-  for (const [address, { page }] of answers) if (page && !once.has(page)) once.set(page, address)
+  for (const [address, { page, status }] of answers) if (page && status === 200 && !once.has(page)) once.set(page, address)
   pages = [...once].map(([page, address]) => [address, page])
-}, patience)
+}, crawlTimeout)
 afterAll(() => site[Symbol.asyncDispose]())
 
+const homes = languageNames.map(urls.home)
+/** What the sitemap lists, in all languages. */
+const listed = () => indexedPages(site.content.current()).flatMap((page) => languageNames.map(page))
+/** Whether an address is of a written page that this content does not have: menus and project pages link to it all the same. */
+function isUnwritten(address: string): boolean {
+  const path = address.replace(/\?.*/, '').toLowerCase()
+  const ofPage = writtenPages.filter((page) => languageNames.some((language) => pageUrl(language, page).toLowerCase() === path))
+  return ofPage.some((page) => !listed().includes(pageUrl('en', page)))
+}
 const onSite = (link: string, from: string) => addressOnSite(link, from, site)
+/** Whether every text of the content is there in all five languages: `npm run content check` says what is missing. */
+const isComplete = () => coverage.every(({ total, present }) => languageNames.every((language) => present[language] === total))
+const untranslated = 'the content is not completely translated'
 /** Pages that search engines are told of. */
 const indexed = () => pages.filter(([, { noIndex }]) => !noIndex)
 
@@ -41,15 +59,20 @@ function faults(judge: (address: string, page: PageFacts) => (string | undefined
 
 describe('a crawl of the site from / in all five languages', () => {
   it('G9: reaches the whole site', () => {
-    expect(pages.length).toBeGreaterThan(1000)
+    const reached = reachableFrom(homes, answers)
+    const unlinked = listed().filter((address) => !reached.has(address))
+    // The withdrawal of consent, for example, is linked from the written privacy text, if there is one.
+    if (servesDemo) expect(unlinked).toEqual([])
     for (const language of languageNames) {
-      expect(pages.filter(([, { lang }]) => lang === language).length, language).toBeGreaterThan(200)
+      const count = pages.filter(([, { lang }]) => lang === language).length
+      expect(count, language).toBeGreaterThanOrEqual(listed().length / languageNames.length)
     }
   })
 
   it('G9: no link leads nowhere', () => {
     const broken = [...answers]
       .filter(([, { status, location }]) => status !== 200 && !(status === 301 && location !== null))
+      .filter(([address]) => !isUnwritten(address))
       .map(([address, { status, linkedFrom }]) => `${address} answers ${status}, linked from ${linkedFrom}`)
     expect(broken).toEqual([])
     expect(site.failures).toEqual([])
@@ -70,7 +93,8 @@ describe('a crawl of the site from / in all five languages', () => {
           const fragment = decodeURIComponent(new URL(link, site.origin + address).hash.slice(1))
           const target = onSite(link, address)
           if (fragment === '' || target === undefined) return undefined
-          return answers.get(target)?.page?.ids.has(fragment) !== true && `${link} names an id that is not there`
+          const isThere = answers.get(target)?.page?.ids.has(fragment) === true || isUnwritten(target)
+          return !isThere && `${link} names an id that is not there`
         }),
       ),
     ).toEqual([])
@@ -101,24 +125,28 @@ describe('a crawl of the site from / in all five languages', () => {
           : file.startsWith('data:') || (await fetch(site.origin + file, { method: 'HEAD' })).ok
         if (!isThere) missing.push(`${file} on ${address}`)
       }
-      expect(files.size).toBeGreaterThan(500)
+      // Each picture of the content is shown somewhere, in one size at least.
+      expect(files.size).toBeGreaterThan(catalog.mediaFiles().pictures.length)
       expect(missing).toEqual([])
     },
-    patience,
+    crawlTimeout,
   )
 
   it('G8: every page has a title with the brand, a description and one main heading', () => {
+    const end = ` – ${site.content.current().site('en').brand}`
+    const isTitle = (title = '') => title.endsWith(end) && title.length > end.length
     expect(
       faults((_, { titles, descriptions, headings, noIndex }) => [
-        (titles.length !== 1 || !/^.+ – Solenne$/.test(titles[0] ?? '')) && `titles ${titles.join(' | ')}`,
+        (titles.length !== 1 || !isTitle(titles[0])) && `titles ${titles.join(' | ')}`,
         (headings.length !== 1 || headings[0] === '') && `main headings ${headings.join(' | ')}`,
-        (descriptions.length !== 1 || (!noIndex && (descriptions[0] ?? '').length < 15)) &&
+        (descriptions.length !== 1 || (!noIndex && (descriptions[0] ?? '').length < (isComplete() ? 15 : 1))) &&
           `descriptions ${descriptions.join(' | ')}`,
       ]),
     ).toEqual([])
   })
 
-  it('G8: no two pages of a language share a title or a description', () => {
+  it('G8: no two pages of a language share a title or a description', ({ skip }) => {
+    skip(!isComplete(), untranslated)
     for (const words of ['titles', 'descriptions'] as const) {
       const owners = new Map<string, Set<string>>()
       for (const [, page] of indexed()) {
@@ -157,7 +185,8 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it('G1: no page mixes languages: what is in another says so', () => {
+  it('G1: no page mixes languages: what is in another says so', ({ skip }) => {
+    skip(!isComplete(), untranslated)
     expect(
       faults((_, { passages, lang }) =>
         passages.map(({ lang: said, text }) => {
@@ -169,7 +198,8 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it('G1: nothing stands there in English for want of a translation', () => {
+  it('G1: nothing is in English for want of a translation', ({ skip }) => {
+    skip(!isComplete(), untranslated)
     expect(
       faults((_, { passages, lang }) =>
         passages.map(({ lang: said, text }) => said === 'en' && lang !== 'en' && !englishEverywhere.has(text) && text),
@@ -177,7 +207,7 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it.each([
+  it.for([
     ['X2', 'about'],
     ['X4', 'shoppingGuide'],
     ['X5', 'featureStory'],
@@ -189,7 +219,9 @@ describe('a crawl of the site from / in all five languages', () => {
     ['O4', 'serviceIdea'],
     ['O4', 'engineering'],
     ['O4', 'afterSalesProcess'],
-  ] as const)('%s: the page %s is written in all five languages, part by part', (_, key) => {
+  ] as const)('%s: the page %s is written in all five languages, part by part', ([, key], { skip }) => {
+    skip(isUnwritten(pageUrl('en', key)), 'the content does not have this page')
+    skip(!isComplete(), untranslated)
     const parts = languageNames.map((language) => answers.get(pageUrl(language, key))?.page?.parts ?? [])
     expect(new Set(parts.map(({ length }) => length)).size).toBe(1)
     expect(parts[0]?.length).toBeGreaterThanOrEqual(2)
@@ -209,7 +241,7 @@ describe('a crawl of the site from / in all five languages', () => {
             const target = onSite(url, address) ?? url
             const isThere =
               answers.get(target)?.status === 200 || catalog.resolveMedia(target) || /^\/[\w.-]+\.(svg|png)$/.test(target)
-            return !isThere && `${url} is not there`
+            return !isThere && !isUnwritten(target) && `${url} is not there`
           }),
         ]),
       ),
@@ -219,18 +251,44 @@ describe('a crawl of the site from / in all five languages', () => {
   it('the sitemap holds exactly the pages that search engines may index', async () => {
     const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text()
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+    const { publicUrl, content } = site
+    const isOnSale = new Set(content.current().productCodes())
+    const discontinued = content
+      .current()
+      .supportedCodes()
+      .filter((code) => !isOnSale.has(code))
+    // An article may still lead to a product that is no longer sold; lists and the sitemap do not.
+    const unlisted = new Set(
+      languageNames.flatMap((language) => discontinued.map((code) => publicUrl + urls.product(language, code))),
+    )
     const found = new Set(indexed().map(([, { canonicals }]) => canonicals[0] ?? ''))
     expect(listed.filter((url) => !found.has(url))).toEqual([])
-    expect([...found].filter((url) => !listed.includes(url))).toEqual([])
+    expect([...found].filter((url) => !listed.includes(url) && !unlisted.has(url))).toEqual([])
   })
 
   it.each(languageNames)('N2: the news feed leads to pages that exist, %s', async (language: Language) => {
     const xml = await (await fetch(site.origin + localPath(language, '/rss.xml'))).text()
     const links = [...xml.matchAll(/<link>([^<]+)<\/link>/g)].map(([, url = '']) => onSite(url, '/') ?? url)
-    expect(links.length).toBeGreaterThan(12)
+    // The list of the news itself, and the fifty latest.
+    expect(links).toHaveLength(1 + Math.min(50, site.content.current().articles(language, 'news').length))
     expect(links.filter((link) => answers.get(link)?.status !== 200)).toEqual([])
   })
 })
+
+/** Pages that are there once their words are in the content. */
+const writtenPages = [
+  ...([
+    'about',
+    'shoppingGuide',
+    'featureStory',
+    'brand',
+    'worldOutlets',
+    'servicePromise',
+    'servicePhilosophy',
+    'terms',
+  ] as const),
+  ...(['imageStory', 'cooperation', 'engineering', 'serviceIdea', 'afterSalesProcess'] as const),
+]
 
 /** What stands in English in every language: the names of the languages, and the title that the brand page keeps (X6). */
 const englishEverywhere: ReadonlySet<string> = new Set(['EN', 'English', 'Happiness starts in your kitchen'])

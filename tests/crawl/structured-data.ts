@@ -72,7 +72,7 @@ const kinds = z.discriminatedUnion('@type', [
     prepTime: duration,
     cookTime: duration,
     totalTime: duration,
-    nutrition: node('NutritionInformation', { calories: text }),
+    nutrition: node('NutritionInformation', { calories: text }).optional(),
     recipeIngredient: listOf(text),
     recipeInstructions: listOf(node('HowToStep', { position: z.int().min(1), text, url })),
     tool: listOf(node('HowToTool', { name: text })),

@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { foreignIn } from '#tests/crawl/written-language.ts'
+import { servesDemo } from '#tests/support/demo-content.ts'
+import { servedContent } from '#tests/support/served-content.ts'
 
-const catalog = await loadCatalog('content')
+const catalog = await loadCatalog(servedContent)
 const documents = catalog
   .mediaFiles()
   .files.map(({ file }) => file)
@@ -18,24 +20,26 @@ function promised(file: string): { code: string; language: Language | undefined 
   return { code: code.toUpperCase(), language: languageNames.find((name) => name.toLowerCase() === tag) }
 }
 
+async function readPdf(file: string) {
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)))
+  const { info } = await getMeta(pdf)
+  const { text } = await extractText(pdf, { mergePages: false })
+  await pdf.loadingTask.destroy()
+  return { info, pages: text }
+}
+
+it.skipIf(documents.length > 0)('this content has no documents', () => {})
+
 describe('K2: each PDF of the content opens', () => {
-  it('there are some', () => expect(documents.length).toBeGreaterThan(100))
-
-  it.each(documents.map((file) => [basename(file), file]))(
-    '%s: with pages, a title, its language, and words that can be searched and read aloud',
-    async (_, file) => {
-      const { code, language } = promised(file)
-      const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)))
-      const { info } = await getMeta(pdf)
-      const { text } = await extractText(pdf, { mergePages: false })
-      await pdf.loadingTask.destroy()
-
-      expect(info?.['Title']).toContain(code)
-      expect(info?.['Language']).toBe(language)
-      expect(text.length).toBeGreaterThan(0)
-      for (const page of text) expect(page.trim().length).toBeGreaterThan(0)
-      if (language) expect(foreignIn(text.join('\n'), language)).toBeUndefined()
-    },
-    60_000,
-  )
+  it.each(documents.map((file) => [basename(file), file]))('%s', async (_, file) => {
+    const { info, pages } = await readPdf(file)
+    expect(pages.length).toBeGreaterThan(0)
+    // Scanned or bought documents need not have all of this; those that are printed here do.
+    if (!servesDemo) return
+    const { code, language } = promised(file)
+    expect(info?.['Title']).toContain(code)
+    expect(info?.['Language']).toBe(language)
+    for (const page of pages) expect(page.trim()).not.toBe('')
+    if (language) expect(foreignIn(pages.join('\n'), language)).toBeUndefined()
+  })
 })

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that mutants have to survive: those of the mutated files, without the ones that start processes or take seconds each. */
+// biome-ignore lint/style/noDefaultExport: Vitest reads its configuration from the default export.
+export default defineConfig({
+  test: {
+    include: [
+      'catalog/create-{catalog,reading-catalog}.test.ts',
+      'server/api/{read-multipart,sends.integration}.test.ts',
+      'server/{http/rate-limit,pages/page-store}.test.ts',
+      'submissions/{inbox,outbox}/*.test.ts',
+      'tools/inbox/*.test.ts',
+    ],
+    // SQLite's operations run in a thread of their own, where Stryker cannot switch mutants on.
+    env: { TEST_DATABASE: 'PostgreSQL' },
+    globalSetup: 'submissions/testing/shared-postgres.ts',
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
