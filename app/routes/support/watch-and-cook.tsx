@@ -22,7 +22,9 @@ export function WatchAndCook({ id, title, articles }: WatchAndCookProps) {
         {articles.map((article) => (
           <li key={article.id}>
             <Card
-              picture={<ContentPicture picture={article.picture} sizes="(width < 40rem) 100vw, (width < 64rem) 55vw, 30vw" decorative />}
+              picture={
+                <ContentPicture picture={article.picture} sizes="(width < 40rem) 100vw, (width < 64rem) 55vw, 30vw" decorative />
+              }
               title={
                 <Link to={readingUrls.article(language, article.kind, article.id)}>
                   <Words of={article.title} />
