@@ -44,3 +44,66 @@ it('keeps no page that would take more than a quarter of the room', () => {
   store.put(page('/huge', 90_000))
   expect(store.has('/huge')).toBe(false)
 })
+
+it('counts what a page costs: its bodies, its headers, its key and the addresses it may get', () => {
+  const costOf = (stored: StoredPage) => {
+    const store = createPageStore(1_000_000)
+    store.put(stored)
+    return store.size().bytes
+  }
+  const plain = costOf(page('/'))
+  expect(plain).toBeGreaterThanOrEqual(10_000 + 16 * 100)
+  expect(plain).toBeLessThan(10_000 + 16 * 512)
+  expect(costOf({ ...page('/'), gzip: Buffer.alloc(3_000), brotli: Buffer.alloc(2_000) })).toBe(plain + 5_000)
+  expect(costOf({ ...page('/'), headers: ['Vary', 'Accept-Encoding'] })).toBe(plain + 'VaryAccept-Encoding'.length)
+  expect(costOf(page(`/${'x'.repeat(100)}`))).toBe(plain + 200)
+})
+
+it('puts a page in the place of the one under its key, and counts the difference', () => {
+  const store = createPageStore(100_000)
+  store.put(page('/', 20_000))
+  const { bytes } = store.size()
+  store.get('/', '/?t=1')
+  store.put({ ...page('/', 15_000), etag: 'better' })
+  expect(store.size()).toMatchObject({ pages: 1, aliases: 1, bytes: bytes - 5_000 })
+  expect(store.byAlias('/?t=1')?.etag).toBe('better')
+  expect(store.get('/', '/')?.etag).toBe('better')
+})
+
+it('spares a page once for each time it is asked for, by either address', () => {
+  const isKept = (ask: (store: ReturnType<typeof createPageStore>) => unknown, floods: number) => {
+    const store = createPageStore(100_000)
+    store.put(page('/'))
+    store.get('/', '/?t=1')
+    // Enough to sweep everything once: what was asked for before is used up.
+    for (let n = 0; n < 8; n += 1) store.put(page(`/first?${n}`))
+    ask(store)
+    for (let n = 0; n < floods; n += 1) store.put(page(`/flood?${n}`))
+    return store.has('/')
+  }
+  expect(isKept((store) => store.byAlias('/?t=1'), 8)).toBe(true)
+  expect(isKept((store) => store.get('/', '/'), 8)).toBe(true)
+  expect(isKept(() => undefined, 8)).toBe(false)
+  expect(isKept((store) => store.byAlias('/?t=1'), 40)).toBe(false)
+})
+
+it('remembers no very long address', () => {
+  const store = createPageStore(100_000)
+  store.put(page('/'))
+  store.get('/', `/?${'x'.repeat(510)}`)
+  expect(store.size().aliases).toBe(1)
+  store.get('/', `/?${'y'.repeat(511)}`)
+  expect(store.size().aliases).toBe(1)
+})
+
+it('has nothing left of a page that it dropped or cleared', () => {
+  const store = createPageStore(100_000)
+  store.put(page('/'))
+  store.get('/', '/?t=1')
+  for (let n = 0; n < 40; n += 1) store.put(page(`/flood?${n}`))
+  expect([store.has('/'), store.byAlias('/?t=1'), store.get('/', '/')]).toEqual([false, undefined, undefined])
+  store.clear()
+  expect(store.size()).toEqual({ pages: 0, aliases: 0, bytes: 0 })
+  store.put(page('/'))
+  expect(store.size().pages).toBe(1)
+})

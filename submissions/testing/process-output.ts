@@ -1,7 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 
-export type ProcessOutput = ReturnType<typeof captureOutput>
-
 /** Collects what a process writes to stdout and stderr, its restarts included. */
 export function captureOutput() {
   let text = ''
