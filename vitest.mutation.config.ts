@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       'catalog/create-{catalog,reading-catalog}.test.ts',
-      'server/api/{read-multipart,sends.integration}.test.ts',
+      'server/api/{read-multipart,information-api.integration}.test.ts',
       'server/{http/rate-limit,pages/page-store}.test.ts',
       'submissions/{inbox,outbox}/*.test.ts',
       'tools/inbox/*.test.ts',
@@ -14,7 +14,6 @@ export default defineConfig({
     // SQLite's operations run in a thread of their own, where Stryker cannot switch mutants on.
     env: { TEST_DATABASE: 'PostgreSQL' },
     globalSetup: 'submissions/testing/shared-postgres.ts',
-    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -26,16 +26,24 @@ describe('multipart', () => {
     ['Content-Disposition: form-data; name="a\\"b;c=d"', 'a"b;c=d'],
     ['Content-Disposition: form-data; name="분류"', '분류'],
     ['Content-Disposition: form-data; name=""', ''],
+    ['Content-Disposition : form-data ; name="cate"', 'cate'],
+    ['Content-Disposition: form-data;\r\n \t name="cate"', 'cate'],
+    ['Content-Disposition: form-data; name="a\r\n  b"', 'a b'],
+    ['Content-Disposition: form-data; name="cate"\r\nContent-Type: text/plain; was=application/octet-stream', 'cate'],
   ])('reads the name of %j', (head, name) => {
     expect(read(part(head))).toEqual({ ok: true, pairs: [{ name, value: '1' }] })
   })
 
-  it.each(['X: 1', 'Content-Disposition: form-data', 'Content-Disposition: attachment; name="cate"', 'Content-Disposition'])(
-    'passes over a part that is no field: %j',
-    (head) => {
-      expect(read(part(head))).toEqual({ ok: true, pairs: [] })
-    },
-  )
+  it.each([
+    'X: 1',
+    'Content-Disposition: form-data',
+    'Content-Disposition: attachment; name="cate"',
+    'Content-Disposition',
+    'Content-Disposition: no form-data; name="cate"',
+    'Content-Disposition: form-data; cate=1',
+  ])('passes over a part that is no field: %j', (head) => {
+    expect(read(part(head))).toEqual({ ok: true, pairs: [] })
+  })
 
   it.each([
     'Content-Disposition: form-data; name="f"; filename="a.txt"',
@@ -69,6 +77,17 @@ describe('multipart', () => {
     '--xContent-Disposition: form-data; name="cate"\r\n\r\n1\r\n--x--',
   ])('refuses a damaged body: %j', (body) => {
     expect(read(body)).toEqual(unreadable)
+  })
+
+  it('reads an empty body as no fields, and refuses any other without a boundary', () => {
+    expect(readMultipart(Buffer.alloc(0), type)).toEqual({ ok: true, pairs: [] })
+    const body = part('Content-Disposition: form-data; name="cate"')
+    expect(read(body, 'multipart/form-data')).toEqual(unreadable)
+    expect(read(body.replaceAll('--x', '--'), 'multipart/form-data; boundary=')).toEqual(unreadable)
+  })
+
+  it('reads a body that holds the closing delimiter alone as no fields', () => {
+    expect(read('--x--')).toEqual({ ok: true, pairs: [] })
   })
 
   it('takes 40 parts and no more', () => {

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+
+const outbox = 'submissions/outbox/outbox.integration.test.ts'
+const inbox = 'tools/inbox/inbox.integration.test.ts'
+
+/** The files where a bug costs most, each with the tests that should notice it. */
+const targets: Record<string, readonly string[]> = {
+  'submissions/inbox/accept.ts': ['submissions/inbox/inbox.integration.test.ts'],
+  'submissions/outbox/claim.ts': [outbox],
+  'submissions/outbox/settle.ts': [outbox, inbox],
+  'submissions/outbox/next-try.ts': ['submissions/outbox/next-try.test.ts'],
+  'submissions/staff/erase.ts': [inbox],
+  'server/information/receive.ts': ['server/api/information-api.integration.test.ts'],
+  'server/http/rate-limit.ts': ['server/http/rate-limit.test.ts'],
+  'server/pages/page-store.ts': ['server/pages/page-store.test.ts'],
+  'server/api/read-multipart.ts': ['server/api/read-multipart.test.ts'],
+  'catalog/snapshot/snapshot-on.ts': ['catalog/create-catalog.test.ts', 'catalog/create-reading-catalog.test.ts'],
+}
+
+// `npm run test:mutation page-store` takes those whose name contains the word.
+const wanted = process.argv[2] ?? ''
+for (const [file, tests] of Object.entries(targets).filter(([name]) => name.includes(wanted))) {
+  const { status } = spawnSync('stryker', ['run', '--mutate', file, '--testFiles', tests.join(',')], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
