@@ -15,6 +15,8 @@ export type View = {
   width?: number
   /** Without motion, for audits that would mistake a fade for a fault. */
   isStill: boolean
+  /** Whether pictures are fetched. Where they stand and which file is chosen is known without them, and the site would have to encode each. */
+  hasPictures: boolean
 }
 
 type WorkerFixtures = {
@@ -30,6 +32,13 @@ const contextOptions = ({ size, width, isStill }: View): BrowserContextOptions =
   viewport: size === 'phone' ? { width: width ?? 360, height: 740 } : { width: width ?? 1280, height: 800 },
   reducedMotion: isStill ? 'reduce' : 'no-preference',
 })
+
+/** By the protocol and not by a route, which would turn the cache off. */
+async function blockPictures(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urlPatterns: [{ urlPattern: 'http://*:*/media/*', block: true }] })
+}
 
 export const test = base.extend<object, WorkerFixtures>({
   catalog: [
@@ -49,7 +58,9 @@ export const test = base.extend<object, WorkerFixtures>({
         const context =
           contexts.get(key) ?? (await browser.newContext({ ...contextOptions(view), baseURL: project.use.baseURL ?? '' }))
         contexts.set(key, context)
-        return context.newPage()
+        const page = await context.newPage()
+        if (!view.hasPictures) await blockPictures(page)
+        return page
       })
       await Promise.all([...contexts.values()].map((context) => context.close()))
     },
