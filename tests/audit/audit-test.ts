@@ -1,7 +1,8 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { type Browser, test as base, type Page } from '@playwright/test'
 import type { Catalog } from '#catalog/catalog.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { watchForProblems } from '#tests/support/page-problems.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { type ContentSample, sampleOf } from './content-sample.ts'
 
@@ -15,32 +16,28 @@ export type View = {
   width?: number
   /** Without motion, for audits that would mistake a fade for a fault. */
   isStill: boolean
-  /** Whether pictures are fetched. Where they stand and which file is chosen is known without them, and the site would have to encode each. */
-  hasPictures: boolean
+}
+
+type Visit = {
+  page: Page
+  /** What has gone wrong in the page since the last visit was begun. */
+  problems: string[]
 }
 
 type WorkerFixtures = {
   /** The content that the audited site serves. */
   catalog: Catalog
   sample: ContentSample
-  /** A new tab in the view's window. */
+  /** The tab of a view, at its first size. It visits one screen after another, so that the browser keeps its process and the compiled scripts. */
+  visit: (view: View) => Promise<Visit>
+}
+
+type Fixtures = {
+  /** A tab for one test alone, which may change how it loads things. */
   newPage: (view: View) => Promise<Page>
 }
 
-const contextOptions = ({ size, width, isStill }: View): BrowserContextOptions => ({
-  ...(size === 'phone' && { isMobile: true, hasTouch: true }),
-  viewport: size === 'phone' ? { width: width ?? 360, height: 740 } : { width: width ?? 1280, height: 800 },
-  reducedMotion: isStill ? 'reduce' : 'no-preference',
-})
-
-/** By the protocol and not by a route, which would turn the cache off. */
-async function blockPictures(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setBlockedURLs', { urlPatterns: [{ urlPattern: 'http://*:*/media/*', block: true }] })
-}
-
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   catalog: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
     async ({}, use) => {
@@ -49,21 +46,56 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
   sample: [async ({ catalog }, use) => use(sampleOf(catalog)), { scope: 'worker' }],
-  newPage: [
+  visit: [
     async ({ browser }, use, { project }) => {
-      // Tabs of a view share the browser's cache: scripts and fonts load once.
-      const contexts = new Map<string, BrowserContext>()
+      const visits = new Map<string, Visit>()
       await use(async (view) => {
         const key = JSON.stringify(view)
-        const context =
-          contexts.get(key) ?? (await browser.newContext({ ...contextOptions(view), baseURL: project.use.baseURL ?? '' }))
-        contexts.set(key, context)
-        const page = await context.newPage()
-        if (!view.hasPictures) await blockPictures(page)
-        return page
+        const visit = visits.get(key) ?? (await beginVisits(await openPage(browser, view, project.use)))
+        visits.set(key, visit)
+        visit.problems.splice(0)
+        await visit.page.setViewportSize(windowOf(view))
+        return visit
       })
-      await Promise.all([...contexts.values()].map((context) => context.close()))
+      await Promise.all([...visits.values()].map(({ page }) => page.context().close()))
     },
     { scope: 'worker' },
   ],
+  newPage: async ({ browser }, use, { project }) => {
+    const pages: Page[] = []
+    await use(async (view) => {
+      const page = await openPage(browser, view, project.use)
+      pages.push(page)
+      return page
+    })
+    await Promise.all(pages.map((page) => page.context().close()))
+  },
 })
+
+const windowOf = ({ size, width }: View) =>
+  size === 'phone' ? { width: width ?? 360, height: 740 } : { width: width ?? 1280, height: 800 }
+
+async function openPage(browser: Browser, view: View, { baseURL = '' }: { baseURL?: string | undefined }): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    ...(view.size === 'phone' && { isMobile: true, hasTouch: true }),
+    viewport: windowOf(view),
+    reducedMotion: view.isStill ? 'reduce' : 'no-preference',
+  })
+  return context.newPage()
+}
+
+async function beginVisits(page: Page): Promise<Visit> {
+  await blockPictures(page)
+  return { page, problems: await watchForProblems(page) }
+}
+
+/**
+ * Where pictures stand, and which file the browser chooses, is known without them; fetching them would make the site encode every one. By
+ * the protocol and not by a route, which would turn the browser's cache off.
+ */
+async function blockPictures(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urlPatterns: [{ urlPattern: 'http://*:*/media/*', block: true }] })
+}

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { languages } from '#contract/languages.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { hydrated } from '#tests/support/browser-test.ts'
-import { watchForProblems } from '#tests/support/page-problems.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { test, type View } from './audit-test.ts'
 import { overflow, smallTargets, tornWords, undersizedPictures } from './page-audits.ts'
@@ -14,25 +13,24 @@ const eventually = expect.configure({ soft: true, timeout: 3_000 }).poll
 /** The smallest phone that the site is made for; a desk of 1280 px whose page is enlarged four times is as narrow. */
 const narrow = { width: 320, height: 640 }
 
-const inEnglish = { size: 'phone', language: 'en', isStill: true, hasPictures: false } as const satisfies View
+const inEnglish = { size: 'phone', language: 'en', isStill: true } as const satisfies View
 const views: readonly View[] = [
   inEnglish,
   ...languages
     .filter(({ language }) => language !== 'en')
-    .map(({ language }): View => ({ size: 'phone', language, width: narrow.width, isStill: false, hasPictures: false })),
-  { size: 'desk', language: 'en', width: 768, isStill: false, hasPictures: false },
-  { size: 'desk', language: 'zh-Hans', isStill: true, hasPictures: false },
+    .map(({ language }): View => ({ size: 'phone', language, width: narrow.width, isStill: false })),
+  { size: 'desk', language: 'en', width: 768, isStill: false },
+  { size: 'desk', language: 'zh-Hans', isStill: true },
 ]
 
 // Each screen is opened once in each view, and everything that can be seen of it is looked at then.
 for (const view of views) {
   const { size, language } = view
   for (const { name, status, address } of screens) {
-    test(`G1, G11, G12: ${name}, ${size}, ${language}`, async ({ sample, newPage }) => {
+    test(`G1, G11, G12: ${name}, ${size}, ${language}`, async ({ sample, visit }) => {
       const url = address(sample, language)
       test.skip(url === undefined, 'the content has no such page')
-      const page = await newPage(view)
-      const problems = await watchForProblems(page)
+      const { page, problems } = await visit(view)
       const answer = await page.goto(url ?? '/', { waitUntil: 'load' })
       await hydrated(page)
 
@@ -64,7 +62,6 @@ for (const view of views) {
       // The browser notes the status of a page that is not there, and the pictures that it was told not to fetch.
       const expected = status === 404 ? /404|ERR_BLOCKED_BY_CLIENT|: inspector$/ : /ERR_BLOCKED_BY_CLIENT|: inspector$/
       expect.soft(problems.filter((problem) => !expected.test(problem))).toEqual([])
-      await page.close()
     })
   }
 }

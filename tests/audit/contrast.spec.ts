@@ -24,7 +24,7 @@ for (const size of sizes) {
     }) => {
       const url = address(sample)
       test.skip(url === undefined, 'the content has no such page')
-      const page = await newPage({ size, language: 'en', isStill: true, hasPictures: true })
+      const page = await newPage({ size, language: 'en', isStill: true })
       await serveQuickPictures(page, catalog)
       await page.goto(url ?? '/')
       const texts = await contrastOnPictures(page)

@@ -8,7 +8,7 @@ import { screens } from './screens.ts'
 const mainScreens = ['home', 'product list', 'product', 'comparison', 'news hub', 'one recipe', 'registration']
 
 for (const size of sizes) {
-  const view = { size, language: 'en', isStill: false, hasPictures: true } as const
+  const view = { size, language: 'en', isStill: false } as const
   for (const { name, address } of screens.filter((screen) => mainScreens.includes(screen.name))) {
     test(`G11: nothing on the ${name} shifts while it loads, its fonts come late and it is read, ${size}`, async ({
       catalog,

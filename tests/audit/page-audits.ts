@@ -48,8 +48,8 @@ export function tornWords(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main .unbroken')]
       .filter((word) => {
-        // What is folded away has no layout yet.
-        if (!word.checkVisibility({ contentVisibilityAuto: true })) return false
+        // What is folded away has no layout yet, and what only screen readers meet has no lines.
+        if (!word.checkVisibility({ contentVisibilityAuto: true }) || word.closest('.visually-hidden')) return false
         const holder = word.closest('h1:not(.visually-hidden), h2, h3, li, td, th, p')?.getBoundingClientRect()
         const { right } = word.getBoundingClientRect()
         return word.getClientRects().length > 1 || (holder !== undefined && right > holder.right + 1)

@@ -21,5 +21,5 @@ export const test = base.extend<Fixtures>({
 export const headerButtons = (page: Page) => page.getByRole('banner').getByRole('button').filter({ visible: true })
 
 export async function hydrated(page: Page) {
-  await expect(headerButtons(page).first()).toBeVisible()
+  await headerButtons(page).first().waitFor()
 }
