@@ -4,6 +4,7 @@ import { CoverageByFolder } from './tests/support/coverage-by-folder.ts'
 const folders = '{app,art,bench,catalog,contract,server,submissions,tests,tools}'
 const unitTests = `${folders}/**/*.test.{ts,tsx}`
 const integrationTests = `${folders}/**/*.integration.test.{ts,tsx}`
+const contentTests = `${folders}/**/*.content.test.{ts,tsx}`
 
 // biome-ignore lint/style/noDefaultExport: Vitest reads its configuration from the default export.
 export default defineConfig({
@@ -32,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [unitTests],
-          exclude: [integrationTests],
+          exclude: [integrationTests, contentTests],
           // Unit tests leave nothing behind that another could trip over, so a worker imports each module once.
           isolate: false,
           maxWorkers: 2,
@@ -50,6 +51,17 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           // These tests often wait for processes, databases and timers: more of them than there are processors.
           maxWorkers: 4,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          include: [contentTests],
+          isolate: false,
+          env: { NODE_ENV: 'production' },
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

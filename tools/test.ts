@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { elapsedSeconds, lint, runTogether, types } from './run-checks.ts'
 
 /** Everything that has to hold, quickest first: a typo should not wait for the browsers. */
 const steps = [
   { name: 'Types, lint, unused code, content', run: staticChecks },
-  { name: 'Unit, store and API tests', run: () => passes('vitest', ['run', '--coverage']) },
+  { name: 'Unit, store and API tests, and the served content', run: vitestProjects },
   { name: 'Browser tests', run: () => passes('playwright', ['test']) },
 ]
 
@@ -17,8 +18,20 @@ function staticChecks(): Promise<boolean> {
   ])
 }
 
-function passes(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+/** The content's tests render every page: measuring coverage would slow them most and tell least. */
+async function vitestProjects(): Promise<boolean> {
+  const results = await Promise.all([
+    runTogether([
+      { name: 'The served content: crawl, documents, words', command: 'vitest run --project content --reporter=dot' },
+    ]),
+    passes('vitest', ['run', '--project', 'unit', '--project', 'integration', '--coverage']),
+  ])
+  return results.every((passed) => passed)
+}
+
+async function passes(command: string, args: string[]): Promise<boolean> {
+  const [code] = await once(spawn(command, args, { stdio: 'inherit' }), 'close')
+  return code === 0
 }
 
 for (const [index, { name, run }] of steps.entries()) {
