@@ -85,12 +85,12 @@ test('F1: in the footer too: cut off it says so, and sent again after a reload i
   expect(storedWith(mark)).toHaveLength(1)
 })
 
-test('F: on a slow phone whoever presses again and again is received once', async ({ page, open }) => {
+test('F: on a slow phone whoever presses again and again is received once', async ({ page, open, context }) => {
   test.slow()
   await open(formUrl('en', 'feedback'))
   const form = formOf(page)
   const mark = await fillAll(form, forms.feedback)
-  const browser = await page.context().newCDPSession(page)
+  const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await browser.send('Network.emulateNetworkConditions', {
     ...{ offline: false, latency: 4_000, downloadThroughput: 6_000, uploadThroughput: 3_000 },

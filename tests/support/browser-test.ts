@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { createTabs, type Tab } from './tabs.ts'
 
 export { expect } from '@playwright/test'
 
@@ -7,7 +8,41 @@ type Fixtures = {
   open: (address: string) => Promise<void>
 }
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = { tabs: ReturnType<typeof createTabs> }
+type TestFixtures = Fixtures & { tab: Tab }
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  tabs: [
+    async ({ browser }, use) => {
+      const tabs = createTabs(browser)
+      await use(tabs)
+      await tabs.close()
+    },
+    { scope: 'worker' },
+  ],
+  tab: async (
+    { tabs, baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, geolocation, permissions, contextOptions },
+    use,
+    testInfo,
+  ) => {
+    const options: BrowserContextOptions = {
+      ...contextOptions,
+      ...(baseURL !== undefined && { baseURL }),
+      ...(geolocation && { geolocation }),
+      ...(permissions && { permissions }),
+      ...{ viewport, isMobile, hasTouch, javaScriptEnabled },
+    }
+    const tab = await tabs.take(options)
+    await use(tab)
+    if (testInfo.status !== testInfo.expectedStatus) tab.isClean = false
+    await tabs.giveBack(tab, options)
+  },
+  page: async ({ tab }, use) => use(tab.page),
+  context: async ({ tab }, use) => {
+    // What is asked of a context (permissions, the network cut, other tabs) lasts.
+    tab.isClean = false
+    await use(tab.page.context())
+  },
   open: async ({ page }, use) => {
     await use(async (address) => {
       const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
