@@ -52,6 +52,14 @@ describe.skipIf(!servesDemo)('the demo content', () => {
       expect(catalog.page(language, 'brand')?.title).toEqual({ text: 'Happiness starts in your kitchen' })
   })
 
+  it('X10: the terms say by which law, for how long, and whom to ask', () => {
+    const html = catalog.page('en', 'terms-and-privacy')?.groups.flatMap(({ sections }) => sections.map(({ text }) => text.html))
+    const text = html?.join() ?? ''
+    expect(text).toContain('Personal Data Protection Act')
+    expect(text).toMatch(/\d+ (years|months|days)/)
+    expect(text).toMatch(/href="mailto:/)
+  })
+
   it('X8: the service promise has four, five and two entries', () => {
     expect(catalog.page('en', 'service-promise')?.groups.map(({ sections }) => sections.length)).toEqual([4, 5, 2])
   })

@@ -132,6 +132,10 @@ describe('a crawl of the site from / in all five languages', () => {
     crawlTimeout,
   )
 
+  it('G11: every picture has its width and height, so that nothing jumps when it loads', () => {
+    expect(faults((_, { unsizedPictures }) => unsizedPictures)).toEqual([])
+  })
+
   it('G8: every page has a title with the brand, a description and one main heading', () => {
     const end = ` – ${site.content.current().site('en').brand}`
     const isTitle = (title = '') => title.endsWith(end) && title.length > end.length

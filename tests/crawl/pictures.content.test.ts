@@ -1,0 +1,17 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { servedContent } from '#tests/support/served-content.ts'
+
+const { pictures } = (await loadCatalog(servedContent)).mediaFiles()
+
+it('G11: every picture of the content can be decoded', { timeout: 120_000 }, async () => {
+  const broken: string[] = []
+  for (const { file, path } of pictures) {
+    await sharp(file)
+      .resize({ width: 32 })
+      .toBuffer()
+      .catch((error: Error) => broken.push(`${path}: ${error.message}`))
+  }
+  expect(broken).toEqual([])
+})
