@@ -32,7 +32,8 @@ const site = (url: string, content: string, data: string) => ({
 // biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export.
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors, usually: some tests wait for a time-out of the site.
+  workers: 3,
   retries: 0,
   reporter: [['list']],
   // Generous, for machines that do other things besides: a test that passes waits for nothing.

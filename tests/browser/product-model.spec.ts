@@ -2,6 +2,9 @@ import { urls } from '#app/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
+// Drawn by the processor, as there is no graphics card: a small window takes a fraction of the time.
+test.use({ viewport: { width: 640, height: 480 } })
+
 test('D1: nothing of the 3D view is loaded before somebody asks for it', async ({ page, open }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -15,8 +18,6 @@ test('D1: nothing of the 3D view is loaded before somebody asks for it', async (
 })
 
 test('D1: the model is turned by the arrow keys, and Escape leads back to its button', async ({ page, open }) => {
-  // Drawn by the processor, as there is no graphics card.
-  test.slow()
   await open(urls.product('en', 'RH-9010'))
   const button = page.getByRole('button', { name: 'Turn it in 3D' })
   await button.click()
