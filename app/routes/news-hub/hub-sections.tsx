@@ -7,8 +7,14 @@ import { arrowRightIcon } from '#app/ui/icons.ts'
 import styles from './hub-sections.module.css'
 import type { HubSection } from './load.server.ts'
 
-/** What is recommended, kind by kind, and where the rest of each stands. */
-export function HubSections({ sections }: { sections: readonly HubSection[] }) {
+type HubSectionsProps = {
+  sections: readonly HubSection[]
+  /** Whether their first picture is the first of the page: no banner stands above them. */
+  priority: boolean
+}
+
+/** Recommended articles of each kind, each with a link to all of them. */
+export function HubSections({ sections, priority }: HubSectionsProps) {
   const { language, t } = useLanguage()
   return sections.map(({ list, articles }, position) => (
     <section key={list} aria-labelledby={`hub-${list}`} className={styles.section}>
@@ -25,6 +31,7 @@ export function HubSections({ sections }: { sections: readonly HubSection[] }) {
         articles={articles}
         list="recommended"
         lead={position === 0 || articles.length < 3}
+        priority={priority && position === 0}
         // Four stand in one row rather than in one and a bit.
         columns={position > 0 && articles.length === 4 ? 4 : 3}
         heading="h3"

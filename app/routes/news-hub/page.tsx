@@ -71,9 +71,9 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
       <div className={`page-width ${styles.content}`}>
         {articles.length === 0 && <NoData text={t('hub.empty')} />}
         {list === 'recommended' ? (
-          <HubSections sections={sections} />
+          <HubSections sections={sections} priority={banners.length === 0} />
         ) : (
-          <ArticleList articles={articles} list={list} lead heading="h2" />
+          <ArticleList articles={articles} list={list} lead priority={banners.length === 0} heading="h2" />
         )}
       </div>
     </>
