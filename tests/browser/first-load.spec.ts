@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test'
 import { expect, headerButtons, hydrated, test } from '#tests/support/browser-test.ts'
 
 function paintNothing() {
   window.requestAnimationFrame = () => 0
+}
+
+/** Leaves two pages of the site in the tab's history. */
+async function openHobsThenOvens(page: Page, open: (address: string) => Promise<void>) {
+  await open('/productlist?id=2')
+  await page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Product categories' })
+    .getByRole('link', { name: 'Electric ovens' })
+    .click()
+  await expect(page).toHaveURL('/productlist?id=3')
 }
 
 test('G11: no script is fetched before the first frame, and then all of them', async ({ page }) => {
@@ -26,13 +38,7 @@ test('G11: a tab that paints no frame, because it is behind another, gets its sc
 })
 
 test('P2: Back shows the right products, even before the scripts are there', async ({ page, open }) => {
-  await open('/productlist?id=2')
-  await page
-    .getByRole('main')
-    .getByRole('navigation', { name: 'Product categories' })
-    .getByRole('link', { name: 'Electric ovens' })
-    .click()
-  await expect(page).toHaveURL('/productlist?id=3')
+  await openHobsThenOvens(page, open)
   // The scripts come a second after the reload.
   await page.addInitScript(paintNothing)
   await page.reload()
@@ -56,13 +62,7 @@ test('P2: Back shows the right products, even while React takes the page over', 
       return read(type)
     }
   })
-  await open('/productlist?id=2')
-  await page
-    .getByRole('main')
-    .getByRole('navigation', { name: 'Product categories' })
-    .getByRole('link', { name: 'Electric ovens' })
-    .click()
-  await expect(page).toHaveURL('/productlist?id=3')
+  await openHobsThenOvens(page, open)
   await page.evaluate(() => sessionStorage.setItem('back', 'next'))
   await page.reload()
   await expect(page).toHaveURL('/productlist?id=2')

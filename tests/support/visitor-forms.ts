@@ -27,7 +27,7 @@ export const formPages: readonly FormPage[] = [
   { name: '/withdraw', form: forms.withdrawal, call: formCalls.withdrawal, address: (language) => formUrl(language, 'withdraw') },
 ]
 
-/** All forms are built alike: on a phone the longest stands for them. */
+/** All forms share their components, so on a phone only the longest is tested. */
 export const onPhoneToo = (form: string) => (form === 'F4' ? '@both' : [])
 
 /** What a reference looks like, alone in its element. */

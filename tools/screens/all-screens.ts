@@ -29,7 +29,7 @@ const ofTheAudit = auditedScreens.flatMap(({ name, address }): Screen[] =>
   address(sample, 'en') === undefined ? [] : [{ name, address: (language) => address(sample, language) ?? '' }],
 )
 
-/** What the audit leaves out because another page of the same folder stands for it. */
+/** Screens the audit leaves out because another page of the same folder covers them. */
 const moreScreens: readonly Screen[] = [
   { name: 'feature page', address: (language) => urls.feature(language, 'vela') },
   { name: 'feature story', address: (language) => pageUrl(language, 'featureStory') },
