@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { chevronDownIcon } from '#app/ui/icons.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -13,7 +13,7 @@ type DropdownProps = {
   withoutScript?: ReactNode
   /** `wide` spans the header, `end` keeps to the end of its item. */
   panel: 'wide' | 'start' | 'end'
-  /** Told when the visitor is about to open it: time to fetch what it shows. */
+  /** Told when the visitor is about to open it: time to fetch what it shows. Moving about in what is open is no approach. */
   onApproach?: () => void
   children: ReactNode
 }
@@ -29,6 +29,10 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
     onApproach?.()
     triggerProps.onClick()
   }
+  const enter = (event: PointerEvent) => {
+    onApproach?.()
+    rootProps.onPointerEnter(event)
+  }
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close()
   }
@@ -38,8 +42,7 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
     <div
       {...rootProps}
       className={panel === 'wide' ? styles.wideItem : styles.item}
-      onPointerOver={onApproach}
-      onFocus={onApproach}
+      onPointerEnter={enter}
     >
       {hydrated ? (
         <button
@@ -47,6 +50,7 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
           className={styles.trigger}
           aria-controls={open ? panelId : undefined}
           {...triggerProps}
+          onFocus={onApproach}
           onClick={press}
         >
           {label}
