@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { migrate } from '../migrations/migrate.ts'
@@ -9,6 +10,26 @@ import type { Tables } from './tables.ts'
 const mostConnections = 10
 const mostWaiting = 2_000
 const wholeNumber = 20
+
+/**
+ * PostgreSQL keeps what was deleted as long as a transaction runs that began before: of this database, or one that writes in any other on the
+ * same server. Rewriting a table before they have ended would carry the deleted over.
+ */
+async function untilNobodySeesTheDeleted(db: Kysely<Tables>, patienceMs: number) {
+  const deadline = performance.now() + patienceMs
+  const { rows: own } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(db)
+  const id = own[0]?.id
+  while (performance.now() < deadline) {
+    const { rows } = await sql<{ over: boolean }>`
+      select pg_snapshot_xmin(pg_current_snapshot()) > ${id}::xid8 and not exists (
+        select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and age(backend_xmin) >= age(${id}::xid8::xid)
+      ) as over`.execute(db)
+    if (rows[0]?.over) return
+    await wait(50)
+  }
+  throw new StoreUnavailable('an older transaction does not end')
+}
 
 /** A server that any number of nodes share. It may be away when a node starts and whenever it likes: nothing but the question at hand fails. */
 export function openPostgresStore(url: string, { patienceMs }: StoreOptions): Store {
@@ -77,6 +98,7 @@ export function openPostgresStore(url: string, { patienceMs }: StoreOptions): St
     run: (name, args) => inTime(() => runOperation(name, args)),
     compact: () =>
       inTime(async () => {
+        await untilNobodySeesTheDeleted(db, patienceMs)
         // Each table is written anew; its old file, with everything deleted in it, goes.
         for (const table of ['submission', 'person_key', 'outbox', 'repeat_key'] as const) {
           await sql`vacuum full ${sql.table(table)}`.execute(db)

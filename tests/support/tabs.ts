@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 export type Tab = { page: Page; isClean: boolean }
 
-/** What a test does to its tab for good: the next test gets a new one. */
-const lasting = ['addInitScript', 'emulateMedia', 'exposeFunction', 'route', 'setViewportSize', 'close'] as const
+/** What a test does to its tab for good: the next test gets a new one. Routes and the size of the window can be taken back. */
+const lasting = ['addInitScript', 'emulateMedia', 'exposeFunction', 'close'] as const
 const lastingClock = ['install', 'pauseAt', 'setFixedTime'] as const
 
 /**
@@ -28,8 +28,12 @@ export function createTabs(browser: Browser) {
   /** Passes a tab on to the next test with the same options. */
   async function giveBack(tab: Tab, options: BrowserContextOptions) {
     const { page, isClean } = tab
-    if (!isClean || options.javaScriptEnabled === false) return page.context().close()
+    // Another site keeps its own storage.
+    const isHome = new URL(page.url()).origin === options.baseURL
+    if (!isClean || !isHome || options.javaScriptEnabled === false) return page.context().close()
     page.removeAllListeners()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (options.viewport) await page.setViewportSize(options.viewport)
     await page.mouse.move(0, 0)
     // A page without scripts, which therefore saves no draft when it is left.
     await page.goto('/robots.txt')

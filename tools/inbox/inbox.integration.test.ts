@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import type { Submission } from '#submissions/inbox/inbox.ts'
@@ -8,6 +9,7 @@ import { plain } from '#submissions/staff/table.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import type { Store } from '#submissions/store/store.ts'
 import { type TestDatabase, testDatabases } from '#submissions/testing/databases.ts'
+import { eventually } from '#submissions/testing/eventually.ts'
 import { aComplaint, accepted, aRow, aSubscription, inboxOf } from '#submissions/testing/samples.ts'
 import { commands } from './commands.ts'
 
@@ -140,6 +142,22 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     for (const trace of ['nmistakable', '98765432', '9876 5432']) expect(left.includes(trace)).toBe(false)
     expect(await store.run('find', {})).toHaveLength(40)
     expect(await inbox(store, 'person', '98765432')).toBe('Nothing is kept of 98765432.')
+  })
+
+  // SQLite has one writer at a time.
+  it.runIf(name === 'PostgreSQL')('person: nothing is left of who is erased while others write', async () => {
+    await using database = await open()
+    await using neighbour = await open()
+    const { store } = database
+    await sentAt(store, hoursAgo(1), aSubscription('unmistakable.ann@example.com'))
+    const others = neighbour.execute('select pg_current_xact_id(), pg_sleep(1)')
+    const busy = `select 1 from pg_stat_activity where backend_xid is not null and query like '%pg_sleep(1)'`
+    await eventually(async () => isDeepStrictEqual(await database.execute(busy), [{ '?column?': 1 }]))
+
+    expect(await inbox(store, 'person', 'unmistakable.ann@example.com', 'erase', '--yes')).toMatch(/^1 entry/)
+    await others
+    await database.execute('checkpoint')
+    expect(bytesOf(database).includes('nmistakable')).toBe(false)
   })
 
   it('purge: erases what was kept as long as it may be, and says beforehand what that is', async () => {

@@ -38,12 +38,7 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what comes near the button inside.
-    <div
-      {...rootProps}
-      className={panel === 'wide' ? styles.wideItem : styles.item}
-      onPointerEnter={enter}
-    >
+    <div {...rootProps} className={panel === 'wide' ? styles.wideItem : styles.item} onPointerEnter={enter}>
       {hydrated ? (
         <button
           type="button"
