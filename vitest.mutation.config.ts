@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       'catalog/create-{catalog,reading-catalog}.test.ts',
       'server/api/{read-multipart,information-api.integration}.test.ts',
-      'server/{http/rate-limit,pages/page-store}.test.ts',
+      'server/{http/rate-limit,information/receive,pages/page-store}.test.ts',
       'submissions/{inbox,outbox}/*.test.ts',
       'tools/inbox/*.test.ts',
     ],

@@ -10,7 +10,7 @@ const targets: Record<string, readonly string[]> = {
   'submissions/outbox/settle.ts': [outbox, inbox],
   'submissions/outbox/next-try.ts': ['submissions/outbox/next-try.test.ts'],
   'submissions/staff/erase.ts': [inbox],
-  'server/information/receive.ts': ['server/api/information-api.integration.test.ts'],
+  'server/information/receive.ts': ['server/information/receive.test.ts', 'server/api/information-api.integration.test.ts'],
   'server/http/rate-limit.ts': ['server/http/rate-limit.test.ts'],
   'server/pages/page-store.ts': ['server/pages/page-store.test.ts'],
   'server/api/read-multipart.ts': ['server/api/read-multipart.test.ts'],

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import * as forms from '#contract/forms/forms.ts'
+import type { Inbox } from '#submissions/inbox/inbox.ts'
+import { StoreUnavailable } from '#submissions/store/store.ts'
+import { createReceiver, type Sent } from './receive.ts'
+
+const now = () => new Date('2030-01-02T12:00:00Z')
+const sent: Sent = { form: forms.subscribe, values: {}, language: 'en', address: '192.0.2.1', idempotencyKey: undefined }
+
+function receiverOn(accept: Inbox['accept']) {
+  const count = vi.fn()
+  const limits = { take: () => ({ allowed: true as const }), giveBack: () => {} }
+  return { receive: createReceiver({ inbox: { secret: async () => 'secret', accept }, limits, now, count }), count }
+}
+
+it('counts every outcome under the form it was sent by', async () => {
+  const { receive, count } = receiverOn(async () => ({ outcome: 'stored', reference: 'H7KM-3QRC' }))
+  await receive(sent)
+  expect(count.mock.calls).toEqual([[forms.subscribe, 'stored']])
+
+  const away = receiverOn(() => Promise.reject(new StoreUnavailable('timeout')))
+  expect(await away.receive(sent)).toEqual({ outcome: 'away' })
+  expect(away.count.mock.calls).toEqual([[forms.subscribe, 'away']])
+})
+
+it('a bug of ours is not called a database that is away', async () => {
+  const { receive, count } = receiverOn(() => Promise.reject(new TypeError('a bug')))
+  await expect(receive(sent)).rejects.toThrow('a bug')
+  expect(count).not.toHaveBeenCalled()
+})
