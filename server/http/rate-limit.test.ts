@@ -74,6 +74,18 @@ describe('rate limit', () => {
     expect(refused).toBe(0)
   })
 
+  it('remembers each of 20000 addresses that share its buckets', () => {
+    const { take } = limitWithClock(1)
+    const refused = () => Array.from({ length: 20_000 }, (_, number) => take(addressOf(number))).filter(({ allowed }) => !allowed)
+    expect(refused()).toHaveLength(0)
+    expect(refused()).toHaveLength(20_000)
+  })
+
+  it('goes by the clock of the process unless it is given one', () => {
+    const { take } = createRateLimit({ limit: 1, periodMs: minute })
+    expect([take('192.0.2.1').allowed, take('192.0.2.1').allowed]).toEqual([true, false])
+  })
+
   it('keeps its memory whatever the number of addresses', () => {
     const before = process.memoryUsage().arrayBuffers
     const { take } = limitWithClock(1200)

@@ -121,6 +121,13 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(await database.store.run('accept', second)).toEqual({ outcome: 'repeated', reference: 'FREE' })
   })
 
+  it('stores nothing where every reference is taken', async () => {
+    await using database = await open()
+    await database.store.run('accept', aRow({ references: ['TAKEN'] }))
+    await expect(database.store.run('accept', aRow({ references: ['TAKEN'] }))).rejects.toThrow()
+    expect(await database.store.run('find', {})).toHaveLength(1)
+  })
+
   it('what was consented to is kept with its version, language and time, until it is withdrawn', async () => {
     await using database = await open()
     const inbox = inboxOf(database.store)

@@ -13,8 +13,8 @@ export type TestDatabase = AsyncDisposable & {
   store: Store
   /** A second node on the same database. */
   another: () => Store
-  /** A statement past the store, such as only somebody else would make. */
-  execute: (statement: string) => Promise<unknown>
+  /** A statement past the store, such as only somebody else would make; gives the rows it finds. */
+  execute: (statement: string) => Promise<unknown[]>
   /** What the environment of a process on this database says. */
   environment: Record<string, string>
   /** Where its files are: for tests that look for what must not be left in them. */
@@ -51,7 +51,7 @@ async function createDatabase() {
 
 const executeOnFile = (path: string) => async (statement: string) => {
   using file = new DatabaseSync(path, { timeout: 5_000 })
-  file.exec(statement)
+  return file.prepare(statement).all()
 }
 
 const executeOnServer = (connectionString: string) => async (statement: string) => {

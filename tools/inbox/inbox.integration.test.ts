@@ -178,6 +178,18 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(await inbox(store, 'purge')).toBe('Nothing has been kept longer than it may be.')
   })
 
+  it('purge: idempotency keys go when their day is over, whatever is kept of the entry', async () => {
+    await using database = await open()
+    const { store } = database
+    await sentAt(store, hoursAgo(25))
+    await sentAt(store, hoursAgo(23))
+    const keys = () => database.execute('select key from repeat_key')
+    await inbox(store, 'purge', '--dry-run')
+    expect(await keys()).toHaveLength(2)
+    await inbox(store, 'purge')
+    expect(await keys()).toHaveLength(1)
+  })
+
   it('purge: a subscription is kept until it is withdrawn, and the withdrawal for two years as proof', async () => {
     await using database = await open()
     const { store } = database
