@@ -35,6 +35,12 @@ function raw(
   })
 }
 
+/** What an operator reads of it on `/metrics`. */
+async function answersFromMemory({ metrics }: RunningSite): Promise<number> {
+  const [, count] = /family="stored",status="2xx"} (\d+)/.exec(await metrics.text()) ?? []
+  return Number(count)
+}
+
 describe('pages', () => {
   it('G1: are served in all five languages, each saying which', async () => {
     for (const [prefix, lang] of [
@@ -124,6 +130,17 @@ describe('pages', () => {
     const again = await get('/', { 'If-None-Match': etag })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
+  })
+
+  it('come from memory at their own address however many campaign links lead to them', async () => {
+    await using own = await runSite()
+    const ask = async (path: string) => (await fetch(own.origin + path)).arrayBuffer()
+    await ask('/')
+    for (let n = 0; n < 17; n += 1) await ask(`/?fbclid=${n}`)
+    const before = await answersFromMemory(own)
+    await ask('/')
+    await ask('/?fbclid=16')
+    expect((await answersFromMemory(own)) - before).toBe(2)
   })
 
   it('answer HEAD like GET without the body, and refuse other methods', async () => {

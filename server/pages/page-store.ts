@@ -17,8 +17,8 @@ type Entry = { page: StoredPage; bytes: number; used: boolean; aliases: string[]
 
 /**
  * Rendered pages, bounded in bytes. A page that was asked for since the last sweep is spared once (second chance), so a flood of
- * addresses that nobody asks for twice pushes out its own kind first. Raw request addresses are remembered as aliases, a few
- * a page, so that a hit costs one look-up.
+ * addresses that nobody asks for twice pushes out its own kind first. The last few raw addresses of a page are remembered as its
+ * aliases, so that a hit costs one look-up; its key needs none.
  */
 export function createPageStore(maxBytes: number) {
   const entries = new Map<string, Entry>()
@@ -29,6 +29,14 @@ export function createPageStore(maxBytes: number) {
     entries.delete(entry.page.key)
     for (const alias of entry.aliases) aliases.delete(alias)
     bytes -= entry.bytes
+  }
+
+  function remember(alias: string, entry: Entry) {
+    if (alias.length > longestAlias || alias === entry.page.key || aliases.has(alias)) return
+    entry.aliases.push(alias)
+    aliases.set(alias, entry)
+    const oldest = entry.aliases.length > aliasesPerPage ? entry.aliases.shift() : undefined
+    if (oldest !== undefined) aliases.delete(oldest)
   }
 
   function makeRoom() {
@@ -44,9 +52,9 @@ export function createPageStore(maxBytes: number) {
   }
 
   return {
-    /** By the address exactly as it was requested. */
+    /** By the address exactly as it was requested: the page's key, or one of its aliases. */
     byAlias(rawUrl: string): StoredPage | undefined {
-      const entry = aliases.get(rawUrl)
+      const entry = entries.get(rawUrl) ?? aliases.get(rawUrl)
       if (!entry) return undefined
       entry.used = true
       return entry.page
@@ -56,10 +64,7 @@ export function createPageStore(maxBytes: number) {
       const entry = entries.get(key)
       if (!entry) return undefined
       entry.used = true
-      if (rawUrl.length <= longestAlias && entry.aliases.length < aliasesPerPage && !aliases.has(rawUrl)) {
-        entry.aliases.push(rawUrl)
-        aliases.set(rawUrl, entry)
-      }
+      remember(rawUrl, entry)
       return entry.page
     },
 

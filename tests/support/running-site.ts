@@ -73,6 +73,7 @@ export async function runSite({
     contentFolder,
     content,
     pages,
+    metrics,
     failures,
     announceStop,
     async [Symbol.asyncDispose]() {
