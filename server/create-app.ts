@@ -8,6 +8,7 @@ import { clientAddress } from './http/client-address.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
 import type { Metrics } from './http/metrics.ts'
+import { routable } from './http/routable.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Information } from './information/open-information.ts'
@@ -113,6 +114,7 @@ function frontServer(
         return
       }
       metrics.countWhenSent(request, response)
+      if (!routable(request, response)) return
       const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
       if (file) sendPage(request, response, file)
       else if (beforeAll) beforeAll(request, response, () => listener(request, response))

@@ -22,6 +22,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
   const pages = createPages({
     catalog: () => content.current(),
     render: createRenderApp(async () => (await vite.ssrLoadModule(serverBuild)) as ServerBuild, 'development'),
+    routeOf: () => undefined,
     origin: config.publicUrl,
     stylesheet: () => undefined,
     contentSecurity: 'off',

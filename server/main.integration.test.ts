@@ -80,7 +80,7 @@ it('SIGTERM under load: every request in flight is answered and the process ends
   const numbers = Array.from({ length: 200 }, (_, n) => n + 1)
   // Every connection has been used before: what is tested is requests in flight, not connections that nobody has taken yet.
   await Promise.all(numbers.map(() => statusOf(`${url}/healthz`, agent)))
-  const answers = numbers.map((n) => statusOf(`${url}/productlist?id=1&filter=type:${n}`, agent))
+  const answers = numbers.map((n) => statusOf(`${url}/search?q=${n}`, agent))
   const settling = Promise.allSettled(answers)
   await Promise.all(answers.slice(0, 5))
   const began = Date.now()

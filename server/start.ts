@@ -12,7 +12,7 @@ import { createMetrics, createMetricsServer } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { openInformation } from './information/open-information.ts'
-import { createRenderApp, loadAppBuild } from './pages/app-build.ts'
+import { createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
 import { indexedPages } from './pages/indexed-pages.ts'
 import { createPages } from './pages/pages.ts'
 import { stopOnSignal } from './stop.ts'
@@ -43,6 +43,7 @@ async function listen(config: Config): Promise<void> {
   const pages = createPages({
     catalog: () => content.current(),
     render: createRenderApp(async () => build, 'production'),
+    routeOf: pageRoutes(build),
     origin: config.publicUrl,
     stylesheet: files.stylesheet,
     contentSecurity: 'on',

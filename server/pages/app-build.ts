@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { paths } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 
@@ -17,6 +18,15 @@ export type RenderApp = (request: Request, parts: PageParts) => Promise<Response
 export async function loadAppBuild(folder = 'build'): Promise<ServerBuild> {
   const file = resolve(folder, 'server/index.js')
   return import(pathToFileURL(file).href)
+}
+
+/** The names by which React Router's client asks for the loaders of pages, by the path of the page in small letters. */
+export function pageRoutes(build: ServerBuild): (pagePath: string) => string | undefined {
+  const languagePart = /^:language\?\/?/
+  const routes = Object.values(build.routes).filter((route) => route !== undefined)
+  const byPath = new Map(routes.map(({ id, path = '' }) => [`/${path.replace(languagePart, '').toLowerCase()}`, id]))
+  const feature = byPath.get(`${paths.feature}/:id`)
+  return (pagePath) => byPath.get(pagePath) ?? (pagePath.startsWith(`${paths.feature}/`) ? feature : undefined)
 }
 
 export function createRenderApp(build: () => Promise<ServerBuild>, mode: 'production' | 'development'): RenderApp {

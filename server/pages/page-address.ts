@@ -1,50 +1,53 @@
-import { type PageKey, pageOfPath, pageQuery, takesForms } from '#app/pages.ts'
-import { languageEntry, languageOfPrefix } from '#contract/languages.ts'
+import { type PageKey, pageOfPath, takesForms } from '#app/pages.ts'
+import { paths } from '#app/urls.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import { defaultLanguage, type Language, languageEntry, languageOfPrefix } from '#contract/languages.ts'
 import { movedPath } from './moved-paths.ts'
+import { meaningOf, nowhere } from './page-query.ts'
 
 /**
- * What a request for a page comes down to. Two requests with the same `key` get the same bytes: the path in small letters and the query
- * names that the page declares, in a fixed order. Everything else in the query is as if it were not there.
+ * What a request for a page comes down to. Two requests with the same `key` get the same bytes: the path in small letters, and of the query
+ * what makes a difference to the page. Where it is not `shared`, a visitor's own words are part of it.
  */
-export type PageAddress = { kind: 'page'; key: string; url: string; data: boolean } | { kind: 'redirect'; to: string }
+export type PageAddress =
+  | { kind: 'page'; key: string; url: string; data: boolean; shared: boolean }
+  | { kind: 'redirect'; to: string }
+
+/** What there is to be shown: a state of the content, and for a page's path the name that React Router's client knows its loader by. */
+export type KnownPages = { catalog: Catalog; routeOf: (pagePath: string) => string | undefined }
 
 const dataEnding = '.data'
 const rootData = '/_'
-/** React Router's client says which loaders it needs; the names of our route files are all that can stand there. */
-const routesParameter = /^[a-z0-9/_,-]{1,200}$/
+/** What React Router's client asks for instead, where a path ends with a slash. */
+const slashData = '/_.data'
 
-export function pageAddress(rawUrl: string): PageAddress {
+/** `rawUrl` is a path with its query, as `requestTarget` leaves it. */
+export function pageAddress(rawUrl: string, known: KnownPages): PageAddress {
   const mark = rawUrl.indexOf('?')
   const rawPath = mark < 0 ? rawUrl : rawUrl.slice(0, mark)
-  const query = new URLSearchParams(mark < 0 ? '' : rawUrl.slice(mark))
+  const rawQuery = mark < 0 ? '' : rawUrl.slice(mark)
 
-  // Browsers take a backslash for a slash: in a redirect it could name another site.
-  const path = decodable(rawPath) && !rawPath.includes('\\') ? rawPath.replace(/\/{2,}/g, '/').toLowerCase() : '/404'
-  if (path.length > 1 && path.endsWith('/')) {
-    return { kind: 'redirect', to: path.replace(/\/+$/, '') + (mark < 0 ? '' : rawUrl.slice(mark)) }
-  }
-
-  const moved = movedAddress(path)
-  if (moved !== undefined) return { kind: 'redirect', to: moved + (mark < 0 ? '' : rawUrl.slice(mark)) }
+  const path = rawPath.toLowerCase()
+  const to = movedAddress(path)
+  if (to !== undefined) return { kind: 'redirect', to: to + rawQuery }
 
   const data = path.endsWith(dataEnding)
-  const pagePath = data ? pagePathOf(path.slice(0, -dataEnding.length)) : path
+  const asked = data ? pagePathOf(path.slice(0, -dataEnding.length)) : path
+  const pagePath = existingPath(asked, known.catalog)
   const page = pageOf(pagePath)
-  const kept = new URLSearchParams()
-  for (const name of page ? pageQuery(page) : []) {
-    for (const value of query.getAll(name)) kept.append(name, value)
-  }
-  const routes = query.get('_routes')
-  if (data && routes !== null && routesParameter.test(routes)) kept.append('_routes', routes)
+  const query = new URLSearchParams(rawQuery)
+  const meaning = page ? meaningOf(page, { ...known, language: languageOf(pagePath), query }) : nothingMeant
+  const kept = new URLSearchParams(meaning.query)
+  const route = data ? known.routeOf(withoutLanguage(pagePath).local) : undefined
+  if (route !== undefined && query.get('_routes')?.split(',').includes(route)) kept.append('_routes', route)
 
-  const search = kept.toString()
-  const url = search === '' ? path : `${path}?${search}`
-  return { kind: 'page', key: url, url, data }
+  const url = [data ? dataPathOf(pagePath) : pagePath, kept.toString()].filter((part) => part !== '').join('?')
+  return { kind: 'page', key: url, url, data, shared: meaning.shared }
 }
 
 /** The address that a form was posted to; undefined where the page takes none. */
-export function postAddress(rawUrl: string): Extract<PageAddress, { kind: 'page' }> | undefined {
-  const address = pageAddress(rawUrl)
+export function postAddress(rawUrl: string, known: KnownPages): Extract<PageAddress, { kind: 'page' }> | undefined {
+  const address = pageAddress(rawUrl, known)
   if (address.kind !== 'page' || address.data) return undefined
   const page = pageOf(new URL(address.url, 'http://page').pathname)
   if (!page || !takesForms(page)) return undefined
@@ -52,21 +55,49 @@ export function postAddress(rawUrl: string): Extract<PageAddress, { kind: 'page'
   return page === 'home' ? { ...address, url: `${address.url}?index` } : address
 }
 
-/** Whether an address carries words that a visitor typed: pages of the search alone take `q`. */
-export function asksWords(url: string): boolean {
-  return /[?&]q=/.test(url)
-}
-
 /** The page that answers a path, whatever its language; undefined where none does. */
 export function pageOf(path: string): PageKey | undefined {
   return pageOfPath(withoutLanguage(path).local)
 }
 
-/** Where an address of former times leads today, in the same language. */
+/** Where an address leads that is another spelling, or one of former times, in the same language. */
 function movedAddress(path: string): string | undefined {
+  // What `requestTarget` left as it was, because it cannot be brought into order, could lead to another site.
+  if (path.includes('\\') || path.includes('//')) return undefined
+  if (path.endsWith(slashData) && path !== slashData) return path.slice(0, -slashData.length) + dataEnding
+  if (path.length > 1 && path.endsWith('/')) return path.replace(/\/+$/, '') || '/'
   const { prefix, local } = withoutLanguage(path)
   const to = movedPath(local)
   return to === undefined ? undefined : prefix + to
+}
+
+const nothingMeant = { query: new URLSearchParams(), shared: true }
+
+/** What answers without being a page: the site's manifest, and in development the kit. */
+const documents = ['/site.webmanifest', '/_kit']
+
+/**
+ * The path itself where something answers it. All others share a few: which one is decided by the route that the router in the browser
+ * finds for the path, because it takes the 404 page over.
+ */
+function existingPath(path: string, catalog: Catalog): string {
+  const { prefix, local } = withoutLanguage(path)
+  if (documents.includes(path)) return path
+  const page = pageOfPath(local)
+  const feature = page === 'feature' ? local.slice(paths.feature.length + 1) : undefined
+  if (page !== undefined && !feature?.includes('/')) {
+    const exists = feature === undefined || catalog.feature(languageOf(path), feature)
+    return exists ? path : `${prefix}${paths.feature}/${nowhere}`
+  }
+  const behind = local.indexOf('/', 1)
+  if (prefix !== '' || behind < 0) return `${prefix}/${nowhere}`
+  // The first of several segments stands where a language could: the rest of it may name a page.
+  const rest = local.slice(behind)
+  return `/${nowhere}${pageOfPath(rest) === undefined || rest === '/' ? `/${nowhere}` : existingPath(rest, catalog)}`
+}
+
+function languageOf(path: string): Language {
+  return languageOfPrefix(withoutLanguage(path).prefix.slice(1)) ?? defaultLanguage
 }
 
 /** `/ko/productlist` is `/ko` and `/productlist`; English has no prefix. */
@@ -77,15 +108,5 @@ function withoutLanguage(path: string): { prefix: string; local: string } {
   return prefixed ? { prefix: `/${first}`, local: `/${rest.join('/')}` } : { prefix: '', local: path }
 }
 
-function pagePathOf(path: string): string {
-  return path === rootData ? '/' : path
-}
-
-function decodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
+const pagePathOf = (path: string) => (path === rootData ? '/' : path)
+const dataPathOf = (path: string) => (path === '/' ? rootData : path) + dataEnding

@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { brotli } from './compress.ts'
-import { pageAddress, postAddress } from './page-address.ts'
+import { type KnownPages, pageAddress, postAddress } from './page-address.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import { createRenderLimit } from './render-limit.ts'
-import { isCacheable, type RenderParts, renderPage } from './render-page.ts'
+import { isStored, type RenderParts, renderPage } from './render-page.ts'
 import { sendPage } from './send-page.ts'
 
 export type PagesParts = RenderParts & {
   catalog: () => Catalog
+  routeOf: KnownPages['routeOf']
   maxBytes: number
   /** Off in development, where a page may change at any moment. */
   cache: boolean
@@ -29,6 +30,8 @@ export function createPages(parts: PagesParts) {
   let squeezing = Promise.resolve()
   let resting = false
 
+  const known = (): KnownPages => ({ catalog: parts.catalog(), routeOf: parts.routeOf })
+
   function dropStale(catalog: Catalog) {
     if (catalog.version === version) return
     version = catalog.version
@@ -40,8 +43,8 @@ export function createPages(parts: PagesParts) {
   function rendered(address: Parameters<typeof renderPage>[0]): Promise<StoredPage> {
     const catalog = parts.catalog()
     dropStale(catalog)
-    const known = underWay.get(address.key)
-    if (known) return known
+    const sameRender = underWay.get(address.key)
+    if (sameRender) return sameRender
     const work = limited(() => renderPage(address, catalog, parts))
       .then((page) => keep(page, catalog, address))
       .finally(() => {
@@ -52,7 +55,7 @@ export function createPages(parts: PagesParts) {
   }
 
   function keep(page: StoredPage, catalog: Catalog, address: Parameters<typeof renderPage>[0]): StoredPage {
-    if (parts.cache && isCacheable(page.status, address) && catalog.version === version) {
+    if (parts.cache && isStored(page.status, address) && catalog.version === version) {
       store.put(page)
       squeezeLater(page, catalog)
     }
@@ -82,7 +85,7 @@ export function createPages(parts: PagesParts) {
 
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const rawUrl = request.url ?? '/'
-      const address = pageAddress(rawUrl)
+      const address = pageAddress(rawUrl, known())
       if (address.kind === 'redirect') {
         response.writeHead(301, { Location: address.to, 'Content-Length': '0' }).end()
         return
@@ -92,9 +95,11 @@ export function createPages(parts: PagesParts) {
       sendPage(request, response, page)
     },
 
+    takesForm: (url: string) => postAddress(url, known()) !== undefined,
+
     /** A page with a form, posted without JavaScript: made for its sender alone, and kept nowhere. */
     async answerPost(request: IncomingMessage, response: ServerResponse, posted: PostedForm): Promise<void> {
-      const address = postAddress(request.url ?? '/')
+      const address = postAddress(request.url ?? '/', known())
       if (!address) throw new Error('Only pages that take forms are posted to')
       const page = await limited(() => renderPage(address, parts.catalog(), parts, posted))
       sendPage(request, response, page)
@@ -106,7 +111,7 @@ export function createPages(parts: PagesParts) {
       let count = 0
       for (const url of urls) {
         if (resting || parts.catalog().version !== warming) break
-        const address = pageAddress(url)
+        const address = pageAddress(url, known())
         if (address.kind !== 'page' || store.has(address.key)) continue
         await rendered(address).catch(parts.reportError)
         count += 1

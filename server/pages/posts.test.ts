@@ -48,7 +48,7 @@ it('what is answered to a post belongs in no cache, and the page’s action gets
   const form = posted('email=a')
   const seen: unknown[] = []
   const page = await renderPage(
-    { kind: 'page', key: '/subscribe', url: '/subscribe', data: false },
+    { kind: 'page', key: '/subscribe', url: '/subscribe', data: false, shared: true },
     // Nothing of the content is asked for where the policy is off.
     {} as Parameters<typeof renderPage>[1],
     {

@@ -3,7 +3,6 @@ import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { limits } from '#contract/wire/problems.ts'
 import { bareContentSecurityPolicy } from '../http/security-headers.ts'
 import { answerPage, refuseMethod } from './answer-page.ts'
-import { postAddress } from './page-address.ts'
 import type { Pages } from './pages.ts'
 
 /** What was posted to a page, as its action gets it. */
@@ -24,7 +23,7 @@ export function registerPosts(scope: FastifyInstance, pages: Pages, readPosted: 
       .send(),
   )
   scope.post('/*', {
-    onRequest: async (request, reply) => (postAddress(request.url) ? undefined : refuseMethod(reply)),
+    onRequest: async (request, reply) => (pages.takesForm(request.url) ? undefined : refuseMethod(reply)),
     handler: (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       return answerPage(reply, () => pages.answerPost(request.raw, reply.raw, readPosted(request, body)))

@@ -8,7 +8,7 @@ import type { RenderApp } from './app-build.ts'
 import { brotli, gzipped, leastBytesToCompress } from './compress.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { inlineStyles } from './inline-styles.ts'
-import { asksWords, type PageAddress, pageOf } from './page-address.ts'
+import { type PageAddress, pageOf } from './page-address.ts'
 import type { StoredPage } from './page-store.ts'
 
 export type RenderParts = {
@@ -29,11 +29,12 @@ type Address = Extract<PageAddress, { kind: 'page' }>
  * pages, too: 404 and 500 are the site's own.
  */
 export async function renderPage(
-  { url, key, data }: Address,
+  address: Address,
   catalog: Catalog,
   parts: RenderParts,
   posted?: PostedForm,
 ): Promise<StoredPage> {
+  const { url, key } = address
   // The action gets what was posted as it was read and checked: a body here would be a second way to read it.
   const request = new Request(parts.origin + url, posted && { method: 'POST', body: new URLSearchParams() })
   const response = await parts.render(request, { catalog, origin: parts.origin, reportError: parts.reportError, posted })
@@ -52,7 +53,7 @@ export async function renderPage(
     headers: pageHeaders(
       response,
       isHtml && parts.contentSecurity === 'on' && { html, path: url, catalog },
-      posted === undefined && isCacheable(response.status, { url, data }),
+      posted === undefined && isCacheable(response.status, address),
     ),
     identity: body,
     ...(gzip && { gzip }),
@@ -83,10 +84,12 @@ function pageHeaders(
   return Object.entries(headers).flat()
 }
 
-/**
- * Only pages that exist are kept: an address made up by somebody costs one render and leaves nothing behind. What somebody searched for is
- * nobody else's business, and hardly ever asked twice: it stays in no cache.
- */
-export function isCacheable(status: number, { url, data }: Pick<Address, 'url' | 'data'>): boolean {
-  return !asksWords(url) && (status === 200 || status === 301 || (data && status === 202))
+/** Whether shared caches may keep an answer. What somebody searched for is nobody else's business. */
+function isCacheable(status: number, { data, shared }: Address): boolean {
+  return shared && (status === 200 || status === 301 || (data && status === 202))
+}
+
+/** Whether it is kept in memory: also the 404 pages, because addresses that nothing has share a few. */
+export function isStored(status: number, address: Address): boolean {
+  return isCacheable(status, address) || (address.shared && status === 404)
 }

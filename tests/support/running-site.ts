@@ -10,7 +10,7 @@ import { createApp } from '#server/create-app.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { readStaticFiles } from '#server/http/static-files.ts'
 import { openInformation } from '#server/information/open-information.ts'
-import { createRenderApp, loadAppBuild } from '#server/pages/app-build.ts'
+import { createRenderApp, loadAppBuild, pageRoutes } from '#server/pages/app-build.ts'
 import { createPages } from '#server/pages/pages.ts'
 
 type SiteOptions = {
@@ -50,6 +50,7 @@ export async function runSite({
   const pages = createPages({
     catalog: () => content.current(),
     render: createRenderApp(async () => build, 'production'),
+    routeOf: pageRoutes(build),
     origin: config.publicUrl,
     stylesheet: files.stylesheet,
     contentSecurity: 'on',

@@ -1,0 +1,20 @@
+import { expect, test } from '#tests/support/browser-test.ts'
+
+// The browser's router finds a route of its own for the address: it has to be the one whose 404 page the server sent.
+for (const address of ['/nothing-here', '/a/b/c', '/xx/productlist?id=2', '/features/x/y', '/%zz']) {
+  test(`G9: ${address} is a page of the site, which the browser takes over`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    const documents: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    // A link that the router follows itself: the document stays.
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
+    expect(documents).toHaveLength(1)
+    expect(errors).toEqual([])
+  })
+}
