@@ -238,6 +238,27 @@ describe('media', () => {
     expect(part.headers.get('content-range')).toBe(`bytes 2-5/${whole.length}`)
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(2, 6))).toBe(true)
   })
+
+  it('the address of a document never sends other bytes, and goes on working when the document is replaced', async () => {
+    await using own = await runSite()
+    const manualUrl = async () => {
+      const html = await (await fetch(`${own.origin}/productdetail?id=RH-0001`)).text()
+      return own.origin + (/\/media\/[^" ]+-manual\.pdf/.exec(html) ?? ['/missing'])[0]
+    }
+    const bytesAt = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
+    const before = await manualUrl()
+    const first = await bytesAt(before)
+
+    const manual = own.content.current().resolveMedia(new URL(before).pathname)
+    if (manual?.kind !== 'file') throw new Error('no manual')
+    const second = Buffer.concat([first, Buffer.from('% second edition')])
+    writeFileSync(manual.file, second)
+    expect(await bytesAt(before)).toEqual(first)
+
+    await expect.poll(manualUrl, waiting).not.toBe(before)
+    expect(await bytesAt(await manualUrl())).toEqual(second)
+    expect(await bytesAt(before)).toEqual(first)
+  })
 })
 
 describe('for crawlers', () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FileStore } from '#catalog/media/file-store.ts'
 import type { PictureStore } from '#catalog/media/picture-store.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
 import { registerApi } from './api/register-api.ts'
@@ -25,6 +26,7 @@ export type AppParts = {
   files: StaticFiles
   metrics: Metrics
   pictures: PictureStore
+  mediaFiles: FileStore
   information: Information
   log: FastifyBaseLogger
   /** In development, Vite answers for scripts and styles before anything of ours. */
@@ -41,7 +43,7 @@ type StoppableApp = {
 
 /** Parts in, a server out. Tests build the same app from other parts. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
-  const { config, content, pages, pictures, information, log } = parts
+  const { config, content, pages, pictures, mediaFiles, information, log } = parts
   const clientAddressOf = clientAddress(config.trustedProxies)
   let stopping = false
 
@@ -72,7 +74,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     corsOrigins: config.corsOrigins,
     log,
   })
-  registerMedia(app, { catalog: () => content.current(), pictures, log })
+  registerMedia(app, { catalog: () => content.current(), pictures, mediaFiles, log })
   await registerPages(app, {
     pages,
     content,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
+import { createFileStore } from '#catalog/media/file-store.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import type { Config } from './config.ts'
@@ -45,6 +46,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     metrics,
     information,
     pictures: createPictureStore(join(config.dataFolder, 'pictures')),
+    mediaFiles: createFileStore(join(config.dataFolder, 'files'), (error) => log.warn(error)),
     log,
     beforeAll: (request, response, next) => vite.middlewares(request, response, next),
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { ContentError } from '#catalog/content-issue.ts'
+import { createFileStore } from '#catalog/media/file-store.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import { languages } from '#contract/languages.ts'
@@ -40,6 +41,9 @@ async function listen(config: Config): Promise<void> {
   const files = readStaticFiles(['build/client', archive])
   const metrics = createMetrics()
   const pictures = createPictureStore(join(config.dataFolder, 'pictures'))
+  const mediaFiles = createFileStore(join(config.dataFolder, 'files'), (error) =>
+    log.warn(error, 'Documents and videos cannot be kept in DATA_DIR; they are sent from the content folder'),
+  )
   const pages = createPages({
     catalog: () => content.current(),
     render: createRenderApp(async () => build, 'production'),
@@ -55,7 +59,7 @@ async function listen(config: Config): Promise<void> {
   metrics.watchPages(pages.size)
   const information = openInformation({ config, catalog: () => content.current(), log, metrics })
   const { app, announceStop, lastCall, isStopping } = await createApp({
-    ...{ config, content, pages, files, metrics, pictures, information, log },
+    ...{ config, content, pages, files, metrics, pictures, mediaFiles, information, log },
   })
 
   await app.listen({ host: config.host, port: config.port })
@@ -64,6 +68,8 @@ async function listen(config: Config): Promise<void> {
   console.log(`Hearth is up: ${config.publicUrl}`)
 
   const prepare = async () => {
+    // First of all: a document can only be kept as long as the content still has it.
+    await mediaFiles.keepAll(content.current().mediaFiles().files)
     if (config.pagesAhead) {
       await pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
     }

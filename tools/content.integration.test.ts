@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -40,6 +40,21 @@ describe('npm run content check', () => {
     expect(stdout).toContain('  home.yaml:1 series.0: there is no series velo\n')
     expect(stdout).toContain('  products/rh-0001/en.yaml:4 intro: there is no page /productdetails\n')
     expect(stdout).toContain('2 errors, 4 warnings.')
+  })
+
+  it('follows no link out of the folder, waits for no device or pipe, and goes round in no circle', async () => {
+    await using copy = await fixtureCopy()
+    await rm(join(copy.folder, 'products/rh-0001/ko.yaml'))
+    await symlink('/dev/zero', join(copy.folder, 'products/rh-0001/ko.yaml'))
+    await rm(join(copy.folder, 'news/new-hood/ko.yaml'), { force: true })
+    await promisify(execFile)('mkfifo', [join(copy.folder, 'news/new-hood/ko.yaml')])
+    await symlink('.', join(copy.folder, 'products/circle'))
+
+    const { code, stdout } = await content(['check', '--dir', copy.folder])
+    expect(code).toBe(1)
+    expect(stdout).toContain('news/new-hood/ko.yaml not a regular file')
+    expect(stdout).toContain('products/rh-0001/ko.yaml leads out of the content folder')
+    expect(stdout).toContain('2 errors')
   })
 
   it('takes the folder from the environment, as the server does', async () => {

@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { variantsOf, variantUrl } from '#catalog/media/picture-variant.ts'
-import { sweepPictures } from '#catalog/media/sweep-pictures.ts'
+import { sweepMedia } from '#catalog/media/sweep-media.ts'
 
 /** Makes what is not kept yet, and takes away what belongs to pictures that are long gone. */
 export async function makeAllPictures(catalog: Catalog, folder: string, say: (line: string) => void): Promise<void> {
@@ -15,6 +15,6 @@ export async function makeAllPictures(catalog: Catalog, folder: string, say: (li
     if (unmade.length > 0) throw new Error(`The picture was changed meanwhile: ${unmade[0]}`)
     say(`${index + 1}/${pictures.length} ${master.path}: ${variants.length} sizes`)
   }
-  const removed = await sweepPictures(folder, new Set(pictures.flatMap((master) => variantsOf(master).map(variantUrl))))
+  const removed = await sweepMedia(folder, new Set(pictures.flatMap((master) => variantsOf(master).map(variantUrl))))
   say(`${pictures.length} pictures, ${Math.round((performance.now() - started) / 1000)} s; ${removed} old sizes taken away`)
 }

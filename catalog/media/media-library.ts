@@ -12,7 +12,15 @@ type MediaEntry = {
 /** A picture as it lies in the content, from which all sizes are made. */
 export type PictureMaster = MediaEntry & { kind: 'picture'; src: string; width: number; height: number }
 /** A document, video or captions, served as it is. */
-export type MediaFile = MediaEntry & { kind: 'file'; url: string; fileName: string; type: FileLink['type']; bytes: number }
+export type MediaFile = MediaEntry & {
+  kind: 'file'
+  /** The content folder. */
+  root: string
+  url: string
+  fileName: string
+  type: FileLink['type']
+  bytes: number
+}
 
 /** Everything that the content mentions, by path. */
 export type MediaLibrary = {

@@ -1,4 +1,4 @@
-import { access, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { access, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -7,11 +7,12 @@ import { loadCatalog } from '../load-catalog.ts'
 import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { encodePicture } from './encode-picture.ts'
+import { createFileStore } from './file-store.ts'
 import { readableName } from './media-names.ts'
 import { createPictureStore } from './picture-store.ts'
 import { variantsOf, variantUrl } from './picture-variant.ts'
 import { servedMedia } from './serve-media.ts'
-import { sweepPictures } from './sweep-pictures.ts'
+import { sweepMedia } from './sweep-media.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 const studio = catalog.product('en', 'RH-0001')?.pictures[0]?.src ?? ''
@@ -73,7 +74,7 @@ describe('a size of a picture', () => {
     )
     const small = await loadCatalog(copy.folder)
     const { src = '' } = small.product('en', 'RH-0001')?.pictures[1] ?? {}
-    const media = await servedMedia(`${src}.160.webp`, small, createPictureStore(cache.folder))
+    const media = await servedMedia(`${src}.160.webp`, small, stores(cache.folder))
     expect(await sharp(media?.file).metadata()).toMatchObject({ width: 90, format: 'webp' })
   })
 
@@ -111,7 +112,7 @@ describe('a size of a picture', () => {
     const other = join(copy.folder, 'products/rh-0002/pictures/studio.webp')
     await writeFile(join(copy.folder, 'products/rh-0001/pictures/studio.webp'), await readFile(other))
 
-    expect(await servedMedia(`${src}.160.webp`, before, createPictureStore(cache.folder))).toBeUndefined()
+    expect(await servedMedia(`${src}.160.webp`, before, stores(cache.folder))).toBeUndefined()
   })
 
   it('goes on being served when its picture has left the content', async () => {
@@ -122,7 +123,7 @@ describe('a size of a picture', () => {
     const after = await loadCatalog(copy.folder)
 
     expect(after.resolveMedia(`${studio}.160.webp`)).toBeUndefined()
-    expect(await servedMedia(`${studio}.160.webp`, after, createPictureStore(cache.folder))).toMatchObject({
+    expect(await servedMedia(`${studio}.160.webp`, after, stores(cache.folder))).toMatchObject({
       contentType: 'image/webp',
     })
   })
@@ -131,10 +132,63 @@ describe('a size of a picture', () => {
     'is not served for %s',
     async (url) => {
       await using cache = await temporaryFolder()
-      expect(await servedMedia(url, catalog, createPictureStore(cache.folder))).toBeUndefined()
+      expect(await servedMedia(url, catalog, stores(cache.folder))).toBeUndefined()
       expect(await filesIn(cache.folder)).toEqual([])
     },
   )
+})
+
+describe('a document', () => {
+  const fileOf = async (folder: string) => {
+    const file = (await loadCatalog(folder)).mediaFiles().files.find(({ fileName }) => fileName === 'RH-0001-manual.pdf')
+    if (!file) throw new Error('no manual')
+    return file
+  }
+
+  it('is kept before anybody asks for it, until a month after it left the content', async () => {
+    await using cache = await temporaryFolder()
+    await using copy = await fixtureCopy()
+    const before = await fileOf(copy.folder)
+    const first = await readFile(before.file)
+    const store = createFileStore(cache.folder, failWhenUnstored)
+    await store.keepAll([before])
+
+    await writeFile(before.file, 'another edition')
+    await store.keepAll([await fileOf(copy.folder)])
+    const kept = (await store.keptFile(before.url)) ?? ''
+    expect(await readFile(kept)).toEqual(first)
+
+    const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
+    await utimes(kept, longAgo, longAgo)
+    await store.keepAll([await fileOf(copy.folder)])
+    expect(await store.keptFile(before.url)).toBeUndefined()
+  })
+
+  it('is sent from the content where it cannot be kept, as long as it holds the bytes of its address', async () => {
+    await using copy = await fixtureCopy()
+    const noFolder = join(copy.folder, 'home.yaml')
+    const told: unknown[] = []
+    const store = createFileStore(noFolder, (error) => told.push(error))
+    const file = await fileOf(copy.folder)
+    expect(await store.pathTo(file)).toBe(file.file)
+
+    await writeFile(file.file, 'another edition')
+    expect(await store.pathTo(file)).toBeUndefined()
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([
+    { leadsTo: '/etc/hostname', fault: 'leads out of the content folder: only files inside it are shown' },
+    { leadsTo: '/dev/zero', fault: 'leads out of the content folder: only files inside it are shown' },
+    { leadsTo: '.', fault: 'not a regular file: put the file itself here' },
+  ])('that is a link to $leadsTo is a fault', async ({ leadsTo, fault }) => {
+    await using copy = await fixtureCopy()
+    const { file } = await fileOf(copy.folder)
+    await rm(file)
+    await symlink(leadsTo, file)
+    const error = await loadCatalog(copy.folder).catch((thrown: unknown) => thrown)
+    expect(error instanceof ContentError && error.issues[0]).toMatchObject({ field: 'documents.manual.en', message: fault })
+  })
 })
 
 describe('sweeping', () => {
@@ -147,7 +201,7 @@ describe('sweeping', () => {
     const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
     await Promise.all([wanted, old].map((file) => utimes(file, longAgo, longAgo)))
 
-    expect(await sweepPictures(cache.folder, new Set([`${studio}.160.webp`]))).toBe(1)
+    expect(await sweepMedia(cache.folder, new Set([`${studio}.160.webp`]))).toBe(1)
     await expect(access(old)).rejects.toThrow('ENOENT')
     expect((await filesIn(cache.folder)).sort()).toEqual(['rh-0001-studio.160.webp', 'rh-0001-studio.480.webp'])
   })
@@ -176,8 +230,16 @@ describe('media that the content names and that are not there', () => {
   })
 })
 
+const failWhenUnstored = (error: unknown) => {
+  throw error
+}
+const stores = (folder: string) => ({
+  pictures: createPictureStore(folder),
+  mediaFiles: createFileStore(folder, failWhenUnstored),
+})
+
 async function make(folder: string, url: string): Promise<string> {
-  const media = await servedMedia(url, catalog, createPictureStore(folder))
+  const media = await servedMedia(url, catalog, stores(folder))
   if (!media) throw new Error(`${url} is not served`)
   return media.file
 }

@@ -1,14 +1,14 @@
-import { createHash, hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { hash } from 'node:crypto'
 import { extname, join, posix } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { FileLink } from '#contract/views.ts'
 import type { ContentIssue } from '../content-issue.ts'
+import { RefusedFile, readRegularFile } from '../regular-file.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from './media-library.ts'
+import { largestPicture } from './media-limits.ts'
 import { fileUrl, hashLength, pictureBase } from './media-names.ts'
 import type { MediaReference } from './media-references.ts'
+import { hashOfFile } from './verified-copy.ts'
 
 type Read<T> = { found: T } | { fault: string }
 
@@ -41,6 +41,7 @@ async function reading<T>(path: string, read: (path: string) => Promise<T>): Pro
   try {
     return { found: await read(path) }
   } catch (error) {
+    if (error instanceof RefusedFile) return { fault: error.message }
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return {
       fault: missing
@@ -55,30 +56,26 @@ function foundOnly<T>(all: ReadonlyMap<string, Read<T>>): Map<string, T> {
 }
 
 async function readPicture(root: string, path: string): Promise<PictureMaster> {
-  const file = join(root, path)
-  const bytes = await readFile(file)
+  const bytes = await readRegularFile(root, path, largestPicture)
   const { width, height } = await sharp(bytes).metadata()
   const contentHash = hash('sha256', bytes).slice(0, hashLength)
-  return { kind: 'picture', path, file, hash: contentHash, src: pictureBase(contentHash, path), width, height }
+  return { kind: 'picture', path, file: join(root, path), hash: contentHash, src: pictureBase(contentHash, path), width, height }
 }
 
 /** Videos can be large: they are hashed as a stream, never held in memory whole. */
 async function readOther(root: string, path: string): Promise<MediaFile> {
-  const file = join(root, path)
-  const { size } = await stat(file)
-  const sum = createHash('sha256')
-  await pipeline(createReadStream(file), sum)
-  const contentHash = sum.digest('hex').slice(0, hashLength)
+  const { hash: contentHash, bytes } = await hashOfFile(root, path)
   // The schema lets no other ending in.
   const type = extname(path).slice(1) as FileLink['type']
   return {
     kind: 'file',
+    root,
     path,
-    file,
+    file: join(root, path),
     hash: contentHash,
     url: fileUrl(contentHash, path),
     fileName: posix.basename(path),
     type,
-    bytes: size,
+    bytes,
   }
 }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { Catalog } from '../catalog.ts'
+import type { FileStore } from './file-store.ts'
 import type { PictureStore } from './picture-store.ts'
 
 export type ServedMedia = { file: string; contentType: string }
@@ -15,9 +16,25 @@ const contentTypes: Record<string, string> = {
   '.glb': 'model/gltf-binary',
 }
 
+export type MediaStores = { pictures: PictureStore; mediaFiles: FileStore }
+
 /** What to send for an address under `/media/`, or nothing; a size of a picture is made when it is first asked for. */
-export async function servedMedia(url: string, catalog: Catalog, pictures: PictureStore): Promise<ServedMedia | undefined> {
+export async function servedMedia(
+  url: string,
+  catalog: Catalog,
+  { pictures, mediaFiles }: MediaStores,
+): Promise<ServedMedia | undefined> {
   const media = catalog.resolveMedia(url)
-  const file = media?.kind === 'file' ? media.file : media ? await pictures.fileOf(media) : await pictures.keptFile(url)
+  switch (media?.kind) {
+    case 'file':
+      return served(await mediaFiles.pathTo(media))
+    case 'variant':
+      return served(await pictures.fileOf(media))
+    case undefined:
+      return served((await pictures.keptFile(url)) ?? (await mediaFiles.keptFile(url)))
+  }
+}
+
+function served(file: string | undefined): ServedMedia | undefined {
   return file === undefined ? undefined : { file, contentType: contentTypes[extname(file)] ?? 'application/octet-stream' }
 }

@@ -1,16 +1,32 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { ContentError } from '../content-issue.ts'
+import { entriesBelow } from '../entries-below.ts'
+import { RefusedFile, readRegularFile } from '../regular-file.ts'
 
-export type ContentFile = { file: string; text: string }
+/** `fault` says why a file that is there could not be read. */
+export type ContentFile = { file: string; text: string; fault?: string }
+
+/** Ten times the largest file of the demo. Reading YAML takes longer than in proportion to its size. */
+const largestYaml = 256 * 1024
 
 /** All YAML files of a content folder, in the order of their names. Hidden files and what editors leave behind are no content. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
-  const names = (await readdir(folder, { recursive: true }).catch(noFolder(folder)))
-    .map((name) => name.split(sep).join('/'))
-    .filter((name) => name.endsWith('.yaml') && !/(^|\/)\./.test(name))
+  const entries = await entriesBelow(folder).catch(noFolder(folder))
+  const names = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((name) => name.endsWith('.yaml'))
     .sort()
-  return Promise.all(names.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })))
+  return Promise.all(names.map((file) => readContentFile(folder, file)))
+}
+
+async function readContentFile(folder: string, file: string): Promise<ContentFile> {
+  try {
+    return { file, text: (await readRegularFile(folder, file, largestYaml)).toString('utf8') }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { file, text: '', fault: error instanceof RefusedFile ? message : `cannot be read: ${message}` }
+  }
 }
 
 function noFolder(folder: string): (error: Error) => never {

@@ -45,8 +45,8 @@ export async function readContent(files: readonly ContentFile[]): Promise<ReadCo
 
 async function parseEach(files: readonly ContentFile[]): Promise<ParsedYaml[]> {
   const parsed: ParsedYaml[] = []
-  for (const { file, text } of files) {
-    parsed.push(parseYaml(file, text))
+  for (const file of files) {
+    parsed.push(parseYaml(file))
     await letOthersRun()
   }
   return parsed

@@ -10,7 +10,7 @@ tags:
 `
 
 describe('where a fault is', () => {
-  const { source } = parseYaml('products/x/product.yaml', text)
+  const { source } = parseYaml({ file: 'products/x/product.yaml', text })
 
   it.each([
     { path: ['id'], line: 1 },
@@ -31,14 +31,14 @@ describe('where a fault is', () => {
 
 describe('what is no YAML', () => {
   it('is told with its line', () => {
-    const { value, issues } = parseYaml('site.yaml', 'brand: Solenne\ntagline: { en: "Happiness\n')
+    const { value, issues } = parseYaml({ file: 'site.yaml', text: 'brand: Solenne\ntagline: { en: "Happiness\n' })
     expect(value).toBeUndefined()
     expect(issues[0]).toMatchObject({ file: 'site.yaml', message: expect.stringContaining('not readable as YAML') })
     expect(issues[0]?.line).toBeGreaterThan(1)
   })
 
   it('is told where a key stands twice', () => {
-    expect(parseYaml('site.yaml', 'brand: A\nbrand: B\n').issues).toMatchObject([{ line: 2 }])
+    expect(parseYaml({ file: 'site.yaml', text: 'brand: A\nbrand: B\n' }).issues).toMatchObject([{ line: 2 }])
   })
 
   it('is told where aliases multiply without end', () => {
@@ -46,6 +46,6 @@ describe('what is no YAML', () => {
       'a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1]',
       ...'bcdef'.split('').map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcde'[index]}`)}]`),
     ]
-    expect(parseYaml('site.yaml', bomb.join('\n')).issues).toHaveLength(1)
+    expect(parseYaml({ file: 'site.yaml', text: bomb.join('\n') }).issues).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { ContentIssue } from '../content-issue.ts'
+import type { ContentFile } from './content-files.ts'
 
 export type FieldPath = readonly (string | number)[]
 export type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>
@@ -14,7 +15,7 @@ export type YamlSource = {
 
 export type ParsedYaml = { source: YamlSource; value: unknown; issues: ContentIssue[] }
 
-export function parseYaml(file: string, text: string): ParsedYaml {
+export function parseYaml({ file, text, fault }: ContentFile): ParsedYaml {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
 
@@ -32,6 +33,7 @@ export function parseYaml(file: string, text: string): ParsedYaml {
       message: `not readable as YAML: ${message}`,
     }),
   )
+  if (fault !== undefined) issues.push({ file, field: '', message: fault })
   if (issues.length > 0) return { source, value: undefined, issues }
   try {
     return { source, value: document.toJS(), issues }

@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
+import { entriesBelow, isHidden } from '../entries-below.ts'
 
 export type FolderWatch = {
   /** Watches the folders that are there now. False where that is not possible: no such folder, or the system has no more watches to give. */
@@ -52,12 +52,6 @@ export function createFolderWatch(root: string, onChange: () => void): FolderWat
 }
 
 async function foldersBelow(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((folder) => !relative(root, folder).split(sep).some(isHidden))
+  const entries = await entriesBelow(root)
+  return entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
 }
-
-/** What editors and git keep for themselves is no content. */
-const isHidden = (name: string) => name.startsWith('.')

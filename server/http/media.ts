@@ -1,17 +1,16 @@
 import { send } from '@fastify/send'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
-import type { PictureStore } from '#catalog/media/picture-store.ts'
-import { servedMedia } from '#catalog/media/serve-media.ts'
+import { type MediaStores, servedMedia } from '#catalog/media/serve-media.ts'
 import { hashedCaching } from './cache-control.ts'
 
-type MediaParts = { catalog: () => Catalog; pictures: PictureStore; log: FastifyBaseLogger }
+type MediaParts = MediaStores & { catalog: () => Catalog; log: FastifyBaseLogger }
 
 /** Pictures in the size asked for, and documents and videos with byte ranges; the hash in the name makes them immutable. */
-export function registerMedia(app: FastifyInstance, { catalog, pictures, log }: MediaParts) {
+export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }: MediaParts) {
   app.get('/media/*', async (request, reply) => {
     const url = request.raw.url?.split('?')[0] ?? ''
-    const media = await servedMedia(url, catalog(), pictures)
+    const media = await servedMedia(url, catalog(), stores)
     if (!media) return reply.callNotFound()
 
     const result = await send(request.raw, encodeURI(media.file), { cacheControl: false, dotfiles: 'allow', index: false })

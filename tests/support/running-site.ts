@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { createFileStore } from '#catalog/media/file-store.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import { readConfig } from '#server/config.ts'
@@ -46,6 +47,7 @@ export async function runSite({
   const build = await loadAppBuild()
   const files = readStaticFiles(['build/client'])
   const pictures = createPictureStore(join(config.dataFolder, 'pictures'))
+  const mediaFiles = createFileStore(join(config.dataFolder, 'files'), (error) => log.warn(error))
   const failures: unknown[] = []
   const pages = createPages({
     catalog: () => content.current(),
@@ -62,7 +64,17 @@ export async function runSite({
   })
   const metrics = createMetrics()
   const information = openInformation({ config, catalog: () => content.current(), log, metrics })
-  const { app, announceStop } = await createApp({ config, content, pages, files, metrics, pictures, information, log })
+  const { app, announceStop } = await createApp({
+    config,
+    content,
+    pages,
+    files,
+    metrics,
+    pictures,
+    mediaFiles,
+    information,
+    log,
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
 

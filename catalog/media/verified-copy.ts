@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { openRegularFile } from '../regular-file.ts'
+import type { MediaFile } from './media-library.ts'
+import { largestFile } from './media-limits.ts'
+import { hashLength } from './media-names.ts'
+
+/** The hash of a file as it lies in the content now. */
+export async function hashOfFile(root: string, path: string): Promise<{ hash: string; bytes: number }> {
+  await using handle = await openRegularFile(root, path, largestFile)
+  const sum = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of handle.createReadStream({ autoClose: false })) {
+    sum.update(chunk)
+    bytes += chunk.length
+  }
+  return { hash: sum.digest('hex').slice(0, hashLength), bytes }
+}
+
+/** Copies a file if its bytes still are those of its hash. False where it has changed or gone since the content was read. */
+export async function copyVerified({ root, path, hash }: MediaFile, target: string): Promise<boolean> {
+  await using handle = await openRegularFile(root, path, largestFile).catch(() => null)
+  if (!handle) return false
+  await mkdir(dirname(target), { recursive: true })
+  const unfinished = `${target}.${randomUUID()}.tmp`
+  try {
+    const sum = createHash('sha256')
+    await pipeline(
+      handle.createReadStream({ autoClose: false }),
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          sum.update(chunk)
+          yield chunk
+        }
+      },
+      createWriteStream(unfinished, { flush: true }),
+    )
+    if (sum.digest('hex').slice(0, hashLength) !== hash) return false
+    await rename(unfinished, target)
+    return true
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
