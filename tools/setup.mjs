@@ -68,7 +68,9 @@ function installPackages() {
 }
 
 function buildSite() {
-  const inputs = ['app', 'contract', 'public', 'tools/build.ts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+  const folders = ['app', 'catalog', 'contract', 'public']
+  const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
+  const inputs = [...folders, 'tools/build.ts', ...configuration]
   whenChanged(
     'build/.hearth-built',
     inputs,
