@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Information } from './information/open-information.ts'
 import { postedForm } from './information/posted-form.ts'
+import { answerError } from './pages/answer-error.ts'
 import { answerPage } from './pages/answer-page.ts'
 import type { Pages } from './pages/pages.ts'
 import { registerPages } from './pages/register-pages.ts'
@@ -61,6 +62,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     // An address that cannot be decoded is no page; it gets the 404 page like any other.
     frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),
   })
+  app.setErrorHandler((error, _request, reply) => answerError(error, reply))
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders)
   })

@@ -45,7 +45,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     files,
     metrics,
     information,
-    pictures: createPictureStore(join(config.dataFolder, 'pictures')),
+    pictures: createPictureStore(join(config.dataFolder, 'pictures'), { reportUnstored: (error) => log.warn(error) }),
     mediaFiles: createFileStore(join(config.dataFolder, 'files'), (error) => log.warn(error)),
     log,
     beforeAll: (request, response, next) => vite.middlewares(request, response, next),

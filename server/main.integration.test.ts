@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -6,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { compileCache } from '#submissions/testing/compile-cache.ts'
 import { freePort } from '#submissions/testing/free-port.ts'
@@ -67,6 +69,56 @@ describe('what a person sees who starts it wrongly', () => {
     expect(output()).toMatch(/rh-0001\/en\.yaml.*summary/)
     expect(output()).not.toContain('    at ')
   })
+})
+
+it('a DATA_DIR that cannot be written keeps nobody from reading, and errors show nothing of the machine', async () => {
+  const content = join(folder, 'content-of-full-disk')
+  cpSync('catalog/test-content', content, { recursive: true })
+  const noise = randomBytes(200 * 150 * 3)
+  const whole = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
+    .png()
+    .toBuffer()
+  // Size and format can still be read of it, the picture can't.
+  writeFileSync(join(content, 'products/rh-0001/pictures/front.webp'), whole.subarray(0, 2000))
+  const port = await freePort()
+  const { child, output, untilLogged, exitCode } = start({
+    PORT: String(port),
+    CONTENT_DIR: content,
+    // Below a file no folder can be made, whoever runs the tests.
+    DATA_DIR: join(content, 'home.yaml/data'),
+    PAGES_AHEAD: 'off',
+    PICTURES_AHEAD: 'off',
+  })
+  await untilLogged('Hearth is up')
+  const url = `http://127.0.0.1:${port}`
+
+  const page = await (await fetch(`${url}/productdetail?id=RH-0001`)).text()
+  const mediaOf = (ending: string) => url + (new RegExp(`/media/[0-9a-f]+/${ending}`).exec(page) ?? ['/missing'])[0]
+  const sound = mediaOf('rh-0001-studio\\.160\\.webp')
+  for (const _ of [1, 2]) {
+    const picture = await fetch(sound)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).toBe(160)
+  }
+  expect((await fetch(mediaOf('RH-0001-manual\\.pdf'))).status).toBe(200)
+
+  const broken = await fetch(mediaOf('rh-0001-front\\.160\\.webp'))
+  expect(broken.status).toBe(500)
+  expect(broken.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const answer = await broken.text()
+  expect(answer).toContain('Something went wrong on our side')
+  expect(answer).not.toMatch(/webp|buffer|home\.yaml|code/i)
+
+  child.kill('SIGTERM')
+  await exitCode
+  const logged = output()
+    .split('\n')
+    .flatMap((line): { level: number; msg: string }[] => (line.startsWith('{') ? [JSON.parse(line)] : []))
+  expect(logged.filter(({ level, msg }) => level >= 50 && /answered with 500/.test(msg))).toHaveLength(1)
+  const warnings = logged.filter(({ level }) => level === 40).map(({ msg }) => msg)
+  for (const what of [/assets/, /Pictures cannot be kept/, /Documents and videos cannot be kept/]) {
+    expect(warnings.filter((warning) => what.test(warning))).toHaveLength(1)
+  }
 })
 
 it('SIGTERM under load: every request in flight is answered and the process ends within five seconds', async () => {

@@ -37,10 +37,18 @@ async function listen(config: Config): Promise<void> {
   const content = await createCatalogSource(config.contentFolder, { log })
   const build = await loadAppBuild()
   const archive = join(config.dataFolder, 'assets-of-earlier-builds')
-  await keepAssets('build/client/assets', join(archive, 'assets'), new Date())
+  await keepAssets('build/client/assets', join(archive, 'assets'), new Date()).catch((error: unknown) =>
+    log.warn(
+      error,
+      'The assets of this build cannot be kept in DATA_DIR: after the next update, pages opened before it lose them',
+    ),
+  )
   const files = readStaticFiles(['build/client', archive])
   const metrics = createMetrics()
-  const pictures = createPictureStore(join(config.dataFolder, 'pictures'))
+  const pictures = createPictureStore(join(config.dataFolder, 'pictures'), {
+    reportUnstored: (error) =>
+      log.warn(error, 'Pictures cannot be kept in DATA_DIR; they are made anew when memory holds them no more'),
+  })
   const mediaFiles = createFileStore(join(config.dataFolder, 'files'), (error) =>
     log.warn(error, 'Documents and videos cannot be kept in DATA_DIR; they are sent from the content folder'),
   )

@@ -5,12 +5,15 @@ import { sweepMedia } from '#catalog/media/sweep-media.ts'
 
 /** Makes what is not kept yet, and takes away what belongs to pictures that are long gone. */
 export async function makeAllPictures(catalog: Catalog, folder: string, say: (line: string) => void): Promise<void> {
-  const store = createPictureStore(folder)
+  const reportUnstored = (error: unknown) => {
+    throw error
+  }
+  const store = createPictureStore(folder, { reportUnstored })
   const { pictures } = catalog.mediaFiles()
   const started = performance.now()
   for (const [index, master] of pictures.entries()) {
     const variants = variantsOf(master)
-    const files = await Promise.all(variants.map((variant) => store.fileOf(variant)))
+    const files = await Promise.all(variants.map((variant) => store.pictureOf(variant)))
     const unmade = variants.filter((_, place) => files[place] === undefined).map(variantUrl)
     if (unmade.length > 0) throw new Error(`The picture was changed meanwhile: ${unmade[0]}`)
     say(`${index + 1}/${pictures.length} ${master.path}: ${variants.length} sizes`)

@@ -5,23 +5,44 @@ import { encodePicture } from './encode-picture.ts'
 import { createJobQueue } from './job-queue.ts'
 import { hashLength } from './media-names.ts'
 import { type PictureVariant, pictureBaseOf, variantUrl } from './picture-variant.ts'
+import { createRecentBytes } from './recent-bytes.ts'
+import { reportOnceUntilStored } from './storage-report.ts'
 
 export type PictureStore = ReturnType<typeof createPictureStore>
+
+/** A size of a picture: kept on disk, or only in memory where it could not be stored. */
+export type MadePicture = { file: string } | { bytes: Buffer }
+
+export type PictureStoreParts = {
+  encode?: typeof encodePicture
+  /** Told once, until storing works again. */
+  reportUnstored?: (error: unknown) => void
+}
+
+/** For disks that are full or read-only: enough for the pictures of the pages that are visited most. */
+const unstoredBytes = 32 * 1024 * 1024
 
 /**
  * Sizes of pictures, each made when it is first asked for and kept in `folder` for good: their addresses carry the hash of the master, so
  * they never go stale. Several processes may share the folder.
  */
-export function createPictureStore(folder: string, encode = encodePicture) {
+export function createPictureStore(
+  folder: string,
+  { encode = encodePicture, reportUnstored = () => {} }: PictureStoreParts = {},
+) {
   // Encoding is the heaviest thing the site does: two at a time, the rest waits.
   const inTurn = createJobQueue(2)
-  const beingMade = new Map<string, Promise<string | undefined>>()
+  const beingMade = new Map<string, Promise<MadePicture | undefined>>()
+  const unstored = createRecentBytes(unstoredBytes)
+  const storing = reportOnceUntilStored(reportUnstored)
 
-  /** Where the variant lies on disk, made first if need be; nothing where its master is gone or was changed since the content was loaded. */
-  async function fileOf(variant: PictureVariant): Promise<string | undefined> {
+  /** The variant, made first if need be; nothing where its master is gone or was changed since the content was loaded. */
+  async function pictureOf(variant: PictureVariant): Promise<MadePicture | undefined> {
     const url = variantUrl(variant)
     const kept = await keptFile(url)
-    if (kept !== undefined) return kept
+    if (kept !== undefined) return { file: kept }
+    const bytes = unstored.get(url)
+    if (bytes) return { bytes }
 
     // Whoever asks for what is being made waits for that, instead of making it again.
     const making = beingMade.get(url) ?? inTurn(() => make(variant)).finally(() => beingMade.delete(url))
@@ -36,13 +57,26 @@ export function createPictureStore(folder: string, encode = encodePicture) {
     return (await exists(path)) ? path : undefined
   }
 
-  async function make(variant: PictureVariant): Promise<string | undefined> {
-    const path = pathOf(variantUrl(variant))
-    if (await exists(path)) return path
+  async function make(variant: PictureVariant): Promise<MadePicture | undefined> {
+    const url = variantUrl(variant)
+    const path = pathOf(url)
+    if (await exists(path)) return { file: path }
     const master = await readMaster(variant)
     if (!master) return undefined
 
     const bytes = await encode(master, variant)
+    try {
+      await store(path, bytes)
+      storing.stored()
+      return { file: path }
+    } catch (error) {
+      storing.failed(error)
+      unstored.put(url, bytes)
+      return { bytes }
+    }
+  }
+
+  async function store(path: string, bytes: Buffer): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
     const unfinished = `${path}.${randomUUID()}.tmp`
     try {
@@ -50,10 +84,10 @@ export function createPictureStore(folder: string, encode = encodePicture) {
       // A reader sees the whole picture or none, and a full disk leaves no half one under its name.
       await rename(unfinished, path)
     } catch (error) {
-      await rm(unfinished, { force: true })
+      // On a failing disk this can fail too; the first error says more.
+      await rm(unfinished, { force: true }).catch(() => {})
       throw error
     }
-    return path
   }
 
   /** An address that is kept for a year must never hold another picture than its hash says. */
@@ -64,7 +98,7 @@ export function createPictureStore(folder: string, encode = encodePicture) {
 
   const pathOf = (url: string) => join(folder, url.slice('/media/'.length))
 
-  return { fileOf, keptFile }
+  return { pictureOf, keptFile }
 }
 
 function exists(path: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import type { Catalog } from '../catalog.ts'
 import type { FileStore } from './file-store.ts'
-import type { PictureStore } from './picture-store.ts'
+import type { MadePicture, PictureStore } from './picture-store.ts'
 
-export type ServedMedia = { file: string; contentType: string }
+export type ServedMedia = MadePicture & { contentType: string }
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -29,12 +29,18 @@ export async function servedMedia(
     case 'file':
       return served(await mediaFiles.pathTo(media))
     case 'variant':
-      return served(await pictures.fileOf(media))
+      return servedPicture(url, await pictures.pictureOf(media))
     case undefined:
       return served((await pictures.keptFile(url)) ?? (await mediaFiles.keptFile(url)))
   }
 }
 
 function served(file: string | undefined): ServedMedia | undefined {
-  return file === undefined ? undefined : { file, contentType: contentTypes[extname(file)] ?? 'application/octet-stream' }
+  return file === undefined ? undefined : { file, contentType: contentTypeOf(file) }
 }
+
+function servedPicture(url: string, picture: MadePicture | undefined): ServedMedia | undefined {
+  return picture && { ...picture, contentType: contentTypeOf(url) }
+}
+
+const contentTypeOf = (name: string) => contentTypes[extname(name)] ?? 'application/octet-stream'

@@ -42,6 +42,7 @@ export async function copyVerified({ root, path, hash }: MediaFile, target: stri
     await rename(unfinished, target)
     return true
   } finally {
-    await rm(unfinished, { force: true })
+    // On a failing disk this can fail too; the first error says more.
+    await rm(unfinished, { force: true }).catch(() => {})
   }
 }

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const keptForDays = 30
@@ -11,12 +12,23 @@ export async function keepAssets(current: string, archive: string, now: Date): P
   await mkdir(archive, { recursive: true })
   for (const name of await readdir(current)) {
     const kept = join(archive, name)
-    await copyFile(join(current, name), kept)
+    await copyWhole(join(current, name), kept)
     await utimes(kept, now, now)
   }
   const oldest = now.getTime() - keptForDays * 86_400_000
   for (const name of await readdir(archive)) {
     const { mtimeMs } = await stat(join(archive, name))
     if (mtimeMs < oldest) await rm(join(archive, name))
+  }
+}
+
+/** Where the disk is full, no half a script stays under its name. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.${randomUUID()}.tmp`
+  try {
+    await copyFile(from, unfinished)
+    await rename(unfinished, to)
+  } finally {
+    await rm(unfinished, { force: true }).catch(() => {})
   }
 }

@@ -13,6 +13,9 @@ export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }:
     const media = await servedMedia(url, catalog(), stores)
     if (!media) return reply.callNotFound()
 
+    if ('bytes' in media) {
+      return reply.header('Content-Type', media.contentType).header('Cache-Control', hashedCaching).send(media.bytes)
+    }
     const result = await send(request.raw, encodeURI(media.file), { cacheControl: false, dotfiles: 'allow', index: false })
     if (result.type === 'error') {
       log.error(result.metadata.error, 'A file of the content could not be sent')

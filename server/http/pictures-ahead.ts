@@ -14,11 +14,11 @@ export async function makePicturesAhead({ content, pictures, isStopping, log }: 
   for (const variant of catalog.mediaFiles().pictures.flatMap(variantsOf)) {
     if (isStopping() || content.current() !== catalog) return
     try {
-      await pictures.fileOf(variant)
+      const made = await pictures.pictureOf(variant)
+      // What cannot be stored is made when it is asked for.
+      if (made && 'bytes' in made) return
     } catch (error) {
-      // Made when it is asked for, then; a full disk is told once and not for every size.
-      log.warn(error, 'Pictures could not be made ahead')
-      return
+      log.warn(error, `A size of ${variant.master.path} could not be made`)
     }
   }
 }

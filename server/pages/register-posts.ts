@@ -1,7 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { limits } from '#contract/wire/problems.ts'
-import { bareContentSecurityPolicy } from '../http/security-headers.ts'
 import { answerPage, refuseMethod } from './answer-page.ts'
 import type { Pages } from './pages.ts'
 
@@ -15,12 +14,6 @@ export function registerPosts(scope: FastifyInstance, pages: Pages, readPosted: 
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
     async (_: unknown, body: Buffer) => body,
-  )
-  scope.setErrorHandler((error: FastifyError, _request, reply) =>
-    reply
-      .status(error.statusCode ?? 500)
-      .header('Content-Security-Policy', bareContentSecurityPolicy)
-      .send(),
   )
   scope.post('/*', {
     onRequest: async (request, reply) => (pages.takesForm(request.url) ? undefined : refuseMethod(reply)),

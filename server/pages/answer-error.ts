@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify'
+import { bareContentSecurityPolicy } from '../http/security-headers.ts'
+import { plainErrorPage } from './plain-error-page.ts'
+
+/** The framework's own answer would show the error's message and code. A fault of ours is logged, and answered with a plain page. */
+export function answerError(error: unknown, reply: FastifyReply) {
+  const status = statusOf(error)
+  if (status < 500) return reply.status(status).header('Content-Security-Policy', bareContentSecurityPolicy).send()
+  reply.log.error({ err: error }, `A request was answered with ${status}`)
+  const page = plainErrorPage('failed')
+  return reply.status(status).headers(page.headers).send(page.html)
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
