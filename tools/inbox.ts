@@ -47,7 +47,7 @@ function expectDatabase({ databaseUrl, dataFolder }: Config) {
 function explain(error: unknown): string {
   if (error instanceof Fault || error instanceof ConfigError) return error.message
   if (error instanceof BackupDamaged) return `The file is not a whole backup of this site: ${error.message}.`
-  if (error instanceof StoreUnavailable) return `The database cannot be reached or cannot do it now (${error.reason}).`
+  if (error instanceof StoreUnavailable) return `The database cannot be reached or cannot do it now: ${error.reason}.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

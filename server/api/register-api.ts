@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import { limits } from '#contract/wire/problems.ts'
+import { StoreFault } from '#submissions/store/store.ts'
 import { sendFailure } from './answers.ts'
 import { type Api, allowedMethods, createApi } from './api.ts'
 import { callerLanguage } from './caller-language.ts'
@@ -60,7 +61,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const status = error.statusCode ?? 500
   if (isExpected(status)) return sendFailure(reply, status, language)
   if (status < 500) return sendFailure(reply, 400, language)
-  log.error({ err: error, path: request.routeOptions.url }, 'an API call failed')
+  // A fault of the store is logged by whoever watches the store.
+  if (!(error instanceof StoreFault)) log.error({ err: error, path: request.routeOptions.url }, 'an API call failed')
   return sendFailure(reply, 500, language)
 }
 

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { formCalls } from '#contract/wire/information-calls.ts'
+import { referenceOf } from '#contract/forms/reference.ts'
+import { certificate, formCalls } from '#contract/wire/information-calls.ts'
 import { eventually } from '#submissions/testing/eventually.ts'
 import { type PostgresServer, startPostgres } from '#submissions/testing/postgres-server.ts'
+import { startSiteProcess } from '#submissions/testing/site-process.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
 let sent = 0
@@ -21,6 +23,10 @@ async function post(site: RunningSite) {
 
 const environment = { LIMIT_SEND: '0' }
 const statusOf = async (site: RunningSite, path: string) => (await fetch(site.origin + path)).status
+const certificateStatus = async (site: RunningSite) => {
+  const body = new URLSearchParams({ reference: referenceOf(1), phone_digits: '4567' })
+  return (await fetch(site.origin + certificate.path, { method: 'POST', body })).status
+}
 const databaseOf = async (site: RunningSite) => (await (await fetch(`${site.origin}/readyz`)).json()).database.status
 const refused = { status: 503, retryAfter: '5' }
 const answeredMs = 3_500
@@ -70,6 +76,9 @@ describe('promise 2: the disk is full', { timeout }, () => {
     }
     expect(last).toMatchObject(refused)
     expect(await statusOf(site, '/')).toBe(200)
+    expect(await databaseOf(site)).toBe('away')
+    // What can still be read doesn't make it well.
+    expect(await certificateStatus(site)).toBe(404)
     expect(await databaseOf(site)).toBe('away')
 
     rmSync(join(folder, 'filler'))
@@ -146,5 +155,35 @@ describe('promise 5: the database does not answer', { timeout }, () => {
     expect(await statusOf(site, '/')).toBe(200)
     other.exec('rollback')
     await eventually(async () => (await post(site)).status === 200)
+  })
+})
+
+describe('what the log says', { timeout }, () => {
+  it('a bug of ours is 500, not “away”, and is logged with the lines that led to it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-bug-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    await using site = await startSiteProcess({ DATA_DIR: folder })
+    const send = (email: string) =>
+      fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body: new URLSearchParams({ email }) })
+    expect((await send('ann@example.com')).status).toBe(200)
+    using file = new DatabaseSync(join(folder, 'hearth.db'), { timeout: 5_000 })
+    file.exec('alter table person_key rename to mislaid')
+
+    const answer = await send('unmistakable@example.com')
+    expect([answer.status, (await answer.json()).code]).toEqual([500, 0])
+    await site.untilLogged('no such table: person_key')
+    expect(site.output()).toMatch(/"stack":"[^"]*at async queue \([^)]*accept\.ts:\d+/)
+    expect(site.output()).not.toMatch(/away|unmistakable/)
+    expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({ database: { status: 'ok' } })
+
+    file.exec('alter table mislaid rename to person_key')
+    expect((await send('ben@example.com')).status).toBe(200)
+  })
+
+  it('a PostgreSQL without the database is named in words', async () => {
+    await using postgres = await startPostgres()
+    await using site = await startSiteProcess({ DATABASE_URL: postgres.urlOf('nowhere') })
+    await site.untilLogged('database \\"nowhere\\" does not exist (3D000)')
+    expect(site.output().match(/the database is away/g)).toHaveLength(1)
   })
 })

@@ -21,9 +21,12 @@ export type Information = ReturnType<typeof openInformation>
 
 /** Everything that what visitors send goes through, from the limits at the door to the mail that tells of it. */
 export function openInformation({ config, catalog, log, metrics }: Parts) {
-  const store = watchStore(openStore(config, { patienceMs: visitorPatienceMs }), (status, reason) => {
-    if (status === 'ok') log.info('the database is back')
-    else log.warn({ reason }, 'the database is away: forms are answered with 503, pages go on')
+  const store = watchStore(openStore(config, { patienceMs: visitorPatienceMs }), {
+    onChange: (status, reason) => {
+      if (status === 'ok') log.info('the database is back')
+      else log.warn({ reason }, 'the database is away: forms are answered with 503, pages go on')
+    },
+    onFault: (operation, err) => log.error({ err, operation }, 'an operation of the database failed because of a bug'),
   })
   const now = () => new Date()
   const telling = tellAboutSubmissions({ config, catalog, store, now, log })

@@ -8,10 +8,11 @@ import { eraseAgain, erasePerson, purge } from '../staff/erase.ts'
 import { find } from '../staff/find.ts'
 import { mark } from '../staff/mark.ts'
 import type { Operation } from './operation.ts'
+import { probe } from './probe.ts'
 
 /** Everything that can be done to the database, by name: the name is what travels to the thread that owns a file. */
 export const operations = {
-  ...{ accept, secret },
+  ...{ accept, secret, probe },
   ...{ claim, settle, resend, backlog, forgetKeys },
   ...{ find, mark, erasePerson, eraseAgain, purge, dump, load },
 }

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { migrate } from '../migrations/migrate.ts'
+import { errorOf, failureOf, unavailable } from './failure.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
-import { type ArgsOf, type ResultOf, reasonOf, type Store, type StoreOptions, StoreUnavailable } from './store.ts'
+import { type ArgsOf, type ResultOf, type Store, type StoreOptions, StoreUnavailable, timeout } from './store.ts'
 import type { Tables } from './tables.ts'
 
 const mostConnections = 10
@@ -51,7 +52,14 @@ export function openPostgresStore(url: string, { patienceMs }: StoreOptions): St
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  // Whatever keeps a connection from being made is the server's or the configuration's.
+  const connect = () =>
+    pool.connect().catch((error) => {
+      throw errorOf(unavailable(error))
+    })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+  })
   let migrated: Promise<void> | undefined
   let waiting = 0
 
@@ -82,11 +90,11 @@ export function openPostgresStore(url: string, { patienceMs }: StoreOptions): St
     if (waiting >= mostWaiting) throw new StoreUnavailable('overloaded')
     waiting += 1
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new StoreUnavailable('timeout')), patienceMs)
+    const timer = setTimeout(() => reject(timeout()), patienceMs)
     try {
       return await Promise.race([work(), late])
     } catch (error) {
-      throw new StoreUnavailable(reasonOf(error))
+      throw errorOf(failureOf(error))
     } finally {
       clearTimeout(timer)
       waiting -= 1

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 // The only place that names this class: Node has announced that it will be called Database.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
+import { StoreUnavailable } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** So long a second process (the staff's inbox) may hold the right to write. */
@@ -40,7 +41,8 @@ export function openSqliteFile(path: string) {
     compact: () => {
       file.exec('vacuum')
       const [result] = file.prepare('pragma wal_checkpoint(truncate)').all()
-      if (result?.['busy'] !== 0) throw new Error('Somebody is still reading the log')
+      if (result?.['busy'] !== 0)
+        throw new StoreUnavailable('another program is still reading the log of the database', 'SQLITE_BUSY')
     },
     close: () => file.close(),
   }

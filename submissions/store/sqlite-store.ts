@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import { errorOf, type Failure, failureOf, unavailable } from './failure.ts'
 import type { Job, JobAnswer } from './sqlite-thread.ts'
-import { reasonOf, type Store, type StoreOptions, StoreUnavailable } from './store.ts'
+import { type Store, type StoreOptions, StoreUnavailable, timeout } from './store.ts'
 
 /** More waiting than this is a flood or a dead disk; the rest is asked to come back. */
 const mostWaiting = 2_000
+
+const ended = () => new StoreUnavailable('its thread has ended', 'ENDED')
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: unknown) => void; timer: NodeJS.Timeout }
 type Question = { ask: 'run'; name: string; args: unknown } | { ask: 'compact' } | { ask: 'close' }
@@ -21,8 +24,8 @@ export function openSqliteStore(path: string, { patienceMs }: StoreOptions): Sto
     if (worker) return worker
     const started = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { path } })
     started.on('message', settle)
-    started.on('error', (error) => lose(started, reasonOf(error)))
-    started.on('exit', () => lose(started, 'ended'))
+    started.on('error', (error) => lose(started, unavailable(error)))
+    started.on('exit', () => lose(started, failureOf(ended())))
     worker = started
     return started
   }
@@ -33,13 +36,13 @@ export function openSqliteStore(path: string, { patienceMs }: StoreOptions): Sto
     waiting.delete(answer.id)
     clearTimeout(asked.timer)
     if (answer.ok) asked.resolve(answer.result)
-    else asked.reject(new StoreUnavailable(answer.reason))
+    else asked.reject(errorOf(answer.failure))
   }
 
-  function lose(lost: Worker, reason: string) {
+  function lose(lost: Worker, failure: Failure) {
     if (worker !== lost) return
     worker = undefined
-    for (const id of waiting.keys()) settle({ id, ok: false, reason })
+    for (const id of waiting.keys()) settle({ id, ok: false, failure })
   }
 
   function ask(question: Question): Promise<unknown> {
@@ -47,7 +50,9 @@ export function openSqliteStore(path: string, { patienceMs }: StoreOptions): Sto
     lastId += 1
     const id = lastId
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const timer = setTimeout(() => settle({ id, ok: false, reason: 'timeout' }), patienceMs)
+    // Where this thread was busy itself, the answer may have come in time and be waiting to be read: that happens before setImmediate.
+    const giveUp = () => setImmediate(() => settle({ id, ok: false, failure: failureOf(timeout()) }))
+    const timer = setTimeout(giveUp, patienceMs)
     waiting.set(id, { resolve, reject, timer })
     thread().postMessage({ id, until: Date.now() + patienceMs, ...question } satisfies Job)
     return promise

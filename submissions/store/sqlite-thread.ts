@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { migrate } from '../migrations/migrate.ts'
+import { type Failure, failureOf } from './failure.ts'
 import { operationOf } from './operations.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
-import { reasonOf } from './store.ts'
 
 /** What the thread is asked for; `until` (milliseconds of the clock) nobody waits any longer. `close` is the last one. */
 export type Job = { id: number; until: number } & (
@@ -10,7 +10,7 @@ export type Job = { id: number; until: number } & (
   | { ask: 'compact' }
   | { ask: 'close' }
 )
-export type JobAnswer = { id: number; ok: true; result: unknown } | { id: number; ok: false; reason: string }
+export type JobAnswer = { id: number; ok: true; result: unknown } | { id: number; ok: false; failure: Failure }
 
 type Run = Extract<Job, { ask: 'run' }>
 
@@ -66,7 +66,7 @@ async function inTransaction(group: readonly Run[], kind: 'read' | 'write'): Pro
     rollBack(current)
     // One that fails must not take the others with it: each is tried by itself.
     if (group.length > 1) for (const job of group) await inTransaction([job], kind)
-    else for (const { id } of group) answer({ id, ok: false, reason: reasonOf(error) })
+    else for (const { id } of group) answer({ id, ok: false, failure: failureOf(error) })
     return
   }
   for (const [index, { id }] of group.entries()) answer({ id, ok: true, result: results[index] })
@@ -101,7 +101,7 @@ async function answering(job: Job, work: () => Promise<unknown>) {
   try {
     answer({ id: job.id, ok: true, result: await work() })
   } catch (error) {
-    answer({ id: job.id, ok: false, reason: reasonOf(error) })
+    answer({ id: job.id, ok: false, failure: failureOf(error) })
   }
 }
 

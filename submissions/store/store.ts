@@ -9,7 +9,8 @@ export type Store = {
   dialect: Dialect
   /**
    * Does it in one transaction; what it wrote is durable once this resolves. Rejects with StoreUnavailable where the database is away,
-   * full or too slow. Then it may still have happened, and whoever repeats it needs a key that tells.
+   * full or too slow (then it may still have happened, and whoever repeats it needs a key that tells), and with StoreFault where our code is
+   * wrong.
    */
   run: <Name extends OperationName>(name: Name, args: ArgsOf<Name>) => Promise<ResultOf<Name>>
   /** Rewrites the files so that nothing of what was deleted is left in them. Others wait meanwhile. */
@@ -24,29 +25,31 @@ export const visitorPatienceMs = 3_000
 /** Staff wait as long as it takes. */
 export const staffPatienceMs = 600_000
 
-/** The database cannot do it now. `reason` is a code of the database or of the network, and holds nothing of what was sent. */
+/**
+ * The database cannot do it now. `reason` says why in words, `code` is the database's or the network's own; neither holds anything of what
+ * was sent.
+ */
 export class StoreUnavailable extends Error {
   readonly reason: string
+  readonly code: string
 
-  constructor(reason: string) {
+  constructor(reason: string, code = reason) {
     super(`The database is not available (${reason})`)
     this.name = 'StoreUnavailable'
     this.reason = reason
+    this.code = code
   }
 }
 
-/** The code of a database error (`SQLITE_FULL`, `ECONNREFUSED`, `57P01`); its message could quote what was being written. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof StoreUnavailable) return error.reason
-  if (!(error instanceof Error)) return 'unknown'
-  const sqlite = 'errcode' in error ? `SQLITE_${String(error.errcode)}` : undefined
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return sqlite ?? code ?? timeouts.get(error.message) ?? error.name
+/** A bug of ours in an operation. Trying again won't help. Its message holds nothing of what was sent; its stack leads to the line. */
+export class StoreFault extends Error {
+  constructor(message: string, frames: string) {
+    super(message)
+    this.name = 'StoreFault'
+    this.stack = `${this.name}: ${message}\n${frames}`
+  }
 }
 
-/** What pg says without a code; these messages hold nothing but themselves. */
-const timeouts = new Map([
-  ['timeout exceeded when trying to connect', 'no connection in time'],
-  ['Query read timeout', 'no answer in time'],
-  ['Connection terminated unexpectedly', 'connection lost'],
-])
+/** The code of an operation that nobody answered in time. */
+export const timedOut = 'TIMEOUT'
+export const timeout = () => new StoreUnavailable('no answer in time', timedOut)

@@ -1,44 +1,86 @@
-import { type Store, StoreUnavailable } from './store.ts'
+import { type Store, StoreFault, StoreUnavailable, timedOut } from './store.ts'
 
-export type DatabaseStatus = 'ok' | 'away'
+/** `starting`: it has not answered yet, and may still take its time. */
+export type DatabaseStatus = 'starting' | 'ok' | 'away'
 export type WatchedStore = Store & { status: () => Promise<DatabaseStatus> }
 
-/** So long the last answer stands for the next one. */
+/** How long one health check answers for, and how long anybody waits for one. */
 const freshMs = 2_000
-const patienceMs = 1_000
+const longestWaitMs = 1_000
+/** A node that starts on a busy machine times out now and then; that says nothing about the database. */
+const startMs = 30_000
 
-type Listener = (status: DatabaseStatus, reason: string) => void
+export type StoreListener = {
+  /** Called once when it goes away, and once when it is back. */
+  onChange: (status: 'ok' | 'away', reason: string) => void
+  /** Called for every operation that failed because our code is wrong. */
+  onFault: (operation: string, fault: StoreFault) => void
+}
 
-/** The same store, which knows how it is. `onChange` hears of it once when it goes away, and once when it is back. */
-export function watchStore(store: Store, onChange: Listener): WatchedStore {
-  let last: { status: DatabaseStatus; at: number } | undefined
+type WatchOptions = StoreListener & { now?: () => number }
 
-  function note(status: DatabaseStatus, reason = '') {
-    if (status !== (last?.status ?? 'ok')) onChange(status, reason)
-    last = { status, at: performance.now() }
+/** The same store, which knows how it is. */
+export function watchStore(store: Store, { onChange, onFault, now = () => performance.now() }: WatchOptions): WatchedStore {
+  const startedAt = now()
+  let last: DatabaseStatus = 'starting'
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let checking: Promise<void> | undefined
+
+  function change(status: 'ok' | 'away', reason = '') {
+    checkedAt = now()
+    if (status === last) return
+    const isNews = last !== 'starting' || status === 'away'
+    last = status
+    if (isNews) onChange(status, reason)
+  }
+
+  function noteFailure(operation: string, error: unknown) {
+    if (error instanceof StoreFault) onFault(operation, error)
+    if (!(error instanceof StoreUnavailable)) return
+    const isStarting = last === 'starting' && error.code === timedOut && now() - startedAt < startMs
+    if (!isStarting) change('away', error.reason)
   }
 
   const run: Store['run'] = (name, args) => {
     const running = store.run(name, args)
     running.then(
-      () => note('ok'),
-      (error) => note('away', error instanceof StoreUnavailable ? error.reason : 'unknown'),
+      // A full disk can still be read: while it is away, only a write shows that it is back.
+      () => (last === 'away' ? void check() : change('ok')),
+      (error) => noteFailure(name, error),
     )
     return running
+  }
+
+  /** One at a time, however many ask. */
+  function check(): Promise<void> {
+    checking ??= ask().finally(() => {
+      checkedAt = now()
+      checking = undefined
+    })
+    return checking
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      if (last === 'away') await store.run('probe', { at: new Date().toISOString() })
+      else await store.run('backlog', undefined)
+      change('ok')
+    } catch (error) {
+      noteFailure('health check', error)
+    }
   }
 
   return {
     ...store,
     run,
-    /** Asks the database itself, unless somebody has just done so. */
+    /** Asks the database itself, unless somebody has just done so. A check that takes long leaves it at what was known before. */
     async status() {
-      if (last && performance.now() - last.at < freshMs) return last.status
-      const late = new Promise<DatabaseStatus>((resume) => setTimeout(() => resume('away'), patienceMs).unref())
-      const asked = run('backlog', undefined).then(
-        (): DatabaseStatus => 'ok',
-        (): DatabaseStatus => 'away',
-      )
-      return Promise.race([asked, late])
+      if (!checking && now() - checkedAt < freshMs) return last
+      const { promise: late, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, longestWaitMs)
+      await Promise.race([check(), late])
+      clearTimeout(timer)
+      return last
     },
   }
 }

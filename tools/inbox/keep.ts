@@ -62,7 +62,7 @@ export const backup: Command = async ({ store, args, now, say }) => {
   const [named] = read(args, {}).positionals
   const path = resolve(named ?? `hearth-${now.toISOString().slice(0, 19).replaceAll(':', '')}.backup.gz`)
   const written = await store.run('dump', { path, at: now.toISOString() }).catch((error) => {
-    throw fileFaults.has(error.reason) ? new Fault(`${path} ${fileFaults.get(error.reason)}.`) : error
+    throw fileFaults.has(error.code) ? new Fault(`${path} ${fileFaults.get(error.code)}.`) : error
   })
   const opened = await openedAgain(path)
   if (JSON.stringify(opened) !== JSON.stringify(written))

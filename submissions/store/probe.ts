@@ -1,0 +1,10 @@
+import { writing } from './operation.ts'
+
+/** Shows that the database can be written to. */
+export const probe = writing(async ({ db }, { at }: { at: string }): Promise<void> => {
+  await db
+    .insertInto('setting')
+    .values({ name: 'probed_at', value: at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: at }))
+    .execute()
+})
