@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { watchOverlayEntries } from '#app/ui/back-closes.ts'
 
 /**
  * Whether the address is no longer the one that the document was loaded with: after a reload, Back may lead to an address that an earlier
@@ -27,6 +28,7 @@ if (hasMoved()) {
   location.reload()
 } else {
   addEventListener('popstate', reloadIfMoved)
+  watchOverlayEntries()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,11 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useBackCloses } from './back-closes.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { closeIcon } from './icons.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Called however the dialog is closed: button, Escape, a press beside it. */
+  /** Called however the dialog is closed: button, Escape, Back, a press beside it. */
   onClose: () => void
   title: string
   /** For dialogs whose content speaks for itself, such as a video: the title is then heard, not seen. */
@@ -40,6 +41,7 @@ function ModalDialog({
   const titleId = useId()
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
+  useBackCloses(open, onClose)
 
   useEffect(() => {
     const element = dialog.current

@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useBackCloses } from '#app/ui/back-closes.ts'
 
 const hoverDelayMs = 100
 
@@ -37,6 +38,9 @@ export function useDropdown() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open on the last one.
   useEffect(() => close(), [key])
+
+  // What only the mouse unfolded closes by itself.
+  useBackCloses(state === 'pinned', () => set('closed'))
 
   useEffect(() => {
     if (!open) return

@@ -1,0 +1,96 @@
+import { urls } from '#app/urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const hobs = urls.productList('en', 2)
+const product = urls.product('en', 'HB-7830')
+
+for (const { name, address, button, dialog } of [
+  { name: 'a menu drawer', address: hobs, button: 'Menu', dialog: 'Menu' },
+  { name: 'a filter sheet', address: hobs, button: 'Filters', dialog: 'Filters' },
+  { name: 'a contact dialog', address: hobs, button: 'WhatsApp', dialog: 'WhatsApp' },
+  { name: 'an enlarged picture', address: product, button: /enlarge/i, dialog: /pictures/i },
+]) {
+  test(`Back closes ${name} first, and leaves the page then`, { tag: '@phone' }, async ({ page, open }) => {
+    await open('/about')
+    await open(address)
+    await page.getByRole('button', { name: button }).first().tap()
+    const overlay = page.getByRole('dialog', { name: dialog })
+    await expect(overlay).toBeVisible()
+
+    await page.goBack()
+    await expect(overlay).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+}
+
+test('Back closes a menu of the header that was pressed open', async ({ page, open }) => {
+  await open('/about')
+  await open(hobs)
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Services' })
+  await trigger.press('Enter')
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+
+  await page.goBack()
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveURL(hobs)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a drawer that was closed by its button costs no further Back', { tag: '@phone' }, async ({ page, open }) => {
+  await open('/about')
+  await open(hobs)
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await drawer.getByRole('button', { name: 'Close' }).tap()
+    await expect(drawer).toBeHidden()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('Back from a link of a drawer leads to the page on which the drawer was open', { tag: '@phone' }, async ({ page, open }) => {
+  await open('/about')
+  await open(hobs)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' }).tap()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+
+  await page.goBack()
+  await expect(page).toHaveURL(hobs)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('with filters ticked, Back closes the sheet, and then takes back one tick after another', { tag: '@phone' }, async ({
+  page,
+  open,
+}) => {
+  await open(hobs)
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const zones = sheet.getByRole('group', { name: 'Burners or zones' })
+  await zones.getByRole('checkbox', { name: /^5 / }).check()
+  await expect(page).toHaveURL(`${hobs}&filter=zones:4`)
+  await zones.getByRole('checkbox', { name: /^2 / }).check()
+  await expect(page).toHaveURL(`${hobs}&filter=zones:1,4`)
+
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(`${hobs}&filter=zones:1,4`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${hobs}&filter=zones:4`)
+  await page.goBack()
+  await expect(page).toHaveURL(hobs)
+})
+
+test('the filter sheet shows the cross that closes it', { tag: '@phone' }, async ({ page, open }) => {
+  await open(hobs)
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Close' }).locator('svg')).toBeVisible()
+})
