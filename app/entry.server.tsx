@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { Nonce } from './nonce.ts'
 import { pageContext } from './page.server.ts'
 
 export { pageContext } from './page.server.ts'
@@ -12,7 +13,14 @@ const renderTimeoutMs = 10_000
  * cache asks for each page once, so nothing is gained by streaming.
  */
 // biome-ignore lint/style/noDefaultExport: React Router calls the default export.
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { nonce } = context.get(pageContext)
   return new Promise<Response>((resolve, reject) => {
     const chunks: Buffer[] = []
     let failed: unknown
@@ -29,7 +37,13 @@ export default function handleRequest(request: Request, status: number, headers:
         done()
       },
     })
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const page = (
+      <Nonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </Nonce>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: (error) => {

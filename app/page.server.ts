@@ -12,6 +12,8 @@ import type { Outcome } from './outcome.ts'
 export type PageContext = {
   catalog: Catalog
   origin: string
+  /** Of this render alone; it marks the inline scripts and styles that are ours. */
+  nonce: string
   reportError: (error: unknown) => void
   posted?: PostedForm | undefined
 }

@@ -1,7 +1,7 @@
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { defaultLanguage, type Language, languageOfPrefix } from '#contract/languages.ts'
 import type { Route } from './+types/root'
@@ -14,6 +14,7 @@ import { SubscribeForm } from './features/visitor-form/subscribe-form.tsx'
 import { LanguageProvider } from './i18n/language.tsx'
 import { messagesFor } from './i18n/messages-for.server.ts'
 import { usePageMessages } from './i18n/page-messages.ts'
+import { Nonce } from './nonce.ts'
 import { pageContext } from './page.server.ts'
 import { type RootData, useRootData } from './root-data.ts'
 
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#161412" />
         <LanguageMemory />
-        <style>{cascade}</style>
+        <style nonce={use(Nonce)}>{cascade}</style>
         <Links />
       </head>
       <body>
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function LanguageMemory() {
   const text = import.meta.env.SSR ? languageMemory : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the page is painted.
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  return <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

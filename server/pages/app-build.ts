@@ -8,6 +8,8 @@ import type { PostedForm } from '#contract/forms/posted-form.ts'
 export type PageParts = {
   catalog: Catalog
   origin: string
+  /** Of this render alone; it marks the inline scripts and styles that the renderer emits. */
+  nonce: string
   reportError: (error: unknown) => void
   posted?: PostedForm | undefined
 }

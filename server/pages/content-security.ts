@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(hashOf)
 
-/** The hashes of the inline elements of one kind, exactly as they are sent; JSON-LD is data, which no policy asks about. */
-function inlineHashes(html: string, element: 'script' | 'style'): string[] {
-  const pattern = new RegExp(`<${element}((?:\\s[^>]*)?)>([\\s\\S]*?)</${element}>`, 'g')
-  const inline = [...html.matchAll(pattern)].filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
-  return [...new Set(inline.map(([, , text = '']) => hashOf(text)))]
+/** The texts of a page's own inline elements, exactly as they are sent. */
+export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
+
+/**
+ * Takes the nonce of a render off the page, and gives the texts of the scripts and styles that carried it: those the renderer emitted. One
+ * that came in with the content carries none.
+ */
+export function takeNonce(html: string, nonce: string): { html: string; inline: InlineTexts } {
+  const mark = ` nonce="${nonce}"`
+  const textsOf = (element: 'script' | 'style') => {
+    const pattern = new RegExp(`<${element}(?:\\s[^>]*)?${mark}[^>]*>([\\s\\S]*?)</${element}>`, 'g')
+    return [...html.matchAll(pattern)].map(([, text = '']) => text)
+  }
+  return { html: html.replaceAll(mark, ''), inline: { scripts: textsOf('script'), styles: textsOf('style') } }
 }
 
 export type FrameRules = {
@@ -16,15 +26,12 @@ export type FrameRules = {
   mayBeFramed: boolean
 }
 
-/** The policy of one page: only its own scripts, styles and pictures, and of other sites what it frames. */
-export function contentSecurityPolicy(html: string, { frames, mayBeFramed }: FrameRules): string {
-  const styles = inlineHashes(html, 'style')
+/** The policy of one page: only its own scripts and what those load, its own styles and pictures, and of other sites what it frames. */
+export function contentSecurityPolicy({ scripts, styles }: InlineTexts, { frames, mayBeFramed }: FrameRules): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineHashes(html, 'script').join(' ')}`.trimEnd(),
-    `style-src 'self' ${styles.join(' ')}`.trimEnd(),
-    // Attributes only: React sets a few from code, and they can neither load nor run anything.
-    "style-src-attr 'unsafe-inline'",
+    scripts.length === 0 ? "script-src 'none'" : `script-src 'strict-dynamic' ${hashesOf(scripts).join(' ')}`,
+    `style-src 'self' ${hashesOf(styles).join(' ')}`.trimEnd(),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

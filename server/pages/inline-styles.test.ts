@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { inlineStyles } from './inline-styles.ts'
 
 const html =
-  '<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/gone.css"/></head></html>'
+  '<html><head><link rel="stylesheet" nonce="n1" href="/assets/a.css"/><link rel="stylesheet" href="/assets/gone.css"/></head></html>'
 
 it('knows a stylesheet that code on demand needs too', () => {
-  expect(inlineStyles('<head><link rel="stylesheet" href="/assets/a.css#"/></head>', () => '.a{}')).toBe(
-    '<head><link rel="stylesheet" href="/assets/a.css#" disabled=""/><style>.a{}</style></head>',
+  expect(inlineStyles('<head><link rel="stylesheet" href="/assets/a.css#"/></head>', () => '.a{}', 'n1')).toBe(
+    '<head><link rel="stylesheet" href="/assets/a.css#" disabled=""/><style nonce="n1">.a{}</style></head>',
   )
 })
 
 it('puts known stylesheets into the page and switches their links off', () => {
-  const result = inlineStyles(html, (url) => (url === '/assets/a.css' ? '.a{content:"$&"}' : undefined))
+  const result = inlineStyles(html, (url) => (url === '/assets/a.css' ? '.a{content:"$&"}' : undefined), 'n1')
   expect(result).toBe(
-    '<html><head><link rel="stylesheet" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/gone.css"/><style>.a{content:"$&"}</style></head></html>',
+    '<html><head><link rel="stylesheet" nonce="n1" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/gone.css"/><style nonce="n1">.a{content:"$&"}</style></head></html>',
   )
 })

@@ -6,11 +6,14 @@ const texts = {
   failed: { status: 500, line: 'Something went wrong on our side. Please try again in a moment.' },
 }
 
+const style =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f7f4ef;color:#1c1a17;font:1.25rem/1.5 Georgia,serif;text-align:center}a{color:#a8481f}'
+
 /** The last resort, where the site's own error page cannot be rendered either: no content, no scripts, nothing of the insides. */
 export function plainErrorPage(kind: keyof typeof texts) {
   const { status, line } = texts[kind]
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${line}</title>
-<style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f7f4ef;color:#1c1a17;font:1.25rem/1.5 Georgia,serif;text-align:center}a{color:#a8481f}</style></head>
+<style>${style}</style></head>
 <body><main><h1>${line}</h1><p><a href="/">Home</a></p></main></body></html>`
   return {
     status,
@@ -18,7 +21,7 @@ export function plainErrorPage(kind: keyof typeof texts) {
     headers: {
       ...securityHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy(html, { frames: [], mayBeFramed: false }),
+      'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [style] }, { frames: [], mayBeFramed: false }),
       'Cache-Control': 'no-store',
       'Retry-After': '5',
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { pageCaching } from '../http/cache-control.ts'
@@ -6,7 +6,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 import { afterFirstFrame } from './after-first-frame.ts'
 import type { RenderApp } from './app-build.ts'
 import { brotli, gzipped, leastBytesToCompress } from './compress.ts'
-import { contentSecurityPolicy } from './content-security.ts'
+import { contentSecurityPolicy, type InlineTexts, takeNonce } from './content-security.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { type PageAddress, pageOf } from './page-address.ts'
 import type { StoredPage } from './page-store.ts'
@@ -37,10 +37,13 @@ export async function renderPage(
   const { url, key } = address
   // The action gets what was posted as it was read and checked: a body here would be a second way to read it.
   const request = new Request(parts.origin + url, posted && { method: 'POST', body: new URLSearchParams() })
-  const response = await parts.render(request, { catalog, origin: parts.origin, reportError: parts.reportError, posted })
+  const { origin, reportError } = parts
+  const nonce = randomBytes(18).toString('base64url')
+  const response = await parts.render(request, { catalog, origin, nonce, reportError, posted })
   const text = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const html = isHtml ? afterFirstFrame(inlineStyles(text, parts.stylesheet)) : text
+  const whole = isHtml ? afterFirstFrame(inlineStyles(text, parts.stylesheet, nonce), nonce) : text
+  const { html, inline } = takeNonce(whole, nonce)
   const body = Buffer.from(html)
   const compressible = (parts.compress ?? true) && body.length >= leastBytesToCompress
   const [gzip, quick] = compressible ? await Promise.all([gzipped(body), brotli(body, 'quick')]) : []
@@ -52,7 +55,7 @@ export async function renderPage(
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     headers: pageHeaders(
       response,
-      isHtml && parts.contentSecurity === 'on' && { html, path: url, catalog },
+      isHtml && parts.contentSecurity === 'on' && { inline, path: url, catalog },
       posted === undefined && isCacheable(response.status, address),
     ),
     identity: body,
@@ -68,7 +71,7 @@ const routerHeader = 'x-remix-'
 
 function pageHeaders(
   response: Response,
-  page: false | { html: string; path: string; catalog: Catalog },
+  page: false | { inline: InlineTexts; path: string; catalog: Catalog },
   cacheable: boolean,
 ): string[] {
   const headers: Record<string, string> = { ...securityHeaders }
@@ -79,7 +82,7 @@ function pageHeaders(
   headers['Vary'] = 'Accept-Encoding'
   if (page && !response.headers.has('content-security-policy')) {
     const mayBeFramed = pageOf(new URL(page.path, 'http://page').pathname) === 'feature'
-    headers['Content-Security-Policy'] = contentSecurityPolicy(page.html, { frames: page.catalog.framedOrigins(), mayBeFramed })
+    headers['Content-Security-Policy'] = contentSecurityPolicy(page.inline, { frames: page.catalog.framedOrigins(), mayBeFramed })
   }
   return Object.entries(headers).flat()
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { PageParts } from './app-build.ts'
+import { renderPage } from './render-page.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A page whose renderer emits this, and the nonce it was given. */
+async function pageOf(markup: (nonce: string) => string) {
+  const nonces: string[] = []
+  const page = await renderPage(
+    { kind: 'page', key: '/', url: '/', data: false, shared: true },
+    { framedOrigins: () => [] } as unknown as Parameters<typeof renderPage>[1],
+    {
+      render: async (_request, { nonce }: PageParts) => {
+        nonces.push(nonce)
+        return new Response(markup(nonce), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+      },
+      origin: 'http://localhost',
+      stylesheet: () => undefined,
+      reportError: () => {},
+      contentSecurity: 'on',
+    },
+  )
+  const policy = page.headers[page.headers.indexOf('Content-Security-Policy') + 1] ?? ''
+  return { html: page.identity.toString(), policy, nonce: nonces[0] ?? '' }
+}
+
+it('allows the inline scripts and styles that the renderer emitted, and none that came in with the content', async () => {
+  const { html, policy, nonce } = await pageOf(
+    (own) =>
+      `<html><head><style nonce="${own}">a{}</style><style>injected{}</style></head><body><script nonce="${own}">own()</script>` +
+      `<script>injected()</script><script type="module" async="">injectedModule()</script></body></html>`,
+  )
+  expect(policy).toContain(hash('own()'))
+  expect(policy).toContain(hash('a{}'))
+  for (const text of ['injected()', 'injectedModule()', 'injected{}']) expect(policy, text).not.toContain(hash(text))
+  expect(nonce).toMatch(/^[\w-]{20,}$/)
+  expect(html + policy).not.toContain(nonce)
+})
+
+it('gives every render a nonce of its own, so that content cannot know it', async () => {
+  const [first, second] = [await pageOf(() => '<html></html>'), await pageOf(() => '<html></html>')]
+  expect(first.nonce).not.toBe(second.nonce)
+})
