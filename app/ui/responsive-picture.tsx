@@ -1,3 +1,5 @@
+import { useHydrated } from './use-hydrated.ts'
+
 export type PictureSource = { type: string; srcSet: string }
 export type ResponsivePictureProps = {
   sources: readonly PictureSource[]
@@ -18,8 +20,10 @@ export type ResponsivePictureProps = {
 /** A picture in the formats and widths that the browser can choose from; width and height keep its place free (G11). */
 export function ResponsivePicture(props: ResponsivePictureProps) {
   const { sources, src, width, height, alt, altLang, sizes, priority = false, className, transitionName } = props
+  // The site's policy allows no `style` in what the server sends; until React runs, no page moves into another.
+  const moves = useHydrated() && transitionName !== undefined
   return (
-    <picture className={className} style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}>
+    <picture className={className} style={moves ? { viewTransitionName: transitionName } : undefined}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -29,7 +33,6 @@ export function ResponsivePicture(props: ResponsivePictureProps) {
         height={height}
         alt={alt}
         lang={altLang}
-        sizes={sizes}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}

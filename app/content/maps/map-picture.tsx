@@ -7,7 +7,7 @@ type MapPictureProps = {
   /** The address of the drawn map, which shows exactly this frame. */
   src: string
   frame: MapFrame
-  /** `MapMark`s. */
+  /** `MapMark`s; later ones lie above earlier ones. */
   children: ReactNode
 }
 
@@ -16,7 +16,9 @@ export function MapPicture({ src, frame, children }: MapPictureProps) {
   return (
     <div aria-hidden className={styles.map}>
       <img src={src} alt="" width={1000} height={Math.round(1000 * heightOf(frame))} loading="lazy" className={styles.ground} />
-      {children}
+      <svg className={styles.marks} aria-hidden>
+        {children}
+      </svg>
     </div>
   )
 }
@@ -29,17 +31,18 @@ type MapMarkProps = {
   strong?: boolean
   /** A place of no shop, such as where somebody is: an open circle. */
   ring?: boolean
-  children?: ReactNode
+  /** What is written on it. */
+  label?: number | undefined
 }
 
-export function MapMark({ frame, position, size, strong = false, ring = false, children }: MapMarkProps) {
+/** The place of a mark is in attributes of SVG: the site's policy allows no `style` in what the server sends. */
+export function MapMark({ frame, position, size, strong = false, ring = false, label }: MapMarkProps) {
   const { x, y } = placeOn(frame, position)
+  const place = { x: `${(x * 100).toFixed(2)}%`, y: `${(y * 100).toFixed(2)}%` }
   return (
-    <span
-      className={ring ? styles.ring : strong ? styles.strongMark : styles.mark}
-      style={{ left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%`, width: size, height: size }}
-    >
-      {children}
-    </span>
+    <g className={[styles.mark, strong && styles.strong, ring && styles.ring, label !== undefined && styles.labelled].filter(Boolean).join(' ')}>
+      <circle cx={place.x} cy={place.y} r={size / 2} />
+      {label !== undefined && <text {...place}>{label}</text>}
+    </g>
   )
 }

@@ -36,15 +36,16 @@ export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShops
     <section aria-labelledby="singapore" className={styles.section}>
       <div className={styles.map}>
         <MapPicture src={singaporeMap} frame={singaporeFrame}>
-          {entries.map(({ shop: { id, position }, km }, index) => {
-            if (!position) return null
-            const numbered = km !== undefined && index < marked
-            return (
-              <MapMark key={id} frame={singaporeFrame} position={position} size={numbered ? 24 : 12} strong={numbered}>
-                {numbered && index + 1}
-              </MapMark>
-            )
-          })}
+          {marksOf(entries).map(({ id, position, place }) => (
+            <MapMark
+              key={id}
+              frame={singaporeFrame}
+              position={position}
+              size={place === undefined ? 12 : 24}
+              strong={place !== undefined}
+              label={place}
+            />
+          ))}
           {nearest && <MapMark frame={singaporeFrame} position={nearest.from} size={20} ring />}
         </MapPicture>
       </div>
@@ -77,4 +78,13 @@ function inOrder(shops: readonly ShopView[], nearest: Nearest | undefined): { sh
     const shop = byId.get(id)
     return shop ? [{ shop, km }] : []
   })
+}
+
+/** The marks of the shops with a position, the nearest ones numbered and above the others. */
+function marksOf(entries: ReturnType<typeof inOrder>) {
+  return entries
+    .flatMap(({ shop: { id, position }, km }, index) =>
+      position ? [{ id, position, place: km !== undefined && index < marked ? index + 1 : undefined }] : [],
+    )
+    .toReversed()
 }

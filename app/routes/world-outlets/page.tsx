@@ -50,7 +50,7 @@ export default function WorldOutletsPage({ loaderData: { page, outlets, home } }
       </Opening>
       <div className={`page-width ${styles.page}`}>
         <MapPicture src={worldMap} frame={worldFrame}>
-          {outlets.map(({ country, stores, position }) => (
+          {homeLast(outlets, home).map(({ country, stores, position }) => (
             <MapMark
               key={country.text}
               frame={worldFrame}
@@ -65,6 +65,12 @@ export default function WorldOutletsPage({ loaderData: { page, outlets, home } }
       </div>
     </>
   )
+}
+
+/** So that its mark lies above those of its neighbours. */
+function homeLast(outlets: readonly OutletView[], home: OutletView | undefined): OutletView[] {
+  const isHome = ({ country }: OutletView) => Number(country.text === home?.country.text)
+  return outlets.toSorted((one, other) => isHome(one) - isHome(other))
 }
 
 function Outlets({ outlets }: { outlets: readonly OutletView[] }) {
