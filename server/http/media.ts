@@ -1,8 +1,9 @@
-import { send } from '@fastify/send'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type SendResult, send } from '@fastify/send'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type MediaStores, servedMedia } from '#catalog/media/serve-media.ts'
 import { hashedCaching } from './cache-control.ts'
+import { bareContentSecurityPolicy } from './security-headers.ts'
 
 type MediaParts = MediaStores & { catalog: () => Catalog; log: FastifyBaseLogger }
 
@@ -17,6 +18,8 @@ export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }:
       return reply.header('Content-Type', media.contentType).header('Cache-Control', hashedCaching).send(media.bytes)
     }
     const result = await send(request.raw, encodeURI(media.file), { cacheControl: false, dotfiles: 'allow', index: false })
+    // A range that the file does not have, or a condition that it does not meet: the client's own affair.
+    if (result.statusCode === 416 || result.statusCode === 412) return refuse(reply, result)
     if (result.type === 'error') {
       log.error(result.metadata.error, 'A file of the content could not be sent')
       return reply.callNotFound()
@@ -28,4 +31,15 @@ export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }:
       .header('Cache-Control', hashedCaching)
       .send(result.stream)
   })
+}
+
+function refuse(reply: FastifyReply, { statusCode, headers, stream }: SendResult) {
+  stream.destroy()
+  const range = headers['Content-Range']
+  return reply
+    .status(statusCode)
+    .headers(range === undefined ? {} : { 'Content-Range': range })
+    .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', bareContentSecurityPolicy)
+    .send()
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerBare } from './answer-bare.ts'
 import { requestTarget } from './request-target.ts'
-import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 /** Gives a request the one URL that everything else sees. False where it is answered already: it leads elsewhere, or names nothing. */
 export function routable(request: IncomingMessage, response: ServerResponse): boolean {
@@ -14,12 +14,7 @@ export function routable(request: IncomingMessage, response: ServerResponse): bo
       answerBare(response, request.method === 'GET' || request.method === 'HEAD' ? 301 : 308, { Location: target.to })
       return false
     case 'malformed':
-      answerBare(response, 400, {})
+      answerBare(response, 400)
       return false
   }
-}
-
-function answerBare(response: ServerResponse, status: number, headers: Record<string, string>) {
-  const always = { ...securityHeaders, 'Content-Security-Policy': bareContentSecurityPolicy, 'Content-Length': '0' }
-  response.writeHead(status, { ...always, ...headers }).end()
 }

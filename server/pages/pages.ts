@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
+import { answerBare } from '../http/answer-bare.ts'
 import { brotli } from './compress.ts'
 import { type KnownPages, pageAddress, postAddress } from './page-address.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
@@ -87,8 +88,7 @@ export function createPages(parts: PagesParts) {
       const rawUrl = request.url ?? '/'
       const address = pageAddress(rawUrl, known())
       if (address.kind === 'redirect') {
-        response.writeHead(301, { Location: address.to, 'Content-Length': '0' }).end()
-        return
+        return answerBare(response, 301, { Location: address.to })
       }
       dropStale(parts.catalog())
       const page = store.get(address.key, rawUrl) ?? (await rendered(address))

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { pageCaching } from '../http/cache-control.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import { afterFirstFrame } from './after-first-frame.ts'
 import type { RenderApp } from './app-build.ts'
 import { brotli, gzipped, leastBytesToCompress } from './compress.ts'
@@ -41,7 +41,7 @@ export async function renderPage(
   const nonce = randomBytes(18).toString('base64url')
   const response = await parts.render(request, { catalog, origin, nonce, reportError, posted })
   const text = await response.text()
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const isHtml = isDocument(response)
   const whole = isHtml ? afterFirstFrame(inlineStyles(text, parts.stylesheet, nonce), nonce) : text
   const { html, inline } = takeNonce(whole, nonce)
   const body = Buffer.from(html)
@@ -80,12 +80,15 @@ function pageHeaders(
   }
   headers['Cache-Control'] = cacheable ? pageCaching : 'no-store'
   headers['Vary'] = 'Accept-Encoding'
+  if (!isDocument(response)) headers['Content-Security-Policy'] = bareContentSecurityPolicy
   if (page && !response.headers.has('content-security-policy')) {
     const mayBeFramed = pageOf(new URL(page.path, 'http://page').pathname) === 'feature'
     headers['Content-Security-Policy'] = contentSecurityPolicy(page.inline, { frames: page.catalog.framedOrigins(), mayBeFramed })
   }
   return Object.entries(headers).flat()
 }
+
+const isDocument = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** Whether shared caches may keep an answer. What somebody searched for is nobody else's business. */
 function isCacheable(status: number, { data, shared }: Address): boolean {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Encoding, preferredEncodings } from '../http/preferred-encodings.ts'
 import type { StoredPage } from './page-store.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
 type Answer = { headers: string[]; body: Buffer }
 
 // A stored page is sent thousands of times a second in the same few forms: each is put together once, and goes when the page goes.
@@ -41,25 +41,7 @@ function holds(ifNoneMatch: string | undefined, etag: string): boolean {
 
 function encodingFor(accepted: string | undefined, page: StoredPage): Encoding {
   if (accepted === undefined) return 'identity'
-  return preferred(accepted).find((encoding) => page[bodyOf[encoding]] !== undefined) ?? 'identity'
+  return preferredEncodings(accepted).find((encoding) => page[bodyOf[encoding]] !== undefined) ?? 'identity'
 }
 
-const bodyOf = { br: 'brotli', gzip: 'gzip' } as const
-const nearlyAllBrowsers = 64
-const preferences = new Map<string, ('br' | 'gzip')[]>()
-
-/** What a client takes, best first. Browsers send a handful of different headers, which are read once. */
-function preferred(accepted: string): ('br' | 'gzip')[] {
-  const known = preferences.get(accepted)
-  if (known) return known
-  const welcome = (['br', 'gzip'] as const).filter((encoding) => accepts(accepted, encoding))
-  if (preferences.size < nearlyAllBrowsers) preferences.set(accepted, welcome)
-  return welcome
-}
-
-/** `q=0` is a refusal; everything else that names the encoding is a welcome. */
-function accepts(header: string, encoding: string): boolean {
-  const at = header.indexOf(encoding)
-  if (at < 0) return false
-  return !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length))
-}
+const bodyOf = { br: 'brotli', gzip: 'gzip', identity: 'identity' } as const

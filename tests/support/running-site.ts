@@ -42,7 +42,8 @@ export async function runSite({
     CONTENT_DIR: contentFolder,
     ...environment,
   })
-  const log = pino({ level: config.logLevel })
+  let logged = ''
+  const log = pino({ level: config.logLevel }, { write: (line) => (logged += line) })
   const content = await createCatalogSource(contentFolder, { log, settleMs: 50, ...(now && { now }) })
   const build = await loadAppBuild()
   const files = readStaticFiles(['build/client'])
@@ -88,6 +89,8 @@ export async function runSite({
     pages,
     metrics,
     failures,
+    /** Its log so far, from `LOG_LEVEL` on. */
+    logged: () => logged,
     announceStop,
     async [Symbol.asyncDispose]() {
       content.close()

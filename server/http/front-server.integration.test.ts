@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rawRequest } from '#tests/support/raw-request.ts'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+import { securityHeaders } from './security-headers.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await runSite({ environment: { LOG_LEVEL: 'error' } })
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const ask = (...lines: string[]) => rawRequest(site.port, [...lines, '', ''].join('\r\n'))
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+
+describe('headers of security are on every answer', () => {
+  it.each([
+    { name: 'a page', status: 200, lines: ['GET / HTTP/1.1', 'Host: a'] },
+    { name: 'a page that is not there', status: 404, lines: ['GET /nothing HTTP/1.1', 'Host: a'] },
+    { name: 'a file that is not there', status: 404, lines: ['GET /nothing.php HTTP/1.1', 'Host: a'] },
+    { name: 'a redirect to the canonical path', status: 301, lines: ['GET //feedback HTTP/1.1', 'Host: a'] },
+    { name: 'a redirect from a former address', status: 301, lines: ['GET /alltitle HTTP/1.1', 'Host: a'] },
+    { name: 'a redirect that a page decides', status: 301, lines: ['GET /productdetail?id=rh0001 HTTP/1.1', 'Host: a'] },
+    { name: 'a method that nothing takes', status: 405, lines: ['DELETE / HTTP/1.1', 'Host: a'] },
+    { name: 'a call of the API', status: 200, lines: ['GET /healthz HTTP/1.1', 'Host: a'] },
+    { name: 'what is no HTTP', status: 400, lines: ['what is this'] },
+    { name: 'a header that is none', status: 400, lines: ['GET / HTTP/1.1', 'Host: a', 'X y: z'] },
+    { name: 'no host', status: 400, lines: ['GET / HTTP/1.1'] },
+    { name: 'two hosts', status: 400, lines: ['GET / HTTP/1.1', 'Host: a', 'hOsT: b'] },
+    { name: 'no path', status: 400, lines: ['GET * HTTP/1.1', 'Host: a'] },
+    { name: 'too many headers', status: 431, lines: ['GET / HTTP/1.1', 'Host: a', `X: ${'y'.repeat(9000)}`] },
+    { name: 'an expectation nobody has heard of', status: 417, lines: ['GET / HTTP/1.1', 'Host: a', 'Expect: wonders'] },
+  ])('$name', async ({ status, lines }) => {
+    const answer = await ask(...lines, 'Connection: close')
+    expect(statusOf(answer)).toBe(status)
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase())
+    if (status >= 300) expect(answer.toLowerCase()).toContain('\r\ncontent-security-policy: ')
+  })
+})
+
+it('HTTP/1.0 needs no host', async () => {
+  expect(statusOf(await ask('GET /robots.txt HTTP/1.0'))).toBe(200)
+})
+
+describe('the encoding that a client likes best', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, br', 'br'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.8, identity;q=0.9', undefined],
+    ['gzip;q=0, br;q=0', undefined],
+    ['*', 'br'],
+    ['gzip;q=1.0, *;q=0', 'gzip'],
+    ['brotli, x-gzip', undefined],
+    ['GZIP', 'gzip'],
+    ['', undefined],
+    ['br;q=nonsense', undefined],
+  ])('%j: %s', async (accepted, encoding) => {
+    const answer = await ask('HEAD / HTTP/1.1', 'Host: a', `Accept-Encoding: ${accepted}`, 'Connection: close')
+    expect(/\r\ncontent-encoding: (\S+)/i.exec(answer)?.[1]).toBe(encoding)
+  })
+})
+
+describe('a range that a file does not have', () => {
+  it('is 416 with its length, without a page and without a line in the log', async () => {
+    const html = await (await fetch(`${site.origin}/productdetail?id=RH-0001`)).text()
+    const [pdf = ''] = /\/media\/[^" ]+\.pdf/.exec(html) ?? []
+    const whole = await (await fetch(site.origin + pdf)).arrayBuffer()
+    const answer = await fetch(site.origin + pdf, { headers: { Range: 'bytes=999999999-' } })
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${whole.byteLength}`])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await answer.arrayBuffer()).byteLength).toBe(0)
+    const changed = await fetch(site.origin + pdf, { headers: { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:01 GMT' } })
+    expect([changed.status, (await changed.arrayBuffer()).byteLength]).toEqual([412, 0])
+    expect(site.logged()).not.toContain('could not be sent')
+  })
+})

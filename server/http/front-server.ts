@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Pages } from '../pages/pages.ts'
+import { sendPage } from '../pages/send-page.ts'
+import { answerBare } from './answer-bare.ts'
+import type { Metrics } from './metrics.ts'
+import { namesOneHost } from './refuse-malformed.ts'
+import { routable } from './routable.ts'
+import type { StaticFiles } from './static-files.ts'
+
+type FrontParts = {
+  pages: Pages
+  files: StaticFiles
+  metrics: Metrics
+  isStopping: () => boolean
+  /** In development, Vite answers for scripts and styles before anything of ours. */
+  beforeAll?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
+}
+
+/** Memory answers first: stored pages and built files never reach the router. */
+export function createFrontServer(
+  { pages, files, metrics, isStopping, beforeAll }: FrontParts,
+  listener: RequestListener,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: 8_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 8_192,
+      requestTimeout: 15_000,
+      keepAliveTimeout: 5_000,
+      // Node would refuse those without one by itself, and without our headers.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      // A client that used this connection again could find it closed between its request and our answer.
+      if (isStopping()) response.shouldKeepAlive = false
+      if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
+      if (pages.answerFromMemory(request, response)) return metrics.countStored()
+      metrics.countWhenSent(request, response)
+      if (!routable(request, response)) return
+      const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
+      if (file) sendPage(request, response, file)
+      else if (beforeAll) beforeAll(request, response, () => listener(request, response))
+      else listener(request, response)
+    },
+  )
+  server.on('checkExpectation', (_request, response) => answerBare(response, 417))
+  server.maxConnections = 20_000
+  return server
+}
