@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from './keyed-hash.ts'
 
-/** Nobody fills in a form faster, and a form that stood open longer fetches a new one. */
+/** Nobody fills in a form faster, and the client fetches a new token before the old one is too old (`send-form.ts`). */
 const youngestMs = 2_000
 const oldestMs = 24 * 60 * 60_000
 

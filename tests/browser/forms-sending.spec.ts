@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formUrl } from '#app/form-urls.ts'
 import { pageUrl } from '#app/reading-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
+import { formCalls } from '#contract/wire/information-calls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
 import { control, fillAll, formOf, formPages, onPhoneToo, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
@@ -145,3 +146,29 @@ test('F: what the server cannot take now is kept and said; the limit as well', a
     await page.unroute('**/api/Information/joinus')
   }
 })
+
+for (const { name, address, form, region, call } of [
+  { name: 'F6', address: formUrl('en', 'feedback'), form: forms.feedback, region: 'main', call: formCalls.feedback },
+  { name: 'F1', address: pageUrl('en', 'about'), form: forms.subscribe, region: 'contentinfo', call: formCalls.subscribe },
+] as const) {
+  test(`${name}: a form that stood open for a day is sent with a token of today`, async ({ page, open }) => {
+    await page.clock.install()
+    let tokens = 0
+    await page.route('**/api/Information/token', (route) => {
+      tokens += 1
+      return route.fulfill({ json: { data: { token: `token-${tokens}` } } })
+    })
+    const sent = page.waitForRequest(`**${call.path}`)
+    await page.route(`**${call.path}`, (route) => route.fulfill({ json: { data: { reference: 'H7KM-3QRC' } } }))
+
+    await open(address)
+    const element = page.getByRole(region).locator('form[method=post]')
+    await fillAll(element, form)
+    await expect.poll(() => tokens).toBe(1)
+    await page.clock.fastForward('24:00:01')
+    await fillAll(element, form)
+    await expect.poll(() => tokens).toBe(2)
+    await sendButton(element).click()
+    expect(new URLSearchParams((await sent).postData() ?? '').get('form_token')).toBe('token-2')
+  })
+}

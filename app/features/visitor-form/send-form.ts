@@ -35,8 +35,34 @@ export async function sendForm({ path, language, values, key }: Letter): Promise
 
 type Envelope = { msg: string; data: { reference: string }; errors: { field: string; message: string }[] }
 
-/** Says when the form was opened. Without it sending works too, only less often. */
-export async function fetchFormToken(): Promise<Record<string, string>> {
+export type FormToken = () => Promise<Record<string, string>>
+
+/** A token counts for 24 hours from the server's clock. */
+const renewedAfterMs = 23 * 60 * 60_000
+
+const failedForMs = 60_000
+
+/**
+ * What a form sends to say when it was opened. Ask whenever somebody works on the form: a token that is nearly too old is fetched anew, and
+ * so is one that could not be had a minute ago.
+ */
+export function formToken(): FormToken {
+  let fetched: Promise<Record<string, string>> | undefined
+  let until = 0
+  return () => {
+    if (fetched && Date.now() < until) return fetched
+    until = Date.now() + renewedAfterMs
+    const fetching = fetchFormToken().then((fields) => {
+      if (!(extras.token in fields)) until = Date.now() + failedForMs
+      return fields
+    })
+    fetched = fetching
+    return fetching
+  }
+}
+
+/** Without a token sending works too, only less often. */
+async function fetchFormToken(): Promise<Record<string, string>> {
   try {
     const answer = await fetch('/api/Information/token', { signal: AbortSignal.timeout(tokenTimeoutMs) })
     const envelope: { data: { token: string } } = await answer.json()

@@ -7,7 +7,7 @@ import { Toast, useToast } from '#app/ui/toast.tsx'
 import { isEmpty } from '#contract/forms/empty-fields.ts'
 import { consentVersions, extras } from '#contract/forms/extras.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import type { sendForm as SendForm } from './send-form.ts'
+import type { FormToken, sendForm as SendForm } from './send-form.ts'
 import styles from './subscribe-form.module.css'
 
 /**
@@ -40,6 +40,7 @@ export function SubscribeForm() {
   }
 
   function keep(email: string) {
+    begin()
     key.current = crypto.randomUUID()
     keepDraft('subscribe', { values: { email }, key: key.current, begun: {} })
   }
@@ -52,9 +53,9 @@ export function SubscribeForm() {
     if (isEmpty(email)) return refuse(t('fillIn'))
     sending.current = true
     if (!key.current) keep(email)
-    const fetched = await begin().catch(() => undefined)
+    const fetched = await loadSender().catch(() => undefined)
     if (!fetched) return navigator.onLine ? form.submit() : fail()
-    const values = { email, [extras.consent]: consentVersions.marketing, ...(await fetched.token) }
+    const values = { email, [extras.consent]: consentVersions.marketing, ...(await fetched.token()) }
     const outcome = await fetched.sendForm({ path: '/api/Information/subscribe', language, values, key: key.current })
     if (outcome.kind === 'received') {
       sending.current = false
@@ -71,8 +72,7 @@ export function SubscribeForm() {
     refuse(text)
   }
 
-  /** With the first focus, so that a token says when that was. */
-  function begin(): Promise<Sender> {
+  function loadSender(): Promise<Sender> {
     sender.current ??= importSender().catch((error) => {
       sender.current = undefined
       throw error
@@ -80,12 +80,18 @@ export function SubscribeForm() {
     return sender.current
   }
 
+  /** With the first focus, so that a token says when that was. */
+  const begin = () =>
+    void loadSender()
+      .then(({ token }) => token())
+      .catch(() => {})
+
   return (
     <form
       method="post"
       action={formUrl(language, 'subscribe')}
       noValidate
-      onFocus={() => void begin().catch(() => {})}
+      onFocus={begin}
       onSubmit={submit}
       className={styles.form}
     >
@@ -128,9 +134,9 @@ export function SubscribeForm() {
   )
 }
 
-type Sender = { sendForm: typeof SendForm; token: Promise<Record<string, string>> }
+type Sender = { sendForm: typeof SendForm; token: FormToken }
 
 async function importSender(): Promise<Sender> {
-  const { sendForm, fetchFormToken } = await import('./send-form.ts')
-  return { sendForm, token: fetchFormToken() }
+  const { sendForm, formToken } = await import('./send-form.ts')
+  return { sendForm, token: formToken() }
 }

@@ -3,7 +3,7 @@ import { emptyFields, isEmpty } from '#contract/forms/empty-fields.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
-import { fetchFormToken, type SendOutcome, sendForm } from './send-form.ts'
+import { type FormToken, formToken, type SendOutcome, sendForm } from './send-form.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -30,7 +30,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   // The second click of two comes before the first is rendered.
   const underway = useRef(false)
   const key = useRef('')
-  const token = useRef<Promise<Record<string, string>>>(undefined)
+  const token = useRef<FormToken>(undefined)
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(form.kind)
@@ -54,6 +54,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   useEffect(() => restore(), [])
 
   function change(changes: Readonly<Record<string, string>>) {
+    begin()
     const changed = { ...values, ...changes }
     // Other words are another enquiry.
     key.current = crypto.randomUUID()
@@ -75,7 +76,8 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
 
   /** Fetched once somebody begins to fill in the form, so that pages can be kept by any cache. */
   function begin() {
-    token.current ??= fetchFormToken()
+    token.current ??= formToken()
+    void token.current()
   }
 
   async function submit(event: FormEvent, more: Readonly<Record<string, string>>) {
@@ -94,7 +96,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     const outcome = await sendForm({
       path: call,
       language,
-      values: { ...values, ...more, ...(await token.current) },
+      values: { ...values, ...more, ...(await token.current?.()) },
       key: key.current,
     })
     setSending(false)
