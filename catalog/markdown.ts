@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type Language, languageEntry } from '#contract/languages.ts'
 import { unbrokenPattern } from '#contract/unbroken.ts'
+import { markdownFault } from './markdown-limits.ts'
 
 // HTML written into the Markdown is dropped by remark-rehype; sanitising takes what else could harm, such as javascript: links.
 const allowed = {
@@ -23,6 +24,8 @@ const processor = unified()
 /** Sanitised HTML. Links within the site stay in the language of the text. */
 export function renderMarkdown(markdown: string, language: Language): string {
   if (isPlainParagraph(markdown)) return keepUnbroken(linkPhones(`<p>${markdown}</p>`))
+  const fault = markdownFault(markdown)
+  if (fault !== undefined) throw new Error(`Markdown ${fault}`)
   const html = keepUnbroken(linkPhones(String(processor.processSync(markdown)))).replaceAll('<table>', reachableTable)
   const { prefix } = languageEntry(language)
   return prefix === '' ? html : html.replace(/<a href="\/(?!\/)/g, `<a href="/${prefix}/`)
@@ -64,8 +67,9 @@ function isPlainParagraph(text: string): boolean {
 type MarkdownRoot = ReturnType<typeof processor.parse>
 export type MarkdownNode = MarkdownRoot | MarkdownRoot['children'][number]
 
-/** Everything in a text, from the outside in. */
+/** Everything in a text, from the outside in; nothing of a text that is beyond the limits. */
 export function markdownNodes(markdown: string): MarkdownNode[] {
+  if (markdownFault(markdown) !== undefined) return []
   const within = (node: MarkdownNode): MarkdownNode[] => [node, ...('children' in node ? node.children.flatMap(within) : [])]
   return within(processor.parse(markdown))
 }

@@ -36,4 +36,4 @@ export async function readRegularFile(root: string, path: string, maxBytes: numb
   return await handle.readFile()
 }
 
-const megabytes = (bytes: number) => Math.ceil((bytes / 1024 / 1024) * 10) / 10
+const megabytes = (bytes: number) => Number((bytes / 1024 / 1024).toPrecision(3))

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Catalog } from './catalog.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
 import { createCatalog } from './create-catalog.ts'
-import { loadSnapshot } from './load-catalog.ts'
+import { createContentReader, type ReadLimits } from './loading/content-reader.ts'
 import { dayInSingapore, endOfDayInSingapore } from './singapore-day.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
@@ -38,6 +38,8 @@ export type SourceParts = {
   settleMs?: number
   /** How soon a folder that is missing, for example while it is replaced, is looked for again. */
   retryMs?: number
+  /** What one read may take. */
+  readLimits?: ReadLimits
 }
 
 /**
@@ -46,16 +48,17 @@ export type SourceParts = {
  */
 export async function createCatalogSource(
   contentFolder: string,
-  { log, now = Date.now, settleMs = 200, retryMs = 1_000 }: SourceParts,
+  { log, now = Date.now, settleMs = 200, retryMs = 1_000, readLimits }: SourceParts,
 ): Promise<CatalogSource> {
   const root = resolve(contentFolder)
+  const reader = createContentReader(root, readLimits)
   const listeners = new Set<(catalog: Catalog) => void>()
   const reloading = createSettledJob(reload, settleMs)
   const watch = createFolderWatch(root, reloading.ask)
 
   // Watched before it is read: what changes meanwhile is seen as well.
   let watched = await watch.renew()
-  let snapshot = await loadSnapshot(root).catch((error: unknown) => {
+  let snapshot = await reader.read().catch((error: unknown) => {
     close()
     throw error
   })
@@ -68,7 +71,7 @@ export async function createCatalogSource(
     watched = await watch.renew()
     if (wasWatched && !watched) sayBlind()
 
-    const next = await loadSnapshot(root).catch((error: unknown) => {
+    const next = await reader.read().catch((error: unknown) => {
       keepLastGood(error)
       // Faults in a file wait for the file to change; anything else, such as a folder on its way, for a moment.
       if (!watched || !(error instanceof ContentError)) reloading.ask(retryMs)
@@ -134,6 +137,7 @@ export async function createCatalogSource(
   function close() {
     reloading.stop()
     watch.close()
+    void reader.close()
     listeners.clear()
   }
 

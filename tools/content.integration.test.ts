@@ -57,6 +57,30 @@ describe('npm run content check', () => {
     expect(stdout).toContain('2 errors')
   })
 
+  it('reads no text that would take minutes, or more stack than there is, and says where it is', async () => {
+    await using copy = await fixtureCopy()
+    const words = (markdown: string) => () => `title: A\nintro: B\npictureAlt: C\ncontent: "${markdown}"\n`
+    await copy.edit('news/new-hood/en.yaml', words('*a_'.repeat(33_000)))
+    await copy.edit('news/new-hood/ko.yaml', words('*a_'.repeat(600)))
+    await copy.edit('news/showroom/en.yaml', words(`${'>'.repeat(1_000)} a`))
+    await copy.edit('news/tomorrow/en.yaml', words(`${'- '.repeat(30)} a`))
+    await copy.edit('pages/brand/en.yaml', () => `title: ${'['.repeat(50_000)}`)
+    await copy.edit('pages/brand/ko.yaml', () => `# ${'a'.repeat(128 * 1024)}`)
+
+    const { code, stdout } = await content(['check', '--dir', copy.folder])
+    expect(code).toBe(1)
+    for (const line of [
+      'news/new-hood/en.yaml:4 content: too long: 99000 characters, the most is 20000',
+      'news/new-hood/ko.yaml:4 content: too much Markdown: 1200 of the characters',
+      'news/showroom/en.yaml:4 content: nested too deep',
+      'news/tomorrow/en.yaml:4 content: nested too deep',
+      'pages/brand/en.yaml:1 not readable as YAML',
+      'pages/brand/ko.yaml too large: 0.125 MB, the most is 0.125 MB',
+    ]) {
+      expect(stdout).toContain(line)
+    }
+  })
+
   it('takes the folder from the environment, as the server does', async () => {
     expect((await content(['check'], { CONTENT_DIR: fixtureFolder })).stdout).toContain('5 products')
   })

@@ -10,6 +10,7 @@ import { featureSubjects } from './feature-subjects.ts'
 import { figureParameters } from './figure-parameters.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { homeReferences } from './home-references.ts'
+import { markdownLimits } from './markdown-limits.ts'
 import { matchingCounts } from './matching-counts.ts'
 import { missingTranslations } from './missing-translations.ts'
 import { noticeRanges } from './notice-ranges.ts'
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   pageParts,
   noticeRanges,
   shopPlaces,
+  markdownLimits,
   rawHtml,
 ]
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { FileLink } from '#contract/views.ts'
 import type { ContentIssue } from '../content-issue.ts'
 import { RefusedFile, readRegularFile } from '../regular-file.ts'
+import { createJobQueue } from './job-queue.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from './media-library.ts'
 import { largestPicture } from './media-limits.ts'
 import { fileUrl, hashLength, pictureBase } from './media-names.ts'
@@ -33,7 +34,11 @@ async function readEach<T>(
   read: (path: string) => Promise<T>,
 ): Promise<Map<string, Read<T>>> {
   const paths = [...new Set(references.filter(({ kind }) => kind === wanted).map(({ path }) => path))]
-  return new Map(await Promise.all(paths.map(async (path): Promise<[string, Read<T>]> => [path, await reading(path, read)])))
+  // Each holds its file in memory, a picture even whole.
+  const inTurn = createJobQueue(8)
+  return new Map(
+    await Promise.all(paths.map((path) => inTurn(async (): Promise<[string, Read<T>]> => [path, await reading(path, read)]))),
+  )
 }
 
 async function reading<T>(path: string, read: (path: string) => Promise<T>): Promise<Read<T>> {

@@ -6,8 +6,8 @@ import { RefusedFile, readRegularFile } from '../regular-file.ts'
 /** `fault` says why a file that is there could not be read. */
 export type ContentFile = { file: string; text: string; fault?: string }
 
-/** Ten times the largest file of the demo. Reading YAML takes longer than in proportion to its size. */
-const largestYaml = 256 * 1024
+/** Seven times the largest file of the demo. Reading takes time with the square of the keys in a map: five seconds for a file of this size. */
+const largestYaml = 128 * 1024
 
 /** All YAML files of a content folder, in the order of their names. Hidden files and what editors leave behind are no content. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { ContentIssue } from '../content-issue.ts'
 import type { ContentFile } from './content-files.ts'
+import { valueFaults } from './value-limits.ts'
 
 export type FieldPath = readonly (string | number)[]
 export type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>
@@ -36,7 +37,9 @@ export function parseYaml({ file, text, fault }: ContentFile): ParsedYaml {
   if (fault !== undefined) issues.push({ file, field: '', message: fault })
   if (issues.length > 0) return { source, value: undefined, issues }
   try {
-    return { source, value: document.toJS(), issues }
+    const value: unknown = document.toJS()
+    const faults = valueFaults(value).map(({ path, message }): ContentIssue => ({ ...at(path), message }))
+    return faults.length > 0 ? { source, value: undefined, issues: faults } : { source, value, issues }
   } catch (error) {
     // Aliases that multiply without end come to light only here.
     const message = error instanceof Error ? error.message : String(error)

@@ -4,7 +4,9 @@ import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, ProductCode,
 const DocumentFiles = z.partialRecord(LanguageName, FilePath)
 
 /** What a parameter of the category may hold; which of these it must be, the category's definition says. */
-export const ParameterValue = z.union([z.number(), z.boolean(), z.string(), z.array(z.string()), z.array(z.number())])
+/** Every sentence may repeat it. */
+const shortText = z.string().max(500)
+export const ParameterValue = z.union([z.number(), z.boolean(), shortText, z.array(shortText), z.array(z.number())])
 export type ParameterValue = z.infer<typeof ParameterValue>
 
 /** `content/products/<code in small letters>/product.yaml`: the facts, written once. */

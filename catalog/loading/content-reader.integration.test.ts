@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
+import { createContentReader } from './content-reader.ts'
+
+const reader = (...parts: Parameters<typeof createContentReader>) => {
+  const made = createContentReader(...parts)
+  onTestFinished(made.close)
+  return made
+}
+
+it('content that takes too long to read is a fault, holds up nobody meanwhile, and is read again once it is mended', async () => {
+  await using copy = await fixtureCopy()
+  const { read } = reader(copy.folder, { cpuMs: 2_000, heapMb: 256 })
+  const file = join(copy.folder, 'news/new-hood/ko.yaml')
+  // Every key is compared with all before it: about ten seconds.
+  await writeFile(file, Array.from({ length: 12_000 }, (_, number) => `k${number}: 1`).join('\n'))
+
+  let longestPause = 0
+  let last = performance.now()
+  const beat = setInterval(() => {
+    longestPause = Math.max(longestPause, performance.now() - last)
+    last = performance.now()
+  }, 10)
+  await expect(read()).rejects.toThrow('the content takes longer than 2 s to read')
+  clearInterval(beat)
+  expect(longestPause).toBeLessThan(1_000)
+
+  await writeFile(file, 'title: 새 후드\nintro: 짧게\ncontent: 내용\npictureAlt: 주방\n')
+  expect((await read()).articles.news.map(({ title }) => title.ko)).toContain('새 후드')
+})
+
+it('content that takes too much memory is a fault', async () => {
+  const { read } = reader(fixtureFolder, { cpuMs: 20_000, heapMb: 12 })
+  await expect(read()).rejects.toThrow('takes more memory to read than there is')
+})
