@@ -6,6 +6,7 @@ import type { CatalogSource } from '#catalog/watch-content.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
+import { crossSite } from './http/cross-site.ts'
 import { createFrontServer } from './http/front-server.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
@@ -46,6 +47,7 @@ type StoppableApp = {
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const { config, content, pages, pictures, mediaFiles, information, log } = parts
   const clientAddressOf = clientAddress(config.trustedProxies)
+  const isCrossSite = crossSite(config)
   let stopping = false
 
   const app = Fastify({
@@ -72,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     limitRead: config.readsPerMinute,
     clientAddress: clientAddressOf,
     corsOrigins: config.corsOrigins,
+    isCrossSite,
     log,
   })
   registerMedia(app, { catalog: () => content.current(), pictures, mediaFiles, log })
@@ -79,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     pages,
     content,
     origin: config.publicUrl,
+    isCrossSite,
     readPosted: ({ raw, headers }, body) =>
       postedForm(information, { body, contentType: headers['content-type'] ?? '', address: clientAddressOf(raw) }),
   })

@@ -6,6 +6,7 @@ import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { success } from '#contract/wire/answer.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { crossSite } from '#server/http/cross-site.ts'
 import { createCertificates } from '#server/information/certificates.ts'
 import { createReceiver } from '#server/information/receive.ts'
 import { createSendLimits } from '#server/information/send-limits.ts'
@@ -25,7 +26,8 @@ export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }
   const logged: unknown[] = []
   const app = Fastify({ routerOptions: { caseSensitive: false }, return503OnClosing: false })
   const log = { error: (...facts: unknown[]) => void logged.push(facts) }
-  const parts = { catalog: () => catalog, limitRead: 0, clientAddress: clientAddress(1), corsOrigins: [], log }
+  const isCrossSite = crossSite({ publicUrl: 'http://localhost', corsOrigins: [] })
+  const parts = { catalog: () => catalog, limitRead: 0, clientAddress: clientAddress(1), corsOrigins: [], isCrossSite, log }
   const { folder, ...temporary } = await temporaryFolder()
   const ownStore = store ?? openSqliteStore(join(folder, 'hearth.db'), { patienceMs: visitorPatienceMs })
   await registerApi(app, { ...parts, information: informationParts(ownStore, limitSend, now), ...changed })

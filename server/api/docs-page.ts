@@ -45,7 +45,7 @@ minute). Paths match in any case. The same contract for programs: <a href="/api/
 <p>An answer is <code>{ "code": 1, "msg": "success", "data": … }</code>. A refusal has an HTTP status that says why, and
 <code>{ "code": 0, "msg": "…", "errors": [{ "field", "message" }] }</code> in the language of the caller: 400 a field is missing or cannot be read,
 404 there is no such thing, 405 wrong method, 413 too large (${limits.bodyBytes / 1024} KiB a body, ${limits.fieldCharacters} characters a field,
-${limits.fields} fields, no files), 415 a body of another type, 429 too many, 503 try again later.</p>
+${limits.fields} fields, no files), 415 a body of another type, 403 a form sent from a page of another site, 429 too many, 503 try again later.</p>
 <p>Text is brought to Unicode NFC, line ends become LF. Unknown fields are ignored; a field that is sent twice is refused.</p>`
 }
 

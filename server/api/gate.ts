@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKind } from '#contract/wire/call.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
+import type { CrossSite } from '#server/http/cross-site.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { bareContentSecurityPolicy } from '#server/http/security-headers.ts'
 import { sendFailure } from './answers.ts'
@@ -13,12 +14,13 @@ export type GateOptions = {
   clientAddress: ClientAddress
   /** Origins beside the site's own whose pages may send. */
   corsOrigins: readonly string[]
+  isCrossSite: CrossSite
 }
 
 const minuteMs = 60_000
 
 /** What every request passes before anything of it is read. */
-export function createGate({ limitRead, clientAddress, corsOrigins }: GateOptions) {
+export function createGate({ limitRead, clientAddress, corsOrigins, isCrossSite }: GateOptions) {
   const reads = createRateLimit({ limit: limitRead, periodMs: minuteMs })
   let closing = false
 
@@ -27,6 +29,9 @@ export function createGate({ limitRead, clientAddress, corsOrigins }: GateOption
     allowOrigin(request, reply, kind, corsOrigins)
     reply.header('content-security-policy', bareContentSecurityPolicy)
     if (closing) return sendFailure(reply, 503, callerLanguage(request))
+    if (kind === 'send' && request.method === 'POST' && isCrossSite(request.headers)) {
+      return sendFailure(reply, 403, callerLanguage(request))
+    }
     // What is sent has a limit of its own, and a preflight is only a question.
     if (kind === 'send' || request.method === 'OPTIONS') return
     const taken = reads.take(clientAddress(request.raw))

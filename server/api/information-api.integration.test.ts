@@ -128,7 +128,7 @@ describe('programs', () => {
     expect(entry).toMatchObject({ suspected: true, deliveries: [] })
   })
 
-  it('LIMIT_SEND counts what is stored; without a token a third of it', async () => {
+  it('LIMIT_SEND counts what was accepted, a repeat too; without a token a third of it', async () => {
     const clock = { ms: Date.parse('2030-01-02T12:00:00Z') }
     await using site = await openApiUnderTest({ limitSend: 6, now: () => new Date(clock.ms) })
     const { token } = await dataOf(calls.formToken, await fetch(`${site.origin}${calls.formToken.path}`))
@@ -136,8 +136,8 @@ describe('programs', () => {
 
     for (let n = 0; n < 10; n += 1) expect(await statusOf({ name: 'incomplete' })).toBe(400)
     const same = filled(forms.feedback)
-    for (let n = 0; n < 5; n += 1) expect(await statusOf(same)).toBe(200)
-    expect(await statusOf(filled(forms.feedback))).toBe(200)
+    for (let n = 0; n < 2; n += 1) expect(await statusOf(same)).toBe(200)
+    expect(await statusOf(same)).toBe(429)
     // A token that is too young is none.
     expect(await statusOf({ ...filled(forms.feedback), form_token: token })).toBe(429)
     clock.ms += 3_000
@@ -145,6 +145,15 @@ describe('programs', () => {
     const refused = await send(formCalls.feedback, { ...filled(forms.feedback), form_token: token }, {}, site)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect((await send(formCalls.feedback, filled(forms.feedback), { 'x-forwarded-for': '198.51.100.9' }, site)).status).toBe(200)
+  })
+
+  it('one idempotency key cannot be replayed for ever, nor with other fields', async () => {
+    await using site = await openApiUnderTest({ limitSend: 30 })
+    const replay = async (fields: Fields) => (await send(formCalls.feedback, fields, keyed('again'), site)).status
+    const [same, other] = [filled(forms.feedback), filled(forms.feedback)]
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n += 1) statuses.push(await replay(n % 3 === 2 ? other : same))
+    expect(statuses).toEqual([200, 200, 409, 200, 200, 409, 200, 200, 409, 200, 429, 429])
   })
 
   it('a token is for one moment, so no cache keeps it', async () => {
@@ -211,6 +220,13 @@ describe('F4: the certificate, once more', () => {
       const { errors } = await answer.json()
       expect([answer.status, errors[0]?.field]).toEqual([404, 'reference'])
     }
+  })
+
+  it('cannot be asked for without end either by whoever knows the digits', async () => {
+    const reference = await referenceOf(await send(formCalls.registration, { ...bought, serial_number: '4' }))
+    const statuses: number[] = []
+    for (let n = 0; n < 61; n += 1) statuses.push((await ask(reference, '4567', '203.0.113.200')).status)
+    expect([statuses.indexOf(429), statuses.filter((status) => status === 200).length]).toEqual([60, 60])
   })
 
   it('cannot be guessed: tries are few for an address, and few for a reference whatever the address', async () => {

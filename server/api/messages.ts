@@ -8,7 +8,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Problem } from '#contract/wire/problems.ts'
 
 /** The statuses that refuse a call, with what they mean for the caller. */
-export type RefusalStatus = 400 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+export type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
 
 type ApiMessages = {
   refusals: Record<RefusalStatus, string>
@@ -22,6 +22,7 @@ type ApiMessages = {
 const en: ApiMessages = {
   refusals: {
     400: 'Something in this request is missing or cannot be read.',
+    403: 'This can only be sent from our own site. Please open the page there and send it again.',
     404: 'There is nothing under this address or id.',
     405: 'This address does not answer this method.',
     409: 'This request was sent before with other content.',
@@ -47,6 +48,7 @@ const en: ApiMessages = {
 const zhHans: ApiMessages = {
   refusals: {
     400: '请求中有内容缺失或无法读取。',
+    403: '只能从我们自己的网站提交。请在我们的网站上打开该页面，然后重新提交。',
     404: '此地址或编号下没有内容。',
     405: '此地址不支持该请求方法。',
     409: '此请求已用其他内容提交过。',
@@ -72,6 +74,7 @@ const zhHans: ApiMessages = {
 const ko: ApiMessages = {
   refusals: {
     400: '요청에 빠졌거나 읽을 수 없는 내용이 있습니다.',
+    403: '저희 사이트에서만 보낼 수 있습니다. 사이트에서 해당 페이지를 열어 다시 보내 주세요.',
     404: '이 주소나 번호에 해당하는 내용이 없습니다.',
     405: '이 주소에서 지원하지 않는 요청 방식입니다.',
     409: '같은 요청이 이미 다른 내용으로 전송되었습니다.',
@@ -97,6 +100,7 @@ const ko: ApiMessages = {
 const id: ApiMessages = {
   refusals: {
     400: 'Ada bagian permintaan yang kosong atau tidak dapat dibaca.',
+    403: 'Ini hanya dapat dikirim dari situs kami sendiri. Silakan buka halamannya di situs kami, lalu kirim lagi.',
     404: 'Tidak ada apa pun di alamat atau nomor ini.',
     405: 'Alamat ini tidak menerima metode tersebut.',
     409: 'Permintaan ini sudah pernah dikirim dengan isi yang berbeda.',
@@ -122,6 +126,7 @@ const id: ApiMessages = {
 const zhHant: ApiMessages = {
   refusals: {
     400: '請求中有內容缺失或無法讀取。',
+    403: '只能從我們自己的網站送出。請在我們的網站開啟該頁面，然後重新送出。',
     404: '此網址或編號下沒有內容。',
     405: '此網址不支援該請求方法。',
     409: '此請求已用其他內容提交過。',

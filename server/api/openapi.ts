@@ -4,7 +4,7 @@ import { apiMessages, type RefusalStatus } from './messages.ts'
 import { bodyTypes } from './read-body.ts'
 
 const refusals: readonly RefusalStatus[] = [400, 404, 405, 413, 415, 429, 503]
-const sendRefusals: readonly RefusalStatus[] = [...refusals, 409]
+const sendRefusals: readonly RefusalStatus[] = [...refusals, 403, 409]
 
 /** The contract as an OpenAPI 3.1 document, from the schemas that check the requests. */
 export function openApi(calls: readonly Call[], { title, version }: { title: string; version: string }) {

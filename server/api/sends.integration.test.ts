@@ -5,6 +5,7 @@ import { loadCatalog } from '#catalog/load-catalog.ts'
 import { sendCall } from '#contract/wire/call.ts'
 import { Limit, Line, localised, Page } from '#contract/wire/common.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { crossSite } from '#server/http/cross-site.ts'
 import { createApi } from './api.ts'
 import { formData, postJson, transports } from './api-under-test.ts'
 import { createGate } from './gate.ts'
@@ -26,7 +27,9 @@ beforeAll(async () => {
     async (scope) => {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser([...bodyTypes], { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
-      const gate = createGate({ limitRead: 1, clientAddress: clientAddress(0), corsOrigins: ['https://partner.example.com'] })
+      const corsOrigins = ['https://partner.example.com']
+      const isCrossSite = crossSite({ publicUrl: 'https://www.example.com', corsOrigins })
+      const gate = createGate({ limitRead: 1, clientAddress: clientAddress(0), corsOrigins, isCrossSite })
       const api = createApi(scope, { catalog: () => catalog, gate, clientAddress: clientAddress(0) })
       api.call(echo, ({ text, line = '', page, limit }) => ({ text, line, page, limit }))
     },
@@ -120,15 +123,16 @@ describe('page and limit', () => {
 })
 
 describe('sends', () => {
-  it('are answered to the origins that may send, and to no other', async () => {
-    const allowed = async (origin: string) => {
+  it('are taken from the origins that may send, and from no other', async () => {
+    const sentFrom = async (origin: string) => {
       const answer = await fetch(url, { method: 'POST', body: formData([['text', 'x']]), headers: { origin } })
       expect(answer.headers.get('vary')).toBe('origin')
-      return answer.headers.get('access-control-allow-origin')
+      return [answer.status, answer.headers.get('access-control-allow-origin')]
     }
-    expect(await allowed('https://partner.example.com')).toBe('https://partner.example.com')
-    expect(await allowed('https://other.example.com')).toBeNull()
-    expect(await allowed('null')).toBeNull()
+    expect(await sentFrom('https://partner.example.com')).toEqual([200, 'https://partner.example.com'])
+    expect(await sentFrom('https://www.example.com')).toEqual([200, null])
+    expect(await sentFrom('https://other.example.com')).toEqual([403, null])
+    expect(await sentFrom('null')).toEqual([403, null])
   })
 
   it('take no GET, are kept by no cache and do not count as reads', async () => {

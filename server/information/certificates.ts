@@ -5,8 +5,10 @@ import { certificateOf } from '#submissions/certificate.ts'
 import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
 
 /** Four digits can be guessed: wrong tries are few, for whoever tries and for what is tried. */
-const triesOfAddress = { limit: 5, periodMs: 10 * 60_000 }
-const triesOfReference = { limit: 10, periodMs: 24 * 60 * 60_000 }
+const wrongTriesOfAddress = { limit: 5, periodMs: 10 * 60_000 }
+const wrongTriesOfReference = { limit: 10, periodMs: 24 * 60 * 60_000 }
+/** Right ones are no secret any more, but each asks the database. */
+const triesOfAddress = { limit: 60, periodMs: 10 * 60_000 }
 
 export type CertificateAnswer =
   | { outcome: 'found'; certificate: Certificate }
@@ -18,8 +20,9 @@ export type Certificates = ReturnType<typeof createCertificates>
 
 /** Finds the certificate of a registration again. Whether the reference or the digits were wrong is not told. */
 export function createCertificates(store: Store) {
-  const byAddress = createRateLimit(triesOfAddress)
-  const byReference = createRateLimit(triesOfReference)
+  const all = createRateLimit(triesOfAddress)
+  const byAddress = createRateLimit(wrongTriesOfAddress)
+  const byReference = createRateLimit(wrongTriesOfReference)
 
   async function find(reference: string, phoneDigits: string): Promise<Certificate | undefined> {
     const [entry] = await store.run('find', { reference })
@@ -28,7 +31,8 @@ export function createCertificates(store: Store) {
 
   return async ({ reference: typed, phoneDigits, address }: CertificateQuestion): Promise<CertificateAnswer> => {
     const reference = parseReference(typed)
-    const tried = byAddress.take(address)
+    const asked = all.take(address)
+    const tried = asked.allowed ? byAddress.take(address) : asked
     if (!tried.allowed) return { outcome: 'tooMany', retryAfterSeconds: tried.retryAfterSeconds }
     if (reference === undefined) return { outcome: 'unknown' }
     const again = byReference.take(reference)

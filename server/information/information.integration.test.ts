@@ -36,6 +36,20 @@ it('from the form to the mailbox: staff of that form are told, and the visitor, 
   }
 })
 
+it('a form that a page of another site sends is refused with the reason, by the API and without JavaScript', async () => {
+  const body = new URLSearchParams({ email: 'victim@example.com' })
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'accept-language': 'ko' }
+  const send = (path: string, headers: Record<string, string>) =>
+    fetch(site.origin + path, { method: 'POST', body, headers, redirect: 'manual' })
+  for (const path of [formCalls.subscribe.path, '/subscribe', '/ko/withdraw']) {
+    const refused = await send(path, foreign)
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store'])
+    expect(await refused.text()).toContain('저희 사이트에서만 보낼 수 있습니다')
+  }
+  expect((await send('/subscribe', { origin: site.origin, 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+  expect((await send('/withdraw', { origin: site.publicUrl })).status).toBe(303)
+})
+
 it('without a mail server everything waits, and the start says how much', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-waiting-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -36,17 +36,15 @@ export function createReceiver({ inbox, limits, now, count }: Parts) {
     }
   }
 
-  /** Only what is stored counts against the limit: a repeat, a refusal and a failure of ours do not. */
+  /** Whatever reaches the database counts against the limit, repeats too: only a failure of ours does not. */
   async function withinLimits(sent: Sent, hasToken: boolean): Promise<Received> {
     const taken = limits.take(sent.address, hasToken)
     if (!taken.allowed) return { outcome: 'tooMany', retryAfterSeconds: taken.retryAfterSeconds }
-    let stored = false
     try {
-      const accepted = await inbox.accept(submissionOf(sent))
-      stored = accepted.outcome === 'stored'
-      return accepted
-    } finally {
-      if (!stored) limits.giveBack(sent.address, hasToken)
+      return await inbox.accept(submissionOf(sent))
+    } catch (error) {
+      limits.giveBack(sent.address, hasToken)
+      throw error
     }
   }
 

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
+import type { Language } from '#contract/languages.ts'
+import { apiMessages } from '../api/messages.ts'
 import { bareContentSecurityPolicy } from '../http/security-headers.ts'
-import { plainErrorPage } from './plain-error-page.ts'
+import { plainErrorPage, plainPage } from './plain-error-page.ts'
 import { TooBusy } from './render-limit.ts'
 
 /** Answers with the page of an address, and with a plain page where the site cannot make one. */
@@ -23,4 +25,10 @@ export async function answerPage(reply: FastifyReply, answer: () => Promise<void
 /** For what no page answers: only forms are posted, and only to the pages that take them. */
 export function refuseMethod(reply: FastifyReply) {
   return reply.status(405).header('Allow', 'GET, HEAD').header('Content-Security-Policy', bareContentSecurityPolicy).send()
+}
+
+/** For a form that a page of another site sends. */
+export function refuseCrossSite(reply: FastifyReply, language: Language) {
+  const page = plainPage({ status: 403, line: apiMessages(language).refusals[403], language })
+  return reply.status(page.status).headers(page.headers).send(page.html)
 }

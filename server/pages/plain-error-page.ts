@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 
@@ -11,8 +12,15 @@ const style =
 
 /** The last resort, where the site's own error page cannot be rendered either: no content, no scripts, nothing of the insides. */
 export function plainErrorPage(kind: keyof typeof texts) {
-  const { status, line } = texts[kind]
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${line}</title>
+  const page = plainPage({ ...texts[kind], language: 'en' })
+  return { ...page, headers: { ...page.headers, 'Retry-After': '5' } }
+}
+
+type PlainPage = { status: number; line: string; language: Language }
+
+/** One line and the way home. */
+export function plainPage({ status, line, language }: PlainPage) {
+  const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${line}</title>
 <style>${style}</style></head>
 <body><main><h1>${line}</h1><p><a href="/">Home</a></p></main></body></html>`
   return {
@@ -23,7 +31,6 @@ export function plainErrorPage(kind: keyof typeof texts) {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [style] }, { frames: [], mayBeFramed: false }),
       'Cache-Control': 'no-store',
-      'Retry-After': '5',
     },
   }
 }

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { limits } from '#contract/wire/problems.ts'
-import { answerPage, refuseMethod } from './answer-page.ts'
+import { callerLanguage } from '../api/caller-language.ts'
+import type { CrossSite } from '../http/cross-site.ts'
+import { answerPage, refuseCrossSite, refuseMethod } from './answer-page.ts'
 import type { Pages } from './pages.ts'
 
 /** What was posted to a page, as its action gets it. */
 export type ReadPosted = (request: FastifyRequest, body: Buffer) => PostedForm
 
+type Parts = { isCrossSite: CrossSite; readPosted: ReadPosted }
+
 /** Forms without JavaScript. A page that takes none is refused before anything of the body is read. */
-export function registerPosts(scope: FastifyInstance, pages: Pages, readPosted: ReadPosted) {
+export function registerPosts(scope: FastifyInstance, pages: Pages, { isCrossSite, readPosted }: Parts) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -16,7 +20,10 @@ export function registerPosts(scope: FastifyInstance, pages: Pages, readPosted: 
     async (_: unknown, body: Buffer) => body,
   )
   scope.post('/*', {
-    onRequest: async (request, reply) => (pages.takesForm(request.url) ? undefined : refuseMethod(reply)),
+    onRequest: async (request, reply) => {
+      if (!pages.takesForm(request.url)) return refuseMethod(reply)
+      if (isCrossSite(request.headers)) return refuseCrossSite(reply, callerLanguage(request))
+    },
     handler: (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       return answerPage(reply, () => pages.answerPost(request.raw, reply.raw, readPosted(request, body)))

@@ -1,6 +1,6 @@
 import type { StoredFields } from '#contract/forms/form.ts'
 import { writing } from '../store/operation.ts'
-import type { Transaction } from '../store/tables.ts'
+import type { Tables, Transaction } from '../store/tables.ts'
 
 export type NewSubmission = {
   /** Codes to choose from; the first that is free becomes the reference. */
@@ -12,10 +12,12 @@ export type NewSubmission = {
   personKeys: readonly string[]
   consentVersion: string | undefined
   suspected: boolean
-  /** Who has to be told. */
+  /** Who has to be told; the visitor by `confirmations`. */
   channels: readonly string[]
   /** What finds it again when it is sent a second time, and until when. */
   repeat: { key: string; fieldsHash: string; until: string }
+  /** Keys of which one must be free for a confirmation to go to this mailbox: one for each that it may get in a day. */
+  confirmations?: { keys: readonly string[]; until: string } | undefined
 }
 
 export type Accepted = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
@@ -23,32 +25,32 @@ export type Accepted = { outcome: 'stored' | 'repeated'; reference: string } | {
 /** Stored and queued together: a submission that we hold is one that somebody will be told about. */
 export const accept = writing(async ({ db }: Transaction, submission: NewSubmission): Promise<Accepted> => {
   const [first = ''] = submission.references
-  const earlier = await takeKey(db, submission, first)
-  if (earlier) {
-    if (earlier.fields_hash !== submission.repeat.fieldsHash) return { outcome: 'conflict' }
+  const { repeat, at } = submission
+  const own = { key: repeat.key, fields_hash: repeat.fieldsHash, reference: first, expires_at: repeat.until }
+  if (!(await takeKey(db, own, at))) {
+    const earlier = await db.selectFrom('repeat_key').selectAll().where('key', '=', repeat.key).executeTakeFirstOrThrow()
+    if (earlier.fields_hash !== repeat.fieldsHash) return { outcome: 'conflict' }
     return { outcome: 'repeated', reference: earlier.reference }
   }
 
   const reference = await insert(db, submission)
   if (reference !== first) {
-    await db.updateTable('repeat_key').set({ reference }).where('key', '=', submission.repeat.key).execute()
+    await db.updateTable('repeat_key').set({ reference }).where('key', '=', repeat.key).execute()
   }
   await queue(db, submission, reference)
   if (submission.kind === 'withdrawal') await withdrawConsent(db, submission)
   return { outcome: 'stored', reference }
 })
 
-/** Makes the key ours; gives the earlier one where it is somebody's already. Of many at once, the database lets one through. */
-async function takeKey(db: Transaction['db'], { repeat, at }: NewSubmission, reference: string) {
-  const row = { fields_hash: repeat.fieldsHash, reference, expires_at: repeat.until }
+/** Makes a key ours; false where it is somebody's already. Of many at once, the database lets one through. */
+async function takeKey(db: Transaction['db'], { key, ...row }: Tables['repeat_key'], at: string): Promise<boolean> {
   const taken = await db
     .insertInto('repeat_key')
-    .values({ key: repeat.key, ...row })
+    .values({ key, ...row })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row).where('repeat_key.expires_at', '<=', at))
     .returning('key')
     .executeTakeFirst()
-  if (taken) return undefined
-  return db.selectFrom('repeat_key').selectAll().where('key', '=', repeat.key).executeTakeFirstOrThrow()
+  return taken !== undefined
 }
 
 async function insert(db: Transaction['db'], submission: NewSubmission): Promise<string> {
@@ -76,11 +78,21 @@ async function insert(db: Transaction['db'], submission: NewSubmission): Promise
   throw new Error('Every reference is taken')
 }
 
-async function queue(db: Transaction['db'], { personKeys, channels, at }: NewSubmission, reference: string) {
+async function queue(db: Transaction['db'], submission: NewSubmission, reference: string) {
+  const { personKeys, at } = submission
+  const channels = [...submission.channels, ...((await mayConfirm(db, submission, reference)) ? ['confirmation'] : [])]
   const keys = personKeys.map((value) => ({ reference, value }))
   if (keys.length > 0) await db.insertInto('person_key').values(keys).execute()
   const entries = channels.map((channel) => ({ reference, channel, state: 'waiting' as const, due_at: at, attempts: 0 }))
   if (entries.length > 0) await db.insertInto('outbox').values(entries).execute()
+}
+
+/** Anybody can type anybody's address, and must not be able to fill their mailbox. */
+async function mayConfirm(db: Transaction['db'], { confirmations, at }: NewSubmission, reference: string): Promise<boolean> {
+  for (const key of confirmations?.keys ?? []) {
+    if (await takeKey(db, { key, fields_hash: '', reference, expires_at: confirmations?.until ?? at }, at)) return true
+  }
+  return false
 }
 
 /** Whoever it is that asks: leaving somebody alone does no harm. */

@@ -37,6 +37,25 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(await told(aComplaint({ suspected: true }), true)).toEqual([])
   })
 
+  it('a mailbox gets ten confirmations a day, whoever asks for them and however the address is written', async () => {
+    await using database = await open()
+    const at = (ms: number) => inboxOf(database.store, { now: () => later(ms) })
+    const spellings = ['ann@example.com', 'Ann@Example.com', 'ann+1@example.com', 'ann+2@example.com']
+    const sends = Array.from({ length: 12 }, (_, n) =>
+      accepted(at(n).accept(aSubscription(spellings[n % 4] ?? '', { idempotencyKey: `k${n}`, sender: `203.0.113.${n}` }))),
+    )
+    await Promise.all(sends)
+    const confirmed = async () => {
+      const backlog = await database.store.run('backlog', undefined)
+      return Object.fromEntries(backlog.map(({ channel, count }) => [channel, count]))
+    }
+    expect(await confirmed()).toEqual({ mail: 12, confirmation: 10 })
+    await accepted(at(20).accept(aSubscription('ben@example.com')))
+    expect(await confirmed()).toEqual({ mail: 13, confirmation: 11 })
+    await accepted(at(day + 20).accept(aSubscription('ann@example.com')))
+    expect(await confirmed()).toEqual({ mail: 14, confirmation: 12 })
+  })
+
   it('promise 3: the same key, 20 at once on two nodes, is one submission', async () => {
     await using database = await open()
     const nodes = [inboxOf(database.store), inboxOf(database.another())]

@@ -23,9 +23,12 @@ export type Submission = {
 
 export type InboxOptions = { webhook: boolean; now: () => Date; onStored?: () => void }
 
-const keyLastsMs = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
+const keyLastsMs = dayMs
 const keylessLastsMs = 10 * 60_000
 const candidates = 4
+/** Somebody who registers a whole kitchen gets one for each appliance; nobody's mailbox gets more in a day. */
+const confirmationsADay = 10
 
 /** Where everything that visitors send goes in. */
 export function createInbox(store: Store, { webhook, now, onStored }: InboxOptions) {
@@ -44,6 +47,7 @@ export function createInbox(store: Store, { webhook, now, onStored }: InboxOptio
   async function accept(submission: Submission): Promise<Accepted> {
     const { kind, language, fields, consentVersion, suspected } = submission
     const at = now()
+    const key = await secret()
     const accepted = await store.run('accept', {
       references: Array.from({ length: candidates }, () => referenceOf(randomInt(referenceCount))),
       kind,
@@ -53,16 +57,12 @@ export function createInbox(store: Store, { webhook, now, onStored }: InboxOptio
       personKeys: personKeys(kind, fields),
       consentVersion,
       suspected,
-      channels: suspected ? [] : channelsOf(submission),
-      repeat: repeatOf(submission, await secret(), at),
+      channels: suspected ? [] : ['mail', ...(webhook ? ['webhook'] : [])],
+      repeat: repeatOf(submission, key, at),
+      confirmations: suspected ? undefined : confirmationsOf(submission, key, at),
     })
     if (accepted.outcome === 'stored') onStored?.()
     return accepted
-  }
-
-  function channelsOf({ kind, fields }: Submission): string[] {
-    const confirmed = emailOf(kind, fields) !== undefined
-    return ['mail', ...(confirmed ? ['confirmation'] : []), ...(webhook ? ['webhook'] : [])]
   }
 
   return { accept, secret }
@@ -77,3 +77,17 @@ function repeatOf({ kind, fields, idempotencyKey, sender, suspected }: Submissio
   const lastsMs = idempotencyKey === undefined ? keylessLastsMs : keyLastsMs
   return { key: keyedHash(secret, ...key), fieldsHash: hash, until: new Date(at.getTime() + lastsMs).toISOString() }
 }
+
+function confirmationsOf({ kind, fields }: Submission, secret: string, at: Date) {
+  const email = emailOf(kind, fields)
+  if (email === undefined) return undefined
+  const keys = Array.from({ length: confirmationsADay }, (_, n) => keyedHash(secret, 'confirmation', mailboxOf(email), String(n)))
+  return { keys, until: new Date(at.getTime() + dayMs).toISOString() }
+}
+
+/** `Ann+news@example.com` is delivered to `ann@example.com`. */
+const mailboxOf = (email: string) =>
+  email
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '')

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { crossSite } from './cross-site.ts'
+
+const isCrossSite = crossSite({ publicUrl: 'https://www.example.com', corsOrigins: ['https://partner.example.com'] })
+const host = 'internal.example.com:8080'
+
+it.each([
+  ['our own page', { host, origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }],
+  ['our own page in a browser that sends no Sec-Fetch-Site', { host, origin: 'https://www.example.com' }],
+  ['our own page under another name of this server', { host, origin: 'http://Internal.example.com:8080' }],
+  ['our own page with an origin that the browser hides', { host, origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  ['a partner', { host, origin: 'https://partner.example.com', 'sec-fetch-site': 'cross-site' }],
+  ['a program', { host }],
+])('%s may send', (_name, headers) => {
+  expect(isCrossSite(headers)).toBe(false)
+})
+
+it.each([
+  ['another site', { host, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['another site in an older browser', { host, origin: 'https://evil.example' }],
+  ['another site that hides its origin', { host, origin: 'null' }],
+  ['a sandboxed frame', { host, origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour under the same domain', { host, origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }],
+  ['another port of this machine', { host, origin: 'https://www.example.com:8443' }],
+])('%s may not', (_name, headers) => {
+  expect(isCrossSite(headers)).toBe(true)
+})
