@@ -58,6 +58,16 @@ describe('what a person sees who starts it wrongly', () => {
     taken.close()
   })
 
+  it('a taken INTERNAL_PORT is one clear line, too', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { exitCode, output } = start({ PORT: String(await freePort()), INTERNAL_PORT: String(port), LOG_LEVEL: 'error' })
+    expect(await exitCode).toBe(1)
+    expect(output().trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`port ${port} .*INTERNAL_PORT=`))])
+    taken.close()
+  })
+
   it('broken content lists every fault with file and field, and exit 1', async () => {
     const broken = join(folder, 'broken')
     cpSync('catalog/test-content', broken, { recursive: true })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { ContentError } from '#catalog/content-issue.ts'
@@ -9,7 +11,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { createApp } from './create-app.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
 import { keepAssets } from './http/kept-assets.ts'
-import { createMetrics, createMetricsServer } from './http/metrics.ts'
+import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { openInformation } from './information/open-information.ts'
@@ -70,8 +72,9 @@ async function listen(config: Config): Promise<void> {
     ...{ config, content, pages, files, metrics, pictures, mediaFiles, information, log },
   })
 
+  // First, so that no visitor is let in where it cannot be had.
+  const internal = config.internalPort > 0 ? await openInternalPort(metrics, config) : undefined
   await app.listen({ host: config.host, port: config.port })
-  const internal = config.internalPort > 0 ? createMetricsServer(metrics).listen(config.internalPort, config.host) : undefined
   stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, information, ...(internal ? [internal] : [])], log })
   console.log(`Hearth is up: ${config.publicUrl}`)
 
@@ -85,6 +88,17 @@ async function listen(config: Config): Promise<void> {
   }
   content.onChange(() => void prepare())
   void prepare()
+}
+
+async function openInternalPort(metrics: Metrics, { internalPort, host }: Config): Promise<Server> {
+  try {
+    const server = createMetricsServer(metrics).listen(internalPort, host)
+    await once(server, 'listening')
+    return server
+  } catch (error) {
+    const explained = explainListenError(error, 'INTERNAL_PORT')
+    throw explained === undefined ? error : new ConfigError(explained)
+  }
 }
 
 function explain(error: unknown): string {

@@ -3,6 +3,9 @@ import type { Claimed } from '../outbox/claim.ts'
 /** How telling somebody ended. `error` is a code of the other side, never an address; `hopeless` is not worth another try. */
 export type Delivered = { ok: true } | { ok: false; error: string; hopeless: boolean }
 
+/** How many deliveries a node has under way. Channels take so many at the same time, so that none waits for another. */
+export const deliveriesAtOnce = 5
+
 /** One way of telling somebody what came in. Never rejects. */
 export type Channel = { name: string; deliver: (claimed: Claimed) => Promise<Delivered> }
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Claimed } from '../outbox/claim.ts'
-import type { Channel, Delivered, Sender } from './channel.ts'
+import { type Channel, type Delivered, deliveriesAtOnce, type Sender } from './channel.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import type { Letter } from './letter.ts'
 import { staffMail } from './staff-mail.ts'
@@ -14,7 +14,7 @@ export type MailOptions = {
   sender: (language: Language) => Sender
 }
 
-/** Together far less than a lease, so that nobody else begins the same mail meanwhile. */
+/** Each is for one step of a delivery; the outbox limits the whole. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
 
 /** Mails to staff and confirmations to visitors, through one mail server. */
@@ -22,7 +22,7 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections: deliveriesAtOnce,
     // Nothing that a mail is made of may name a file or a page to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

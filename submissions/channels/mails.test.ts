@@ -13,7 +13,7 @@ const sender = {
 }
 
 function aClaim(changed: Partial<Claimed>): Claimed {
-  const tried = { attempts: 1, firstTriedAt: '2030-01-02T12:00:00.000Z', channel: 'mail' }
+  const tried = { attempts: 1, firstTriedAt: '2030-01-02T12:00:00.000Z', leaseUntil: '2030-01-02T12:02:00.000Z', channel: 'mail' }
   const told = { reference: 'H7KM-3QRC', kind: 'feedback', language: 'en', receivedAt: '2030-01-02T23:30:00.000Z' } as const
   return { ...tried, ...told, fields: {}, ...changed }
 }

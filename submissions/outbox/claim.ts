@@ -10,6 +10,8 @@ export type Claimed = {
   /** This try included. */
   attempts: number
   firstTriedAt: string
+  /** Until then it is this node's alone. */
+  leaseUntil: string
   kind: SubmissionKind
   language: Language
   receivedAt: string
@@ -50,6 +52,7 @@ export const claim = writing(
       channel,
       attempts: attempts + 1,
       firstTriedAt: first_tried_at ?? now,
+      leaseUntil,
       // Only what the inbox accepted is in the table, and it accepts these kinds and languages.
       kind: kind as SubmissionKind,
       language: language as Language,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { forms } from '#contract/forms/forms.ts'
-import type { Channel } from '../channels/channel.ts'
+import type { Channel, Delivered } from '../channels/channel.ts'
 import { mailChannels } from '../channels/mail-channels.ts'
 import type { Store } from '../store/store.ts'
 import { testDatabases } from '../testing/databases.ts'
@@ -31,7 +31,7 @@ const sender = () => ({
 })
 
 /** A node that tells people, with a clock that the test sets. */
-function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Date } } = {}) {
+function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Date }; deliveryMs?: number } = {}) {
   const clock = changed.clock ?? { now: noon }
   const mail = mailChannels({ smtpUrl: server.url, from: 'site@example.com', to: everybody, sender })
   const failures: (OutboxEvent & { parked: boolean })[] = []
@@ -41,6 +41,7 @@ function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Dat
     now: () => clock.now,
     onFailure: (event, parked) => failures.push({ ...event, parked }),
     pollMs: 20,
+    ...(changed.deliveryMs !== undefined && { deliveryMs: changed.deliveryMs }),
   })
   return {
     clock,
@@ -175,6 +176,49 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(mailsAbout(reference)).toHaveLength(0)
     node.clock.now = new Date(noon.getTime() + 120_000)
     await eventually(() => mailsAbout(reference).length === 1)
+  })
+
+  it('a node that comes back after its lease neither parks nor puts off what another is delivering', async () => {
+    await using database = await open()
+    const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
+    const aChannel = () => ({ begun: Promise.withResolvers<void>(), end: Promise.withResolvers<Delivered>() })
+    const deliveredBy = ({ begun, end }: ReturnType<typeof aChannel>): Channel => ({
+      name: 'mail',
+      deliver: () => {
+        begun.resolve()
+        return end.promise
+      },
+    })
+    const [slow, next] = [aChannel(), aChannel()]
+    await using lateNode = aNode(database.store, { channels: [deliveredBy(slow)], clock: { now: noon } })
+    await slow.begun.promise
+    await using otherNode = aNode(database.another(), {
+      channels: [deliveredBy(next)],
+      clock: { now: new Date(noon.getTime() + hour) },
+    })
+    await next.begun.promise
+
+    slow.end.resolve({ ok: false, error: 'EENVELOPE 550', hopeless: true })
+    await lateNode.work()
+    expect(lateNode.failures).toEqual([])
+    expect(await deliveryOf(database.store, reference)).toMatchObject({ state: 'waiting', attempts: 2, last_error: null })
+    next.end.resolve({ ok: true })
+    await otherNode.work()
+    expect(await deliveryOf(database.store, reference)).toMatchObject({ state: 'sent' })
+  })
+
+  it('a delivery that never ends is given up before its lease is over, and holds up no other', async () => {
+    await using database = await open()
+    const inbox = inboxOf(database.store)
+    const [stuck, fine] = [await accepted(inbox.accept(aComplaint())), await accepted(inbox.accept(aSubscription('mistyped')))]
+    const channel: Channel = {
+      name: 'mail',
+      deliver: async ({ reference }) => (reference === stuck ? new Promise(() => {}) : { ok: true }),
+    }
+    await using node = aNode(database.store, { channels: [channel], deliveryMs: 50 })
+    await node.work()
+    expect(await deliveryOf(database.store, stuck)).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'TIMEOUT' })
+    expect(await deliveryOf(database.store, fine)).toMatchObject({ state: 'sent' })
   })
 
   it('a mailbox that does not exist gets no second try; our own is worth one', async () => {

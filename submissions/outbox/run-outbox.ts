@@ -1,4 +1,4 @@
-import type { Channel } from '../channels/channel.ts'
+import { type Channel, type Delivered, deliveriesAtOnce } from '../channels/channel.ts'
 import type { Store } from '../store/store.ts'
 import type { Claimed } from './claim.ts'
 import { nextTry } from './next-try.ts'
@@ -14,6 +14,8 @@ export type OutboxOptions = {
   onFailure: (event: OutboxEvent, parked: boolean) => void
   /** Polling interval for what has become due, or was left behind by a node that died. */
   pollMs?: number
+  /** The most that one delivery may take. */
+  deliveryMs?: number
 }
 
 export type Outbox = {
@@ -22,14 +24,13 @@ export type Outbox = {
   stop: () => Promise<void>
 }
 
-const claimedAtOnce = 8
-/** Longer than any channel tries. */
-const leaseMs = 120_000
+/** A lease is so many times what its deliveries may take: time enough to ask the database before and after. */
+const leaseInDeliveries = 2
 /** So soon after its time is over a key is gone: it is kept for a day, and the privacy text says no longer. */
 const housekeepingMs = 60_000
 
 /** Tells whoever has to be told, again and again until it is done: everything waits in the database, so a node may die at any moment. */
-export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000 }: OutboxOptions): Outbox {
+export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000, deliveryMs = 60_000 }: OutboxOptions): Outbox {
   const byName = new Map(channels.map((channel) => [channel.name, channel]))
   let stopping = false
   let timer: NodeJS.Timeout | undefined
@@ -61,33 +62,44 @@ export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000 }: O
     while (woken && !stopping) {
       woken = false
       const count = await round().catch(() => 0)
-      if (count === claimedAtOnce) woken = true
+      if (count === deliveriesAtOnce) woken = true
       await forgetKeys().catch(() => {})
     }
   }
 
   async function round(): Promise<number> {
     const at = now()
-    const leaseUntil = new Date(at.getTime() + leaseMs).toISOString()
+    const leaseUntil = new Date(at.getTime() + leaseInDeliveries * deliveryMs).toISOString()
     const names = [...byName.keys()]
-    const claimed = await store.run('claim', { channels: names, limit: claimedAtOnce, now: at.toISOString(), leaseUntil })
-    await Promise.all(claimed.map(tell))
+    const claimed = await store.run('claim', { channels: names, limit: deliveriesAtOnce, now: at.toISOString(), leaseUntil })
+    // One that cannot be settled is tried again when its lease is over; the others are waited for all the same.
+    await Promise.allSettled(claimed.map(tell))
     return claimed.length
   }
 
   async function tell(claimed: Claimed) {
-    const delivered = await byName.get(claimed.channel)?.deliver(claimed)
+    const delivered = await deliver(claimed)
     if (delivered === undefined) return
-    const { reference, channel, attempts } = claimed
+    const { reference, channel, attempts, leaseUntil } = claimed
     if (delivered.ok) return store.run('settle', { reference, channel, result: 'sent', at: now().toISOString() })
 
     const { error, hopeless } = delivered
     const again = hopeless ? undefined : nextTry(attempts, new Date(claimed.firstTriedAt), now())
     const end: Settled = again
-      ? { reference, channel, result: 'later', dueAt: again.toISOString(), error }
-      : { reference, channel, result: 'parked', error }
-    onFailure({ reference, channel, attempts, error }, again === undefined)
-    await store.run('settle', end)
+      ? { reference, channel, leaseUntil, result: 'later', dueAt: again.toISOString(), error }
+      : { reference, channel, leaseUntil, result: 'parked', error }
+    if (await store.run('settle', end)) onFailure({ reference, channel, attempts, error }, again === undefined)
+  }
+
+  /** A mail that still goes out after its time is one that another try repeats, with the same Message-ID. */
+  async function deliver(claimed: Claimed): Promise<Delivered | undefined> {
+    const { promise: late, resolve } = Promise.withResolvers<Delivered>()
+    const tooLate = setTimeout(() => resolve({ ok: false, error: 'TIMEOUT', hopeless: false }), deliveryMs)
+    try {
+      return await Promise.race([byName.get(claimed.channel)?.deliver(claimed), late])
+    } finally {
+      clearTimeout(tooLate)
+    }
   }
 
   async function forgetKeys() {

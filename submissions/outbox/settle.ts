@@ -2,19 +2,25 @@ import { writing } from '../store/operation.ts'
 
 export type Settled = { reference: string; channel: string } & (
   | { result: 'sent'; at: string }
-  | { result: 'later'; dueAt: string; error: string }
-  | { result: 'parked'; error: string }
+  | { result: 'later'; leaseUntil: string; dueAt: string; error: string }
+  | { result: 'parked'; leaseUntil: string; error: string }
 )
 
-/** What became of a try. An entry whose submission was erased meanwhile is gone, and stays so. */
-export const settle = writing(async ({ db }, { reference, channel, ...end }: Settled): Promise<void> => {
-  await db
+/**
+ * What became of a try; false where it is no longer this node's to say. Whoever comes back after the lease must not put off or park what
+ * another node is delivering, but what was sent was sent. An entry whose submission was erased meanwhile is gone, and stays so.
+ */
+export const settle = writing(async ({ db }, { reference, channel, ...end }: Settled): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set(columnsOf(end))
     .where('reference', '=', reference)
     .where('channel', '=', channel)
     .where('state', '=', 'waiting')
-    .execute()
+    // Each claim sets a later time, so this one names the claim.
+    .$if(end.result !== 'sent', (query) => query.where('due_at', '=', end.result === 'sent' ? '' : end.leaseUntil))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
 })
 
 type End = Settled extends infer One ? (One extends Settled ? Omit<One, 'reference' | 'channel'> : never) : never
