@@ -40,6 +40,34 @@ test('G6: three buttons open the phone and the two chats, by keyboard too, and c
   }
 })
 
+for (const { name, address, control } of [
+  { name: 'the arrow of a carousel', address: '/', control: { role: 'button', name: /^Next/ } },
+  { name: 'a field', address: '/feedback', control: { role: 'textbox', name: /phone/i } },
+  { name: 'a sentence', address: '/about', control: { role: 'paragraph', name: '' } },
+] as const) {
+  test(`G6: on a phone the buttons stand in front of nothing: ${name}`, { tag: '@phone' }, async ({ page, open }) => {
+    await open(address)
+    const target = page
+      .getByRole('main')
+      .getByRole(control.role, control.name === '' ? {} : { name: control.name })
+      .last()
+    await target.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    const bar = await page.getByRole('region', { name: 'Contact us' }).boundingBox()
+    const box = await target.boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0)
+    // As wide as the screen: a narrower one would hide the ends of lines.
+    expect(bar).toMatchObject({ x: 0, width: 360 })
+  })
+}
+
+test('G6: on a phone the buttons are away while somebody types', { tag: '@phone' }, async ({ page, open }) => {
+  await open('/feedback')
+  const widget = page.getByRole('region', { name: 'Contact us' })
+  await expect(widget).toBeVisible()
+  await page.getByRole('main').getByRole('textbox').first().tap()
+  await expect(widget).toBeHidden()
+})
+
 test('G6: phone numbers dial and e-mail addresses write', { tag: '@both' }, async ({ page, open }) => {
   await open('/productdetail?id=HB-7830')
   await page.getByRole('button', { name: 'Phone', exact: true }).click()

@@ -77,7 +77,9 @@ test('D5: what is sold online has a buy button, everything else says where to bu
   await expect(buy).toHaveAttribute('rel', /noopener/)
   await open(gasHob)
   await expect(page.getByRole('link', { name: 'Buy online' })).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: /^Where to buy/ })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Where to buy' }).click()
+  await expect(page).toHaveURL('/store')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
 test('D7: recommended products lead to their pages, which begin at the top', { tag: '@both' }, async ({ page, open }) => {

@@ -29,6 +29,9 @@ export function ContactWidget() {
       }}
     >
       {icon}
+      <span aria-hidden className={styles.name}>
+        {label}
+      </span>
     </button>
   )
 

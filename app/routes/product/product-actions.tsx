@@ -3,11 +3,11 @@ import { CompareButton } from '#app/features/compare-selection/compare-button.ts
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/i18n/language.tsx'
-import { useSite } from '#app/root-data.ts'
+import { pageUrl } from '#app/reading-urls.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { externalLinkIcon, phoneIcon, printerIcon } from '#app/ui/icons.ts'
+import { externalLinkIcon, mapPinIcon, printerIcon } from '#app/ui/icons.ts'
 import { urls } from '#app/urls.ts'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-actions.module.css'
@@ -57,19 +57,13 @@ function BuyLink({ href }: { href: string }) {
   )
 }
 
-/** Not every product is sold online: somebody who knows answers the phone. */
+/** Not every product is sold online. */
 function WhereToBuy() {
-  const { t } = useLanguage()
-  const { phone, hours } = useSite()
+  const { language, t } = useLanguage()
   return (
-    <div className={styles.whereToBuy}>
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass('primary')}>
-        <Icon path={phoneIcon} size={16} />
-        {t('product.whereToBuy', { phone })}
-      </a>
-      <span className={styles.hours} lang={hours.lang}>
-        {hours.text}
-      </span>
-    </div>
+    <Link to={pageUrl(language, 'stores')} className={buttonClass('primary')}>
+      <Icon path={mapPinIcon} size={16} />
+      {t('product.whereToBuy')}
+    </Link>
   )
 }

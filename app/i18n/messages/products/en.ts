@@ -56,7 +56,7 @@ export const en = {
   'product.model': 'Turn it in 3D',
   'product.modelTitle': '{code} in 3D',
   'product.buy': 'Buy online',
-  'product.whereToBuy': 'Where to buy: call {phone}',
+  'product.whereToBuy': 'Where to buy',
   'product.print': 'Print the specification',
   'product.support': 'Support for this model',
   'product.noLongerSold': 'No longer sold',

@@ -57,7 +57,7 @@ export const id: Record<keyof typeof en, string> = {
   'product.model': 'Putar dalam 3D',
   'product.modelTitle': '{code} dalam 3D',
   'product.buy': 'Beli daring',
-  'product.whereToBuy': 'Tempat membeli: telepon {phone}',
+  'product.whereToBuy': 'Tempat membeli',
   'product.print': 'Cetak spesifikasi',
   'product.support': 'Bantuan untuk model ini',
   'product.noLongerSold': 'Tidak dijual lagi',

@@ -57,7 +57,7 @@ export const ko: Record<keyof typeof en, string> = {
   'product.model': '3D로 돌려 보기',
   'product.modelTitle': '{code} 3D 보기',
   'product.buy': '온라인 구매',
-  'product.whereToBuy': '구매 문의 전화 {phone}',
+  'product.whereToBuy': '구매처 안내',
   'product.print': '사양표 인쇄',
   'product.support': '이 모델의 지원 정보',
   'product.noLongerSold': '판매 종료',

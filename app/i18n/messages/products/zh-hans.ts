@@ -56,7 +56,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'product.model': '3D 查看',
   'product.modelTitle': '{code} 的 3D 视图',
   'product.buy': '在线购买',
-  'product.whereToBuy': '购买咨询：致电 {phone}',
+  'product.whereToBuy': '购买地点',
   'product.print': '打印规格表',
   'product.support': '此型号的支持信息',
   'product.noLongerSold': '已停售',

@@ -56,7 +56,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'product.model': '3D 檢視',
   'product.modelTitle': '{code} 的 3D 檢視',
   'product.buy': '線上購買',
-  'product.whereToBuy': '購買諮詢：致電 {phone}',
+  'product.whereToBuy': '購買地點',
   'product.print': '列印規格表',
   'product.support': '此型號的支援資訊',
   'product.noLongerSold': '已停售',
