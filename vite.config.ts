@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The frame of every page and all that it imports, and small things that nearly every page needs. What opens on demand is no part of it. */
 const site = /app\/(root|entry\.client|features\/page-head|content\/|ui\/(breadcrumb|dialog))/
@@ -8,9 +8,33 @@ const site = /app\/(root|entry\.client|features\/page-head|content\/|ui\/(breadc
 const products =
   /app\/features\/(banner-link|carousel-labels|compare-selection|product-card|safety-notices|share|documents|video-player)|app\/ui\/(carousel|scroll-row|tabs)/
 
+/**
+ * When a page's code doesn't come, React Router reloads the document, which offline ends on the browser's error page. Instead it tells the site,
+ * which keeps the page and says so (docs/decisions/027).
+ */
+function keepPageWithoutCode(): Plugin {
+  const reload = 'window.location.reload();'
+  let patched = false
+  return {
+    name: 'keep-page-without-code',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/ },
+      handler(code) {
+        patched = code.includes(reload)
+        return code.replace(reload, "window.dispatchEvent(new Event('pagefailed'));")
+      },
+    },
+    buildEnd() {
+      if (!patched) this.error('React Router loads its pages in another way now: see docs/decisions/027.')
+    },
+  }
+}
+
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), keepPageWithoutCode()],
   // Found on the first visit, they would make the page load twice.
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },

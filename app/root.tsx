@@ -8,6 +8,7 @@ import type { Route } from './+types/root'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { languageMemory } from './features/shell/language-memory.ts'
 import { navigationIn } from './features/shell/navigation.ts'
+import { keepPageWithoutNetwork } from './features/shell/page-failure.ts'
 import type { ImportSuggestions } from './features/shell/search-entry.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { SubscribeForm } from './features/visitor-form/subscribe-form.tsx'
@@ -54,6 +55,8 @@ const frameMessages = (language: Language) =>
     'subscribe',
     'sucssfil',
   )
+
+export const clientMiddleware = [keepPageWithoutNetwork]
 
 /** The frame holds the same in every page of a language, and another language is another document. */
 export const shouldRevalidate = () => false

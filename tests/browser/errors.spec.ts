@@ -84,16 +84,57 @@ test('G9: selectors of the comparison that cannot be loaded say so and are there
   await form.getByLabel('Series').selectOption('Campo')
 })
 
-test('G9: a page whose data does not come leaves the frame standing and offers to try again', async ({ page, open }) => {
+test('G9: a page whose data does not come leaves the page one is on, says so and offers to try again', async ({ page, open }) => {
   await open('/')
   await page.route('**/productlist.data*', (route) => route.abort())
+  await page.route('**/productlist?*', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' })).toBeVisible()
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('This page could not be loaded.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Solenne')
 
-  await page.unroute('**/productlist.data*')
-  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+  await notice.getByRole('link', { name: 'Try again' }).click()
+  await expect(notice).toContainText('This page could not be loaded.')
+  await expect(page).toHaveURL('/')
+
+  await page.unrouteAll()
+  await notice.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/productlist?id=2')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
+})
+
+test('G9: offline, a link or a search leaves the page as it is, and says so', { tag: '@both' }, async ({
+  page,
+  open,
+  context,
+  isMobile,
+}) => {
+  await open('/feedback')
+  const name = page.getByRole('main').getByRole('textbox').first()
+  await name.fill('Mei Tan')
+  await context.setOffline(true)
+  const notice = page.getByRole('alert')
+  await page.getByRole('link', { name: 'Hobs' }).last().click()
+  await expect(notice).toContainText('You’re offline.')
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
+  if (!isMobile) {
+    // A link to a whole document.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Language/ })
+      .press('Enter')
+    await page.getByRole('link', { name: 'EN English' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.getByRole('searchbox').first().fill('hob')
+  await page.keyboard.press('Enter')
+  await expect(notice).toContainText('You’re offline.')
+  await expect(name).toHaveValue('Mei Tan')
+
+  await context.setOffline(false)
+  await notice.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/search?q=hob')
 })
 
 test('G9: a slow page is announced after 30 s; code that has not come after 120 s counts as failed', async ({ page, open }) => {
@@ -112,17 +153,21 @@ test('G9: a slow page is announced after 30 s; code that has not come after 120 
   await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/productlist?id=2')
 })
 
-test('G9: code that does not come leaves no blank screen, and the next try works', async ({ page, open }) => {
+test('G9: code that does not come leaves the page one is on, and the next try works', async ({ page, open }) => {
   await open('/')
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-  await Promise.all([
-    // The page is loaded afresh, which after a release brings the names of the new code.
-    page.waitForEvent('domcontentloaded'),
-    page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click(),
-  ])
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Solenne')
+  for (const { link, heading } of [
+    { link: 'Hobs', heading: 'Hobs' },
+    { link: 'About', heading: 'About' },
+  ]) {
+    await open('/')
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click()
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('This page could not be loaded.')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Solenne')
 
-  await page.unroute(/\/assets\/.*\.js$/)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
+    await page.unrouteAll()
+    await notice.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  }
 })

@@ -4,6 +4,7 @@ export const en = {
   'action.tryAgain': 'Try again',
   'action.close': 'Close',
   'page.failed': 'This page could not be loaded.',
+  'page.offline': 'You’re offline. Reconnect, then try again.',
   // Error pages
   'notFound.title': 'Page not found',
   'notFound.text': 'The address may be mistyped, or what stood here has moved.',

@@ -5,6 +5,7 @@ export const id: Record<keyof typeof en, string> = {
   'action.tryAgain': 'Coba lagi',
   'action.close': 'Tutup',
   'page.failed': 'Halaman ini gagal dimuat.',
+  'page.offline': 'Anda sedang offline. Sambungkan kembali, lalu coba lagi.',
   // Error pages
   'notFound.title': 'Halaman tidak ditemukan',
   'notFound.text': 'Alamatnya mungkin salah ketik, atau isinya sudah dipindahkan.',

@@ -5,6 +5,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'action.tryAgain': '重试',
   'action.close': '关闭',
   'page.failed': '页面未能载入。',
+  'page.offline': '网络已断开。请重新连接后再试。',
   // Error pages
   'notFound.title': '找不到页面',
   'notFound.text': '网址可能输入有误，或者内容已经移走。',
