@@ -3,6 +3,7 @@ import { lineMayEnd } from '#contract/headings.ts'
 import { unbrokenPattern } from '#contract/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
 import { phrasesOf } from './phrases.ts'
+import { trustedContent } from './trusted-html.ts'
 
 /** Words of the content. Where a translation is missing they stand in English, and say so to screen readers and browsers. */
 export function Words({ of: { text, lang, breaks } }: { of: Text }) {
@@ -62,5 +63,5 @@ function inOneLine(words: string, index: number): ReactNode {
 /** HTML of the content, sanitised when it was loaded. */
 export function Prose({ of, className }: { of: Html; className?: string | undefined }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the catalog renders it from Markdown and sanitises it, in one place.
-  return <div className={className} lang={of.lang} dangerouslySetInnerHTML={{ __html: of.html }} />
+  return <div className={className} lang={of.lang} dangerouslySetInnerHTML={{ __html: trustedContent(of.html) }} />
 }

@@ -39,6 +39,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineTexts, { frames
     "manifest-src 'self'",
     `frame-src 'self' ${frames.join(' ')}`.trimEnd(),
     `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
+    // What may become elements in the browser: `app/i18n/trusted-html.ts`, `app/harmless-html.ts`.
+    "require-trusted-types-for 'script'",
+    'trusted-types default content',
     "form-action 'self'",
     "base-uri 'none'",
   ].join('; ')

@@ -53,7 +53,7 @@ export function PageHead({ title, description, path, query = {}, picture, noInde
       {sharing && <meta property="og:image:width" content="1200" />}
       {sharing && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content={sharing ? 'summary_large_image' : 'summary'} />
-      <JsonLd items={jsonLd} />
+      <JsonLd key={address(language)} items={jsonLd} />
     </>
   )
 }

@@ -36,6 +36,7 @@ export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShops
     <section aria-labelledby="singapore" className={styles.section}>
       <div className={styles.map}>
         <MapPicture src={singaporeMap} frame={singaporeFrame}>
+          {nearest && <MapMark frame={singaporeFrame} position={nearest.from} size={20} ring />}
           {marksOf(entries).map(({ id, position, place }) => (
             <MapMark
               key={id}
@@ -46,7 +47,6 @@ export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShops
               label={place}
             />
           ))}
-          {nearest && <MapMark frame={singaporeFrame} position={nearest.from} size={20} ring />}
         </MapPicture>
       </div>
       <div>

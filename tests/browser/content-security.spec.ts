@@ -1,0 +1,44 @@
+import { urls } from '#app/urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { watchForProblems } from '#tests/support/page-problems.ts'
+
+test('text that somebody got into the page neither runs nor becomes elements, and the page goes on', async ({ page, open }) => {
+  const problems = await watchForProblems(page)
+  await open(urls.product('en', 'HB-7830'))
+  const outcome = await page.evaluate(() => {
+    const target = document.createElement('div')
+    document.body.append(target)
+    const attempts: Record<string, () => void> = {
+      markup: () => {
+        target.innerHTML = '<img src="x" onerror="hit()">'
+      },
+      script: () => {
+        const script = document.createElement('script')
+        script.text = 'hit()'
+        target.append(script)
+      },
+      style: () => target.setAttribute('style', 'color:red'),
+    }
+    Reflect.set(globalThis, 'hit', () => target.setAttribute('data-hit', ''))
+    const refused = Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return []
+      } catch {
+        return name
+      }
+    })
+    return {
+      refused,
+      children: target.querySelectorAll('img').length,
+      hit: target.hasAttribute('data-hit'),
+      color: target.style.color,
+    }
+  })
+  expect(outcome).toEqual({ refused: ['markup', 'script'], children: 0, hit: false, color: '' })
+  for (const directive of ['require-trusted-types-for', 'style-src-attr']) {
+    await expect.poll(() => problems.join()).toContain(`was refused ${directive}`)
+  }
+  await page.getByRole('tab', { name: 'Technical parameters' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Technical parameters' })).toBeVisible()
+})
