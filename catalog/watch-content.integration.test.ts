@@ -124,6 +124,29 @@ describe('a change on disk', () => {
   })
 })
 
+describe('where the operating system has no more watches', () => {
+  const blind: SourceParts['watchFolder'] = () => ({ renew: async () => 'blind', close() {} })
+
+  it('a change is found by polling, no more often than that', async () => {
+    await using copy = await fixtureCopy()
+    let reads = 0
+    const log = {
+      ...silent,
+      debug: () => {
+        reads += 1
+      },
+    }
+    const source = await sourceOf(copy.folder, { log, watchFolder: blind, pollMs: 300 })
+    onTestFinished(source.close)
+    const started = performance.now()
+    await soon(() => expect(reads).toBeGreaterThan(2))
+    expect(reads).toBeLessThanOrEqual((performance.now() - started) / 300)
+
+    await copy.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
+    await soon(() => expect(source.current().product('en', 'RH-0001')?.title.text).toContain('Leaning hood'))
+  })
+})
+
 describe('content with faults', () => {
   it('is never served: the last good state stays, and the log says every fault', async () => {
     await using content = await watchedCopy()
@@ -153,12 +176,14 @@ describe('content with faults', () => {
     await using content = await watchedCopy()
     const heard: string[] = []
     content.source.onChange(({ version }) => heard.push(version))
+    const before = content.source.current()
     await content.edit('home.yaml', (text) => text.replace('vela', 'velo'))
     await soon(() => expect(content.source.status().problem).toBeDefined())
     await content.edit('home.yaml', (text) => text.replace('velo', 'vela'))
     await soon(() => expect(content.source.status().problem).toBeUndefined())
     // Nothing that anybody has made of the content is out of date.
     expect(heard).toEqual([])
+    expect(content.source.current()).toBe(before)
   })
 
   it('at the start is an error that tells all of it', async () => {

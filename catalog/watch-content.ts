@@ -27,17 +27,17 @@ export type CatalogSource = {
   close(): void
 }
 
-/** Polling interval where the operating system gives no more file watches. */
-const pollMs = 60_000
-
 export type SourceParts = {
   log: ContentLog
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Debounce of changes: a change is rarely one file, and a checkout or a save by renaming is over within this. */
+  /** Debounce of changes: a change is rarely one file, and a checkout or a save by renaming is over within this, or within five times this. */
   settleMs?: number
   /** How soon a folder that is missing, for example while it is replaced, is looked for again. */
   retryMs?: number
+  /** Polling interval: some file systems tell of no changes, and the operating system may have no more file watches to give. */
+  pollMs?: number
+  watchFolder?: typeof createFolderWatch
   /** What one read may take. */
   readLimits?: ReadLimits
 }
@@ -48,37 +48,45 @@ export type SourceParts = {
  */
 export async function createCatalogSource(
   contentFolder: string,
-  { log, now = Date.now, settleMs = 200, retryMs = 1_000, readLimits }: SourceParts,
+  {
+    log,
+    now = Date.now,
+    settleMs = 200,
+    retryMs = 1_000,
+    pollMs = 60_000,
+    watchFolder = createFolderWatch,
+    readLimits,
+  }: SourceParts,
 ): Promise<CatalogSource> {
   const root = resolve(contentFolder)
   const reader = createContentReader(root, readLimits)
   const listeners = new Set<(catalog: Catalog) => void>()
-  const reloading = createSettledJob(reload, settleMs)
-  const watch = createFolderWatch(root, reloading.ask)
+  const reloading = createSettledJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs })
+  const watch = watchFolder(root, reloading.changed)
 
   // Watched before it is read: what changes meanwhile is seen as well.
-  let watched = await watch.renew()
+  let watchState = await watch.renew()
   let snapshot = await reader.read().catch((error: unknown) => {
     close()
     throw error
   })
   let today = openDay()
   let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date() }
-  if (!watched) sayBlind()
+  if (watchState === 'blind') sayBlind()
+  reloading.runWithin(pollMs)
 
   async function reload() {
-    const wasWatched = watched
-    watched = await watch.renew()
-    if (wasWatched && !watched) sayBlind()
+    reloading.runWithin(pollMs)
+    const before = watchState
+    watchState = await watch.renew()
+    if (watchState === 'blind' && before !== 'blind') sayBlind()
 
     const next = await reader.read().catch((error: unknown) => {
       keepLastGood(error)
       // Faults in a file wait for the file to change; anything else, such as a folder on its way, for a moment.
-      if (!watched || !(error instanceof ContentError)) reloading.ask(retryMs)
+      if (watchState === 'gone' || !(error instanceof ContentError)) reloading.runWithin(retryMs)
     })
-    if (!next) return
-    swapIn(next)
-    if (!watched) reloading.ask(pollMs)
+    if (next) swapIn(next)
   }
 
   function keepLastGood(error: unknown) {
@@ -89,15 +97,17 @@ export async function createCatalogSource(
   }
 
   function swapIn(next: Snapshot) {
-    const isNew = next.version !== snapshot.version
-    if (!isNew && !status.problem) {
-      log.debug({ version: next.version }, 'content: read again, nothing has changed')
+    const { problem, ...sound } = status
+    if (next.version === snapshot.version) {
+      // Nothing that anybody has made of the content is out of date, so nobody is told.
+      if (problem) log.info({ version: next.version }, 'content: the faults are mended')
+      else log.debug({ version: next.version }, 'content: read again, nothing has changed')
+      status = sound
       return
     }
 
     snapshot = next
-    const { problem: _, ...mended } = status
-    status = { ...mended, loadedAt: new Date() }
+    status = { ...sound, loadedAt: new Date() }
     serveToday('content: a new state is served')
   }
 
@@ -131,7 +141,7 @@ export async function createCatalogSource(
   }
 
   function sayBlind() {
-    log.error({ folder: root }, 'content: changes cannot be watched; it is read anew every minute')
+    log.error({ folder: root }, `content: changes cannot be watched; it is read again every ${pollMs / 1000} s`)
   }
 
   function close() {

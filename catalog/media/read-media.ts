@@ -9,6 +9,7 @@ import type { MediaFile, MediaLibrary, PictureMaster } from './media-library.ts'
 import { largestPicture } from './media-limits.ts'
 import { fileUrl, hashLength, pictureBase } from './media-names.ts'
 import type { MediaReference } from './media-references.ts'
+import { createUnchangedFiles } from './unchanged-files.ts'
 import { hashOfFile } from './verified-copy.ts'
 
 type Read<T> = { found: T } | { fault: string }
@@ -18,8 +19,8 @@ export async function readMedia(
   root: string,
   references: readonly MediaReference[],
 ): Promise<{ media: MediaLibrary; issues: ContentIssue[] }> {
-  const pictures = await readEach(references, 'picture', (path) => readPicture(root, path))
-  const files = await readEach(references, 'file', (path) => readOther(root, path))
+  const pictures = await readEach(references, 'picture', (path) => pictureIn(root, path))
+  const files = await readEach(references, 'file', (path) => fileIn(root, path))
 
   const issues = references.flatMap(({ kind, path, place }) => {
     const read = (kind === 'picture' ? pictures : files).get(path)
@@ -59,6 +60,9 @@ async function reading<T>(path: string, read: (path: string) => Promise<T>): Pro
 function foundOnly<T>(all: ReadonlyMap<string, Read<T>>): Map<string, T> {
   return new Map([...all].flatMap(([path, read]) => ('found' in read ? [[path, read.found] as const] : [])))
 }
+
+const pictureIn = createUnchangedFiles(readPicture)
+const fileIn = createUnchangedFiles(readOther)
 
 async function readPicture(root: string, path: string): Promise<PictureMaster> {
   const bytes = await readRegularFile(root, path, largestPicture)

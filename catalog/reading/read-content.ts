@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../content-issue.ts'
 import { letOthersRun } from '../let-others-run.ts'
+import { createMemo } from '../memo.ts'
 import { CategoryFile, SeriesFile } from '../schema/category.ts'
 import { FeatureFile, FeatureWords } from '../schema/feature.ts'
 import { PageFile, PageWords } from '../schema/page.ts'
@@ -43,10 +44,12 @@ export async function readContent(files: readonly ContentFile[]): Promise<ReadCo
   return { draft, issues: reader.issues, unread: reader.unread().map(nobodyReads) }
 }
 
+const parsedOnce = createMemo<ParsedYaml>(2_000)
+
 async function parseEach(files: readonly ContentFile[]): Promise<ParsedYaml[]> {
   const parsed: ParsedYaml[] = []
   for (const file of files) {
-    parsed.push(parseYaml(file))
+    parsed.push(parsedOnce(JSON.stringify(file), () => parseYaml(file)))
     await letOthersRun()
   }
   return parsed

@@ -5,6 +5,7 @@ import { pickEach } from '../localised.ts'
 import { renderMarkdown } from '../markdown.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from '../media/media-library.ts'
 import { mediaPath } from '../media/media-references.ts'
+import { createMemo } from '../memo.ts'
 import type { WordFiles } from '../reading/content-draft.ts'
 import type { LocalisedPicture } from './snapshot.ts'
 
@@ -47,4 +48,7 @@ export function wordsOf<T>(files: WordFiles<T>): Localised<T> {
   return words
 }
 
-export const renderEach = (markdown: Localised<string>) => pickEach(markdown, renderMarkdown)
+const renderedOnce = createMemo<string>(10_000)
+
+export const renderEach = (markdown: Localised<string>) =>
+  pickEach(markdown, (text, language) => renderedOnce(`${language} ${text}`, () => renderMarkdown(text, language)))

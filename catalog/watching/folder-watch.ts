@@ -2,9 +2,12 @@ import { type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
 import { entriesBelow, isHidden } from '../entries-below.ts'
 
+/** `gone`: there is no such folder. `blind`: the operating system has no more watches to give. */
+export type WatchState = 'watching' | 'gone' | 'blind'
+
 export type FolderWatch = {
-  /** Watches the folders that are there now. False where that is not possible: no such folder, or the system has no more watches to give. */
-  renew(): Promise<boolean>
+  /** Watches the folders that are there now. */
+  renew(): Promise<WatchState>
   close(): void
 }
 
@@ -30,15 +33,16 @@ export function createFolderWatch(root: string, onChange: () => void): FolderWat
     watches = []
   }
 
-  async function renew() {
+  async function renew(): Promise<WatchState> {
     stop()
     try {
       const folders = [root, ...(await foldersBelow(root))]
       if (!closed) folders.forEach(watchOne)
-      return true
-    } catch {
+      return 'watching'
+    } catch (error) {
       stop()
-      return false
+      // Also where a folder vanishes while all are gone through: the next try is soon.
+      return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'gone' : 'blind'
     }
   }
 

@@ -12,7 +12,7 @@ type AheadParts = { content: CatalogSource; pictures: PictureStore; isStopping: 
 export async function makePicturesAhead({ content, pictures, isStopping, log }: AheadParts): Promise<void> {
   const catalog = content.current()
   for (const variant of catalog.mediaFiles().pictures.flatMap(variantsOf)) {
-    if (isStopping() || content.current() !== catalog) return
+    if (isStopping() || content.current().version !== catalog.version) return
     try {
       const made = await pictures.pictureOf(variant)
       // What cannot be stored is made when it is asked for.
