@@ -273,6 +273,45 @@ describe('for crawlers', () => {
     expect(xml.match(/hreflang="zh-Hant"/g)).toHaveLength(locations.length)
   })
 
+  it.each(['/sitemap.xml', '/ko/rss.xml', '/robots.txt'])('%s comes compressed, and only once to who holds it', async (path) => {
+    const plain = await raw(path, {})
+    const tag = String(plain.headers['etag'])
+    expect([plain.status, plain.headers['vary'], tag]).toEqual([200, 'Accept-Encoding', expect.stringMatching(/^W\/".+"$/)])
+    const again = await raw(path, { 'If-None-Match': tag })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    if (plain.body.length < 860) return
+    const packed = await raw(path, { 'Accept-Encoding': 'br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.body.length).toBeLessThan(plain.body.length / 2)
+    expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true)
+    const head = await fetch(site.origin + path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('etag')]).toEqual([200, tag])
+  })
+
+  it('the sitemap is made once for each state of the content', async () => {
+    let now = Date.parse('2026-11-22T00:00:00Z')
+    await using own = await runSite({ now: () => now })
+    let made = 0
+    const { current } = own.content
+    own.content.current = () => {
+      const catalog = current()
+      return {
+        ...catalog,
+        productCodes() {
+          made += 1
+          return catalog.productCodes()
+        },
+      }
+    }
+    const sitemap = async () => (await fetch(`${own.origin}/sitemap.xml`)).text()
+    await Promise.all([sitemap(), sitemap()])
+    await sitemap()
+    expect(made).toBe(1)
+    now += 86_400_000
+    await sitemap()
+    expect(made).toBe(2)
+  })
+
   it('every page names its canonical address and its alternates, and they name it back', async () => {
     for (const path of [
       '/',

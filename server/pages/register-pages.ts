@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { newsFeedUrl } from '#app/reading-urls.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
-import { languages } from '#contract/languages.ts'
-import { namedFileCaching, pageCaching } from '../http/cache-control.ts'
 import type { CrossSite } from '../http/cross-site.ts'
 import { answerPage, refuseMethod } from './answer-page.ts'
-import { newsFeed } from './news-feed.ts'
+import { documents, madeOnce } from './documents.ts'
 import type { Pages } from './pages.ts'
 import { type ReadPosted, registerPosts } from './register-posts.ts'
-import { robotsTxt, sitemapXml } from './sitemap.ts'
+import { sendPage } from './send-page.ts'
 
 type PagesRoutes = {
   pages: Pages
@@ -20,19 +17,9 @@ type PagesRoutes = {
 
 /** Everything that no other route answers is a page, be it the 404 page. */
 export async function registerPages(app: FastifyInstance, { pages, content, origin, isCrossSite, readPosted }: PagesRoutes) {
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('Cache-Control', namedFileCaching).send(robotsTxt(origin)),
-  )
-  app.get('/sitemap.xml', (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').header('Cache-Control', pageCaching).send(sitemapXml(content.current(), origin)),
-  )
-  for (const { language } of languages) {
-    app.get(newsFeedUrl(language), (_request, reply) =>
-      reply
-        .type('application/rss+xml; charset=utf-8')
-        .header('Cache-Control', pageCaching)
-        .send(newsFeed(content.current(), language, origin)),
-    )
+  for (const document of documents(origin)) {
+    const answer = madeOnce(document, () => content.current())
+    app.get(document.url, (request, reply) => answerPage(reply, async () => sendPage(request.raw, reply.raw, await answer())))
   }
 
   await app.register(async (scope) => registerPosts(scope, pages, { isCrossSite, readPosted }))

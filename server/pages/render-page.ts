@@ -1,15 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { pageCaching } from '../http/cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import { afterFirstFrame } from './after-first-frame.ts'
 import type { RenderApp } from './app-build.ts'
-import { brotli, gzipped, leastBytesToCompress } from './compress.ts'
 import { contentSecurityPolicy, type InlineTexts, takeNonce } from './content-security.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { type PageAddress, pageOf } from './page-address.ts'
 import type { StoredPage } from './page-store.ts'
+import { storedAnswer } from './stored-answer.ts'
 
 export type RenderParts = {
   render: RenderApp
@@ -44,24 +44,17 @@ export async function renderPage(
   const isHtml = isDocument(response)
   const whole = isHtml ? afterFirstFrame(inlineStyles(text, parts.stylesheet, nonce), nonce) : text
   const { html, inline } = takeNonce(whole, nonce)
-  const body = Buffer.from(html)
-  const compressible = (parts.compress ?? true) && body.length >= leastBytesToCompress
-  const [gzip, quick] = compressible ? await Promise.all([gzipped(body), brotli(body, 'quick')]) : []
-
-  return {
+  return storedAnswer({
     key,
     status: response.status,
-    // Weak: one tag stands for all encodings of the page.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     headers: pageHeaders(
       response,
       isHtml && parts.contentSecurity === 'on' && { inline, path: url, catalog },
       posted === undefined && isCacheable(response.status, address),
     ),
-    identity: body,
-    ...(gzip && { gzip }),
-    ...(quick && { brotli: quick }),
-  }
+    text: html,
+    compress: parts.compress ?? true,
+  })
 }
 
 /** A document that brings a policy of its own (the frame of the reviews) keeps it. */
@@ -73,19 +66,18 @@ function pageHeaders(
   response: Response,
   page: false | { inline: InlineTexts; path: string; catalog: Catalog },
   cacheable: boolean,
-): string[] {
+): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders }
   for (const [name, value] of response.headers) {
     if (passedOn.includes(name) || name.startsWith(routerHeader)) headers[name] = value
   }
   headers['Cache-Control'] = cacheable ? pageCaching : 'no-store'
-  headers['Vary'] = 'Accept-Encoding'
   if (!isDocument(response)) headers['Content-Security-Policy'] = bareContentSecurityPolicy
   if (page && !response.headers.has('content-security-policy')) {
     const mayBeFramed = pageOf(new URL(page.path, 'http://page').pathname) === 'feature'
     headers['Content-Security-Policy'] = contentSecurityPolicy(page.inline, { frames: page.catalog.framedOrigins(), mayBeFramed })
   }
-  return Object.entries(headers).flat()
+  return headers
 }
 
 const isDocument = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false

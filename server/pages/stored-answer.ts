@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { brotli, gzipped, leastBytesToCompress } from './compress.ts'
+import type { StoredPage } from './page-store.ts'
+
+type Answer = { key: string; status: number; headers: Readonly<Record<string, string>>; text: string; compress: boolean }
+
+/** An answer with its ETag and its compressed forms, ready to be sent any number of times. */
+export async function storedAnswer({ key, status, headers, text, compress }: Answer): Promise<StoredPage> {
+  const body = Buffer.from(text)
+  const compressible = compress && body.length >= leastBytesToCompress
+  const [gzip, quick] = compressible ? await Promise.all([gzipped(body), brotli(body, 'quick')]) : []
+  return {
+    key,
+    status,
+    // Weak: one tag stands for all encodings.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    headers: Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat(),
+    identity: body,
+    ...(gzip && { gzip }),
+    ...(quick && { brotli: quick }),
+  }
+}
