@@ -189,6 +189,31 @@ describe('pages', () => {
     expect(await (await get('/search?q=%3Cimg%20src=x%3E')).text()).not.toContain('<img src=x>')
   })
 
+  it('a flood from one address does not delay another visitor', async () => {
+    await using own = await runSite({ environment: { TRUST_PROXY: '1' } })
+    const answered: string[] = []
+    const search = async (address: string, q: string) => {
+      const answer = await fetch(`${own.origin}/search?q=${q}`, { headers: { 'X-Forwarded-For': address } })
+      await answer.arrayBuffer()
+      answered.push(address)
+    }
+    const flood = Array.from({ length: 60 }, (_, n) => search('192.0.2.1', `flood${n}`))
+    await Promise.all([...flood, search('192.0.2.2', 'hood')])
+    // Those that had begun, and a few that reached the server before.
+    expect(answered.indexOf('192.0.2.2')).toBeLessThan(20)
+  })
+
+  it('what asks for a file that is not there gets no page of 60 KB', async () => {
+    for (const path of ['/wp-login.php', '/media/0123456789/none.160.avif', '/assets/gone-abc.js']) {
+      const program = await raw(path, { Accept: 'image/avif,image/webp,*/*;q=0.8' })
+      expect([program.status, program.body.length]).toEqual([404, 0])
+      expect(program.headers['cache-control']).toBe('no-store')
+      const browser = await raw(path, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+      expect(browser.status).toBe(404)
+      expect(browser.body.toString()).toContain('<html lang="en"')
+    }
+  })
+
   it('the cache of pages does not grow beyond its bound', async () => {
     await using small = await runSite({ environment: { PAGE_CACHE_MB: '1' } })
     const asked = ['', '/ko', '/id', '/zh-hans', '/zh-hant'].flatMap((prefix) =>

@@ -7,6 +7,7 @@ import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import type { Config } from './config.ts'
 import { createApp } from './create-app.ts'
+import { clientAddress } from './http/client-address.ts'
 import { createMetrics } from './http/metrics.ts'
 import { openInformation } from './information/open-information.ts'
 import { createRenderApp } from './pages/app-build.ts'
@@ -34,6 +35,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     maxBytes: 1,
     cache: false,
     recompress: false,
+    client: clientAddress(config.trustedProxies),
   })
   const files = { byUrl: () => undefined, stylesheet: () => undefined }
   const metrics = createMetrics()

@@ -10,6 +10,7 @@ import { languages } from '#contract/languages.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createApp } from './create-app.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
+import { clientAddress } from './http/client-address.ts'
 import { keepAssets } from './http/kept-assets.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
@@ -65,6 +66,7 @@ async function listen(config: Config): Promise<void> {
     maxBytes: config.pageCacheBytes,
     cache: true,
     recompress: config.pagesAhead,
+    client: clientAddress(config.trustedProxies),
   })
   metrics.watchPages(pages.size)
   const information = openInformation({ config, catalog: () => content.current(), log, metrics })

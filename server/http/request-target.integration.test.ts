@@ -74,7 +74,7 @@ describe('one page has one address', () => {
 it('what is nowhere shares a few 404 pages, and shows nothing of its address', async () => {
   const before = site.pages.size().pages
   const one = await ask('/nothing-here')
-  for (const target of [`/${'x'.repeat(7000)}`, '/%zz', '/a\\b', '/\\evil.example', '/.env', '/zz']) {
+  for (const target of [`/${'x'.repeat(7000)}`, '/%zz', '/a\\b', '/\\evil', '/zz']) {
     expect(await ask(target)).toEqual(one)
   }
   expect(one.status).toBe(404)

@@ -32,3 +32,8 @@ export function refuseCrossSite(reply: FastifyReply, language: Language) {
   const page = plainPage({ status: 403, line: apiMessages(language).refusals[403], language })
   return reply.status(page.status).headers(page.headers).send(page.html)
 }
+
+/** For files that are not there. */
+export function refuseFile(reply: FastifyReply) {
+  return reply.status(404).header('Cache-Control', 'no-store').header('Content-Security-Policy', bareContentSecurityPolicy).send()
+}

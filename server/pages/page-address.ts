@@ -93,7 +93,8 @@ function existingPath(path: string, catalog: Catalog): string {
   if (prefix !== '' || behind < 0) return `${prefix}/${nowhere}`
   // The first of several segments stands where a language could: the rest of it may name a page.
   const rest = local.slice(behind)
-  return `/${nowhere}${pageOfPath(rest) === undefined || rest === '/' ? `/${nowhere}` : existingPath(rest, catalog)}`
+  const answered = rest !== '/' && pageOfPath(rest) !== undefined ? existingPath(rest, catalog) : ''
+  return `/${nowhere}${answered === '' || answered.startsWith(`/${nowhere}`) ? `/${nowhere}` : answered}`
 }
 
 function languageOf(path: string): Language {

@@ -84,6 +84,8 @@ export function createPageStore(maxBytes: number) {
     },
 
     has: (key: string) => entries.has(key),
+    /** Without counting as being asked for. */
+    peek: (key: string) => entries.get(key)?.page,
     clear() {
       entries.clear()
       aliases.clear()

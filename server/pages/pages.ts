@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { answerBare } from '../http/answer-bare.ts'
+import { type ClientAddress, subscriberOf } from '../http/client-address.ts'
 import { brotli } from './compress.ts'
 import { type KnownPages, pageAddress, postAddress } from './page-address.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
-import { createRenderLimit } from './render-limit.ts'
+import { createRecompression } from './recompression.ts'
+import { createRenderLimit, TooBusy } from './render-limit.ts'
 import { isStored, type RenderParts, renderPage } from './render-page.ts'
 import { sendPage } from './send-page.ts'
+
+type Address = Parameters<typeof renderPage>[0]
 
 export type PagesParts = RenderParts & {
   catalog: () => Catalog
@@ -17,20 +21,28 @@ export type PagesParts = RenderParts & {
   cache: boolean
   /** Whether cached pages get their best brotli compression in the background. */
   recompress: boolean
+  client: ClientAddress
 }
 
-const rendersAtOnce = 2
-const rendersThatMayWait = 400
+const renderLimits = { atOnce: 2, mayWait: 400, perClient: 100, longestWaitMs: 5_000 }
+/** Whoever renders ahead takes turns with visitors. */
+const ourselves = 'ahead'
 
 /** Pages: rendered once for everybody, kept in memory with their compressed forms, and dropped when the content changes. */
 export function createPages(parts: PagesParts) {
   const store = createPageStore(parts.maxBytes)
-  const { limited, refuseWaiting } = createRenderLimit(rendersAtOnce, rendersThatMayWait)
+  const { limited, refuseWaiting } = createRenderLimit(renderLimits)
   const underWay = new Map<string, Promise<StoredPage>>()
   let version = parts.catalog().version
-  let squeezing = Promise.resolve()
   let resting = false
+  const recompression = createRecompression({
+    stored: store.peek,
+    replace: store.put,
+    compress: (body) => brotli(body, 'best'),
+    reportError: parts.reportError,
+  })
 
+  const clientOf = (request: IncomingMessage) => subscriberOf(parts.client(request))
   const known = (): KnownPages => ({ catalog: parts.catalog(), routeOf: parts.routeOf })
 
   function dropStale(catalog: Catalog) {
@@ -38,15 +50,16 @@ export function createPages(parts: PagesParts) {
     version = catalog.version
     store.clear()
     underWay.clear()
+    recompression.clear()
   }
 
   /** Everybody who asks for the same page while it is rendered waits for the one render. */
-  function rendered(address: Parameters<typeof renderPage>[0]): Promise<StoredPage> {
+  function rendered(address: Address, client: string): Promise<StoredPage> {
     const catalog = parts.catalog()
     dropStale(catalog)
     const sameRender = underWay.get(address.key)
     if (sameRender) return sameRender
-    const work = limited(() => renderPage(address, catalog, parts))
+    const work = limited(client, () => renderPage(address, catalog, parts))
       .then((page) => keep(page, catalog, address))
       .finally(() => {
         if (underWay.get(address.key) === work) underWay.delete(address.key)
@@ -55,22 +68,13 @@ export function createPages(parts: PagesParts) {
     return work
   }
 
-  function keep(page: StoredPage, catalog: Catalog, address: Parameters<typeof renderPage>[0]): StoredPage {
+  function keep(page: StoredPage, catalog: Catalog, address: Address): StoredPage {
     if (parts.cache && isStored(page.status, address) && catalog.version === version) {
       store.put(page)
-      squeezeLater(page, catalog)
+      // The first visitor gets a quick compression; the best one follows.
+      if (parts.recompress && !resting) recompression.add(page.key)
     }
     return page
-  }
-
-  /** The first visitor gets a quick compression; the best one follows behind, one page after another. */
-  function squeezeLater(page: StoredPage, catalog: Catalog) {
-    if (!page.brotli || !parts.recompress) return
-    squeezing = squeezing.then(async () => {
-      if (resting) return
-      const best = await brotli(page.identity, 'best')
-      if (catalog.version === version && store.has(page.key)) store.put({ ...page, brotli: best })
-    })
   }
 
   return {
@@ -91,7 +95,7 @@ export function createPages(parts: PagesParts) {
         return answerBare(response, 301, { Location: address.to })
       }
       dropStale(parts.catalog())
-      const page = store.get(address.key, rawUrl) ?? (await rendered(address))
+      const page = store.get(address.key, rawUrl) ?? (await rendered(address, clientOf(request)))
       sendPage(request, response, page)
     },
 
@@ -101,7 +105,7 @@ export function createPages(parts: PagesParts) {
     async answerPost(request: IncomingMessage, response: ServerResponse, posted: PostedForm): Promise<void> {
       const address = postAddress(request.url ?? '/', known())
       if (!address) throw new Error('Only pages that take forms are posted to')
-      const page = await limited(() => renderPage(address, parts.catalog(), parts, posted))
+      const page = await limited(clientOf(request), () => renderPage(address, parts.catalog(), parts, posted))
       sendPage(request, response, page)
     },
 
@@ -113,7 +117,7 @@ export function createPages(parts: PagesParts) {
         if (resting || parts.catalog().version !== warming) break
         const address = pageAddress(url, known())
         if (address.kind !== 'page' || store.has(address.key)) continue
-        await rendered(address).catch(parts.reportError)
+        await rendered(address, ourselves).catch((error) => error instanceof TooBusy || parts.reportError(error))
         count += 1
         await new Promise((resume) => setImmediate(resume))
       }
@@ -123,6 +127,7 @@ export function createPages(parts: PagesParts) {
     /** Ends all work ahead of time: a node that is stopping needs its processor for those who still wait for an answer. */
     rest() {
       resting = true
+      recompression.clear()
     },
 
     /** Answers those whose page is not begun with 503: better than a connection that is cut. */
@@ -130,7 +135,7 @@ export function createPages(parts: PagesParts) {
 
     size: store.size,
     /** Resolves when what is stored is compressed as well as it can be. */
-    settled: () => squeezing,
+    settled: recompression.settled,
   }
 }
 

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CatalogSource } from '#catalog/watch-content.ts'
 import type { CrossSite } from '../http/cross-site.ts'
-import { answerPage, refuseMethod } from './answer-page.ts'
+import { answerPage, refuseFile, refuseMethod } from './answer-page.ts'
 import { documents, madeOnce } from './documents.ts'
 import type { Pages } from './pages.ts'
 import { type ReadPosted, registerPosts } from './register-posts.ts'
@@ -26,6 +26,14 @@ export async function registerPages(app: FastifyInstance, { pages, content, orig
 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply)
+    if (!wantsPage(request)) return refuseFile(reply)
     return answerPage(reply, () => pages.answer(request.raw, reply.raw))
   })
+}
+
+/** Scripts, pictures and probes ask for files by their endings, and show nobody what they get instead. */
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? ''
+  const isFile = /\.[a-z0-9]{1,11}$/i.test(path) && !path.toLowerCase().endsWith('.data') && !path.endsWith('.webmanifest')
+  return !isFile || (headers.accept ?? '').includes('text/html')
 }

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createRenderLimit, TooBusy } from './render-limit.ts'
+
+const limits = { perClient: 100, longestWaitMs: 60_000 }
 
 /** Renders that end when the test says so, in the order in which they began. */
 function controlledRenders() {
@@ -22,33 +24,68 @@ function controlledRenders() {
 }
 
 it('runs a few at a time, lets a bounded number wait, and turns the rest away', async () => {
-  const { limited } = createRenderLimit(2, 3)
+  const { limited } = createRenderLimit({ ...limits, atOnce: 2, mayWait: 3 })
   const { render, endOneOf, most } = controlledRenders()
-  const results = Promise.allSettled(Array.from({ length: 7 }, () => limited(render)))
+  const results = Promise.allSettled(Array.from({ length: 7 }, () => limited('a', render)))
   for (const running of [2, 2, 2, 2, 1]) await endOneOf(running)
   expect(most()).toBe(2)
   expect((await results).map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), ...Array(2).fill('rejected')])
   expect((await results)[6]).toMatchObject({ reason: expect.any(TooBusy) })
 
-  const another = limited(render)
+  const another = limited('a', render)
   await endOneOf(1)
   expect(await another).toBe('rendered')
 })
 
 it('gives the place back when a render fails', async () => {
-  const { limited } = createRenderLimit(1, 0)
-  await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await limited(async () => 'fine')).toBe('fine')
+  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 0 })
+  await expect(limited('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await limited('a', async () => 'fine')).toBe('fine')
 })
 
 it('turns away those who wait when no time is left, and finishes what runs', async () => {
-  const { limited, refuseWaiting } = createRenderLimit(1, 5)
+  const { limited, refuseWaiting } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 5 })
   const { render, endOneOf } = controlledRenders()
-  const first = limited(render)
-  const second = limited(render)
+  const first = limited('a', render)
+  const second = limited('a', render)
   refuseWaiting()
   await expect(second).rejects.toThrow(TooBusy)
-  await expect(limited(render)).rejects.toThrow(TooBusy)
+  await expect(limited('a', render)).rejects.toThrow(TooBusy)
   await endOneOf(1)
   expect(await first).toBe('rendered')
+})
+
+it('gives clients their turns one after another, whoever asked for how many', async () => {
+  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 100 })
+  const done: string[] = []
+  const ask = (client: string, name: string) => limited(client, async () => done.push(name))
+  await Promise.all([...[1, 2, 3, 4].map((n) => ask('a', `a${n}`)), ask('b', 'b1'), ask('b', 'b2'), ask('c', 'c1')])
+  expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+})
+
+it('lets one client wait for so many, and others still come in', async () => {
+  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 100, perClient: 2 })
+  const { render, endOneOf } = controlledRenders()
+  const kept = [limited('a', render), limited('a', render), limited('a', render)]
+  await expect(limited('a', render)).rejects.toThrow(TooBusy)
+  kept.push(limited('b', render))
+  for (let n = 0; n < 4; n += 1) await endOneOf(1)
+  expect(await Promise.all(kept)).toHaveLength(4)
+})
+
+it('turns away whoever has waited too long, and nobody in their place', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 2, longestWaitMs: 5_000 })
+  const { render, endOneOf } = controlledRenders()
+  const first = limited('a', render)
+  const second = limited('a', render)
+  vi.advanceTimersByTime(4_000)
+  const third = limited('b', render)
+  const refused = expect(second).rejects.toThrow(TooBusy)
+  vi.advanceTimersByTime(1_000)
+  await refused
+  await endOneOf(1)
+  await endOneOf(1)
+  expect(await Promise.all([first, third])).toEqual(['rendered', 'rendered'])
 })

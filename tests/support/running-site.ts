@@ -8,6 +8,7 @@ import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import { readConfig } from '#server/config.ts'
 import { createApp } from '#server/create-app.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { readStaticFiles } from '#server/http/static-files.ts'
 import { openInformation } from '#server/information/open-information.ts'
@@ -61,6 +62,7 @@ export async function runSite({
     maxBytes: config.pageCacheBytes,
     cache: true,
     recompress: config.pagesAhead,
+    client: clientAddress(config.trustedProxies),
     compress,
   })
   const metrics = createMetrics()

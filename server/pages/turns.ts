@@ -1,0 +1,40 @@
+/** What waits, by who brought it: `next` takes one of each in turn, and of one's own the oldest. */
+export function createTurns<Item>() {
+  const queues = new Map<string, Item[]>()
+  let count = 0
+
+  return {
+    add(owner: string, item: Item) {
+      const queue = queues.get(owner)
+      if (queue) queue.push(item)
+      else queues.set(owner, [item])
+      count += 1
+    },
+
+    next(): Item | undefined {
+      const [first] = queues
+      if (!first) return undefined
+      const [owner, queue] = first
+      const item = queue.shift()
+      // To the end of the line, if anything is left.
+      queues.delete(owner)
+      if (queue.length > 0) queues.set(owner, queue)
+      count -= 1
+      return item
+    },
+
+    /** False where it had its turn already. */
+    remove(owner: string, item: Item): boolean {
+      const queue = queues.get(owner)
+      const place = queue?.indexOf(item) ?? -1
+      if (!queue || place < 0) return false
+      queue.splice(place, 1)
+      if (queue.length === 0) queues.delete(owner)
+      count -= 1
+      return true
+    },
+
+    size: () => count,
+    countOf: (owner: string) => queues.get(owner)?.length ?? 0,
+  }
+}
