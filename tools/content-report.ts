@@ -3,8 +3,13 @@ import type { Coverage } from '#catalog/checks/coverage.ts'
 import { type ContentIssue, issueLine } from '#catalog/content-issue.ts'
 import { languageNames } from '#contract/languages.ts'
 
+type ReportOptions = { folder: string /** How far each area is translated. */; table: boolean }
+
 /** What the check says to a person: faults first, by file, so that an editor can go from one to the next. */
-export function contentReport({ errors, warnings, coverage, sizes, pictures }: ContentReport, folder: string): string {
+export function contentReport(
+  { errors, warnings, coverage, sizes, pictures }: ContentReport,
+  { folder, table }: ReportOptions,
+): string {
   return [
     `${folder}: ${count(sizes.products, 'product')}, ${count(pictures, 'picture')}`,
     `  ${Object.entries(sizes)
@@ -12,7 +17,7 @@ export function contentReport({ errors, warnings, coverage, sizes, pictures }: C
       .join(', ')}`,
     ...section('Errors: the content is not served while there is one', errors),
     ...section('Warnings', warnings),
-    ...coverageTable(coverage),
+    ...(table ? coverageTable(coverage) : []),
     '',
     errors.length === 0
       ? `No errors, ${count(warnings.length, 'warning')}.`

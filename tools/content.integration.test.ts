@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, rm, symlink } from 'node:fs/promises'
+import { cp, readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -18,8 +18,8 @@ function content(args: string[], environment: Record<string, string> = {}): Prom
 }
 
 describe('npm run content check', () => {
-  it('says what is translated how far, and ends well without errors', async () => {
-    const { code, stdout } = await content(['check', '--dir', fixtureFolder])
+  it('says what is translated how far where that is asked for, and ends well without errors', async () => {
+    const { code, stdout } = await content(['check', '--table', '--dir', fixtureFolder])
     expect(code).toBe(0)
     expect(stdout).toContain('5 products, 11 pictures')
     expect(stdout).toMatch(/products +41\/41 +41\/41 +35\/41 +41\/41 +41\/41/)
@@ -79,6 +79,33 @@ describe('npm run content check', () => {
     ]) {
       expect(stdout).toContain(line)
     }
+  })
+
+  it('tells one wrong indent once, with what it is likely to be', async () => {
+    await using copy = await fixtureCopy()
+    await copy.edit('news/new-hood/en.yaml', (text) => ` ${text}`)
+    await copy.edit('products/rh-0001/product.yaml', (text) => text.replace('values:', ' values:'))
+
+    const { stdout } = await content(['check', '--dir', copy.folder])
+    const told = stdout.split('\n').filter((line) => /rh-0001|new-hood/.test(line))
+    expect(told).toHaveLength(2)
+    for (const line of told) expect(line).toMatch(/yaml:\d+ not readable as YAML: .*begins too far left or right/)
+  })
+
+  it('warns of placeholders that nothing fills, and of documents that came along with a copied product', async () => {
+    await using copy = await fixtureCopy()
+    await copy.edit('news/new-hood/en.yaml', (text) => text.replace('in short', 'at {airflow}'))
+    await cp(join(copy.folder, 'products/rh-0001/documents'), join(copy.folder, 'products/rh-0002/documents'), {
+      recursive: true,
+    })
+    const documents = 'documents: { manual: { en: documents/RH-0001-manual.pdf } }\n'
+    await copy.edit('products/rh-0002/product.yaml', (text) => text + documents)
+
+    const { code, stdout } = await content(['check', '--dir', copy.folder])
+    expect(code).toBe(0)
+    expect(stdout).toContain('news/new-hood/en.yaml:2 intro: {airflow} is shown as it stands')
+    expect(stdout).toContain('documents.manual.en: documents/RH-0001-manual.pdf is a document of RH-0001, not of RH-0002')
+    expect(stdout).not.toContain('Translated')
   })
 
   it('takes the folder from the environment, as the server does', async () => {

@@ -8,17 +8,20 @@ import { contentReport } from './content-report.ts'
 import { makeAllPictures } from './make-pictures.ts'
 import { sitePaths } from './site-paths.ts'
 
-const usage = `npm run content check      what is wrong with the content, and how far it is translated
+const usage = `npm run content check      what is wrong with the content
+  --table                  and how far it is translated
 npm run content pictures   makes every size of every picture now, instead of when it is first asked for
   --dir DIR                the content folder (else CONTENT_DIR, else content)`
 
-async function check(folder: string) {
+type Options = { folder: string; table: boolean }
+
+async function check({ folder, table }: Options) {
   const report = await checkContent(folder, [internalLinks(sitePaths)])
-  console.log(contentReport(report, folder))
+  console.log(contentReport(report, { folder, table }))
   if (report.errors.length > 0) process.exitCode = 1
 }
 
-async function pictures(folder: string) {
+async function pictures({ folder }: Options) {
   // Where the server looks for them.
   const kept = join(process.env.DATA_DIR || 'data', 'pictures')
   await makeAllPictures(await loadCatalog(folder), kept, (line) => console.log(line))
@@ -29,10 +32,14 @@ const commands = new Map([
   ['pictures', pictures],
 ])
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { dir: { type: 'string' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { dir: { type: 'string' }, table: { type: 'boolean' } },
+})
 const command = commands.get(positionals[0] ?? '')
 if (command) {
-  await command(values.dir ?? (process.env.CONTENT_DIR || 'content')).catch((error: unknown) => {
+  const folder = values.dir ?? (process.env.CONTENT_DIR || 'content')
+  await command({ folder, table: values.table ?? false }).catch((error: unknown) => {
     // Faults of the content are for the person who writes it: no stack.
     console.error(error instanceof ContentError ? error.message : error)
     process.exitCode = 1

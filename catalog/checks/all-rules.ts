@@ -9,6 +9,7 @@ import { featurePages } from './feature-pages.ts'
 import { featureSubjects } from './feature-subjects.ts'
 import { figureParameters } from './figure-parameters.ts'
 import { filterParameters } from './filter-parameters.ts'
+import { foreignDocuments } from './foreign-documents.ts'
 import { homeReferences } from './home-references.ts'
 import { markdownLimits } from './markdown-limits.ts'
 import { matchingCounts } from './matching-counts.ts'
@@ -27,6 +28,7 @@ import { seriesReferences } from './series-references.ts'
 import { sharedPositions } from './shared-positions.ts'
 import { shopPlaces } from './shop-places.ts'
 import { sixCategories } from './six-categories.ts'
+import { strayPlaceholders } from './stray-placeholders.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { waterRatings } from './water-ratings.ts'
 
@@ -67,4 +69,6 @@ export const advice: readonly Rule[] = [
   emptyFilterValues,
   sharedPositions,
   discontinuedProducts,
+  strayPlaceholders,
+  foreignDocuments,
 ]

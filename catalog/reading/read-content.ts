@@ -41,7 +41,7 @@ export async function readContent(files: readonly ContentFile[]): Promise<ReadCo
     ...readShops(reader),
     unreadable: reader.unreadable,
   }
-  return { draft, issues: reader.issues, unread: reader.unread().map(nobodyReads) }
+  return { draft, issues: reader.issues, unread: reader.unread().filter(ofReadableEntry(reader.unreadable)).map(nobodyReads) }
 }
 
 const parsedOnce = createMemo<ParsedYaml>(2_000)
@@ -54,6 +54,10 @@ async function parseEach(files: readonly ContentFile[]): Promise<ParsedYaml[]> {
   }
   return parsed
 }
+
+/** The words of an entry whose facts have faults are only not read because of those. */
+const ofReadableEntry = (unreadable: ReadonlySet<string>) => (file: string) =>
+  !unreadable.has(file.slice(0, Math.max(0, file.lastIndexOf('/'))))
 
 const nobodyReads = (file: string): ContentIssue => ({
   file,

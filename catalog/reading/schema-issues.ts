@@ -12,6 +12,11 @@ export function schemaIssues(source: YamlSource, error: z.core.$ZodError): Conte
 function faults(issue: z.core.$ZodIssue, within: FieldPath): Fault[] {
   const path = [...within, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
   if (issue.code === 'unrecognized_keys') {
+    // So many at once are one mistake: a line above them that is missing or indented wrongly.
+    if (issue.keys.length > 2) {
+      const path = [...within, ...issue.path.map(String), issue.keys[0] ?? '']
+      return [{ path, message: `no such fields here: ${issue.keys.join(', ')}: mend the indentation, or take them out` }]
+    }
     return issue.keys.map((key) => ({ path: [...path, key], message: 'no such field here: take it out, or mend its spelling' }))
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return closestAlternative(issue.errors, path)

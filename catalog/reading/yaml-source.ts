@@ -26,12 +26,12 @@ export function parseYaml({ file, text, fault }: ContentFile): ParsedYaml {
   }
   const source = { file, folder: file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '', at }
 
-  const issues = [...document.errors, ...document.warnings].map(
+  const issues = firstOf([...document.errors, ...document.warnings]).map(
     ({ message, pos }): ContentIssue => ({
       file,
       line: lines.linePos(pos[0]).line,
       field: '',
-      message: `not readable as YAML: ${message}`,
+      message: `not readable as YAML: ${message} (often a line that begins too far left or right, or a colon in a text without quotes)`,
     }),
   )
   if (fault !== undefined) issues.push({ file, field: '', message: fault })
@@ -45,6 +45,11 @@ export function parseYaml({ file, text, fault }: ContentFile): ParsedYaml {
     const message = error instanceof Error ? error.message : String(error)
     return { source, value: undefined, issues: [{ file, line: 1, field: '', message: `not readable as YAML: ${message}` }] }
   }
+}
+
+/** One wrong indent makes an error of every line after it: only the first says where to look. */
+function firstOf<T extends { pos: readonly [number, number] }>(errors: readonly T[]): T[] {
+  return errors.toSorted((a, b) => a.pos[0] - b.pos[0]).slice(0, 1)
 }
 
 /** Where a field begins, by its key; for a field that is missing, where the nearest field around it begins. */

@@ -1,0 +1,23 @@
+import { posix } from 'node:path'
+import { codeKey } from '../queries/code-key.ts'
+import { fault, type Rule } from './rule.ts'
+
+const codeInName = /[a-z]{2}-?\d{4}/gi
+
+/**
+ * Whoever adds a product copies the folder of one like it, and its documents come along. A path from the content folder (`/products/…`) is
+ * another matter: two products may share a document.
+ */
+export const foreignDocuments: Rule = ({ products }) => {
+  const codes = new Map(products.map(({ code }) => [codeKey(code), code]))
+  return products.flatMap(({ source, code, documents }) =>
+    Object.entries(documents).flatMap(([kind, languages]) =>
+      Object.entries(languages ?? {}).flatMap(([language, path]) => {
+        if (path.startsWith('/')) return []
+        const named = (posix.basename(path).match(codeInName) ?? []).flatMap((found) => codes.get(codeKey(found)) ?? [])
+        if (named.length === 0 || named.includes(code)) return []
+        return [fault(source, ['documents', kind, language], `${path} is a document of ${named[0]}, not of ${code}`)]
+      }),
+    ),
+  )
+}
