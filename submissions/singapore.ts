@@ -10,3 +10,8 @@ export function dayInSingapore(time: string): string {
 export function momentInSingapore(time: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
 }
+
+/** The same for a spreadsheet, which sorts and reads it: `2030-01-02 20:00`. */
+export function sortableMomentInSingapore(time: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(time))
+}

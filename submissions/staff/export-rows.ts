@@ -1,11 +1,38 @@
-import type { SubmissionKind } from '#contract/forms/form.ts'
+import type { Form, SubmissionKind } from '#contract/forms/form.ts'
 import { forms, submissionKinds } from '#contract/forms/forms.ts'
+import { languages } from '#contract/languages.ts'
+import { sortableMomentInSingapore } from '../singapore.ts'
 import type { Entry } from './find.ts'
+import { readable } from './readable.ts'
 
-export type ExportRow = Readonly<Record<string, string>>
+type ExportRow = Readonly<Record<string, string>>
 
 const common = ['reference', 'received_at', 'kind', 'language', 'status', 'assignee', 'closed_at'] as const
 const consent = ['consent_version', 'consent_language', 'consent_at', 'withdrawn_at'] as const
+
+const times: readonly string[] = ['received_at', 'closed_at', 'consent_at', 'withdrawn_at']
+
+/** The columns as people read them: times are those of Singapore. */
+export function exportHeadings(columns: readonly string[]): string[] {
+  return columns.map((column) => (times.includes(column) ? `${column} (Singapore)` : column))
+}
+
+/** One entry as people read it, a cell for each column. */
+export function exportCells(columns: readonly string[], entry: Entry): string[] {
+  const row = exportRow(entry)
+  const form: Form = forms[entry.kind]
+  return columns.map((column) => {
+    const value = row[column] ?? ''
+    if (value === '') return ''
+    if (times.includes(column)) return sortableMomentInSingapore(value)
+    if (column === 'kind') return form.label
+    if (column === 'language' || column === 'consent_language') return languageName(value)
+    const field = form.fields.find(({ stored }) => stored === column)
+    return field === undefined ? value : readable(field, value)
+  })
+}
+
+const languageName = (language: string) => languages.find((entry) => entry.language === language)?.name ?? language
 
 /** The columns of an export: what every entry has, and the fields of its form (of all forms where no kind is chosen). */
 export function exportColumns(kind: SubmissionKind | undefined): string[] {
@@ -14,7 +41,7 @@ export function exportColumns(kind: SubmissionKind | undefined): string[] {
   return [...new Set([...common, ...fields, ...consent])]
 }
 
-/** One entry by the names of the columns. Times are as the computer writes them: other programs read them. */
+/** One entry by the names of the columns, as it is stored and in UTC: other programs read it. */
 export function exportRow(entry: Entry): ExportRow {
   return {
     ...entry.fields,

@@ -8,7 +8,6 @@ export type Filter = {
   reference?: string | undefined
   kind?: SubmissionKind | undefined
   status?: 'open' | 'closed' | undefined
-  assignee?: string | undefined
   since?: string | undefined
   before?: string | undefined
   /** Those of one person, by its plain form (person-keys.ts). */
@@ -65,12 +64,11 @@ export const find = reading(async ({ db }: Transaction, filter: Filter): Promise
 })
 
 function matching(db: Transaction['db'], filter: Filter) {
-  const { reference, kind, status, assignee, since, before, personKey, suspected, parked, limit, after } = filter
+  const { reference, kind, status, since, before, personKey, suspected, parked, limit, after } = filter
   let query = db.selectFrom('submission').selectAll('submission').orderBy('received_at').orderBy('submission.reference')
   if (reference !== undefined) query = query.where('submission.reference', '=', reference)
   if (kind !== undefined) query = query.where('kind', '=', kind)
   if (status !== undefined) query = query.where('status', '=', status)
-  if (assignee !== undefined) query = query.where('assignee', '=', assignee)
   if (since !== undefined) query = query.where('received_at', '>=', since)
   if (before !== undefined) query = query.where('received_at', '<', before)
   if (suspected !== undefined) query = query.where('suspected', '=', suspected ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { FormField } from '#contract/forms/form.ts'
 
-/** What the forms offer to choose, as staff read it. The store and the exports have the values themselves. */
+/** What the forms offer to choose, as staff read it. The store and the JSON export have the values themselves. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cate_name: {
     1: 'Range hoods',

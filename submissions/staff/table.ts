@@ -14,7 +14,9 @@ export function table(headings: readonly string[], rows: readonly (readonly Cell
   const cells = [headings.map((text): Cell => ({ text, style: 'quiet' })), ...rows].map((row) =>
     row.map(({ text, style }) => ({ text: shortened(text), style })),
   )
-  const widths = headings.map((_, column) => Math.max(...cells.map((row) => displayWidth(row[column]?.text ?? ''))))
+  const widths = headings.map((_, column) =>
+    cells.reduce((widest, row) => Math.max(widest, displayWidth(row[column]?.text ?? '')), 0),
+  )
   const line = (row: readonly Cell[]) =>
     row.map(({ text, style }, column) => paint(text, style) + ' '.repeat((widths[column] ?? 0) - displayWidth(text))).join(gap)
   return cells.map((row) => line(row).trimEnd()).join('\n')
@@ -22,11 +24,20 @@ export function table(headings: readonly string[], rows: readonly (readonly Cell
 
 const wide =
   /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[\u3000-\u303F\uFF01-\uFF60]|\p{Extended_Pictographic}/u
-const displayWidth = (text: string) => [...text].reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
+const widthOf = (character: string) => (wide.test(character) ? 2 : 1)
+const displayWidth = (text: string) => [...text].reduce((width, character) => width + widthOf(character), 0)
 
+/** As much as fits, in one pass: a name may have thousands of characters. */
 function shortened(text: string): string {
-  if (displayWidth(text) <= widestCell) return text
-  const characters = [...text]
-  while (displayWidth(characters.join('')) > widestCell - 1) characters.pop()
-  return `${characters.join('')}…`
+  let width = 0
+  let fitting = ''
+  let kept = ''
+  for (const character of text) {
+    width += widthOf(character)
+    if (width > widestCell) return `${kept}…`
+    fitting += character
+    // Room for the ellipsis.
+    if (width < widestCell) kept = fitting
+  }
+  return text
 }

@@ -1,4 +1,3 @@
-import type { ExportRow } from './export-rows.ts'
 import { zip } from './zip.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -26,11 +25,10 @@ const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font/><font
 <cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyFont="1"/></cellXfs></styleSheet>`
 
 /** A workbook with one sheet. Every cell is text, which no spreadsheet takes for a formula. */
-export function xlsx(columns: readonly string[], rows: readonly ExportRow[]): Buffer {
-  const cells = rows.map((row) => columns.map((column) => row[column] ?? ''))
-  const lines = [rowXml(columns, 1), ...cells.map((row) => rowXml(row, 0))]
+export function xlsx(headings: readonly string[], rows: readonly (readonly string[])[]): Buffer {
+  const lines = [rowXml(headings, 1), ...rows.map((row) => rowXml(row, 0))]
   const sheet = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
-<cols><col min="1" max="${columns.length}" width="22" customWidth="1"/></cols><sheetData>${lines.join('\n')}</sheetData></worksheet>`
+<cols><col min="1" max="${headings.length}" width="22" customWidth="1"/></cols><sheetData>${lines.join('\n')}</sheetData></worksheet>`
   return zip([
     { name: '[Content_Types].xml', text: contentTypes },
     { name: '_rels/.rels', text: rootRelations },

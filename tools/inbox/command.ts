@@ -12,6 +12,22 @@ export type Command = (inbox: Inbox) => Promise<void>
 /** What the person who typed the command can mend: told in one line, without a stack. */
 export class Fault extends Error {}
 
+const fileFaults = new Map([
+  ['EEXIST', 'is there already, and nothing is written over: choose another name'],
+  ['ENOENT', 'cannot be made: its folder does not exist'],
+  ['ENOTDIR', 'cannot be made: what should be its folder is a file'],
+  ['EACCES', 'cannot be made: its folder is not yours to write in'],
+  ['EROFS', 'cannot be made: this disk can only be read'],
+  ['ENOSPC', 'cannot be written: the disk is full'],
+])
+
+/** Why a file could not be made, in words; nothing where that is no fault of whoever named it. */
+export function fileFault(path: string, error: unknown): Fault | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const words = fileFaults.get(code)
+  return words === undefined ? undefined : new Fault(`${path} ${words}.`)
+}
+
 /** The options and words behind a command. */
 export function read<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {

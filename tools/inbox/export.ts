@@ -1,10 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { byteOrderMark, csvLine, csvRow } from '#submissions/staff/csv.ts'
-import { type ExportRow, exportColumns, exportRow } from '#submissions/staff/export-rows.ts'
+import { byteOrderMark, csvLine } from '#submissions/staff/csv.ts'
+import { exportCells, exportColumns, exportHeadings, exportRow } from '#submissions/staff/export-rows.ts'
 import type { Entry, Filter } from '#submissions/staff/find.ts'
 import { xlsx } from '#submissions/staff/xlsx.ts'
 import type { Store } from '#submissions/store/store.ts'
-import { type Command, counted, dayIn, Fault, kindIn, read } from './command.ts'
+import { type Command, counted, dayIn, Fault, fileFault, kindIn, read } from './command.ts'
 
 const readAtOnce = 1_000
 
@@ -22,19 +22,19 @@ export const exportEntries: Command = async ({ store, args, say }) => {
 
   if (format === 'xlsx') {
     if (out === undefined) throw new Fault('A workbook needs a file: --out inbox.xlsx')
-    const rows: ExportRow[] = []
-    for await (const entry of entries) rows.push(exportRow(entry))
+    const rows: string[][] = []
+    for await (const entry of entries) rows.push(exportCells(columns, entry))
     using file = output(out)
-    file.write(xlsx(columns, rows))
+    file.write(xlsx(exportHeadings(columns), rows))
     return say(`${counted(rows.length, 'entry', 'entries')} in ${out}.`)
   }
   if (format !== 'csv' && format !== 'jsonl') throw new Fault(`${format} is no format; there are csv, jsonl and xlsx.`)
 
   using file = output(out)
-  if (format === 'csv') file.write(byteOrderMark + csvLine(columns))
+  if (format === 'csv') file.write(byteOrderMark + csvLine(exportHeadings(columns)))
   let count = 0
   for await (const entry of entries) {
-    file.write(format === 'csv' ? csvRow(columns, exportRow(entry)) : `${JSON.stringify(exportRow(entry))}\n`)
+    file.write(format === 'csv' ? csvLine(exportCells(columns, entry)) : `${JSON.stringify(exportRow(entry))}\n`)
     count += 1
   }
   if (out !== undefined) say(`${counted(count, 'entry', 'entries')} in ${out}.`)
@@ -62,7 +62,7 @@ function openNew(path: string): number {
   try {
     return openSync(path, 'wx', 0o600)
   } catch (error) {
-    throw new Fault(`${path} cannot be written: ${error instanceof Error && 'code' in error ? String(error.code) : error}.`)
+    throw fileFault(path, error) ?? error
   }
 }
 

@@ -79,7 +79,9 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(sheet).toMatch(/State +closed 10 Jan 2030, 20:00/)
     expect(sheet).toMatch(/With +Mei Tan/)
     await inbox(store, 'reopen', typed)
-    expect(await inbox(store, 'list', '--assignee', 'Mei Tan')).toContain(reference)
+    expect(await inbox(store, 'list', '--assignee', 'mei  TAN')).toContain(reference)
+    expect(await inbox(store, 'list', '--assignee', 'Mey Tan')).toBe('No such entry is with Mey Tan. These have some: Mei Tan.')
+    expect(await inbox(store, 'list', '--assignee', 'Mei Tan', '--status', 'closed')).toMatch(/^No such entry is with Mei Tan\./)
     await expect(inbox(store, 'show', 'H7KM-3QRC')).rejects.toThrow(/There is no entry|is no reference/)
     await expect(inbox(store, 'close', `${reference.slice(0, -1)}0`)).rejects.toThrow('is no reference')
   })
@@ -98,11 +100,15 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
 
     expect(await inbox(store, 'export', '--kind', 'feedback', '--format', 'csv', '--out', to('a.csv'))).toMatch(/^1 entry in /)
     const csv = readFileSync(to('a.csv'), 'utf8')
-    expect(csv).toMatch(/^\uFEFF"reference","received_at","kind",.*"description","consent_version"/)
+    expect(csv).toMatch(/^\uFEFF"reference","received_at \(Singapore\)","kind",.*"description","consent_version"/)
+    expect(csv).toContain(`"${reference}","2030-01-09 14:00","Feedback","English","open"`)
     expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`)
-    expect(csv).toContain('"""Johor""","\'+65 9123 4567","one\n+two, three"')
+    expect(csv).toContain('"""Johor""","+65 9123 4567","one\n\'+two, three"')
     expect(statSync(to('a.csv')).mode & 0o077).toBe(0)
-    await expect(inbox(store, 'export', '--out', to('a.csv'))).rejects.toThrow('cannot be written: EEXIST')
+    await expect(inbox(store, 'export', '--out', to('a.csv'))).rejects.toThrow(
+      'a.csv is there already, and nothing is written over',
+    )
+    await expect(inbox(store, 'export', '--out', to('no/a.csv'))).rejects.toThrow('its folder does not exist')
 
     await inbox(store, 'export', '--since', '2030-01-09', '--format', 'jsonl', '--out', to('b.jsonl'))
     expect(
@@ -111,7 +117,14 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
         .filter(Boolean)
         .map((line) => JSON.parse(line)),
     ).toMatchObject([{ reference, kind: 'feedback', name: '=HYPERLINK("http://x")', status: 'open' }])
-    expect(await inbox(store, 'export', '--format', 'xlsx', '--out', to('c.xlsx'))).toMatch(/^2 entries in /)
+    await sentAt(
+      store,
+      hoursAgo(80),
+      aComplaint({ kind: 'registration', fields: { house_type: 'hdb', cate_name: '1', city: '1' } }),
+    )
+    await inbox(store, 'export', '--kind', 'registration', '--out', to('d.csv'))
+    expect(readFileSync(to('d.csv'), 'utf8')).toContain('"HDB flat","1","","Range hoods"')
+    expect(await inbox(store, 'export', '--format', 'xlsx', '--out', to('c.xlsx'))).toMatch(/^3 entries in /)
     expect(readFileSync(to('c.xlsx')).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
   })
 

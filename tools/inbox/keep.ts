@@ -8,7 +8,7 @@ import type { Purged, Retention } from '#submissions/staff/erase.ts'
 import { plain, table } from '#submissions/staff/table.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { staffPatienceMs } from '#submissions/store/store.ts'
-import { type Command, counted, Fault, type Inbox, read } from './command.ts'
+import { type Command, counted, Fault, fileFault, type Inbox, read } from './command.ts'
 import { noteErased, readErased } from './erased-list.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -62,7 +62,7 @@ export const backup: Command = async ({ store, args, now, say }) => {
   const [named] = read(args, {}).positionals
   const path = resolve(named ?? `hearth-${now.toISOString().slice(0, 19).replaceAll(':', '')}.backup.gz`)
   const written = await store.run('dump', { path, at: now.toISOString() }).catch((error) => {
-    throw fileFaults.has(error.code) ? new Fault(`${path} ${fileFaults.get(error.code)}.`) : error
+    throw fileFault(path, error) ?? error
   })
   const opened = await openedAgain(path)
   if (JSON.stringify(opened) !== JSON.stringify(written))
@@ -71,12 +71,6 @@ export const backup: Command = async ({ store, args, now, say }) => {
     `${counted(written.submission, 'entry', 'entries')} in ${path}, opened and checked. It holds personal data: keep it safe, and not for ever.`,
   )
 }
-
-const fileFaults = new Map([
-  ['EEXIST', 'is there already'],
-  ['ENOENT', 'cannot be made: its folder does not exist'],
-  ['EACCES', 'cannot be made: its folder is not yours to write in'],
-])
 
 /** A backup that nobody has restored is a hope: it is read into a database of its own. */
 async function openedAgain(path: string): Promise<Counts | 'notEmpty'> {

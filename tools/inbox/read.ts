@@ -1,6 +1,6 @@
 import { entryList } from '#submissions/staff/entry-list.ts'
 import { entrySheet } from '#submissions/staff/entry-sheet.ts'
-import type { Filter } from '#submissions/staff/find.ts'
+import type { Entry, Filter } from '#submissions/staff/find.ts'
 import { isLate } from '#submissions/staff/waiting.ts'
 import { type Command, dayIn, Fault, kindIn, read, referenceIn } from './command.ts'
 
@@ -16,12 +16,14 @@ export const list: Command = async ({ store, args, now, paint, say }) => {
     json: { type: 'boolean', default: false },
   })
   const { kind, status, assignee, since, late, parked, suspected, json } = values
-  const found = await store.run('find', {
-    ...{ kind: kindIn(kind), assignee, since: dayIn(since), suspected, parked },
+  const matching = await store.run('find', {
+    ...{ kind: kindIn(kind), since: dayIn(since), suspected, parked },
     // What could not be told is looked for whether it is answered or not.
     status: parked ? undefined : statusIn(status),
   })
-  const entries = late ? found.filter((entry) => isLate(entry, now)) : found
+  const found = late ? matching.filter((entry) => isLate(entry, now)) : matching
+  const entries = assignee === undefined ? found : found.filter((entry) => plainName(entry.assignee) === plainName(assignee))
+  if (!json && assignee !== undefined && entries.length === 0) return say(nothingWith(assignee, found))
   say(json ? JSON.stringify(entries.map((entry) => ({ ...entry, late: isLate(entry, now) }))) : entryList(entries, now, paint))
 }
 
@@ -37,4 +39,13 @@ function statusIn(typed: string): Filter['status'] {
   if (typed === 'all') return undefined
   if (typed === 'open' || typed === 'closed') return typed
   throw new Fault(`${typed} is no state; there are open, closed and all.`)
+}
+
+/** A name however it is typed. */
+const plainName = (name: string | null) => (name ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+function nothingWith(assignee: string, found: readonly Entry[]): string {
+  const names = new Set(found.flatMap((entry) => entry.assignee ?? []))
+  const others = names.size === 0 ? 'None of these entries is with anybody.' : `These have some: ${[...names].sort().join(', ')}.`
+  return `No such entry is with ${assignee}. ${others}`
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { csvLine } from './csv.ts'
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  [' =1+1', " '=1+1"],
+  ['\t=1+1', "'\t'=1+1"],
+  ['-2+3', "'-2+3"],
+  ["+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
+  ['a;=1+1;b', "a;'=1+1;b"],
+  ['a; =1+1', "a; '=1+1"],
+  ['a,@x', "a,'@x"],
+  ['a\t=1', "a\t'=1"],
+  ['one\n+two', "one\n'+two"],
+  ['it says "=1+1"', 'it says ""\'=1+1""'],
+])('%j: no spreadsheet runs it, whatever separates its cells', (typed, cell) => {
+  expect(csvLine([typed])).toBe(`"${cell}"\r\n`)
+})
+
+it.each([
+  ['+65 9123 4567', '+65 9123 4567'],
+  ['+65-9123-4567', '+65 9123 4567'],
+  ['+6591234567', '+65 9123 4567'],
+  ['ann@example.com, +65 9123 4567', 'ann@example.com, +65 9123 4567'],
+  ['-', '-'],
+  ['a - b; c = d', 'a - b; c = d'],
+  ['ann+news@example.com', 'ann+news@example.com'],
+  ['It hums – 50% louder', 'It hums – 50% louder'],
+])('%j stays as it reads: %j', (typed, cell) => {
+  expect(csvLine([typed])).toBe(`"${cell}"\r\n`)
+})
