@@ -30,3 +30,33 @@ test('G9: going about within the site errs nowhere', { tag: '@both' }, async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('HB-6240')
   expect(problems).toEqual([])
 })
+
+for (const { name, block } of [
+  {
+    name: 'forbidden',
+    block: () => Object.defineProperty(window, 'sessionStorage', { get: () => forbid(), configurable: true }),
+  },
+  { name: 'full', block: () => Object.defineProperty(Storage.prototype, 'setItem', { value: () => forbid() }) },
+]) {
+  test(`where storage is ${name}, no page throws`, async ({ page, open }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript(`const forbid=()=>{throw new DOMException('no','SecurityError')};(${block})()`)
+    for (const address of ['/', '/productlist?id=2', '/productdetail?id=HB-7830', '/constrast?manycode=201,202', '/feedback']) {
+      await open(address)
+    }
+    await page.getByRole('main').getByRole('textbox').first().fill('Mei Tan')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Language/ })
+      .press('Enter')
+    await page
+      .getByRole('link', { name: /Bahasa Indonesia/ })
+      .first()
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+    expect(errors).toEqual([])
+  })
+}
+
+declare function forbid(): never

@@ -172,3 +172,49 @@ for (const { name, address, form, region, call } of [
     expect(new URLSearchParams((await sent).postData() ?? '').get('form_token')).toBe('token-2')
   })
 }
+
+test('what is typed while a form is being sent stays', async ({ page, open }) => {
+  const [feedback] = formPages.filter(({ name }) => name === 'F6')
+  if (!feedback) throw new Error('no feedback form')
+  await open(feedback.address('en'))
+  const element = formOf(page)
+  const mark = await fillAll(element, feedback.form)
+  const last = feedback.form.fields.at(-1)?.name ?? ''
+  const [first = ''] = feedback.form.fields.map(({ name }) => name)
+  let answer = () => {}
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**${feedback.call.path}`, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await sendButton(element).click()
+  await control(element, last).fill('One more thing')
+  answer()
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await expect(control(element, first)).toHaveValue('')
+  await expect(control(element, last)).toHaveValue('One more thing')
+  expect(storedWith(mark)).toHaveLength(1)
+
+  // A new enquiry, which a reload keeps.
+  await page.unrouteAll()
+  await page.reload()
+  await hydrated(page)
+  await expect(control(formOf(page), last)).toHaveValue('One more thing')
+})
+
+test('forms are sent on plain HTTP too, where browsers give no random UUID', async ({ page, open }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  for (const { form, address } of formPages.slice(0, 2)) {
+    await open(address('en'))
+    const element = formOf(page)
+    const mark = await fillAll(element, form)
+    await sendButton(element).click()
+    await expect(page.getByText(reference).first()).toBeVisible()
+    expect(storedWith(mark)).toHaveLength(1)
+  }
+  expect(errors).toEqual([])
+})

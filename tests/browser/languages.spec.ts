@@ -74,6 +74,7 @@ test('G3: on a product the title is the product’s own in the new language, and
   expect(await page.title()).not.toBe(chinese)
   expect(await kept(page, 'lang')).toBe('en')
   await expect(page.getByRole('tab', { name: 'Technical parameters' })).toHaveAttribute('aria-selected', 'true')
+  expect(await page.evaluate(() => scrollY), 'begins at the top').toBe(0)
 })
 
 test('G3: on a comparison the compared products stay', async ({ page, open }) => {

@@ -6,15 +6,26 @@ const tags = Object.fromEntries(languages.filter(({ prefix }) => prefix !== '').
 /**
  * Remembers the language in session storage (G2). It stands in the head and runs before anything is painted: an unprefixed page moves to
  * the language of the session, a prefixed one sets it. A click on a language (`data-language-tag`) sets it as well and puts a timestamp
- * into the address (G3); it works before React has started. The pages themselves stay pure functions of their URL.
+ * into the address (G3); it works before React has started. A page with a timestamp begins at the top, so its hash, which names a tab,
+ * comes back once the browser no longer scrolls to it. Where storage is blocked, the memory of the document stands in for it, for the
+ * router too. The pages themselves stay pure functions of their URL.
  */
 export const languageMemory = `(function(){
 var prefixes=${JSON.stringify(prefixes)},tags=${JSON.stringify(tags)},l=location,store;
-try{store=sessionStorage;store.getItem('lang')}catch(e){return}
-var first=l.pathname.split('/')[1].toLowerCase(),tag=tags[first],kept=store.getItem('lang');
+try{store=sessionStorage;store.setItem('writable','');store.removeItem('writable')}catch(e){
+var kept={__proto__:null};
+store={getItem:function(k){return k in kept?kept[k]:null},setItem:function(k,v){kept[k]=String(v)},removeItem:function(k){delete kept[k]}};
+try{Object.defineProperty(window,'sessionStorage',{value:store,configurable:true})}catch(e){}
+}
+var first=l.pathname.split('/')[1].toLowerCase(),tag=tags[first],chosen=store.getItem('lang');
 if(tag)store.setItem('lang',tag);
-else if(kept&&prefixes[kept]&&window.top===window)l.replace('/'+prefixes[kept]+(l.pathname==='/'?'':l.pathname)+l.search+l.hash);
-else if(!kept)store.setItem('lang','en');
+else if(chosen&&prefixes[chosen]&&window.top===window)l.replace('/'+prefixes[chosen]+(l.pathname==='/'?'':l.pathname)+l.search+l.hash);
+else if(!chosen)store.setItem('lang','en');
+if(l.hash&&/[?&]t=\\d/.test(l.search)){
+var address=l.pathname+l.search,hash=l.hash;
+history.replaceState(history.state,'',address);
+document.addEventListener('DOMContentLoaded',function(){setTimeout(function(){history.replaceState(history.state,'',address+hash)})});
+}
 if(!store.getItem('country'))store.setItem('country','sg');
 document.addEventListener('click',function(e){
 var a=e.target.closest&&e.target.closest('a[data-language-tag]');if(!a)return;

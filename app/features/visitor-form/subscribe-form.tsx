@@ -7,6 +7,7 @@ import { Toast, useToast } from '#app/ui/toast.tsx'
 import { isEmpty } from '#contract/forms/empty-fields.ts'
 import { consentVersions, extras } from '#contract/forms/extras.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { newKey } from './new-key.ts'
 import type { FormToken, sendForm as SendForm } from './send-form.ts'
 import styles from './subscribe-form.module.css'
 
@@ -41,7 +42,7 @@ export function SubscribeForm() {
 
   function keep(email: string) {
     begin()
-    key.current = crypto.randomUUID()
+    key.current = newKey()
     keepDraft('subscribe', { values: { email }, key: key.current, begun: {} })
   }
 
@@ -59,10 +60,13 @@ export function SubscribeForm() {
     const outcome = await fetched.sendForm({ path: '/api/Information/subscribe', language, values, key: key.current })
     if (outcome.kind === 'received') {
       sending.current = false
-      key.current = ''
-      dropDraft('subscribe')
       setReference(outcome.reference)
-      if (input.current) input.current.value = ''
+      // Another address that was typed meanwhile stays.
+      if (input.current?.value === email) {
+        key.current = ''
+        dropDraft('subscribe')
+        input.current.value = ''
+      }
       show(t('sucssfil'))
     } else fail((outcome.kind === 'refused' && (outcome.errors[0]?.message ?? outcome.message)) || undefined)
   }

@@ -3,6 +3,7 @@ import { emptyFields, isEmpty } from '#contract/forms/empty-fields.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { newKey } from './new-key.ts'
 import { type FormToken, formToken, type SendOutcome, sendForm } from './send-form.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
@@ -30,6 +31,8 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   // The second click of two comes before the first is rendered.
   const underway = useRef(false)
   const key = useRef('')
+  // What is in the fields by now, also for what began before the last key.
+  const latest = useRef(values)
   const token = useRef<FormToken>(undefined)
 
   const restore = useEffectEvent(() => {
@@ -38,8 +41,13 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     const later = { ...chosenAnew(draft), ...typedInto(element.current, initial) }
     const isSame = Object.keys(later).length === 0
     if (draft && isSame) key.current = draft.key
-    setValues((before) => ({ ...before, ...draft?.values, ...later }))
+    fill({ ...values, ...draft?.values, ...later })
   })
+
+  function fill(next: Readonly<Record<string, string>>) {
+    latest.current = next
+    setValues(next)
+  }
 
   /** An address that names another model than the one before chooses anew; what was typed stays. */
   function chosenAnew(draft: Draft | undefined): Record<string, string> {
@@ -55,10 +63,11 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
 
   function change(changes: Readonly<Record<string, string>>) {
     begin()
-    const changed = { ...values, ...changes }
+    const changed = { ...latest.current, ...changes }
     // Other words are another enquiry.
-    key.current = crypto.randomUUID()
-    setValues(changed)
+    key.current = newKey()
+    fill(changed)
+    unmarkCleared(changes)
     keepDraft(form.kind, { values: changed, key: key.current, begun: initial })
   }
 
@@ -66,6 +75,13 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     setErrors({ [name]: message })
     const control = element.current?.elements.namedItem(name)
     if (control instanceof HTMLElement) control.focus()
+  }
+
+  /** What was wrong with an entry isn't wrong with an empty field. */
+  function unmarkCleared(changes: Readonly<Record<string, string>>) {
+    const cleared = form.fields.filter((field) => changes[field.name] !== undefined && isEmpty(changes[field.name]))
+    const outdated = new Set(cleared.filter((field) => errors[field.name] !== missing(field)).map(({ name }) => name))
+    if (outdated.size > 0) setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !outdated.has(name))))
   }
 
   /** A mark goes once its field has something in it. */
@@ -83,7 +99,8 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   async function submit(event: FormEvent, more: Readonly<Record<string, string>>) {
     event.preventDefault()
     if (underway.current) return
-    const [empty] = emptyFields(form, values)
+    const sent = latest.current
+    const [empty] = emptyFields(form, sent)
     if (empty) {
       mark(empty.name, missing(empty))
       return say('missing', missing(empty))
@@ -91,29 +108,37 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     setErrors({})
     setSending(true)
     underway.current = true
-    key.current ||= crypto.randomUUID()
-    keepDraft(form.kind, { values: { ...values }, key: key.current, begun: initial })
+    key.current ||= newKey()
+    keepDraft(form.kind, { values: sent, key: key.current, begun: initial })
     const outcome = await sendForm({
       path: call,
       language,
-      values: { ...values, ...more, ...(await token.current?.()) },
+      values: { ...sent, ...more, ...(await token.current?.()) },
       key: key.current,
     })
     setSending(false)
     underway.current = false
-    settle(outcome)
+    settle(outcome, sent)
   }
 
-  function settle(outcome: SendOutcome) {
+  function settle(outcome: SendOutcome, sent: Readonly<Record<string, string>>) {
     if (outcome.kind === 'received') {
-      dropDraft(form.kind)
-      key.current = ''
-      setReference({ reference: outcome.reference, values })
-      setValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])))
+      setReference({ reference: outcome.reference, values: sent })
+      empty(sent)
     }
     const [first] = outcome.kind === 'refused' ? outcome.errors : []
     if (first && form.fields.some(({ name }) => name === first.field)) mark(first.field, first.message)
     say(outcome, first?.message)
+  }
+
+  /** Empties what was sent. What was typed meanwhile stays, as a new enquiry. */
+  function empty(sent: Readonly<Record<string, string>>) {
+    const typedMeanwhile = Object.entries(latest.current).filter(([name, value]) => value !== sent[name])
+    const cleared = Object.fromEntries(Object.keys(sent).map((name) => [name, '']))
+    if (typedMeanwhile.length > 0) return change({ ...cleared, ...Object.fromEntries(typedMeanwhile) })
+    dropDraft(form.kind)
+    key.current = ''
+    fill(cleared)
   }
 
   return { element, values, errors, sending, received: reference, change, leave, begin, submit }

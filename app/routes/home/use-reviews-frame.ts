@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { sessionMemory } from '#app/session-memory.ts'
 import { readFrameMessage } from './frame-message.ts'
 
 /** `offered`: nothing is loaded. `agreed`: it will be, once the visitor is near. */
@@ -14,7 +15,7 @@ export function useReviewsFrame(place: RefObject<HTMLElement | null>, frame: Ref
   const [heightPx, setHeightPx] = useState(400)
 
   useEffect(() => {
-    if (sessionStorage.getItem(agreementKey) === 'yes') setState('agreed')
+    if (sessionMemory.getItem(agreementKey) === 'yes') setState('agreed')
   }, [])
 
   useEffect(() => {
@@ -47,7 +48,7 @@ export function useReviewsFrame(place: RefObject<HTMLElement | null>, frame: Ref
   }, [frame])
 
   const agree = () => {
-    sessionStorage.setItem(agreementKey, 'yes')
+    sessionMemory.setItem(agreementKey, 'yes')
     setState('agreed')
   }
   return { state, heightPx, agree }
