@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 export type ButtonLook = 'primary' | 'secondary' | 'plain'
@@ -8,7 +8,7 @@ export function buttonClass(look: ButtonLook = 'primary', className?: string): s
   return [styles.button, styles[look], className].filter(Boolean).join(' ')
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
   /** What it does is underway. It keeps its size and its focus; a second press is the caller's to ignore. */
   busy?: boolean

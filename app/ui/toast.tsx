@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import styles from './toast.module.css'
 
 const standsForMs = 6_000
 
 export type ToastMessage = { text: string; shown: number }
+
+/** Takes away the toast that was shown last, wherever on the page it stands: they all have the same place. */
+let hideLast: (() => void) | undefined
 
 /** What a `<Toast>` shows. Saying the same thing again shows it anew. */
 export function useToast() {
@@ -15,7 +18,12 @@ export function useToast() {
     return () => clearTimeout(timer)
   }, [message])
 
-  const show = (text: string) => setMessage((before) => ({ text, shown: (before?.shown ?? 0) + 1 }))
+  const hide = useCallback(() => setMessage(undefined), [])
+  const show = (text: string) => {
+    if (hideLast !== hide) hideLast?.()
+    hideLast = hide
+    setMessage((before) => ({ text, shown: (before?.shown ?? 0) + 1 }))
+  }
   return { message, show }
 }
 

@@ -49,6 +49,7 @@ test('P5: the drawer lists what is selected, lets go of each, and leads to the c
 
   await drawer(page).getByRole('button', { name: 'Remove HB-7320' }).click()
   await expect(drawer(page).getByRole('listitem')).toHaveText([/HB-7830/, /HB-6240/])
+  await expect(drawer(page).getByRole('button', { name: 'Remove HB-6240' })).toBeFocused()
   await drawer(page).getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(page).toHaveURL('/constrast?todata=2&manycode=201,205')
   await expect(page.getByRole('table')).toBeVisible()

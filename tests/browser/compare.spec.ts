@@ -23,6 +23,12 @@ test('C1: each column can be removed, which fetches the table anew', { tag: '@bo
   expect(new URL(request.url()).searchParams.get('manycode')).toBe(`${brass},${induction}`)
   await expect(page).toHaveURL(urls.compare('en', [brass, induction], 2))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
+  await expect(page.getByRole('link', { name: 'Remove HB-6240' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Remove HB-7830' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(table(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('C2: category, series and product add a column; nothing is confirmed before all three are set', { tag: '@both' }, async ({
@@ -58,7 +64,8 @@ test('C2: products of several categories show all their parameters, with dashes 
 test('C2: what exists no more is left out, and the page says so', async ({ page, open }) => {
   await open(urls.compare('en', [brass, '9999']))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/])
-  await expect(page.getByText('No longer in our range, so left out: 9999')).toBeVisible()
+  await expect(page.getByText('Some of these products are no longer in our range')).toBeVisible()
+  await expect(page.getByRole('main').getByText('9999')).toHaveCount(0)
 })
 
 test('C2: an old link with a product code opens it beside the others', async ({ page, open }) => {

@@ -43,4 +43,6 @@ test('D1: where the viewer does not come, the still picture stays; axe finds no 
   const picture = page.getByRole('img')
   await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
   expect(await accessibilityFaults(page)).toEqual([])
+  const fonts = () => page.evaluate(async () => (await document.fonts.load('15px "Hanken Grotesk"')).map(({ status }) => status))
+  expect(await fonts(), 'the caption is in the font of the site').toEqual(['loaded'])
 })

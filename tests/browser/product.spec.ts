@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf'
 import { urls } from '#app/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { productDetail } from '#tests/support/product-detail.ts'
@@ -67,6 +68,27 @@ test('D4: printing prints a clean sheet of this product', async ({ page, open, r
   }
   await expect(page.getByRole('banner').getByRole('link').filter({ visible: true })).toHaveText(['Solenne'])
   await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(0)
+})
+
+test('D4: the sheet is one page, with and without margins', async ({ page, open }) => {
+  await open(hood)
+  for (const margin of ['0', '10mm']) {
+    const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } })
+    expect((await getDocumentProxy(new Uint8Array(pdf))).numPages, `margin ${margin}`).toBe(1)
+  }
+})
+
+test('two answers at once: the later one takes the place of the earlier', async ({ page, open }) => {
+  await open(gasHob)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Compare/ })
+    .click()
+  const answers = page.getByRole('status').filter({ hasText: /./ }).filter({ visible: true })
+  await expect(answers).toHaveCount(1)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(answers.filter({ hasText: /link/i })).toHaveCount(1)
+  await expect(answers).toHaveCount(1)
 })
 
 test('D5: what is sold online has a buy button, everything else says where to buy', async ({ page, open }) => {

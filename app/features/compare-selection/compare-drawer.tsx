@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -5,6 +6,7 @@ import { Drawer } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { closeIcon } from '#app/ui/icons.ts'
 import { Toast, useToast } from '#app/ui/toast.tsx'
+import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import { pictureUrl } from '#contract/pictures.ts'
@@ -26,6 +28,8 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { message, show } = useToast()
+  const compareButton = useRef<HTMLButtonElement>(null)
+  const { list, noteRemoval } = useFocusAfterRemoval<HTMLUListElement>(selection.length, compareButton)
 
   function compare() {
     if (selection.length === 0) {
@@ -47,8 +51,8 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
     <Drawer open={open} onClose={onClose} title={t('compare.chosen')} closeLabel={t('action.close')}>
       <div className={styles.content}>
         <p className={styles.room}>{t('compare.room', { count: selection.length, limit: compareLimit })}</p>
-        <ul className={styles.list}>
-          {selection.map(({ id, code, picture }) => (
+        <ul ref={list} className={styles.list}>
+          {selection.map(({ id, code, picture }, index) => (
             <li key={id} className={styles.item}>
               <img
                 src={pictureUrl(picture.src, 320, 'webp')}
@@ -62,7 +66,11 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
                 type="button"
                 className={styles.remove}
                 aria-label={t('compare.removeProduct', { code })}
-                onClick={() => onRemove(id)}
+                data-remove
+                onClick={() => {
+                  noteRemoval(index)
+                  onRemove(id)
+                }}
               >
                 <Icon path={closeIcon} size={20} />
               </button>
@@ -70,7 +78,9 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
           ))}
         </ul>
         <div className={styles.actions}>
-          <Button onClick={compare}>{t('compare.compare')}</Button>
+          <Button ref={compareButton} onClick={compare}>
+            {t('compare.compare')}
+          </Button>
           <Button look="secondary" onClick={clear}>
             {t('compare.clear')}
           </Button>

@@ -14,10 +14,11 @@ type CompareTableProps = {
   highlight: boolean
   /** The address of the same comparison without a product. */
   without: (product: ProductCard) => string
+  onRemove: (column: number) => void
 }
 
 /** One row a parameter, one column a product (C3). What is too wide scrolls by itself, also by keyboard, while the first column stays. */
-export function CompareTable({ products, rows, highlight, without }: CompareTableProps) {
+export function CompareTable({ products, rows, highlight, without, onRemove }: CompareTableProps) {
   const { t } = useLanguage()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable, so that the arrow keys can scroll it.
@@ -28,8 +29,8 @@ export function CompareTable({ products, rows, highlight, without }: CompareTabl
             <th scope="col">
               <span className="visually-hidden">{t('comparison.parameter')}</span>
             </th>
-            {products.map((product) => (
-              <ProductHead key={product.id} product={product} without={without(product)} />
+            {products.map((product, column) => (
+              <ProductHead key={product.id} product={product} without={without(product)} onRemove={() => onRemove(column)} />
             ))}
           </tr>
         </thead>
@@ -53,7 +54,9 @@ export function CompareTable({ products, rows, highlight, without }: CompareTabl
   )
 }
 
-function ProductHead({ product, without }: { product: ProductCard; without: string }) {
+type ProductHeadProps = { product: ProductCard; without: string; onRemove: () => void }
+
+function ProductHead({ product, without, onRemove }: ProductHeadProps) {
   const { language, t } = useLanguage()
   const { code, title, picture } = product
   return (
@@ -71,7 +74,14 @@ function ProductHead({ product, without }: { product: ProductCard; without: stri
           <Words of={title} />
         </span>
       </Link>
-      <Link to={without} preventScrollReset className={styles.remove} aria-label={t('compare.removeProduct', { code })}>
+      <Link
+        to={without}
+        preventScrollReset
+        className={styles.remove}
+        aria-label={t('compare.removeProduct', { code })}
+        data-remove
+        onClick={onRemove}
+      >
         <Icon path={closeIcon} size={16} />
         {t('comparison.remove')}
       </Link>

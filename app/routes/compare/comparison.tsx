@@ -7,10 +7,14 @@ import { CompareTable } from './compare-table.tsx'
 import styles from './comparison.module.css'
 import { useSessionFlag } from './use-session-flag.ts'
 
-type ComparisonProps = Pick<CompareView, 'products' | 'rows'> & { category: CategoryNumber }
+type ComparisonProps = Pick<CompareView, 'products' | 'rows'> & {
+  category: CategoryNumber
+  /** Told which column was removed. */
+  onRemove: (column: number) => void
+}
 
 /** The table, and the two ways to see at a glance where the products differ (C3). */
-export function Comparison({ products, rows, category }: ComparisonProps) {
+export function Comparison({ products, rows, category, onRemove }: ComparisonProps) {
   const { language, t } = useLanguage()
   const [highlight, setHighlight] = useSessionFlag('compare-highlight')
   const [hideEqual, setHideEqual] = useSessionFlag('compare-hide-equal')
@@ -35,6 +39,7 @@ export function Comparison({ products, rows, category }: ComparisonProps) {
         products={products}
         rows={shown}
         highlight={several && highlight}
+        onRemove={onRemove}
         without={({ id }) =>
           urls.compare(
             language,

@@ -18,7 +18,8 @@ export function loadCompare(catalog: Catalog, { language, ids, code, category }:
   return found({
     products,
     rows,
-    missing: code && !byCode ? [...missing, code] : missing,
+    // Not which: an address may say anything.
+    leftOut: missing.length > 0 || (code !== null && code !== '' && !byCode),
     category: start,
     choices: choicesOf(catalog, language, start),
   })

@@ -25,14 +25,15 @@ describe('C4: the URL says what is compared', () => {
   it('the same product twice is one column', () => expect(codes({ ids: ['101,101'], code: 'RH-0001' })).toEqual(['RH-0001']))
 
   it('nothing asked for is an empty comparison', () =>
-    expect(load({ ids: ['', ' , '] })).toMatchObject({ products: [], rows: [], missing: [] }))
+    expect(load({ ids: ['', ' , '] })).toMatchObject({ products: [], rows: [], leftOut: false }))
 })
 
 describe('C2: ids and codes that exist no more', () => {
-  it('are left out and named', () => {
-    const { products, missing } = load({ ids: ['999,101'], code: 'XX-1' })
-    expect(products.map(({ code }) => code)).toEqual(['RH-0001'])
-    expect(missing).toEqual(['999', 'XX-1'])
+  it('are left out and said to be, without what the address says', () => {
+    const answer = load({ ids: ['999,101', '7'.repeat(3000)], code: 'XX-1' })
+    expect(answer.products.map(({ code }) => code)).toEqual(['RH-0001'])
+    expect(answer.leftOut).toBe(true)
+    expect(JSON.stringify(answer)).not.toMatch(/999|777|XX-1/)
   })
 })
 

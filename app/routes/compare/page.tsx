@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { compareLimit } from '#app/features/compare-selection/selection-store.ts'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
@@ -9,6 +9,7 @@ import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { answer, pageRequest } from '#app/page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
+import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { paths, urls } from '#app/urls.ts'
 import type { Route } from './+types/page'
 import { AddProduct } from './add-product.tsx'
@@ -36,14 +37,16 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.l
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { products, rows, missing, category, choices } = loaderData
+  const { products, rows, leftOut, category, choices } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
   const { language, t } = useLanguage()
   const ids = products.map(({ id }) => id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { list, noteRemoval } = useFocusAfterRemoval<HTMLDivElement>(products.length, heading)
   const codes = products.map(({ code }) => code).join(', ')
 
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div ref={list} className={`page-width ${styles.page}`}>
       <PageHead
         title={codes === '' ? t('comparison.title') : `${t('comparison.title')}: ${codes}`}
         description={t('comparison.description')}
@@ -55,11 +58,13 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         {t('comparison.title')}
       </Breadcrumb>
       <header className={styles.header}>
-        <h1 className={styles.heading}>{t('comparison.title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('comparison.title')}
+        </h1>
         <p className={styles.intro}>{t('comparison.intro')}</p>
       </header>
       {'failed' in loaderData && loaderData.failed && <LoadFailure />}
-      {missing.length > 0 && <p className={styles.missing}>{t('comparison.missing', { ids: missing.join(', ') })}</p>}
+      {leftOut && <p className={styles.missing}>{t('comparison.missing')}</p>}
       {products.length < compareLimit ? (
         <section aria-labelledby="compare-add" className={styles.add}>
           <h2 id="compare-add" className={styles.addTitle}>
@@ -77,7 +82,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       {products.length === 0 ? (
         <NoData text={t('comparison.empty')} />
       ) : (
-        <Comparison products={products} rows={rows} category={category} />
+        <Comparison products={products} rows={rows} category={category} onRemove={noteRemoval} />
       )}
     </div>
   )

@@ -1,11 +1,3 @@
-/** The counters start once the page is scrolled past this, in pixels. */
-const startScrollPx = 2900
-
-/** H7: past 2900 px, or where a screen shows the counters before that. */
-export function countingStarts({ scrollY, inView }: { scrollY: number; inView: boolean }): boolean {
-  return scrollY > startScrollPx || inView
-}
-
 /** Where a counter stands after a part of its time (0 to 1): quick at first, calm at the end, exact at the end. */
 export function countedValue(end: number, progress: number): number {
   const eased = 1 - (1 - Math.min(1, Math.max(0, progress))) ** 3

@@ -1,3 +1,4 @@
+import fontUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import viewerUrl from '@google/model-viewer/dist/model-viewer.min.js?url'
 import { messagesFor } from '#app/i18n/messages-for.server.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -16,7 +17,15 @@ export function loader(args: Route.LoaderArgs) {
   if (!product?.model) throw new Response('Not found', { status: 404 })
 
   const t = translator(language, messagesFor(language, 'model', 'product'))
-  const { html, contentSecurityPolicy } = modelDocument({ product, model: product.model, language, t, viewerUrl, decoderUrl })
+  const { html, contentSecurityPolicy } = modelDocument({
+    product,
+    model: product.model,
+    language,
+    t,
+    viewerUrl,
+    decoderUrl,
+    fontUrl,
+  })
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': contentSecurityPolicy },
   })

@@ -15,13 +15,17 @@ type ModelParts = {
   /** Where the viewer's code lies, built with the site. */
   viewerUrl: string
   decoderUrl: string
+  fontUrl: string
 }
 
 /** Where the decoder is; and, as the frame covers the page's dialog, the key that closes dialogs. A constant, so that one hash stands for it. */
 const script = `self.ModelViewerElement={meshoptDecoderLocation:document.documentElement.getAttribute('data-decoder')};
 addEventListener('keydown',function(e){if(e.key==='Escape'&&frameElement)frameElement.closest('dialog').close()})`
 
-const style = `html,body,main{height:100%;margin:0}
+const styleWith = (
+  fontUrl: string,
+) => `@font-face{font-family:"Hanken Grotesk";font-weight:100 900;font-display:swap;src:url("${fontUrl}") format("woff2-variations")}
+html,body,main{height:100%;margin:0}
 main{display:grid;grid-template-rows:minmax(0,1fr) auto}
 h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
 body{background:#efeae2;color:#1c1a17;font:0.9375rem/1.5 "Hanken Grotesk",system-ui,sans-serif}
@@ -35,9 +39,10 @@ p{margin:0;padding:0.75rem 1rem;color:#55504a;text-align:center;text-wrap:balanc
 const heights: Partial<Record<CategoryNumber, number>> = { 2: 58, 6: 66 }
 
 /** The whole document: the viewer, the still picture until it has come (and in its place if it does not), how to turn it. */
-export function modelDocument({ product, model, language, t, viewerUrl, decoderUrl }: ModelParts) {
+export function modelDocument({ product, model, language, t, viewerUrl, decoderUrl, fontUrl }: ModelParts) {
   const { code, category, title, picture } = product
   const width = widthsUpTo(Math.min(picture.width, 1280)).at(-1) ?? 160
+  const style = styleWith(fontUrl)
   const html = `<!doctype html>
 <html lang="${language}" data-decoder="${escaped(decoderUrl)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -48,7 +53,7 @@ export function modelDocument({ product, model, language, t, viewerUrl, decoderU
 <button slot="ar-button">${escaped(t('model.room'))}</button></model-viewer>
 <p>${escaped(t('model.help'))}</p></main></body>
 </html>`
-  return { html, contentSecurityPolicy }
+  return { html, contentSecurityPolicy: contentSecurityPolicy(style) }
 }
 
 /** How the viewer says from where one looks, by its own names for twelve places around the product. */
@@ -75,14 +80,16 @@ function viewerStyle(): string {
 }
 
 /** The models are packed with meshopt, whose decoder is WebAssembly; everything comes from here, nothing from the viewer's makers. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  `script-src 'self' 'wasm-unsafe-eval' ${hashOf(script)}`,
-  `style-src ${hashOf(style)} ${hashOf(viewerStyle())}`,
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+const contentSecurityPolicy = (style: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval' ${hashOf(script)}`,
+    `style-src ${hashOf(style)} ${hashOf(viewerStyle())}`,
+    "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')

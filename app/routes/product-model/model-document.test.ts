@@ -16,6 +16,7 @@ const document = modelDocument({
   t: translator('ko', messagesFor('ko', 'model', 'product')),
   viewerUrl: '/assets/viewer.js',
   decoderUrl: '/assets/decoder.js',
+  fontUrl: '/assets/letters.woff2',
 })
 
 it('D1: the model is turned by pointer and keyboard, with the still picture until it comes, in the language of the page', () => {

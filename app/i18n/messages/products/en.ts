@@ -27,7 +27,7 @@ export const en = {
   'comparison.description': 'Up to three products side by side: the same measurements, in the same order and the same units.',
   'comparison.intro':
     'Up to three, side by side. The address of this page always says what is compared: send it to whoever decides with you.',
-  'comparison.missing': 'No longer in our range, so left out: {ids}',
+  'comparison.missing': 'Some of these products are no longer in our range, so we’ve left them out.',
   'comparison.rowFull': 'Three products stand here. Remove one to add another.',
   'comparison.empty': 'Nothing to compare yet. Choose a category, a series and a product, and the first column is there.',
   'comparison.addTitle': 'Add a product',

@@ -28,7 +28,7 @@ export const id: Record<keyof typeof en, string> = {
   'comparison.description': 'Hingga tiga produk berdampingan: ukuran yang sama, urutan yang sama, satuan yang sama.',
   'comparison.intro':
     'Hingga tiga produk, berdampingan. Alamat halaman ini selalu memuat apa yang dibandingkan: kirimkan kepada siapa pun yang ikut memutuskan.',
-  'comparison.missing': 'Tidak lagi dalam jajaran kami, sehingga tidak ditampilkan: {ids}',
+  'comparison.missing': 'Sebagian produk tidak lagi kami jual, sehingga tidak ditampilkan.',
   'comparison.rowFull': 'Sudah ada tiga produk. Hapus satu untuk menambah yang lain.',
   'comparison.empty': 'Belum ada yang dibandingkan. Pilih kategori, seri, dan produk, maka kolom pertama akan muncul.',
   'comparison.addTitle': 'Tambah produk',

@@ -28,7 +28,7 @@ export const ko: Record<keyof typeof en, string> = {
   'comparison.description': '최대 세 제품을 나란히: 같은 항목, 같은 순서, 같은 단위로 비교합니다.',
   'comparison.intro':
     '최대 세 제품을 나란히 비교합니다. 이 페이지의 주소에는 비교 중인 제품이 담겨 있으니, 함께 결정할 분께 그대로 보내세요.',
-  'comparison.missing': '더 이상 판매하지 않아 제외된 제품: {ids}',
+  'comparison.missing': '일부 제품은 더 이상 판매하지 않아 제외했습니다.',
   'comparison.rowFull': '세 제품이 모두 찼습니다. 하나를 빼면 다른 제품을 넣을 수 있습니다.',
   'comparison.empty': '아직 비교할 제품이 없습니다. 품목, 시리즈, 제품을 고르면 첫 번째 열이 나타납니다.',
   'comparison.addTitle': '제품 추가',

@@ -27,7 +27,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'comparison.title': '产品对比',
   'comparison.description': '最多三款产品并排对比：同样的指标、同样的顺序、同样的单位。',
   'comparison.intro': '最多三款，并排对比。本页网址始终记录对比的产品，可以直接发给与您一起做决定的人。',
-  'comparison.missing': '已不在产品系列中，因此未列出：{ids}',
+  'comparison.missing': '部分产品已不在我们的产品系列中，因此未列出。',
   'comparison.rowFull': '已有三款产品。移除一款后可再添加。',
   'comparison.empty': '还没有对比的产品。选择品类、系列和产品，第一列就会出现。',
   'comparison.addTitle': '添加产品',

@@ -27,7 +27,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'comparison.title': '產品比較',
   'comparison.description': '最多三款產品並排比較：同樣的指標、同樣的順序、同樣的單位。',
   'comparison.intro': '最多三款，並排比較。本頁網址始終記錄比較的產品，可以直接傳給與您一起做決定的人。',
-  'comparison.missing': '已不在產品系列中，因此未列出：{ids}',
+  'comparison.missing': '部分產品已不在我們的產品系列中，因此未列出。',
   'comparison.rowFull': '已有三款產品。移除一款後可再加入。',
   'comparison.empty': '還沒有比較的產品。選擇品類、系列和產品，第一欄就會出現。',
   'comparison.addTitle': '加入產品',
