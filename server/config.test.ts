@@ -14,6 +14,7 @@ it.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ HSTS: 'yes' }, 'HSTS'],
   [{ DATABASE_URL: 'mysql://localhost/hearth' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'smtp://localhost', MAIL_TO: 'info@example.com' }, 'MAIL_FROM'],
   [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'site@example.com' }, 'MAIL_TO'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type PerKind, perKind, wordList } from './config-lists.ts'
+import type { TransportSecurity } from './http/security-headers.ts'
 
 const wholeNumber = (fallback: number, max = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(0).max(max).default(fallback)
 
@@ -45,6 +46,8 @@ const Variables = z.object({
   PAGES_AHEAD: z.enum(['on', 'off']).default('on'),
   /** Makes the sizes of all pictures in the background after a start, so that no visitor waits for one. */
   PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
+  /** What browsers are to reach by HTTPS alone from then on. `preload` is for good: browsers ship with it. */
+  HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   LIMIT_READ: wholeNumber(1200, 1_000_000),
   CORS_ORIGINS: wordList,
   LIMIT_SEND: wholeNumber(30, 1_000_000),
@@ -81,6 +84,7 @@ export type Config = {
   pageCacheBytes: number
   pagesAhead: boolean
   picturesAhead: boolean
+  transportSecurity: TransportSecurity
   readsPerMinute: number
   corsOrigins: readonly string[]
   sendsPerTenMinutes: number
@@ -117,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     pagesAhead: values.PAGES_AHEAD === 'on',
     picturesAhead: values.PICTURES_AHEAD === 'on',
+    transportSecurity: values.HSTS,
     readsPerMinute: values.LIMIT_READ,
     corsOrigins: values.CORS_ORIGINS,
     sendsPerTenMinutes: values.LIMIT_SEND,

@@ -41,6 +41,25 @@ async function answersFromMemory({ metrics }: RunningSite): Promise<number> {
   return Number(count)
 }
 
+describe('HSTS', () => {
+  it.each([
+    ['off', null],
+    ['host', 'max-age=31536000'],
+    ['subdomains', 'max-age=31536000; includeSubDomains'],
+    ['preload', 'max-age=63072000; includeSubDomains; preload'],
+  ])('%s: is the same on pages, errors, files and calls', async (scope, header) => {
+    await using own = await runSite({ environment: { HSTS: scope } })
+    for (const path of ['/', '/nothing-here', '/favicon.svg', '/api/getbanner', '/healthz', '/robots.txt']) {
+      const answer = await fetch(own.origin + path)
+      expect([path, answer.headers.get('strict-transport-security')]).toEqual([path, header])
+    }
+  })
+
+  it('is only of this host unless the operator says more', async () => {
+    expect((await get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+})
+
 describe('pages', () => {
   it('G1: are served in all five languages, each saying which', async () => {
     for (const [prefix, lang] of [
@@ -158,6 +177,10 @@ describe('pages', () => {
     expect(policy).toMatch(/script-src 'strict-dynamic'( 'sha256-[^']+'){4,};/)
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default content;")
     expect(policy).not.toContain('unsafe')
+  })
+
+  it('X1: ask nothing of embedded sites (COEP) where the content frames some', async () => {
+    expect((await get('/')).headers.get('cross-origin-embedder-policy')).toBeNull()
   })
 
   it('search: whatever is looked for has an answer in time, and is kept nowhere', async () => {

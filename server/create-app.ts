@@ -12,7 +12,7 @@ import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
 import type { Metrics } from './http/metrics.ts'
 import { refuseMalformed } from './http/refuse-malformed.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { securityHeaders, transportSecurity } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Information } from './information/open-information.ts'
 import { postedForm } from './information/posted-form.ts'
@@ -57,7 +57,11 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 500 },
     // While it stops, it goes on answering: a call gets its envelope, not the framework's own words.
     return503OnClosing: false,
-    serverFactory: (listener) => createFrontServer({ ...parts, isStopping: () => stopping }, listener),
+    serverFactory: (listener) =>
+      createFrontServer(
+        { ...parts, transport: transportSecurity(config.transportSecurity), isStopping: () => stopping },
+        listener,
+      ),
     clientErrorHandler: refuseMalformed,
     // An address that cannot be decoded is no page; it gets the 404 page like any other.
     frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),

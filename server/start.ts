@@ -62,6 +62,7 @@ async function listen(config: Config): Promise<void> {
     origin: config.publicUrl,
     stylesheet: files.stylesheet,
     contentSecurity: 'on',
+    transportSecurity: config.transportSecurity,
     reportError: (error) => log.error(error),
     maxBytes: config.pageCacheBytes,
     cache: true,

@@ -11,6 +11,8 @@ type FrontParts = {
   pages: Pages
   files: StaticFiles
   metrics: Metrics
+  /** Headers that say what is reached by HTTPS alone. Stored pages bring them. */
+  transport: Readonly<Record<string, string>>
   isStopping: () => boolean
   /** In development, Vite answers for scripts and styles before anything of ours. */
   beforeAll?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
@@ -18,7 +20,7 @@ type FrontParts = {
 
 /** Memory answers first: stored pages and built files never reach the router. */
 export function createFrontServer(
-  { pages, files, metrics, isStopping, beforeAll }: FrontParts,
+  { pages, files, metrics, transport, isStopping, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
   const server = createServer(
@@ -34,9 +36,10 @@ export function createFrontServer(
     (request, response) => {
       // A client that used this connection again could find it closed between its request and our answer.
       if (isStopping()) response.shouldKeepAlive = false
-      if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
+      if (!namesOneHost(request)) return answerBare(response, 400, { ...transport, Connection: 'close' })
       if (pages.answerFromMemory(request, response)) return metrics.countStored()
       metrics.countWhenSent(request, response)
+      for (const [name, value] of Object.entries(transport)) response.setHeader(name, value)
       if (!routable(request, response)) return
       const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
       if (file) sendPage(request, response, file)
@@ -44,7 +47,7 @@ export function createFrontServer(
       else listener(request, response)
     },
   )
-  server.on('checkExpectation', (_request, response) => answerBare(response, 417))
+  server.on('checkExpectation', (_request, response) => answerBare(response, 417, transport))
   server.maxConnections = 20_000
   return server
 }

@@ -18,6 +18,7 @@ export async function answerPage(reply: FastifyReply, answer: () => Promise<void
       return
     }
     const page = plainErrorPage(busy ? 'busy' : 'failed')
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
     reply.raw.writeHead(page.status, page.headers).end(page.html)
   }
 }

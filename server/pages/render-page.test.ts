@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import type { Catalog } from '#catalog/catalog.ts'
 import type { PageParts } from './app-build.ts'
 import { renderPage } from './render-page.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A page whose renderer emits this, and the nonce it was given. */
-async function pageOf(markup: (nonce: string) => string) {
+async function pageOf(markup: (nonce: string) => string, { frames = [] as string[], reviews = false } = {}) {
   const nonces: string[] = []
   const page = await renderPage(
     { kind: 'page', key: '/', url: '/', data: false, shared: true },
-    { framedOrigins: () => [] } as unknown as Parameters<typeof renderPage>[1],
+    { framedOrigins: () => frames, home: () => ({ reviews: reviews || undefined }) } as unknown as Catalog,
     {
       render: async (_request, { nonce }: PageParts) => {
         nonces.push(nonce)
@@ -22,8 +23,13 @@ async function pageOf(markup: (nonce: string) => string) {
       contentSecurity: 'on',
     },
   )
-  const policy = page.headers[page.headers.indexOf('Content-Security-Policy') + 1] ?? ''
-  return { html: page.identity.toString(), policy, nonce: nonces[0] ?? '' }
+  const header = (name: string) => page.headers.find((_, index) => page.headers[index - 1] === name)
+  return {
+    html: page.identity.toString(),
+    policy: header('Content-Security-Policy') ?? '',
+    embedding: header('Cross-Origin-Embedder-Policy'),
+    nonce: nonces[0] ?? '',
+  }
 }
 
 it('allows the inline scripts and styles that the renderer emitted, and none that came in with the content', async () => {
@@ -42,4 +48,11 @@ it('allows the inline scripts and styles that the renderer emitted, and none tha
 it('gives every render a nonce of its own, so that content cannot know it', async () => {
   const [first, second] = [await pageOf(() => '<html></html>'), await pageOf(() => '<html></html>')]
   expect(first.nonce).not.toBe(second.nonce)
+})
+
+it('embeds only what agreed to it, unless the content frames other sites, which need not have', async () => {
+  const embedding = async (embedded: Parameters<typeof pageOf>[1]) => (await pageOf(() => '<html></html>', embedded)).embedding
+  expect(await embedding({})).toBe('require-corp')
+  expect(await embedding({ frames: ['https://a.example.com'] })).toBeUndefined()
+  expect(await embedding({ reviews: true })).toBeUndefined()
 })

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
+import { defaultLanguage } from '#contract/languages.ts'
 import { pageCaching } from '../http/cache-control.ts'
-import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
+import {
+  bareContentSecurityPolicy,
+  securityHeaders,
+  type TransportSecurity,
+  transportSecurity,
+} from '../http/security-headers.ts'
 import { afterFirstFrame } from './after-first-frame.ts'
 import type { RenderApp } from './app-build.ts'
 import { contentSecurityPolicy, type InlineTexts, takeNonce } from './content-security.ts'
@@ -18,6 +24,8 @@ export type RenderParts = {
   reportError: (error: unknown) => void
   /** Off in development only: Vite's own scripts are inline and change with every page. */
   contentSecurity: 'on' | 'off'
+  /** What is to be reached by HTTPS alone; this host unless said otherwise. */
+  transportSecurity?: TransportSecurity
   /** Whether pages are compressed as well; on unless said otherwise. */
   compress?: boolean
 }
@@ -49,6 +57,7 @@ export async function renderPage(
     status: response.status,
     headers: pageHeaders(
       response,
+      parts.transportSecurity ?? 'host',
       isHtml && parts.contentSecurity === 'on' && { inline, path: url, catalog },
       posted === undefined && isCacheable(response.status, address),
     ),
@@ -64,15 +73,17 @@ const routerHeader = 'x-remix-'
 
 function pageHeaders(
   response: Response,
+  transport: TransportSecurity,
   page: false | { inline: InlineTexts; path: string; catalog: Catalog },
   cacheable: boolean,
 ): Record<string, string> {
-  const headers: Record<string, string> = { ...securityHeaders }
+  const headers: Record<string, string> = { ...securityHeaders, ...transportSecurity(transport) }
   for (const [name, value] of response.headers) {
     if (passedOn.includes(name) || name.startsWith(routerHeader)) headers[name] = value
   }
   headers['Cache-Control'] = cacheable ? pageCaching : 'no-store'
   if (!isDocument(response)) headers['Content-Security-Policy'] = bareContentSecurityPolicy
+  if (page && !embedsOthers(page.catalog)) headers['Cross-Origin-Embedder-Policy'] = 'require-corp'
   if (page && !response.headers.has('content-security-policy')) {
     const mayBeFramed = pageOf(new URL(page.path, 'http://page').pathname) === 'feature'
     headers['Content-Security-Policy'] = contentSecurityPolicy(page.inline, { frames: page.catalog.framedOrigins(), mayBeFramed })
@@ -90,4 +101,12 @@ function isCacheable(status: number, { data, shared }: Address): boolean {
 /** Whether it is kept in memory: also the 404 pages, because addresses that nothing has share a few. */
 export function isStored(status: number, address: Address): boolean {
   return isCacheable(status, address) || (address.shared && status === 404)
+}
+
+/**
+ * Frames of other sites would have to agree to be embedded, and few do. Which page frames them does not matter: a visitor comes to it from
+ * any other without a new document.
+ */
+function embedsOthers(catalog: Catalog): boolean {
+  return catalog.framedOrigins().length > 0 || catalog.home(defaultLanguage).reviews !== undefined
 }

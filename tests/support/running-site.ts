@@ -58,6 +58,7 @@ export async function runSite({
     origin: config.publicUrl,
     stylesheet: files.stylesheet,
     contentSecurity: 'on',
+    transportSecurity: config.transportSecurity,
     reportError: (error) => failures.push(error),
     maxBytes: config.pageCacheBytes,
     cache: true,
