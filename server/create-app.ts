@@ -12,6 +12,7 @@ import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
 import type { Metrics } from './http/metrics.ts'
 import { refuseMalformed } from './http/refuse-malformed.ts'
+import { createSecurityEvents } from './http/security-events.ts'
 import { securityHeaders, transportSecurity } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Information } from './information/open-information.ts'
@@ -48,6 +49,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const { config, content, pages, pictures, mediaFiles, information, log } = parts
   const clientAddressOf = clientAddress(config.trustedProxies)
   const isCrossSite = crossSite(config)
+  const noteSecurityEvent = createSecurityEvents(log)
   let stopping = false
 
   const app = Fastify({
@@ -79,6 +81,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     clientAddress: clientAddressOf,
     corsOrigins: config.corsOrigins,
     isCrossSite,
+    noteSecurityEvent,
     log,
   })
   registerMedia(app, { catalog: () => content.current(), pictures, mediaFiles, log })
@@ -87,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     content,
     origin: config.publicUrl,
     isCrossSite,
+    noteSecurityEvent,
     readPosted: ({ raw, headers }, body) =>
       postedForm(information, { body, contentType: headers['content-type'] ?? '', address: clientAddressOf(raw) }),
   })

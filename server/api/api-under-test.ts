@@ -27,7 +27,15 @@ export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }
   const app = Fastify({ routerOptions: { caseSensitive: false }, return503OnClosing: false })
   const log = { error: (...facts: unknown[]) => void logged.push(facts) }
   const isCrossSite = crossSite({ publicUrl: 'http://localhost', corsOrigins: [] })
-  const parts = { catalog: () => catalog, limitRead: 0, clientAddress: clientAddress(1), corsOrigins: [], isCrossSite, log }
+  const parts = {
+    catalog: () => catalog,
+    limitRead: 0,
+    clientAddress: clientAddress(1),
+    corsOrigins: [],
+    isCrossSite,
+    log,
+    noteSecurityEvent: () => {},
+  }
   const { folder, ...temporary } = await temporaryFolder()
   const ownStore = store ?? openSqliteStore(join(folder, 'hearth.db'), { patienceMs: visitorPatienceMs })
   await registerApi(app, { ...parts, information: informationParts(ownStore, limitSend, now), ...changed })
@@ -42,7 +50,7 @@ export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }
 function informationParts(store: Store, limitSend: number, now = () => new Date()) {
   const inbox = createInbox(store, { webhook: false, now })
   const receive = createReceiver({ inbox, limits: createSendLimits(limitSend), now, count: () => {} })
-  return { receive, inbox, certificates: createCertificates(store), now }
+  return { receive, inbox, certificates: createCertificates(store, () => {}), now }
 }
 
 export type Fields = Record<string, string>

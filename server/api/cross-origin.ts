@@ -3,16 +3,27 @@ import type { CallKind } from '#contract/wire/call.ts'
 
 const preflightSeconds = 86_400
 
-/** Anybody's page may read. What a send answers is only for pages of the origins that are allowed to send. */
-export function allowOrigin(request: FastifyRequest, reply: FastifyReply, kind: CallKind, sendOrigins: readonly string[]) {
+/**
+ * Anybody's page may read. What a send answers is only for pages of the origins that are allowed to send. Tells whether the origin that the
+ * request names, if it does, is one of them.
+ */
+export function allowOrigin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: CallKind,
+  sendOrigins: readonly string[],
+): boolean {
   reply.header('access-control-expose-headers', 'etag, retry-after')
   if (kind === 'read') {
     reply.header('access-control-allow-origin', '*')
-    return
+    return true
   }
   const { origin } = request.headers
   reply.header('vary', 'origin')
-  if (origin !== undefined && sendOrigins.includes(origin)) reply.header('access-control-allow-origin', origin)
+  if (origin === undefined) return true
+  const isAllowed = sendOrigins.includes(origin)
+  if (isAllowed) reply.header('access-control-allow-origin', origin)
+  return isAllowed
 }
 
 export function answerPreflight(reply: FastifyReply, allow: string) {

@@ -3,6 +3,7 @@ import type { CallKind } from '#contract/wire/call.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { CrossSite } from '#server/http/cross-site.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
+import type { NoteSecurityEvent } from '#server/http/security-events.ts'
 import { bareContentSecurityPolicy } from '#server/http/security-headers.ts'
 import { sendFailure } from './answers.ts'
 import { callerLanguage } from './caller-language.ts'
@@ -15,27 +16,33 @@ export type GateOptions = {
   /** Origins beside the site's own whose pages may send. */
   corsOrigins: readonly string[]
   isCrossSite: CrossSite
+  noteSecurityEvent: NoteSecurityEvent
 }
 
 const minuteMs = 60_000
 
 /** What every request passes before anything of it is read. */
-export function createGate({ limitRead, clientAddress, corsOrigins, isCrossSite }: GateOptions) {
+export function createGate({ limitRead, clientAddress, corsOrigins, isCrossSite, noteSecurityEvent }: GateOptions) {
   const reads = createRateLimit({ limit: limitRead, periodMs: minuteMs })
   let closing = false
 
   const enter = (kind: CallKind) => async (request: FastifyRequest, reply: FastifyReply) => {
     // First of all, so that other origins' pages can read the refusals too.
-    allowOrigin(request, reply, kind, corsOrigins)
+    const allowed = allowOrigin(request, reply, kind, corsOrigins)
+    // Pages of the site's own origin never ask beforehand.
+    if (!allowed && request.method === 'OPTIONS') noteSecurityEvent('originRefused', request.headers.origin ?? '')
     reply.header('content-security-policy', bareContentSecurityPolicy)
     if (closing) return sendFailure(reply, 503, callerLanguage(request))
     if (kind === 'send' && request.method === 'POST' && isCrossSite(request.headers)) {
+      noteSecurityEvent('originRefused', request.headers.origin ?? '')
       return sendFailure(reply, 403, callerLanguage(request))
     }
     // What is sent has a limit of its own, and a preflight is only a question.
     if (kind === 'send' || request.method === 'OPTIONS') return
     const taken = reads.take(clientAddress(request.raw))
-    if (!taken.allowed) return sendFailure(reply, 429, callerLanguage(request), { retryAfter: taken.retryAfterSeconds })
+    if (taken.allowed) return
+    noteSecurityEvent('rateLimited', 'read')
+    return sendFailure(reply, 429, callerLanguage(request), { retryAfter: taken.retryAfterSeconds })
   }
 
   return {

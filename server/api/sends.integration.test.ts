@@ -29,7 +29,13 @@ beforeAll(async () => {
       scope.addContentTypeParser([...bodyTypes], { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
       const corsOrigins = ['https://partner.example.com']
       const isCrossSite = crossSite({ publicUrl: 'https://www.example.com', corsOrigins })
-      const gate = createGate({ limitRead: 1, clientAddress: clientAddress(0), corsOrigins, isCrossSite })
+      const gate = createGate({
+        limitRead: 1,
+        clientAddress: clientAddress(0),
+        corsOrigins,
+        isCrossSite,
+        noteSecurityEvent: () => {},
+      })
       const api = createApi(scope, { catalog: () => catalog, gate, clientAddress: clientAddress(0) })
       api.call(echo, ({ text, line = '', page, limit }) => ({ text, line, page, limit }))
     },

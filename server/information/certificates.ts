@@ -1,6 +1,7 @@
 import type { Certificate } from '#contract/forms/posted-form.ts'
 import { parseReference } from '#contract/forms/reference.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
+import type { NoteSecurityEvent } from '#server/http/security-events.ts'
 import { certificateOf } from '#submissions/certificate.ts'
 import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
 
@@ -19,7 +20,7 @@ export type CertificateQuestion = { reference: string; phoneDigits: string; addr
 export type Certificates = ReturnType<typeof createCertificates>
 
 /** Finds the certificate of a registration again. Whether the reference or the digits were wrong is not told. */
-export function createCertificates(store: Store) {
+export function createCertificates(store: Store, noteSecurityEvent: NoteSecurityEvent) {
   const all = createRateLimit(triesOfAddress)
   const byAddress = createRateLimit(wrongTriesOfAddress)
   const byReference = createRateLimit(wrongTriesOfReference)
@@ -29,7 +30,14 @@ export function createCertificates(store: Store) {
     return entry && certificateOf(entry, phoneDigits)
   }
 
-  return async ({ reference: typed, phoneDigits, address }: CertificateQuestion): Promise<CertificateAnswer> => {
+  return async (question: CertificateQuestion): Promise<CertificateAnswer> => {
+    const answer = await answerTo(question)
+    if (answer.outcome === 'tooMany') noteSecurityEvent('rateLimited', 'certificate')
+    if (answer.outcome === 'unknown') noteSecurityEvent('wrongCertificate', 'certificate')
+    return answer
+  }
+
+  async function answerTo({ reference: typed, phoneDigits, address }: CertificateQuestion): Promise<CertificateAnswer> {
     const reference = parseReference(typed)
     const asked = all.take(address)
     const tried = asked.allowed ? byAddress.take(address) : asked

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Config } from '#server/config.ts'
 import type { Metrics } from '#server/http/metrics.ts'
+import { createSecurityEvents } from '#server/http/security-events.ts'
 import { createInbox } from '#submissions/inbox/inbox.ts'
 import { openStore } from '#submissions/store/open-store.ts'
 import { visitorPatienceMs } from '#submissions/store/store.ts'
@@ -32,16 +33,20 @@ export function openInformation({ config, catalog, log, metrics }: Parts) {
   const telling = tellAboutSubmissions({ config, catalog, store, now, log })
   const inbox = createInbox(store, { webhook: config.webhook !== undefined, now, onStored: telling.wake })
   metrics.watchOutbox(() => store.run('backlog', undefined))
+  const noteSecurityEvent = createSecurityEvents(log)
   const receive = createReceiver({
     inbox,
     limits: createSendLimits(config.sendsPerTenMinutes),
     now,
-    count: ({ kind }, outcome) => metrics.countSubmission(kind, outcome),
+    count: ({ kind }, outcome) => {
+      metrics.countSubmission(kind, outcome)
+      if (outcome === 'tooMany') noteSecurityEvent('rateLimited', 'send')
+    },
   })
   return {
     receive,
     inbox,
-    certificates: createCertificates(store),
+    certificates: createCertificates(store, noteSecurityEvent),
     now,
     databaseStatus: store.status,
     async close() {

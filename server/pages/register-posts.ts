@@ -3,16 +3,17 @@ import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { limits } from '#contract/wire/problems.ts'
 import { callerLanguage } from '../api/caller-language.ts'
 import type { CrossSite } from '../http/cross-site.ts'
+import type { NoteSecurityEvent } from '../http/security-events.ts'
 import { answerPage, refuseCrossSite, refuseMethod } from './answer-page.ts'
 import type { Pages } from './pages.ts'
 
 /** What was posted to a page, as its action gets it. */
 export type ReadPosted = (request: FastifyRequest, body: Buffer) => PostedForm
 
-type Parts = { isCrossSite: CrossSite; readPosted: ReadPosted }
+export type PostParts = { isCrossSite: CrossSite; noteSecurityEvent: NoteSecurityEvent; readPosted: ReadPosted }
 
 /** Forms without JavaScript. A page that takes none is refused before anything of the body is read. */
-export function registerPosts(scope: FastifyInstance, pages: Pages, { isCrossSite, readPosted }: Parts) {
+export function registerPosts(scope: FastifyInstance, pages: Pages, { isCrossSite, noteSecurityEvent, readPosted }: PostParts) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -22,7 +23,9 @@ export function registerPosts(scope: FastifyInstance, pages: Pages, { isCrossSit
   scope.post('/*', {
     onRequest: async (request, reply) => {
       if (!pages.takesForm(request.url)) return refuseMethod(reply)
-      if (isCrossSite(request.headers)) return refuseCrossSite(reply, callerLanguage(request))
+      if (!isCrossSite(request.headers)) return
+      noteSecurityEvent('originRefused', request.headers.origin ?? '')
+      return refuseCrossSite(reply, callerLanguage(request))
     },
     handler: (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { certificate, formCalls } from '#contract/wire/information-calls.ts'
+import { startSiteProcess } from '#submissions/testing/site-process.ts'
+
+it('what was refused for its danger is in the log, and nothing about who sent it', async () => {
+  await using data = await temporaryFolder()
+  await using site = await startSiteProcess({ DATA_DIR: data.folder, TRUST_PROXY: '1', LIMIT_READ: '1', LIMIT_SEND: '1' })
+  const headers = { 'x-forwarded-for': '198.51.100.7', 'user-agent': 'TellingBrowser/1.0' }
+  const get = () => fetch(`${site.origin}/api/getbanner`, { headers })
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(site.origin + path, { method: 'POST', body: new URLSearchParams(fields), headers })
+  await get()
+  expect((await get()).status).toBe(429)
+  await post(formCalls.subscribe.path, { email: 'ann@example.com' })
+  expect((await post(formCalls.subscribe.path, { email: 'bob@example.com' })).status).toBe(429)
+  expect((await post(certificate.path, { reference: 'H7KM-3QRC', phone_digits: '4711' })).status).toBe(404)
+  for (let more = 0; more < 5; more++) await post(certificate.path, { reference: 'H7KM-3QRC', phone_digits: '4711' })
+  const origin = 'https://evil.example'
+  await fetch(site.origin + formCalls.feedback.path, { method: 'OPTIONS', headers: { ...headers, origin } })
+
+  await site.untilLogged(origin)
+  const events = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('securityEvent'))
+    .map((line) => JSON.parse(line))
+  expect(events.map(({ securityEvent, of }) => [securityEvent, of])).toEqual([
+    ['rateLimited', 'read'],
+    ['rateLimited', 'send'],
+    ['wrongCertificate', 'certificate'],
+    ['rateLimited', 'certificate'],
+    ['originRefused', origin],
+  ])
+  const said = ['level', 'time', 'pid', 'hostname', 'securityEvent', 'of', 'count', 'msg']
+  for (const event of events) expect(Object.keys(event)).toEqual(said)
+  expect(site.output()).not.toMatch(/198\.51\.100|TellingBrowser|ann@|bob@|H7KM|3QRC/)
+})
