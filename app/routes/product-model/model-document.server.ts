@@ -18,8 +18,14 @@ type ModelParts = {
   fontUrl: string
 }
 
-/** Where the decoder is; and, as the frame covers the page's dialog, the key that closes dialogs. A constant, so that one hash stands for it. */
-const script = `self.ModelViewerElement={meshoptDecoderLocation:document.documentElement.getAttribute('data-decoder')};
+/**
+ * Starts the viewer, and tells it where the decoder is; and, as the frame covers the page's dialog, the key that closes dialogs. A constant, so
+ * that one hash stands for it: 'strict-dynamic' lets it load these two scripts, and Trusted Types refuse every other address.
+ */
+const script = `var root=document.documentElement,decoder=root.getAttribute('data-decoder'),viewer=document.createElement('script');
+if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(url){return url===decoder||url===root.getAttribute('data-viewer')?url:null}});
+self.ModelViewerElement={meshoptDecoderLocation:decoder};
+viewer.type='module';viewer.src=root.getAttribute('data-viewer');document.head.append(viewer);
 addEventListener('keydown',function(e){if(e.key==='Escape'&&frameElement)frameElement.closest('dialog').close()})`
 
 const styleWith = (
@@ -44,10 +50,10 @@ export function modelDocument({ product, model, language, t, viewerUrl, decoderU
   const width = widthsUpTo(Math.min(picture.width, 1280)).at(-1) ?? 160
   const style = styleWith(fontUrl)
   const html = `<!doctype html>
-<html lang="${language}" data-decoder="${escaped(decoderUrl)}">
+<html lang="${language}" data-viewer="${escaped(viewerUrl)}" data-decoder="${escaped(decoderUrl)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg"><title>${escaped(t('product.modelTitle', { code }))}</title><style>${style}</style>
-<script>${script}</script><script type="module" src="${escaped(viewerUrl)}"></script></head>
+<script>${script}</script></head>
 <body><main><h1>${escaped(t('product.modelTitle', { code }))}</h1><model-viewer src="${escaped(model.url)}" alt="${escaped(title.text)}" camera-controls touch-action="none" camera-orbit="30deg ${heights[category] ?? 78}deg auto" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escaped(JSON.stringify(sides(t)))}">
 <img slot="poster" src="${escaped(pictureUrl(picture.src, width, 'webp'))}" width="${picture.width}" height="${picture.height}" alt="${escaped(picture.alt.text)}">
 <button slot="ar-button">${escaped(t('model.room'))}</button></model-viewer>
@@ -83,12 +89,14 @@ function viewerStyle(): string {
 const contentSecurityPolicy = (style: string) =>
   [
     "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' ${hashOf(script)}`,
+    `script-src 'strict-dynamic' 'wasm-unsafe-eval' ${hashOf(script)}`,
     `style-src ${hashOf(style)} ${hashOf(viewerStyle())}`,
-    "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self' blob:",
+    "require-trusted-types-for 'script'",
+    // The viewer makes its own elements by lit, whose policy has this name.
+    'trusted-types default lit-html',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
