@@ -3,26 +3,39 @@ import { rules } from './checks/all-rules.ts'
 import type { ContentIssue } from './content-issue.ts'
 import type { MediaLibrary } from './media/media-library.ts'
 import { mediaReferences } from './media/media-references.ts'
-import { readMedia } from './media/read-media.ts'
+import { type MediaFault, readMedia } from './media/read-media.ts'
 import type { ContentDraft } from './reading/content-draft.ts'
 import { type ContentFile, readContentFiles } from './reading/content-files.ts'
 import { readContent } from './reading/read-content.ts'
 
 export type ExaminedContent = {
-  files: readonly ContentFile[]
   draft: ContentDraft
   media: MediaLibrary
-  /** Everything that keeps this content from being served. */
   faults: ContentIssue[]
+  mediaFaults: MediaFault[]
   /** Files that nothing reads. */
   unread: ContentIssue[]
 }
 
 /** Reads a content folder and finds all its faults at once. */
-export async function examineContent(contentFolder: string): Promise<ExaminedContent> {
+export async function examineContent(contentFolder: string): Promise<ExaminedContent & { files: readonly ContentFile[] }> {
   const root = resolve(contentFolder)
   const files = await readContentFiles(root)
-  const { draft, issues, unread } = await readContent(files)
-  const { media, issues: mediaFaults } = await readMedia(root, mediaReferences(draft))
-  return { files, draft, media, faults: [...issues, ...rules.flatMap((rule) => rule(draft)), ...mediaFaults], unread }
+  const examined = await examineFiles(root, files)
+  return { ...examined, files, faults: [...examined.faults, ...examined.mediaFaults.map(({ issue }) => issue)] }
+}
+
+/**
+ * The same for files that may not lie there in this form; pictures and documents come from the folder. What refers to one of the `missing`
+ * entries has no fault by that.
+ */
+export async function examineFiles(
+  root: string,
+  files: readonly ContentFile[],
+  missing: readonly string[] = [],
+): Promise<ExaminedContent> {
+  const { draft: read, issues, unread } = await readContent(files)
+  const draft = { ...read, unreadable: new Set([...read.unreadable, ...missing]) }
+  const { media, faults: mediaFaults } = await readMedia(root, mediaReferences(draft))
+  return { draft, media, faults: [...issues, ...rules.flatMap((rule) => rule(draft))], mediaFaults, unread }
 }

@@ -3,16 +3,20 @@ import type { Catalog } from './catalog.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
 import { createCatalog } from './create-catalog.ts'
 import { createContentReader, type ReadLimits } from './loading/content-reader.ts'
+import type { HeldBack, LoadedContent } from './loading/load-entries.ts'
 import { dayInSingapore, endOfDayInSingapore } from './singapore-day.ts'
-import type { Snapshot } from './snapshot/snapshot.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
 import { createSettledJob } from './watching/settled-job.ts'
 
 type ContentStatus = {
   version: string
   loadedAt: Date
-  /** What is wrong with the content as it lies on disk now; the last good state goes on being served. */
+  /** `degraded`: without the entries that have faults. `last good`: nothing of what lies on disk now, because the faults concern everything. */
+  state: 'ok' | 'degraded' | 'last good'
+  /** What is wrong with the content as it lies on disk now. */
   problem?: readonly ContentIssue[]
+  /** The entries that are not served as they lie on disk. */
+  heldBack?: readonly HeldBack[]
 }
 export type ContentLog = {
   debug(facts: object, message: string): void
@@ -66,12 +70,14 @@ export async function createCatalogSource(
 
   // Watched before it is read: what changes meanwhile is seen as well.
   let watchState = await watch.renew()
-  let snapshot = await reader.read().catch((error: unknown) => {
+  const first = await reader.read().catch((error: unknown) => {
     close()
     throw error
   })
+  let { snapshot } = first
   let today = openDay()
-  let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date() }
+  let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date(), ...faultsOf(first) }
+  if (first.issues.length > 0) sayHeldBack(first)
   if (watchState === 'blind') sayBlind()
   reloading.runWithin(pollMs)
 
@@ -92,23 +98,28 @@ export async function createCatalogSource(
   function keepLastGood(error: unknown) {
     const problem = error instanceof ContentError ? error.issues : [{ file: '', field: '', message: String(error) }]
     const isNews = JSON.stringify(problem) !== JSON.stringify(status.problem)
-    status = { ...status, problem }
+    status = { version: status.version, loadedAt: status.loadedAt, state: 'last good', problem }
     if (isNews) log.error({ issues: problem }, 'content: the new state has faults; the last good one goes on being served')
   }
 
-  function swapIn(next: Snapshot) {
-    const { problem, ...sound } = status
-    if (next.version === snapshot.version) {
-      // Nothing that anybody has made of the content is out of date, so nobody is told.
-      if (problem) log.info({ version: next.version }, 'content: the faults are mended')
-      else log.debug({ version: next.version }, 'content: read again, nothing has changed')
-      status = sound
+  function swapIn(next: LoadedContent) {
+    const before = status
+    const isNew = next.snapshot.version !== snapshot.version
+    status = { version: before.version, loadedAt: isNew ? new Date() : before.loadedAt, ...faultsOf(next) }
+    if (next.issues.length > 0 && JSON.stringify(next.issues) !== JSON.stringify(before.problem)) sayHeldBack(next)
+    if (isNew) {
+      snapshot = next.snapshot
+      serveToday('content: a new state is served')
       return
     }
+    // Nothing that anybody has made of the content is out of date, so nobody is told.
+    const { version } = snapshot
+    if (before.problem && next.issues.length === 0) log.info({ version }, 'content: the faults are mended')
+    else log.debug({ version }, 'content: read again, nothing has changed')
+  }
 
-    snapshot = next
-    status = { ...sound, loadedAt: new Date() }
-    serveToday('content: a new state is served')
+  function sayHeldBack({ issues, heldBack }: LoadedContent) {
+    log.error({ issues, heldBack }, 'content: what has faults is held back; its last good version is served, where there is one')
   }
 
   function openDay() {
@@ -160,4 +171,8 @@ export async function createCatalogSource(
     },
     close,
   }
+}
+
+function faultsOf({ issues, heldBack }: LoadedContent): Pick<ContentStatus, 'state' | 'problem' | 'heldBack'> {
+  return issues.length === 0 ? { state: 'ok' } : { state: 'degraded', problem: issues, heldBack }
 }

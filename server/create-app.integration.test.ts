@@ -399,22 +399,40 @@ describe('for crawlers', () => {
 })
 
 describe('health', () => {
-  it('a broken content file drains nobody: the last good state is served, and /readyz says so', async () => {
+  it('one faulty file holds back itself alone: a notice beside it is live, and /readyz says what is not', async () => {
     await using own = await runSite()
-    const file = join(own.contentFolder, 'products/rh-0001/en.yaml')
-    const good = readFileSync(file, 'utf8')
+    const news = join(own.contentFolder, 'news/new-hood/en.yaml')
+    const notice = join(own.contentFolder, 'notices/rh-0001-glass/en.yaml')
+    const good = readFileSync(news, 'utf8')
+    const textOf = async (path: string) => (await fetch(own.origin + path)).text()
+    const ready = async () => (await fetch(`${own.origin}/readyz`)).json()
+    expect((await ready()).status).toBe('ready')
+
+    writeFileSync(news, good.replace('title: A new hood', 'title: Important: a new hood'))
+    await expect.poll(ready, waiting).toMatchObject({
+      status: 'degraded',
+      content: {
+        status: 'degraded',
+        faults: [{ file: 'news/new-hood/en.yaml', line: 1 }],
+        heldBack: [{ entry: 'news/new-hood', served: 'last good' }],
+      },
+    })
+    writeFileSync(notice, readFileSync(notice, 'utf8').replace(/^title: .*/m, 'title: Turn off the gas'))
+    await expect.poll(() => textOf('/support?id=RH-0001'), waiting).toContain('Turn off the gas')
+    expect(await textOf('/infodetion?id=new-hood')).toContain('A new hood (en)')
+    expect((await fetch(`${own.origin}/readyz`)).status).toBe(200)
+
+    writeFileSync(news, good.replace('title: A new hood', 'title: A newer hood'))
+    await expect.poll(() => textOf('/infodetion?id=new-hood'), waiting).toContain('A newer hood')
+    expect((await ready()).status).toBe('ready')
+  })
+
+  it('a fault that concerns everything keeps the whole last good state', async () => {
+    await using own = await runSite()
     const before = own.content.current().version
-
-    writeFileSync(file, 'title: [')
-    await expect.poll(() => own.content.status().problem, waiting).toBeDefined()
-    const report = await (await fetch(`${own.origin}/readyz`)).json()
-    expect(report.content.status).toBe('last good')
-    expect(report.content.faults[0].file).toContain('products/rh-0001/en.yaml')
-    expect((await fetch(`${own.origin}/productdetail?id=RH-0001`)).status).toBe(200)
-
-    writeFileSync(file, good.replace(/^title: .*/m, 'title: A hood with a new name'))
-    await expect.poll(() => own.content.current().version, waiting).not.toBe(before)
-    expect(await (await fetch(`${own.origin}/productdetail?id=RH-0001`)).text()).toContain('A hood with a new name')
+    writeFileSync(join(own.contentFolder, 'site.yaml'), 'brand: [')
+    await expect.poll(() => own.content.status().state, waiting).toBe('last good')
+    expect(own.content.current().version).toBe(before)
   })
 
   it('a node that is stopping says so', async () => {

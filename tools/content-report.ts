@@ -15,7 +15,7 @@ export function contentReport(
     `  ${Object.entries(sizes)
       .map(([what, number]) => `${what} ${number}`)
       .join(', ')}`,
-    ...section('Errors: the content is not served while there is one', errors),
+    ...section('Errors: what has one is held back; its last good version stays', errors),
     ...section('Warnings', warnings),
     ...(table ? coverageTable(coverage) : []),
     '',

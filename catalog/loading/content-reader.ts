@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { ContentError } from '../content-issue.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ReadAnswer } from './content-thread.ts'
+import type { LastGood, LoadedContent } from './load-entries.ts'
 
 export type ReadLimits = {
   /** Processor time, not time of the clock: a busy machine may take longer. */
@@ -18,10 +18,12 @@ const checkEveryMs = 250
  */
 export function createContentReader(folder: string, limits: ReadLimits = demoTimesTen) {
   let thread: Worker | undefined
+  /** Kept here as well, for a thread that takes the place of one that was ended. */
+  let lastGood: LastGood | undefined
 
   function startThread(): Worker {
     const started = new Worker(new URL('./content-thread.ts', import.meta.url), {
-      workerData: { folder },
+      workerData: { folder, lastGood },
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     })
     // Waiting for a change keeps no process alive.
@@ -35,8 +37,8 @@ export function createContentReader(folder: string, limits: ReadLimits = demoTim
     if (thread === ended) thread = undefined
   }
 
-  /** The content, proved whole. Throws a ContentError that tells every fault. One read at a time. */
-  async function read(): Promise<Snapshot> {
+  /** The content without what has faults. Throws a ContentError where those concern everything. One read at a time. */
+  async function read(): Promise<LoadedContent> {
     thread ??= startThread()
     const asked = thread
     const answer = await answerOf(asked, limits.cpuMs).catch((error: unknown) => {
@@ -46,8 +48,9 @@ export function createContentReader(folder: string, limits: ReadLimits = demoTim
       throw error
     })
     switch (answer.outcome) {
-      case 'snapshot':
-        return answer.snapshot
+      case 'loaded':
+        lastGood = answer.content.lastGood
+        return answer.content
       case 'faults':
         throw new ContentError(answer.issues)
       case 'failed':

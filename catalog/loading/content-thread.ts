@@ -1,20 +1,27 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ContentError, type ContentIssue } from '../content-issue.ts'
-import { loadSnapshot } from '../load-catalog.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import { type LastGood, type LoadedContent, loadEntries } from './load-entries.ts'
 
 export type ReadAnswer =
-  | { outcome: 'snapshot'; snapshot: Snapshot }
+  | { outcome: 'loaded'; content: LoadedContent }
   | { outcome: 'faults'; issues: readonly ContentIssue[] }
   | { outcome: 'failed'; error: unknown }
 
-const { folder }: { folder: string } = workerData
+type ThreadParts = { folder: string; lastGood: LastGood | undefined }
+
+const { folder, ...parts }: ThreadParts = workerData
+let { lastGood } = parts
 
 parentPort?.on('message', async () => {
-  const answer: ReadAnswer = await loadSnapshot(folder).then(
-    (snapshot) => ({ outcome: 'snapshot', snapshot }),
-    (error: unknown) =>
-      error instanceof ContentError ? { outcome: 'faults', issues: error.issues } : { outcome: 'failed', error },
-  )
-  parentPort?.postMessage(answer)
+  parentPort?.postMessage(await answer())
 })
+
+async function answer(): Promise<ReadAnswer> {
+  try {
+    const content = await loadEntries(folder, lastGood)
+    lastGood = content.lastGood
+    return { outcome: 'loaded', content }
+  } catch (error) {
+    return error instanceof ContentError ? { outcome: 'faults', issues: error.issues } : { outcome: 'failed', error }
+  }
+}

@@ -12,21 +12,24 @@ import type { MediaReference } from './media-references.ts'
 import { createUnchangedFiles } from './unchanged-files.ts'
 import { hashOfFile } from './verified-copy.ts'
 
+/** A place that names a picture or file which cannot be shown. */
+export type MediaFault = { path: string; issue: ContentIssue }
+
 type Read<T> = { found: T } | { fault: string }
 
 /** Looks at every file that the content mentions, each once, and gives it its address. What is not there is a fault of the place that mentions it. */
 export async function readMedia(
   root: string,
   references: readonly MediaReference[],
-): Promise<{ media: MediaLibrary; issues: ContentIssue[] }> {
+): Promise<{ media: MediaLibrary; faults: MediaFault[] }> {
   const pictures = await readEach(references, 'picture', (path) => pictureIn(root, path))
   const files = await readEach(references, 'file', (path) => fileIn(root, path))
 
-  const issues = references.flatMap(({ kind, path, place }) => {
+  const faults = references.flatMap(({ kind, path, place }) => {
     const read = (kind === 'picture' ? pictures : files).get(path)
-    return read && 'fault' in read ? [{ ...place, message: read.fault }] : []
+    return read && 'fault' in read ? [{ path, issue: { ...place, message: read.fault } }] : []
   })
-  return { media: { pictures: foundOnly(pictures), files: foundOnly(files) }, issues }
+  return { media: { pictures: foundOnly(pictures), files: foundOnly(files) }, faults }
 }
 
 async function readEach<T>(

@@ -15,7 +15,13 @@ function faults(issue: z.core.$ZodIssue, within: FieldPath): Fault[] {
     // So many at once are one mistake: a line above them that is missing or indented wrongly.
     if (issue.keys.length > 2) {
       const path = [...within, ...issue.path.map(String), issue.keys[0] ?? '']
-      return [{ path, message: `no such fields here: ${issue.keys.join(', ')}: mend the indentation, or take them out` }]
+      const more = issue.keys.length > 5 ? ` and ${issue.keys.length - 5} more` : ''
+      return [
+        {
+          path,
+          message: `no such fields here: ${issue.keys.slice(0, 5).join(', ')}${more}: mend the indentation, or take them out`,
+        },
+      ]
     }
     return issue.keys.map((key) => ({ path: [...path, key], message: 'no such field here: take it out, or mend its spelling' }))
   }

@@ -12,14 +12,14 @@ export function registerHealth(app: FastifyInstance, { content, databaseStatus, 
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
-    const { version, loadedAt, problem } = content.status()
+    const { version, loadedAt, state, problem, heldBack } = content.status()
     const stopping = isStopping()
     return reply
       .header('Cache-Control', 'no-store')
       .status(stopping ? 503 : 200)
       .send({
-        status: stopping ? 'stopping' : 'ready',
-        content: { status: problem ? 'last good' : 'ok', version, loadedAt, faults: problem ?? [] },
+        status: stopping ? 'stopping' : state === 'ok' ? 'ready' : 'degraded',
+        content: { status: state, version, loadedAt, faults: problem ?? [], heldBack: heldBack ?? [] },
         database: { status: await databaseStatus() },
       })
   })

@@ -1,0 +1,52 @@
+import type { ContentFile } from '../reading/content-files.ts'
+import { entryOf, isOfOneEntry } from './entry-names.ts'
+import type { HeldBack } from './load-entries.ts'
+
+type Files = readonly ContentFile[]
+
+/** Pages need these, be it in an older version. */
+const neverLeftOut = new Set(['home.yaml', 'banners.yaml'])
+
+/** The entries of a content folder as they lie on disk, some of them exchanged for what was good last. */
+export function createEntrySet(onDisk: Files, lastGood: Files = []) {
+  const before = byEntry(lastGood)
+  const now = byEntry(onDisk)
+  const held = new Map<string, HeldBack['served']>()
+
+  const isChanged = (entry: string) => JSON.stringify(before.get(entry)) !== JSON.stringify(now.get(entry))
+
+  /** Exchanges an entry for its last good version, or for nothing where there is none. False where it is that already. */
+  function holdBack(entry: string): boolean {
+    if (held.has(entry) || !isChanged(entry)) return false
+    const isNew = !before.has(entry)
+    if (isNew && neverLeftOut.has(entry)) return false
+    held.set(entry, isNew ? 'nothing' : 'last good')
+    return true
+  }
+
+  return {
+    holdBack,
+    /** Does so for a trial; what it gives back takes it back. */
+    tryHoldingBack(entry: string): () => void {
+      return holdBack(entry) ? () => held.delete(entry) : () => {}
+    },
+    /** What could have made others wrong: changed, added or deleted entries that are served as they lie on disk. */
+    changed: () => [...new Set([...before.keys(), ...now.keys()])].filter((entry) => couldBeCause(entry)),
+    heldBack: (): HeldBack[] => [...held].map(([entry, served]) => ({ entry, served })),
+    leftOut: () => [...held].flatMap(([entry, served]) => (served === 'nothing' ? [entry] : [])),
+    files(): ContentFile[] {
+      const served = new Map([...now].filter(([entry]) => !held.has(entry)))
+      for (const [entry, files] of before) if (held.get(entry) === 'last good') served.set(entry, files)
+      return [...served.values()].flat().sort((a, b) => (a.file < b.file ? -1 : 1))
+    },
+  }
+
+  function couldBeCause(entry: string): boolean {
+    const [file] = now.get(entry) ?? before.get(entry) ?? []
+    return isChanged(entry) && !held.has(entry) && file !== undefined && isOfOneEntry(file.file)
+  }
+}
+
+function byEntry(files: Files): Map<string, Files> {
+  return Map.groupBy(files, ({ file }) => entryOf(file))
+}

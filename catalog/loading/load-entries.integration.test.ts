@@ -1,0 +1,73 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '../content-issue.ts'
+import { fixtureCopy } from '../testing/fixture.ts'
+import { loadEntries } from './load-entries.ts'
+
+/** Loads the fixture, lets it be changed, and loads it again. */
+async function loadedAgain(change: (copy: Awaited<ReturnType<typeof fixtureCopy>>) => Promise<void>) {
+  await using copy = await fixtureCopy()
+  const before = await loadEntries(copy.folder)
+  await change(copy)
+  return { before, after: await loadEntries(copy.folder, before.lastGood) }
+}
+
+describe('an entry with faults', () => {
+  it('stays as it was when it was good, while what else changed is served', async () => {
+    const { before, after } = await loadedAgain(async ({ edit }) => {
+      await edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Now: '))
+      await edit('news/showroom/en.yaml', (text) => text.replace('A new showroom', 'A newer showroom'))
+    })
+    expect(before.issues).toEqual([])
+    expect(after.heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
+    expect(after.issues).toMatchObject([{ file: 'news/new-hood/en.yaml', line: 1 }])
+    const titles = after.snapshot.articles.news.map(({ title }) => title.en)
+    expect(titles).toContain('A new hood (en)')
+    expect(titles).toContain('A newer showroom (en)')
+  })
+
+  it('is left out where it never was good, also at a start', async () => {
+    await using copy = await fixtureCopy()
+    await copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Now: '))
+    const { snapshot, heldBack } = await loadEntries(copy.folder)
+    expect(heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
+    expect(snapshot.articles.news.map(({ id }) => id)).not.toContain('new-hood')
+  })
+
+  it('takes nothing good with it: a copied product whose id is taken is left out, not the one that has it', async () => {
+    const { before, after } = await loadedAgain(async ({ folder, edit }) => {
+      await cp(join(folder, 'products/rh-0001'), join(folder, 'products/rh-0000'), { recursive: true })
+      await edit('products/rh-0000/product.yaml', (text) => text.replace('code: RH-0001', 'code: RH-0000'))
+    })
+    expect(after.heldBack).toEqual([{ entry: 'products/rh-0000', served: 'nothing' }])
+    expect(after.snapshot.version).toBe(before.snapshot.version)
+  })
+
+  it('is put back where it was deleted and others still need it', async () => {
+    const { before, after } = await loadedAgain(({ folder }) => rm(join(folder, 'products/rh-0002'), { recursive: true }))
+    expect(after.heldBack).toEqual([{ entry: 'products/rh-0002', served: 'last good' }])
+    expect(after.snapshot.version).toBe(before.snapshot.version)
+  })
+
+  it('keeps a picture that was deleted, of which sizes are still kept', async () => {
+    const { before, after } = await loadedAgain(({ folder }) => rm(join(folder, 'products/rh-0001/pictures/studio.webp')))
+    expect(after.issues[0]).toMatchObject({ file: 'products/rh-0001/product.yaml', field: 'pictures.0' })
+    expect(after.snapshot.version).toBe(before.snapshot.version)
+  })
+})
+
+describe('a fault that concerns everything', () => {
+  it.each([
+    { of: 'a category', file: 'categories/range-hoods/category.yaml' },
+    { of: 'the site', file: 'site.yaml' },
+    { of: 'the home page at a start', file: 'home.yaml' },
+  ])('of $of is an error that tells all faults', async ({ file }) => {
+    await using copy = await fixtureCopy()
+    await copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Now: '))
+    await copy.edit(file, (text) => `${text}\n  : [`)
+    const error = await loadEntries(copy.folder).catch((thrown: unknown) => thrown)
+    const files = error instanceof ContentError ? error.issues.map((issue) => issue.file) : []
+    expect(files).toEqual(expect.arrayContaining([file, 'news/new-hood/en.yaml']))
+  })
+})
