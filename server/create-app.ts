@@ -17,6 +17,7 @@ import { securityHeaders, transportSecurity } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Information } from './information/open-information.ts'
 import { postedForm } from './information/posted-form.ts'
+import { registerUnsubscribe } from './information/register-unsubscribe.ts'
 import { answerError } from './pages/answer-error.ts'
 import { answerPage } from './pages/answer-page.ts'
 import type { Pages } from './pages/pages.ts'
@@ -84,6 +85,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     noteSecurityEvent,
     log,
   })
+  await registerUnsubscribe(app, information.unsubscribe)
   registerMedia(app, { catalog: () => content.current(), pictures, mediaFiles, log })
   await registerPages(app, {
     pages,

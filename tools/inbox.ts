@@ -16,7 +16,7 @@ npm run inbox -- show REF                 everything about one entry (--json)
 npm run inbox -- assign REF NAME          who answers it; without a name: nobody
 npm run inbox -- close REF                it is answered (reopen REF: it is not)
 npm run inbox -- resend [REF]             tells once more what could not be told; with a reference: that one, told or not
-npm run inbox -- export --format csv|jsonl|xlsx [--kind KIND] [--since DAY] [--out FILE]
+npm run inbox -- export --format csv|jsonl|xlsx [--kind KIND] [--since DAY] [--without-withdrawn] [--out FILE]
 npm run inbox -- person EMAIL-OR-PHONE show|export|erase [--yes] [--out FILE]
 npm run inbox -- purge [--dry-run]        erases what has been kept as long as it may be (RETENTION_DAYS)
 npm run inbox -- backup [FILE]            a copy of everything, opened and checked

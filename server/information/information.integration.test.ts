@@ -50,6 +50,36 @@ it('a form that a page of another site sends is refused with the reason, by the 
   expect((await send('/withdraw', { origin: site.publicUrl })).status).toBe(303)
 })
 
+it('a subscription ends with one click on the link in its mail, and not before', async () => {
+  const body = new URLSearchParams({ email: 'one-click@example.com', lang: 'other' })
+  await fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body })
+  const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address))
+  await eventually(() => mailsTo('one-click@example.com').length === 1)
+  const { head = '' } = mailsTo('one-click@example.com')[0] ?? {}
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  const [, link = ''] = /^List-Unsubscribe:\s+<([^>]+)>$/m.exec(head) ?? []
+  expect(link.startsWith(`${site.publicUrl}/ko/unsubscribe?token=`)).toBe(true)
+  const url = link.replace(site.publicUrl, site.origin)
+
+  // Mail scanners open every link.
+  const asked = await fetch(url)
+  expect([asked.status, asked.headers.get('cache-control'), asked.headers.get('x-robots-tag')]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ])
+  expect(await asked.text()).toMatch(/<html lang="ko">.*<form method="post"><button>동의 철회하기<\/button><\/form>/s)
+  expect(mailsTo('one-click@example.com')).toHaveLength(1)
+
+  const oneClick = () => fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+  const done = await oneClick()
+  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('수신 동의가 철회되었습니다')])
+  await eventually(() => mailsTo('one-click@example.com').length === 2)
+  expect((await oneClick()).status).toBe(200)
+  const wrong = await fetch(`${site.origin}/unsubscribe?token=H7KM-3QRC.x`, { method: 'POST' })
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('href="/withdraw"')])
+})
+
 it('without a mail server everything waits, and the start says how much', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-waiting-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

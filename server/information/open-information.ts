@@ -11,6 +11,7 @@ import { createCertificates } from './certificates.ts'
 import { createReceiver } from './receive.ts'
 import { createSendLimits } from './send-limits.ts'
 import { tellAboutSubmissions } from './tell.ts'
+import { createUnsubscribe } from './unsubscribe.ts'
 
 type Parts = {
   config: Config
@@ -47,6 +48,7 @@ export function openInformation({ config, catalog, log, metrics }: Parts) {
     receive,
     inbox,
     certificates: createCertificates(store, noteSecurityEvent),
+    unsubscribe: createUnsubscribe({ inbox, store }),
     now,
     databaseStatus: store.status,
     async close() {

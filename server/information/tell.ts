@@ -7,8 +7,10 @@ import type { Config } from '#server/config.ts'
 import type { Sender } from '#submissions/channels/channel.ts'
 import { mailChannels } from '#submissions/channels/mail-channels.ts'
 import { webhookChannel } from '#submissions/channels/webhook.ts'
+import { knownSecret } from '#submissions/inbox/secret.ts'
 import { runOutbox } from '#submissions/outbox/run-outbox.ts'
 import type { Store } from '#submissions/store/store.ts'
+import { unsubscribeUrl } from './unsubscribe.ts'
 
 type Parts = {
   config: Config
@@ -21,11 +23,14 @@ type Parts = {
 /** Tells staff, visitors and other programs what came in, as far as the configuration says how. */
 export function tellAboutSubmissions({ config, catalog, store, now, log }: Parts) {
   const { mail, webhook, publicUrl } = config
-  const sender = (language: Language): Sender => {
+  const secret = knownSecret(store)
+  const sender = async (language: Language): Promise<Sender> => {
+    const key = await secret()
     const { brand, phone } = catalog().site(language)
     const page = (path: string) => publicUrl + path
     return {
-      ...{ brand, phone, url: page(urls.home(language)), withdrawUrl: page(formUrl(language, 'withdraw')) },
+      ...{ brand, phone, url: page(urls.home(language)) },
+      unsubscribeUrl: (reference) => page(unsubscribeUrl(language, key, reference)),
       certificateUrl: page(`${formUrl(language, 'registration')}#certificate`),
     }
   }

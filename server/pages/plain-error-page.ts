@@ -1,6 +1,9 @@
+import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { contentSecurityPolicy } from './content-security.ts'
+
+const home: Record<Language, string> = { en: 'Home', 'zh-Hans': '首页', ko: '홈', id: 'Beranda', 'zh-Hant': '首頁' }
 
 const texts = {
   busy: { status: 503, line: 'Many people are here at once. Please try again in a moment.' },
@@ -8,7 +11,7 @@ const texts = {
 }
 
 const style =
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f7f4ef;color:#1c1a17;font:1.25rem/1.5 Georgia,serif;text-align:center}a{color:#a8481f}'
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f7f4ef;color:#1c1a17;font:1.25rem/1.5 Georgia,serif;text-align:center}main{max-width:36rem;padding:1.5rem}a{color:#a8481f}button{min-height:2.75rem;padding:.75rem 2rem;border:0;border-radius:2px;background:#a8481f;color:#fff;font:inherit;cursor:pointer}button:focus-visible,a:focus-visible{outline:2px solid #1c1a17;outline-offset:3px}'
 
 /** The last resort, where the site's own error page cannot be rendered either: no content, no scripts, nothing of the insides. */
 export function plainErrorPage(kind: keyof typeof texts) {
@@ -16,13 +19,23 @@ export function plainErrorPage(kind: keyof typeof texts) {
   return { ...page, headers: { ...page.headers, 'Retry-After': '5' } }
 }
 
-type PlainPage = { status: number; line: string; language: Language }
+export type PlainPage = {
+  status: number
+  line: string
+  text?: string
+  /** Posts to the address of the page itself. */
+  button?: string
+  /** The way home, if no other. */
+  link?: { href: string; text: string }
+  language: Language
+}
 
-/** One line and the way home. */
-export function plainPage({ status, line, language }: PlainPage) {
+/** One line, what there is to do about it, and a way on. Its words are ours, never what was sent. */
+export function plainPage({ status, line, text, button, link, language }: PlainPage) {
+  const { href, text: linkText } = link ?? { href: urls.home(language), text: home[language] }
   const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${line}</title>
 <style>${style}</style></head>
-<body><main><h1>${line}</h1><p><a href="/">Home</a></p></main></body></html>`
+<body><main><h1>${line}</h1>${text === undefined ? '' : `<p>${text}</p>`}${button === undefined ? '' : `<form method="post"><button>${button}</button></form>`}<p><a href="${href}">${linkText}</a></p></main></body></html>`
   return {
     status,
     html,

@@ -6,7 +6,7 @@ export type Delivered = { ok: true } | { ok: false; error: string; hopeless: boo
 /** How many deliveries a node has under way. Channels take so many at the same time, so that none waits for another. */
 export const deliveriesAtOnce = 5
 
-/** One way of telling somebody what came in. Never rejects. */
+/** One way of telling somebody what came in. Where it rejects, it is tried again. */
 export type Channel = { name: string; deliver: (claimed: Claimed) => Promise<Delivered> }
 
 /** Who the site is, for the words of a mail. */
@@ -17,6 +17,6 @@ export type Sender = {
   url: string
   /** Where the certificate of a registration is had again. */
   certificateUrl: string
-  /** Where consent is withdrawn. */
-  withdrawUrl: string
+  /** Where the consent of a subscription is withdrawn, by a link that only its owner has. */
+  unsubscribeUrl: (reference: string) => string
 }

@@ -19,18 +19,21 @@ export function confirmationMail(claimed: Claimed, sender: Sender): Letter | und
   if (to === undefined || !isConfirmed(kind)) return undefined
 
   const words = confirmationWords(language)
+  const unsubscribeUrl = kind === 'subscribe' ? sender.unsubscribeUrl(reference) : undefined
   const title = words.subject[kind]
+  const referenceLine = words.reference(reference)
   const lines = [
     words.text[kind],
     ...(kind === 'registration' ? [words.warranty(warrantyDay(claimed)), words.certificate(sender.certificateUrl)] : []),
-    ...(kind === 'subscribe' ? [words.withdraw(sender.withdrawUrl)] : []),
-    words.reference(reference),
+    ...(unsubscribeUrl === undefined ? [] : [words.withdraw(unsubscribeUrl)]),
+    referenceLine,
   ]
   const notYou = kind === 'subscribe' ? words.notYouWithdraw : words.notYou
   const foot = [words.questions(sender.phone), notYou, `${sender.brand}\n${sender.url}`]
-  const body = lines.map((line) => htmlParagraph(line, line.includes(reference) ? reference : ''))
+  const body = lines.map((line) => htmlParagraph(line, line === referenceLine ? reference : ''))
   return {
     to,
+    unsubscribeUrl,
     subject: `${sender.brand}: ${title} (${reference})`,
     text: `${[title, words.thanks, ...lines, ...foot].join('\n\n')}\n`,
     html: htmlDocument({ brand: sender.brand, title, body: [htmlParagraph(words.thanks), ...body].join('\n'), foot, language }),

@@ -1,7 +1,15 @@
 import type { Language } from '#contract/languages.ts'
 
 /** A mail before it is sent: both forms say the same. */
-export type Letter = { to: string; subject: string; text: string; html: string; replyTo?: string | undefined }
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  replyTo?: string | undefined
+  /** Where a mail program withdraws the consent with one POST. */
+  unsubscribeUrl?: string | undefined
+}
 
 export type Page = {
   brand: string

@@ -11,7 +11,7 @@ export type MailOptions = {
   smtpUrl: string
   from: string
   to: Readonly<Record<SubmissionKind, string>>
-  sender: (language: Language) => Sender
+  sender: (language: Language) => Promise<Sender>
 }
 
 /** Each is for one step of a delivery; the outbox limits the whole. */
@@ -34,7 +34,7 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
     try {
       await transport.sendMail({
         // Addresses travel as such, never as text that could hold a second one.
-        from: { name: sender(language).brand, address: from },
+        from: { name: (await sender(language)).brand, address: from },
         to: { name: '', address: letter.to },
         ...(letter.replyTo !== undefined && { replyTo: { name: '', address: letter.replyTo } }),
         subject: letter.subject,
@@ -42,7 +42,7 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
         html: letter.html,
         // The same on every try: whoever gets it twice can tell.
         messageId: `<${reference}.${name}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },
       })
       return { ok: true }
     } catch (error) {
@@ -53,7 +53,7 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
   const mail: Channel = {
     name: 'mail',
     deliver: async (claimed) => {
-      const told = await send(claimed, 'mail', staffMail(claimed, { to: to[claimed.kind], brand: sender('en').brand }))
+      const told = await send(claimed, 'mail', staffMail(claimed, { to: to[claimed.kind], brand: (await sender('en')).brand }))
       // A mail server that refuses our own staff's address is set up wrongly, which somebody can mend: it is worth trying again.
       return told.ok ? told : { ...told, hopeless: false }
     },
@@ -61,11 +61,17 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
   const confirmation: Channel = {
     name: 'confirmation',
     deliver: async (claimed) => {
-      const letter = confirmationMail(claimed, sender(claimed.language))
+      const letter = confirmationMail(claimed, await sender(claimed.language))
       return letter ? send(claimed, 'confirmation', letter) : { ok: false, error: 'nobody', hopeless: true }
     },
   }
   return { channels: [mail, confirmation], close: () => transport.close() }
+}
+
+/** RFC 2369 and RFC 8058: mail programs show a button for it. */
+function unsubscribeHeaders({ unsubscribeUrl }: Letter): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {}
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** What a mail server refuses for good (5xx) it will refuse again. */

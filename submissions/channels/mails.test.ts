@@ -8,7 +8,7 @@ const sender = {
   brand: 'Solenne',
   phone: '+65 6100 0000',
   url: 'https://www.example.com',
-  withdrawUrl: 'https://www.example.com/withdraw',
+  unsubscribeUrl: (reference: string) => `https://www.example.com/unsubscribe?token=${reference}.x`,
   certificateUrl: 'https://www.example.com/registration#certificate',
 }
 
@@ -82,7 +82,10 @@ it('staff read what was chosen by its name, and are not told to answer what need
 it('F1: a subscription is confirmed with the way out of it', () => {
   const letter = confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'ann@example.com' } }), sender)
   expect(letter).toMatchObject({ to: 'ann@example.com', subject: 'Solenne: You are subscribed (H7KM-3QRC)' })
-  expect(letter?.html).toContain('<a href="https://www.example.com/withdraw"')
+  const url = 'https://www.example.com/unsubscribe?token=H7KM-3QRC.x'
+  expect(letter?.unsubscribeUrl).toBe(url)
+  expect(letter?.text).toContain(`You can withdraw your consent at any time: ${url}\n`)
+  expect(letter?.html).toContain(`<a href="${url}" style`)
 })
 
 it('what has no e-mail address to go to is not confirmed', () => {

@@ -100,7 +100,8 @@ async function withdrawConsent(db: Transaction['db'], { personKeys, at }: NewSub
   if (personKeys.length === 0) return
   await db
     .updateTable('submission')
-    .set({ withdrawn_at: at })
+    // Nobody has anything left to do about it.
+    .set(({ fn, val }) => ({ withdrawn_at: at, status: 'closed' as const, closed_at: fn.coalesce('closed_at', val(at)) }))
     .where('withdrawn_at', 'is', null)
     .where('kind', '=', 'subscribe')
     .where('reference', 'in', (query) =>

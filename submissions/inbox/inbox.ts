@@ -6,6 +6,7 @@ import { emailOf, personKeys } from '../person-keys.ts'
 import type { Store } from '../store/store.ts'
 import type { Accepted } from './accept.ts'
 import { fieldsHash, keyedHash } from './keyed-hash.ts'
+import { knownSecret } from './secret.ts'
 
 export type Submission = {
   kind: SubmissionKind
@@ -32,16 +33,7 @@ const confirmationsADay = 10
 
 /** Where everything that visitors send goes in. */
 export function createInbox(store: Store, { webhook, now, onStored }: InboxOptions) {
-  let known: Promise<string> | undefined
-
-  /** The same for all nodes; asked for once, and again after a failure. */
-  function secret(): Promise<string> {
-    known ??= store.run('secret', undefined).catch((error) => {
-      known = undefined
-      throw error
-    })
-    return known
-  }
+  const secret = knownSecret(store)
 
   /** Stores it and queues what staff and the visitor are told. Rejects with StoreUnavailable where that cannot be done now. */
   async function accept(submission: Submission): Promise<Accepted> {

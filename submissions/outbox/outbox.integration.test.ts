@@ -22,11 +22,11 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const staffOf = 'staff@example.com'
 const everybody = Object.fromEntries(Object.keys(forms).map((kind) => [kind, staffOf])) as Record<keyof typeof forms, string>
-const sender = () => ({
+const sender = async () => ({
   brand: 'Solenne',
   phone: '+65 6100 0000',
   url: 'https://x.example.com',
-  withdrawUrl: 'https://x.example.com/withdraw',
+  unsubscribeUrl: (reference: string) => `https://x.example.com/unsubscribe?token=${reference}.x`,
   certificateUrl: 'https://x.example.com/registration#certificate',
 })
 

@@ -97,6 +97,8 @@ export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000, del
     const tooLate = setTimeout(() => resolve({ ok: false, error: 'TIMEOUT', hopeless: false }), deliveryMs)
     try {
       return await Promise.race([byName.get(claimed.channel)?.deliver(claimed), late])
+    } catch (error) {
+      return { ok: false, error: error instanceof Error ? error.name : 'unknown', hopeless: false }
     } finally {
       clearTimeout(tooLate)
     }

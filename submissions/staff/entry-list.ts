@@ -26,12 +26,12 @@ export function entryList(entries: readonly Entry[], now: Date, paint: Paint): s
 
 function rowOf(entry: Entry, now: Date): Cell[] {
   const late = isLate(entry, now)
-  const closed: Cell = { text: 'closed', style: 'quiet' }
+  const closed: Cell = { text: entry.withdrawnAt === null ? 'closed' : 'withdrawn', style: 'quiet' }
   const waits: Cell = late ? { text: `! ${waitingTime(entry, now)}`, style: 'warning' } : { text: waitingTime(entry, now) }
   return [
     { text: entry.reference },
     { text: momentInSingapore(entry.receivedAt) },
-    entry.status === 'closed' ? closed : waits,
+    entry.status === 'closed' || entry.withdrawnAt !== null ? closed : waits,
     { text: forms[entry.kind].label },
     { text: personOf(entry) },
     { text: entry.assignee ?? '–', style: entry.assignee === null ? 'quiet' : undefined },

@@ -19,19 +19,24 @@ export function entrySheet(entry: Entry, now: Date, paint: Paint): string {
 }
 
 function factsOf(entry: Entry, now: Date): Row[] {
-  const { consent, withdrawnAt, deliveries, language } = entry
-  const state = entry.closedAt === null ? `open for ${waitingTime(entry, now)}` : `closed ${momentInSingapore(entry.closedAt)}`
+  const { consent, deliveries, language } = entry
   return [
     ['Received', `${momentInSingapore(entry.receivedAt)}, on a page in ${languageEntry(language).name}`],
-    ['State', isLate(entry, now) ? `${state} – longer than the 24 hours that the site promises` : state],
+    ['State', stateOf(entry, now)],
     ['With', entry.assignee ?? 'nobody yet'],
     ...(entry.suspected ? [['Suspected', 'sent by a program, as far as can be told'] satisfies Row] : []),
     ...(consent
       ? [['Consent', `${consent.version}, read in ${consent.language}, ${momentInSingapore(consent.at)}`] satisfies Row]
       : []),
-    ...(withdrawnAt === null ? [] : [['Withdrawn', momentInSingapore(withdrawnAt)] satisfies Row]),
     ...deliveries.map((delivery): Row => [`Told by ${delivery.channel}`, deliveryState(delivery)]),
   ]
+}
+
+function stateOf(entry: Entry, now: Date): string {
+  if (entry.withdrawnAt !== null) return `withdrawn ${momentInSingapore(entry.withdrawnAt)}`
+  if (entry.closedAt !== null) return `closed ${momentInSingapore(entry.closedAt)}`
+  const open = `open for ${waitingTime(entry, now)}`
+  return isLate(entry, now) ? `${open} – longer than the 24 hours that the site promises` : open
 }
 
 function deliveryState({ state, sent_at, due_at, attempts, last_error }: Entry['deliveries'][number]): string {

@@ -18,8 +18,8 @@ export function exportHeadings(columns: readonly string[]): string[] {
 }
 
 /** One entry as people read it, a cell for each column. */
-export function exportCells(columns: readonly string[], entry: Entry): string[] {
-  const row = exportRow(entry)
+export function exportCells(columns: readonly string[], entry: Entry, unsubscribeUrl: string | undefined): string[] {
+  const row = exportRow(entry, unsubscribeUrl)
   const form: Form = forms[entry.kind]
   return columns.map((column) => {
     const value = row[column] ?? ''
@@ -38,11 +38,11 @@ const languageName = (language: string) => languages.find((entry) => entry.langu
 export function exportColumns(kind: SubmissionKind | undefined): string[] {
   const kinds = kind === undefined ? submissionKinds : [kind]
   const fields = kinds.flatMap((one) => forms[one].fields.map(({ stored }) => stored))
-  return [...new Set([...common, ...fields, ...consent])]
+  return [...new Set([...common, ...fields, ...consent, ...(kind === 'subscribe' ? ['unsubscribe_url'] : [])])]
 }
 
-/** One entry by the names of the columns, as it is stored and in UTC: other programs read it. */
-export function exportRow(entry: Entry): ExportRow {
+/** One entry by the names of the columns, as it is stored and in UTC: other programs read it. `unsubscribeUrl` is for mails about news. */
+export function exportRow(entry: Entry, unsubscribeUrl: string | undefined): ExportRow {
   return {
     ...entry.fields,
     reference: entry.reference,
@@ -56,5 +56,6 @@ export function exportRow(entry: Entry): ExportRow {
     consent_language: entry.consent?.language ?? '',
     consent_at: entry.consent?.at ?? '',
     withdrawn_at: entry.withdrawnAt ?? '',
+    ...(unsubscribeUrl !== undefined && { unsubscribe_url: unsubscribeUrl }),
   }
 }

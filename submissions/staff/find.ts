@@ -14,6 +14,8 @@ export type Filter = {
   personKey?: string | undefined
   /** Left out unless they are asked for. */
   suspected?: boolean | undefined
+  /** Left out where this is false; what is withdrawn is never open. */
+  withdrawn?: false | undefined
   /** Those of which somebody could not be told. */
   parked?: boolean | undefined
   limit?: number | undefined
@@ -64,11 +66,12 @@ export const find = reading(async ({ db }: Transaction, filter: Filter): Promise
 })
 
 function matching(db: Transaction['db'], filter: Filter) {
-  const { reference, kind, status, since, before, personKey, suspected, parked, limit, after } = filter
+  const { reference, kind, status, since, before, personKey, suspected, withdrawn, parked, limit, after } = filter
   let query = db.selectFrom('submission').selectAll('submission').orderBy('received_at').orderBy('submission.reference')
   if (reference !== undefined) query = query.where('submission.reference', '=', reference)
   if (kind !== undefined) query = query.where('kind', '=', kind)
   if (status !== undefined) query = query.where('status', '=', status)
+  if (withdrawn === false || status === 'open') query = query.where('withdrawn_at', 'is', null)
   if (since !== undefined) query = query.where('received_at', '>=', since)
   if (before !== undefined) query = query.where('received_at', '<', before)
   if (suspected !== undefined) query = query.where('suspected', '=', suspected ? 1 : 0)

@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
+import { unsubscribeUrl } from '#server/information/unsubscribe.ts'
 import { byteOrderMark, csvLine } from '#submissions/staff/csv.ts'
 import { exportCells, exportColumns, exportHeadings, exportRow } from '#submissions/staff/export-rows.ts'
 import type { Entry, Filter } from '#submissions/staff/find.ts'
@@ -8,22 +9,27 @@ import { type Command, counted, dayIn, Fault, fileFault, kindIn, read } from './
 
 const readAtOnce = 1_000
 
-export const exportEntries: Command = async ({ store, args, say }) => {
+export const exportEntries: Command = async ({ store, config, args, say }) => {
   const { values } = read(args, {
     format: { type: 'string', default: 'csv' },
     kind: { type: 'string' },
     since: { type: 'string' },
     suspected: { type: 'boolean', default: false },
+    'without-withdrawn': { type: 'boolean', default: false },
     out: { type: 'string' },
   })
   const { format, kind, since, suspected, out } = values
   const columns = exportColumns(kindIn(kind))
-  const entries = found(store, { kind: kindIn(kind), since: dayIn(since), suspected })
+  const withdrawn = values['without-withdrawn'] ? false : undefined
+  const entries = found(store, { kind: kindIn(kind), since: dayIn(since), suspected, withdrawn })
+  const secret = await store.run('secret', undefined)
+  const urlOf = ({ kind, language, reference }: Entry) =>
+    kind === 'subscribe' ? config.publicUrl + unsubscribeUrl(language, secret, reference) : undefined
 
   if (format === 'xlsx') {
     if (out === undefined) throw new Fault('A workbook needs a file: --out inbox.xlsx')
     const rows: string[][] = []
-    for await (const entry of entries) rows.push(exportCells(columns, entry))
+    for await (const entry of entries) rows.push(exportCells(columns, entry, urlOf(entry)))
     using file = output(out)
     file.write(xlsx(exportHeadings(columns), rows))
     return say(`${counted(rows.length, 'entry', 'entries')} in ${out}.`)
@@ -34,7 +40,11 @@ export const exportEntries: Command = async ({ store, args, say }) => {
   if (format === 'csv') file.write(byteOrderMark + csvLine(exportHeadings(columns)))
   let count = 0
   for await (const entry of entries) {
-    file.write(format === 'csv' ? csvLine(exportCells(columns, entry)) : `${JSON.stringify(exportRow(entry))}\n`)
+    file.write(
+      format === 'csv'
+        ? csvLine(exportCells(columns, entry, urlOf(entry)))
+        : `${JSON.stringify(exportRow(entry, urlOf(entry)))}\n`,
+    )
     count += 1
   }
   if (out !== undefined) say(`${counted(count, 'entry', 'entries')} in ${out}.`)

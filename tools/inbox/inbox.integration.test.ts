@@ -173,6 +173,26 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(bytesOf(database).includes('nmistakable')).toBe(false)
   })
 
+  it('a withdrawn subscription is no longer open, says so, and is left out of an export on request', async () => {
+    await using database = await open()
+    const { store } = database
+    const ann = await sentAt(store, hoursAgo(30), aSubscription('ann@example.com'))
+    const ben = await sentAt(store, hoursAgo(29), aSubscription('ben@example.com'))
+    await sentAt(store, hoursAgo(2), aComplaint({ kind: 'withdrawal', fields: { email: 'Ann@example.com' } }))
+
+    expect(await inbox(store, 'list', '--kind', 'subscribe')).not.toContain(ann)
+    expect(await inbox(store, 'list', '--status', 'all')).toMatch(new RegExp(`^${ann} .* withdrawn `, 'm'))
+    expect(await inbox(store, 'show', ann)).toMatch(/State +withdrawn 10 Jan 2030, 18:00/)
+    const to = (file: string) => join(folder, `${name}-${file}`)
+    expect(await inbox(store, 'export', '--kind', 'subscribe', '--out', to('all.csv'))).toMatch(/^2 entries/)
+    expect(await inbox(store, 'export', '--kind', 'subscribe', '--without-withdrawn', '--out', to('open.csv'))).toMatch(
+      /^1 entry/,
+    )
+    const csv = readFileSync(to('open.csv'), 'utf8')
+    expect(csv).toMatch(/"unsubscribe_url"/)
+    expect(csv).toMatch(new RegExp(`"${ben}".*"http://localhost:3000/unsubscribe\\?token=${ben}\\.[\\w-]{43}"`))
+  })
+
   it('purge: erases what was kept as long as it may be, and says beforehand what that is', async () => {
     await using database = await open()
     const { store } = database

@@ -103,6 +103,8 @@ export const en = {
   'withdraw.text': 'Enter the address that gets our news. It takes effect at once, and you get no more of them.',
   'withdraw.purpose': 'We use the address to take it off the list, and keep a note that you did.',
   'withdraw.submit': 'Withdraw my consent',
+  'withdraw.byLink': 'Press the button and we’ll stop sending news and offers to the address that got this link.',
+  'withdraw.unknownLink': 'This link is incomplete or not from us. Enter your address instead; that works as well.',
   'sent.text': 'It is with us. Keep the reference, should you call about it.',
   'sent.home': 'Back to the home page',
 } as const satisfies Record<string, string>

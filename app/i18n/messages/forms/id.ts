@@ -105,6 +105,8 @@ export const id: Record<keyof typeof en, string> = {
   'withdraw.text': 'Isi alamat yang menerima kabar kami. Berlaku seketika, dan tidak ada lagi yang dikirim.',
   'withdraw.purpose': 'Kami memakai alamat ini untuk menghapusnya dari daftar, dan mencatat bahwa Anda mencabutnya.',
   'withdraw.submit': 'Cabut persetujuan saya',
+  'withdraw.byLink': 'Tekan tombol ini dan kami tidak lagi mengirim berita dan penawaran ke alamat yang menerima tautan ini.',
+  'withdraw.unknownLink': 'Tautan ini tidak lengkap atau bukan dari kami. Anda juga bisa mencabutnya dengan mengisi alamat Anda.',
   'sent.text': 'Sudah kami terima. Simpan referensinya, bila ingin menelepon.',
   'sent.home': 'Kembali ke beranda',
 }

@@ -103,6 +103,8 @@ export const ko: Record<keyof typeof en, string> = {
   'withdraw.text': '소식을 받는 주소를 입력해 주세요. 바로 적용되며 더는 메일을 보내지 않습니다.',
   'withdraw.purpose': '목록에서 주소를 지우는 데 쓰고, 철회하셨다는 기록을 남깁니다.',
   'withdraw.submit': '동의 철회하기',
+  'withdraw.byLink': '버튼을 누르시면 이 링크를 받은 주소로 소식과 혜택 메일을 더 이상 보내지 않습니다.',
+  'withdraw.unknownLink': '링크가 온전하지 않거나 저희가 보낸 것이 아닙니다. 메일 주소를 입력해서도 철회하실 수 있습니다.',
   'sent.text': '잘 받았습니다. 전화로 문의하실 때를 위해 접수 번호를 보관해 주세요.',
   'sent.home': '홈으로 가기',
 }

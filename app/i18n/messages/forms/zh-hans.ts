@@ -99,6 +99,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   'withdraw.text': '填写接收通讯的邮箱。立即生效，之后不再收到。',
   'withdraw.purpose': '这个地址用来从名单中删除，并留下一条撤回记录。',
   'withdraw.submit': '撤回我的同意',
+  'withdraw.byLink': '按下按钮后，我们不再向收到此链接的邮箱发送资讯和优惠信息。',
+  'withdraw.unknownLink': '此链接不完整，或并非由我们发出。您也可以填写邮箱地址来撤回。',
   'sent.text': '我们已经收到。如需来电询问，请保留这个编号。',
   'sent.home': '回到首页',
 }

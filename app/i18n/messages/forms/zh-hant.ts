@@ -99,6 +99,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   'withdraw.text': '填寫接收電子報的地址。立即生效，之後不再收到。',
   'withdraw.purpose': '這個地址用來從名單中刪除，並留下一筆撤回紀錄。',
   'withdraw.submit': '撤回我的同意',
+  'withdraw.byLink': '按下按鈕後，我們不再向收到此連結的電郵地址寄送資訊與優惠。',
+  'withdraw.unknownLink': '此連結不完整，或並非由我們發出。您也可以填寫電郵地址來撤回。',
   'sent.text': '我們已經收到。如需來電詢問，請保留這個編號。',
   'sent.home': '回到首頁',
 }

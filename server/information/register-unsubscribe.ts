@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formUrl } from '#app/form-urls.ts'
+import { messagesFor } from '#app/i18n/messages-for.server.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { apiMessages } from '#server/api/messages.ts'
+import { type PlainPage, plainPage } from '#server/pages/plain-error-page.ts'
+import { confirmationWords } from '#submissions/channels/confirmation-words.ts'
+import { type Unsubscribe, type Unsubscribed, unsubscribePath } from './unsubscribe.ts'
+
+const bodyBytes = 4_096
+
+/**
+ * The link in mails about news. Programs that check mails open every link, so only a POST withdraws: that of the button, or the one that mail
+ * programs send by themselves (RFC 8058).
+ */
+export async function registerUnsubscribe(app: FastifyInstance, unsubscribe: Unsubscribe) {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // What is sent says nothing that the link does not say.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, async () => undefined)
+    for (const { language } of languages) {
+      const url = unsubscribePath(language)
+      scope.get(url, (_request, reply) => send(reply, askPage(language)))
+      scope.post(url, async (request, reply) => send(reply, answerPage(await unsubscribe(tokenOf(request)), language)))
+    }
+  })
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const token = typeof query === 'object' && query !== null && 'token' in query ? query.token : ''
+  return typeof token === 'string' ? token : ''
+}
+
+function send(reply: FastifyReply, page: PlainPage) {
+  const { status, headers, html } = plainPage(page)
+  return reply.status(status).headers(headers).header('X-Robots-Tag', 'noindex').send(html)
+}
+
+const words = (language: Language) => translator(language, messagesFor(language, 'withdraw'))
+
+function askPage(language: Language): PlainPage {
+  const t = words(language)
+  return { status: 200, language, line: t('withdraw.title'), text: t('withdraw.byLink'), button: t('withdraw.submit') }
+}
+
+function answerPage(outcome: Unsubscribed, language: Language): PlainPage {
+  const { refusals } = apiMessages(language)
+  switch (outcome) {
+    case 'done': {
+      const { subject, text } = confirmationWords(language)
+      return { status: 200, language, line: subject.withdrawal, text: text.withdrawal }
+    }
+    case 'unknown': {
+      const t = words(language)
+      const link = { href: formUrl(language, 'withdraw'), text: t('withdraw.title') }
+      return { status: 400, language, line: t('withdraw.title'), text: t('withdraw.unknownLink'), link }
+    }
+    case 'tooMany':
+      return { status: 429, language, line: refusals[429] }
+    case 'away':
+      return { status: 503, language, line: refusals[503] }
+  }
+}
