@@ -180,6 +180,17 @@ describe('support of one model', () => {
     expect(groups[0]?.products[0]?.leaflet).toMatchObject({ fileName: 'RH-0001-manual.pdf', type: 'pdf' })
     expect(groups[1]?.products[0]?.leaflet).toBeUndefined()
   })
+
+  it('K2: a specification sheet is no manual', () => {
+    const withoutManuals = snapshot.products.map((product) => ({
+      ...product,
+      documents: product.documents.map((document) => ({ ...document, kind: 'specSheet' as const })),
+    }))
+    const [group] = createCatalog({ ...snapshot, products: withoutManuals }, '2026-11-21').manuals('en', 1)
+    expect(group?.products[0]).toMatchObject({ product: { code: 'RH-0001' }, leaflet: { type: 'pdf' } })
+    expect(group?.products[0]).not.toHaveProperty('manual')
+    expect(catalog.manuals('en', 1)[0]?.products[0]?.manual).toMatchObject({ fileName: 'RH-0001-manual.pdf' })
+  })
 })
 
 describe('a product that is no longer sold', () => {

@@ -67,9 +67,13 @@ function manualOf(product: Product, language: Language): ManualGroup['products']
     product.documents.flatMap(({ kind, files: own }) => (kind === wanted ? (documentIn(own, language) ?? []) : [])),
   )
   const [leaflet] = files
+  const [manual] = product.documents.flatMap(({ kind, files: own }) =>
+    kind === 'manual' ? (documentIn(own, language) ?? []) : [],
+  )
   return {
     product: productCard(product, language),
     ...(leaflet === undefined ? {} : { leaflet }),
+    ...(manual === undefined ? {} : { manual }),
     ...(product.discontinued === undefined ? {} : { discontinued: product.discontinued }),
   }
 }

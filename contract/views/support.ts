@@ -29,11 +29,11 @@ export type NoticeView = {
 /** A document in every language that it is written in, the visitor's own first, then English. */
 export type SupportDocument = { kind: DocumentKind; files: FileLink[] /** When its text was last gone through. */; edition?: Day }
 
-/** The leaflets of a series (K2): of what is sold, and behind it of what was. */
+/** The documents of a series (K2), of what is sold first: `leaflet` is the manual, else what comes nearest, for the API. */
 export type ManualGroup = {
   id: string
   name: Text
-  products: { product: ProductCard; leaflet?: FileLink; discontinued?: Day }[]
+  products: { product: ProductCard; leaflet?: FileLink; manual?: FileLink; discontinued?: Day }[]
 }
 
 /** Everything that helps the owner of one model. */

@@ -96,7 +96,7 @@ test('K2: six tiles, the first category without one; each series with its produc
 
   const hood = page.getByRole('region', { name: 'Vela' }).getByRole('article').filter({ hasText: 'RH-9010' })
   await expect(hood.locator('img')).toBeVisible()
-  const download = hood.getByRole('link', { name: /^Download RH-9010/ })
+  const download = hood.getByRole('link', { name: /^User manual RH-9010/ })
   await expect(download).toContainText(/PDF · [\d.]+ [KM]B · English/)
   await expect(download).toHaveAttribute('download', /^rh-9010-manual.*\.pdf$/i)
   const file = await (await request.get((await download.getAttribute('href')) ?? '')).body()
@@ -112,7 +112,7 @@ test('K2: a model that is no longer sold keeps its manual, and says so', async (
   await open(readingUrls.manuals('en', 1))
   const former = page.getByRole('article').filter({ hasText: 'RH-9008' })
   await expect(former).toContainText('No longer sold')
-  await expect(former.getByRole('link', { name: /^Download/ })).toBeVisible()
+  await expect(former.getByRole('link', { name: /^User manual/ })).toBeVisible()
 })
 
 test('support by model: the code is found in any spelling, from the manuals', { tag: '@both' }, async ({ page, open }) => {

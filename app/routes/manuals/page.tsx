@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return answer(
     loadManuals(catalog, { language, category: query.get('id') }),
-    messagesFor(language, 'ask', 'breadcrumb', 'loadFailure', 'manuals', 'model'),
+    messagesFor(language, 'ask', 'breadcrumb', 'loadFailure', 'document', 'manuals', 'model'),
   )
 }
 

@@ -14,7 +14,7 @@ import type { ManualGroup } from '#contract/views/support.ts'
 import type { CategoryView } from '#contract/views.ts'
 import styles from './series-manuals.module.css'
 
-/** The leaflets of a series. A model leads to its support page, which has its other documents. */
+/** The manuals of a series. A model leads to its support page, which has its other documents. */
 export function SeriesManuals({ group: { id, name, products }, category }: { group: ManualGroup; category: CategoryView }) {
   const { language, t } = useLanguage()
   const headingId = `series-${id}`
@@ -42,7 +42,7 @@ export function SeriesManuals({ group: { id, name, products }, category }: { gro
   )
 }
 
-function ManualRow({ entry: { product, leaflet, discontinued } }: { entry: ManualGroup['products'][number] }) {
+function ManualRow({ entry: { product, manual, discontinued } }: { entry: ManualGroup['products'][number] }) {
   const { language, t, number } = useLanguage()
   const { code, title, picture } = product
   return (
@@ -55,12 +55,12 @@ function ManualRow({ entry: { product, leaflet, discontinued } }: { entry: Manua
           </Link>
           {discontinued && <Badge>{t('manuals.noLongerSold')}</Badge>}
         </h3>
-        {leaflet ? (
-          <a href={leaflet.url} download={leaflet.fileName} className={styles.download}>
+        {manual ? (
+          <a href={manual.url} download={manual.fileName} className={styles.download}>
             <Icon path={downloadIcon} size={18} />
             <span>
-              {t('manuals.download')}
-              <span className="visually-hidden"> {code}</span> <span className={styles.facts}>{fileFacts(leaflet, number)}</span>
+              {t('document.manual')}
+              <span className="visually-hidden"> {code}</span> <span className={styles.facts}>{fileFacts(manual, number)}</span>
             </span>
           </a>
         ) : (

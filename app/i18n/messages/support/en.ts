@@ -19,8 +19,7 @@ export const en = {
   'manuals.description':
     '{category} by {brand}: the user manual of every model as PDF, with language and size, also of models that are no longer sold.',
   'manuals.categories': 'Manuals by category',
-  'manuals.download': 'Download',
-  'manuals.none': 'No document yet',
+  'manuals.none': 'No manual yet',
   'manuals.noLongerSold': 'No longer sold',
   'manuals.seriesEmpty': 'There are no products in this series at the moment.',
   'manuals.seriesEmptyNext': 'See what there is: {category}',
@@ -56,6 +55,7 @@ export const en = {
   'notice.heading': 'Safety notices',
   'notice.safety': 'Safety notice',
   'notice.advice': 'Advice',
+  'notice.recall': 'Please read this safety notice before you use the appliance.',
   'serial.published': 'Published on {date}',
   'serial.range': '{code}: serial numbers {from} to {to}',
   'serial.label': 'Your serial number',

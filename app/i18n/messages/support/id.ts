@@ -21,8 +21,7 @@ export const id: Record<keyof typeof en, string> = {
   'manuals.description':
     '{category} {brand}: buku petunjuk setiap model dalam PDF, dengan bahasa dan ukurannya, termasuk model yang sudah tidak dijual.',
   'manuals.categories': 'Buku petunjuk menurut kategori',
-  'manuals.download': 'Unduh',
-  'manuals.none': 'Belum ada dokumen',
+  'manuals.none': 'Belum ada panduan pengguna',
   'manuals.noLongerSold': 'Tidak dijual lagi',
   'manuals.seriesEmpty': 'Saat ini belum ada produk dalam seri ini.',
   'manuals.seriesEmptyNext': 'Lihat yang tersedia: {category}',
@@ -60,6 +59,7 @@ export const id: Record<keyof typeof en, string> = {
   'notice.heading': 'Pemberitahuan keselamatan',
   'notice.safety': 'Pemberitahuan keselamatan',
   'notice.advice': 'Saran',
+  'notice.recall': 'Baca pemberitahuan keselamatan ini sebelum memakai produk.',
   'serial.published': 'Diterbitkan {date}',
   'serial.range': '{code}: nomor seri {from} sampai {to}',
   'serial.label': 'Nomor seri Anda',

@@ -19,8 +19,7 @@ export const ko: Record<keyof typeof en, string> = {
   'manuals.description':
     '{brand} {category}: 모든 모델의 사용 설명서를 PDF로 내려받으실 수 있습니다. 언어와 크기가 표시되며, 판매가 끝난 모델도 있습니다.',
   'manuals.categories': '제품군별 사용 설명서',
-  'manuals.download': '내려받기',
-  'manuals.none': '아직 문서가 없습니다',
+  'manuals.none': '아직 사용 설명서가 없습니다',
   'manuals.noLongerSold': '판매 종료',
   'manuals.seriesEmpty': '현재 이 시리즈에는 제품이 없습니다.',
   'manuals.seriesEmptyNext': '판매 중인 {category} 보기',
@@ -55,6 +54,7 @@ export const ko: Record<keyof typeof en, string> = {
   'notice.heading': '안전 공지',
   'notice.safety': '안전 공지',
   'notice.advice': '안내',
+  'notice.recall': '제품을 쓰기 전에 이 안전 공지를 읽어 주십시오.',
   'serial.published': '{date} 게시',
   'serial.range': '{code}: 일련번호 {from}~{to}',
   'serial.label': '제품 일련번호',
