@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { recallsIn, recallsOf } from '#app/features/safety-notices/recalls.ts'
 import { formUrl } from '#app/form-urls.ts'
 import { urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
@@ -31,6 +32,11 @@ export function tellAboutSubmissions({ config, catalog, store, now, log }: Parts
     return {
       ...{ brand, phone, url: page(urls.home(language)) },
       unsubscribeUrl: (reference) => page(unsubscribeUrl(language, key, reference)),
+      recalls: (appliance) =>
+        recallsOf(recallsIn(catalog().notices(language), language), appliance).map(({ title, href }) => ({
+          title: title.text,
+          url: page(href),
+        })),
       certificateUrl: page(`${formUrl(language, 'registration')}#certificate`),
     }
   }

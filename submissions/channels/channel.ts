@@ -19,4 +19,6 @@ export type Sender = {
   certificateUrl: string
   /** Where the consent of a subscription is withdrawn, by a link that only its owner has. */
   unsubscribeUrl: (reference: string) => string
+  /** The safety notices that may be about an appliance. */
+  recalls: (appliance: { code: string; serialNumber: string }) => { title: string; url: string }[]
 }

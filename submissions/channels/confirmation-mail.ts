@@ -24,7 +24,7 @@ export function confirmationMail(claimed: Claimed, sender: Sender): Letter | und
   const referenceLine = words.reference(reference)
   const lines = [
     words.text[kind],
-    ...(kind === 'registration' ? [words.warranty(warrantyDay(claimed)), words.certificate(sender.certificateUrl)] : []),
+    ...(kind === 'registration' ? aboutRegistration(claimed, sender) : []),
     ...(unsubscribeUrl === undefined ? [] : [words.withdraw(unsubscribeUrl)]),
     referenceLine,
   ]
@@ -40,7 +40,15 @@ export function confirmationMail(claimed: Claimed, sender: Sender): Letter | und
   }
 }
 
-function warrantyDay({ fields, receivedAt, language }: Claimed): string {
-  const end = warrantyEnd(fields['buy_date'] ?? '', dayInSingapore(receivedAt))
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(end))
+function aboutRegistration({ fields, receivedAt, language }: Claimed, sender: Sender): string[] {
+  const words = confirmationWords(language)
+  const recalls = sender.recalls({ code: fields['code'] ?? '', serialNumber: fields['serial_number'] ?? '' })
+  const registeredOn = dayInSingapore(receivedAt)
+  const end = warrantyEnd(fields['buy_date'] ?? '', registeredOn)
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(end))
+  return [
+    ...recalls.map(({ title, url }) => words.recall(title, url)),
+    end < registeredOn ? words.warrantyEnded(day) : words.warranty(day),
+    words.certificate(sender.certificateUrl),
+  ]
 }

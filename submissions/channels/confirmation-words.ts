@@ -9,6 +9,8 @@ type Words = {
   text: Record<ConfirmedKind, string>
   reference: (reference: string) => string
   warranty: (day: string) => string
+  warrantyEnded: (day: string) => string
+  recall: (title: string, url: string) => string
   certificate: (url: string) => string
   withdraw: (url: string) => string
   questions: (phone: string) => string
@@ -33,6 +35,8 @@ const en: Words = {
   },
   reference: (reference) => `Your reference is ${reference}. Please have it at hand if you call us.`,
   warranty: (day) => `Your five-year warranty runs until ${day}.`,
+  warrantyEnded: (day) => `Your five-year warranty ended on ${day}.`,
+  recall: (title, url) => `Safety notice: ${title}. Please read what to do before you use the appliance: ${url}`,
   certificate: (url) => `Your certificate, whenever you need it: ${url}`,
   withdraw: (url) => `You can withdraw your consent at any time: ${url}`,
   questions: (phone) => `Questions? Call us on ${phone}.`,
@@ -51,6 +55,8 @@ const zhHans: Words = {
   },
   reference: (reference) => `您的编号是 ${reference}，来电时请提供此编号。`,
   warranty: (day) => `五年保修有效期至 ${day}。`,
+  warrantyEnded: (day) => `五年保修已于 ${day} 结束。`,
+  recall: (title, url) => `安全通知：${title}。使用产品前，请先阅读应对方法： ${url}`,
   certificate: (url) => `需要时，可随时在此查看保修证书： ${url}`,
   withdraw: (url) => `您可随时撤回同意： ${url}`,
   questions: (phone) => `如有疑问，请致电 ${phone}。`,
@@ -74,6 +80,8 @@ const ko: Words = {
   },
   reference: (reference) => `접수 번호는 ${reference}입니다. 전화하실 때 알려 주세요.`,
   warranty: (day) => `5년 보증은 ${day}까지입니다.`,
+  warrantyEnded: (day) => `5년 보증은 ${day}에 끝났습니다.`,
+  recall: (title, url) => `안전 공지: ${title}. 제품을 쓰기 전에 조치 방법을 읽어 주십시오: ${url}`,
   certificate: (url) => `보증서는 필요하실 때 언제든지 여기에서 보실 수 있습니다: ${url}`,
   withdraw: (url) => `동의는 언제든지 철회하실 수 있습니다: ${url}`,
   questions: (phone) => `궁금한 점은 ${phone}로 전화해 주세요.`,
@@ -98,6 +106,8 @@ const id: Words = {
   },
   reference: (reference) => `Nomor referensi Anda ${reference}. Mohon siapkan bila menelepon kami.`,
   warranty: (day) => `Garansi lima tahun Anda berlaku sampai ${day}.`,
+  warrantyEnded: (day) => `Garansi lima tahun Anda telah berakhir pada ${day}.`,
+  recall: (title, url) => `Pemberitahuan keselamatan: ${title}. Baca langkahnya sebelum memakai produk: ${url}`,
   certificate: (url) => `Sertifikat Anda, kapan pun diperlukan: ${url}`,
   withdraw: (url) => `Persetujuan dapat Anda cabut kapan saja: ${url}`,
   questions: (phone) => `Ada pertanyaan? Hubungi kami di ${phone}.`,
@@ -116,6 +126,8 @@ const zhHant: Words = {
   },
   reference: (reference) => `您的編號是 ${reference}，來電時請提供此編號。`,
   warranty: (day) => `五年保固有效期至 ${day}。`,
+  warrantyEnded: (day) => `五年保固已於 ${day} 結束。`,
+  recall: (title, url) => `安全通知：${title}。使用產品前，請先閱讀應對方法： ${url}`,
   certificate: (url) => `需要時，可隨時在此查看保固證書： ${url}`,
   withdraw: (url) => `您可隨時撤回同意： ${url}`,
   questions: (phone) => `如有疑問，請致電 ${phone}。`,

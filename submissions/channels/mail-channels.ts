@@ -53,7 +53,7 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
   const mail: Channel = {
     name: 'mail',
     deliver: async (claimed) => {
-      const told = await send(claimed, 'mail', staffMail(claimed, { to: to[claimed.kind], brand: (await sender('en')).brand }))
+      const told = await send(claimed, 'mail', staffMail(claimed, { ...(await sender('en')), to: to[claimed.kind] }))
       // A mail server that refuses our own staff's address is set up wrongly, which somebody can mend: it is worth trying again.
       return told.ok ? told : { ...told, hopeless: false }
     },

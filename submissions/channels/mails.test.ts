@@ -9,6 +9,10 @@ const sender = {
   phone: '+65 6100 0000',
   url: 'https://www.example.com',
   unsubscribeUrl: (reference: string) => `https://www.example.com/unsubscribe?token=${reference}.x`,
+  recalls: ({ serialNumber }: { serialNumber: string }) =>
+    serialNumber === 'S/N 190000001'
+      ? [{ title: 'The pane may come loose', url: 'https://www.example.com/support?id=EO-6068#pane' }]
+      : [],
   certificateUrl: 'https://www.example.com/registration#certificate',
 }
 
@@ -27,7 +31,7 @@ const complaint = {
 }
 
 it('staff get every field under its label, and a subject that names nobody', () => {
-  const letter = staffMail(aClaim({ fields: complaint }), { to: 'care@example.com', brand: 'Solenne' })
+  const letter = staffMail(aClaim({ fields: complaint }), { ...sender, to: 'care@example.com' })
   expect(letter.subject).toBe('Feedback H7KM-3QRC')
   expect(letter.replyTo).toBeUndefined()
   expect(letter.text).toContain('Received 3 Jan 2030, 07:30 (Singapore), on a page in English.')
@@ -38,8 +42,8 @@ it('staff get every field under its label, and a subject that names nobody', () 
 
 it('nothing that was typed becomes markup', () => {
   const { html } = staffMail(aClaim({ fields: { ...complaint, city: '"><script>alert(1)</script>\u2028&amp;' } }), {
+    ...sender,
     to: 'care@example.com',
-    brand: 'Solenne',
   })
   expect(html).toContain('Ann &#60;b&#62;Lee&#60;/b&#62;')
   expect(html).not.toMatch(/<script|<b>/)
@@ -48,8 +52,8 @@ it('nothing that was typed becomes markup', () => {
 it('who can be answered by mail can be answered by a reply', () => {
   const enquiry = (contact: string) =>
     staffMail(aClaim({ kind: 'enquiry', fields: { category: '1', series: 'vela', contact } }), {
+      ...sender,
       to: 'sales@example.com',
-      brand: 'Solenne',
     }).replyTo
   expect(enquiry('ann@example.com')).toBe('ann@example.com')
   expect(enquiry('91234567')).toBeUndefined()
@@ -72,10 +76,10 @@ it('F4: a registration is confirmed with the last day of the warranty, in every 
 
 it('staff read what was chosen by its name, and are not told to answer what needs no answer', () => {
   const fields = { cate_name: '1', house_type: 'hdb', channel: 'store', code: 'RH-9010', city: '1' }
-  const { text } = staffMail(aClaim({ kind: 'registration', fields }), { to: 'care@example.com', brand: 'Solenne' })
+  const { text } = staffMail(aClaim({ kind: 'registration', fields }), { ...sender, to: 'care@example.com' })
   expect(text).toMatch(/House type: HDB flat\nCity: 1\n.*Product category: Range hoods\n.*Purchase channel: Store\n/s)
   expect(text).toContain('within 24 hours')
-  const told = staffMail(aClaim({ kind: 'subscribe', fields: { email: 'a@example.com' } }), { to: 'x@example.com', brand: 'S' })
+  const told = staffMail(aClaim({ kind: 'subscribe', fields: { email: 'a@example.com' } }), { ...sender, to: 'x@example.com' })
   expect(told.text).not.toContain('within 24 hours')
 })
 
@@ -91,4 +95,20 @@ it('F1: a subscription is confirmed with the way out of it', () => {
 it('what has no e-mail address to go to is not confirmed', () => {
   expect(confirmationMail(aClaim({ fields: complaint }), sender)).toBeUndefined()
   expect(confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'mistyped' } }), sender)).toBeUndefined()
+})
+
+it('the owner of a recalled appliance is warned, and so are staff; an ended warranty is said to have ended', () => {
+  const fields = { email: 'ann@example.com', code: 'EO-6068', serial_number: 'S/N 190000001', buy_date: '2019-06-01' }
+  for (const language of languageNames) {
+    const claim = aClaim({ kind: 'registration', language, fields })
+    expect(confirmationMail(claim, sender)?.text).toContain('The pane may come loose')
+    expect(confirmationMail(claim, sender)?.text).toContain('https://www.example.com/support?id=EO-6068#pane')
+    expect(staffMail(claim, { ...sender, to: 'care@example.com' }).text).toContain('SAFETY NOTICE, tell the owner: The pane may')
+  }
+  const claim = aClaim({ kind: 'registration', fields })
+  expect(confirmationMail(claim, sender)?.text).toContain('Your five-year warranty ended on May 31, 2024.')
+  expect(confirmationMail(claim, sender)?.text).not.toContain('runs until')
+  const other = aClaim({ kind: 'registration', fields: { ...fields, serial_number: '210000001' } })
+  expect(confirmationMail(other, sender)?.text).not.toContain('Safety notice')
+  expect(staffMail(other, { ...sender, to: 'care@example.com' }).text).not.toContain('SAFETY')
 })

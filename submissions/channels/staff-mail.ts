@@ -4,15 +4,21 @@ import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
 import { momentInSingapore } from '../singapore.ts'
 import { readable } from '../staff/readable.ts'
+import type { Sender } from './channel.ts'
 import { htmlDocument, htmlParagraph, htmlRows, type Letter } from './letter.ts'
 
 type Row = { label: string; value: string }
+type Staff = { to: string } & Pick<Sender, 'brand' | 'recalls'>
 
 /** What staff are told: everything that was sent, with a subject that says nothing of the person. */
-export function staffMail(claimed: Claimed, { to, brand }: { to: string; brand: string }): Letter {
+export function staffMail(claimed: Claimed, { to, brand, recalls }: Staff): Letter {
   const { kind, reference, receivedAt, fields, language } = claimed
   const form = forms[kind]
-  const rows: Row[] = form.fields.map((field) => ({ label: field.label, value: readable(field, fields[field.stored]) }))
+  const fieldRows: Row[] = form.fields.map((field) => ({ label: field.label, value: readable(field, fields[field.stored]) }))
+  const warnings = recalls({ code: fields['code'] ?? '', serialNumber: fields['serial_number'] ?? '' }).map(
+    ({ title: notice, url }): Row => ({ label: 'SAFETY NOTICE, tell the owner', value: `${notice} ${url}` }),
+  )
+  const rows = kind === 'registration' ? [...warnings, ...fieldRows] : fieldRows
   const title = `${form.label} ${reference}`
   const received = `Received ${momentInSingapore(receivedAt)} (Singapore), on a page in ${languageEntry(language).name}.`
   const foot = [

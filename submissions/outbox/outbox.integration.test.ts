@@ -27,6 +27,7 @@ const sender = async () => ({
   phone: '+65 6100 0000',
   url: 'https://x.example.com',
   unsubscribeUrl: (reference: string) => `https://x.example.com/unsubscribe?token=${reference}.x`,
+  recalls: () => [],
   certificateUrl: 'https://x.example.com/registration#certificate',
 })
 

@@ -93,3 +93,42 @@ test('F4: names in Chinese stand together, the family’s first', async ({ page,
   await sendButton(form).click()
   await expect(page.getByRole('region', { name: wordsIn('zh-Hans')('registration.certificate') })).toContainText('李小明')
 })
+
+test('F4: a recalled oven is warned of, and an ended warranty is said to have ended, at once and with the certificate later', {
+  tag: '@both',
+}, async ({ page, open }) => {
+  await open(`${formUrl('en', 'registration')}?code=EO-6068`)
+  const form = formOf(page)
+  for (const field of forms.registration.fields) {
+    if (!['code', 'cate_name'].includes(field.name)) await fill(form, field, 'mei')
+  }
+  await control(form, 'serial_number').fill('S/N 190000001')
+  await control(form, 'buy_date').fill('2019-06-01')
+  await sendButton(form).click()
+  const warning = page.getByRole('alert').filter({ hasText: t('notice.recall') })
+  await expect(warning.getByRole('link', { name: /EO-6068/ })).toHaveAttribute('href', /\/support\?id=EO-6068#/)
+  const certificate = page.getByRole('region', { name: t('registration.certificate') })
+  await expect(certificate).toContainText(`${t('registration.ended')}May 31, 2024`)
+  await expect(page.getByRole('link', { name: t('registration.calendar') })).toHaveCount(0)
+  const given = (await certificate.getByText(reference).textContent()) ?? ''
+
+  await page.reload()
+  const again = page.getByRole('region', { name: t('registration.again') })
+  await again.getByLabel(t('registration.reference')).fill(given)
+  await again.getByLabel(t('registration.digits')).fill('4567')
+  await again.getByRole('button', { name: t('registration.show') }).click()
+  await expect(warning.getByRole('link', { name: /EO-6068/ })).toBeVisible()
+})
+
+test('the mark of a refused entry goes when its field is cleared', async ({ page, open }) => {
+  await open(formUrl('en', 'registration'))
+  const form = formOf(page)
+  await fillAll(form, forms.registration)
+  await page.route('**/api/Information/guarantee', (route) =>
+    route.fulfill({ status: 422, json: { msg: '', data: null, errors: [{ field: 'email', message: 'That is too long.' }] } }),
+  )
+  await sendButton(form).click()
+  await expect(control(form, 'email')).toHaveAccessibleDescription(/That is too long\./)
+  await control(form, 'email').fill('')
+  await expect(control(form, 'email')).not.toHaveAccessibleDescription(/That is too long\./)
+})

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CertificateAnswer } from '#contract/forms/posted-form.ts'
 import type { certificate } from '#contract/wire/information-calls.ts'
-import { Certificate } from './certificate.tsx'
+import { Certificate, type Warning } from './certificate.tsx'
 import styles from './certificate-again.module.css'
 import { sendCall } from './send-api.ts'
 
@@ -13,6 +13,7 @@ import { sendCall } from './send-api.ts'
 type State = { outcome: 'asking' | 'loading' } | { outcome: 'failed'; message: string } | CertificateAnswer
 
 type CertificateAgainProps = {
+  warning: Warning
   /** What was asked for without JavaScript, and what came of it. */
   asked?: { reference: string; answer: CertificateAnswer } | undefined
   /** Of what was sent just now. */
@@ -20,7 +21,7 @@ type CertificateAgainProps = {
 }
 
 /** The certificate once more, for whoever has the reference and the last four digits of the phone number. */
-export function CertificateAgain({ asked, reference = '' }: CertificateAgainProps) {
+export function CertificateAgain({ warning, asked, reference = '' }: CertificateAgainProps) {
   const { language, t } = useLanguage()
   const [state, setState] = useState<State>(asked?.answer ?? { outcome: 'asking' })
 
@@ -72,7 +73,7 @@ export function CertificateAgain({ asked, reference = '' }: CertificateAgainProp
       </form>
       <div aria-live="polite">
         {failed && <p>{failures[failed]}</p>}
-        {state.outcome === 'found' && <Certificate of={state.certificate} />}
+        {state.outcome === 'found' && <Certificate of={state.certificate} warning={warning} />}
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '#app/i18n/language.tsx'
 import { useSite } from '#app/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,7 @@ import styles from './certificate.module.css'
 /** The certificate of what was sent just now. */
 export function certificateOfSent({ reference, values }: { reference: string; values: Readonly<Record<string, string>> }): Facts {
   const buyDate = values['buy_date'] ?? ''
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date())
+  const today = dayInSingapore()
   return {
     reference,
     name: fullName(values['family_name'], values['name']),
@@ -23,11 +24,17 @@ export function certificateOfSent({ reference, values }: { reference: string; va
   }
 }
 
+const dayInSingapore = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date())
+
+type CertificateProps = { of: Facts /** What its owner has to be warned of. */; warning: Warning }
+export type Warning = (facts: Facts) => ReactNode
+
 /** The warranty certificate: to be printed, and with a reminder for the calendar. */
-export function Certificate({ of: facts }: { of: Facts }) {
+export function Certificate({ of: facts, warning }: CertificateProps) {
   const { language, t } = useLanguage()
   const { brand } = useSite()
   const hydrated = useHydrated()
+  const hasEnded = facts.expiresOn < dayInSingapore()
   const day = (date: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(date)
       ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
@@ -38,10 +45,11 @@ export function Certificate({ of: facts }: { of: Facts }) {
     [t('label.code'), facts.code],
     [t('label.serialNumber'), facts.serialNumber],
     [t('label.purchaseDate'), day(facts.buyDate)],
-    [t('registration.until'), day(facts.expiresOn)],
+    [hasEnded ? t('registration.ended') : t('registration.until'), day(facts.expiresOn)],
   ]
   return (
     <div className={styles.sheet}>
+      {warning(facts)}
       <section aria-labelledby="certificate-title" className={styles.certificate}>
         <p className={styles.brand}>{brand}</p>
         <h2 id="certificate-title" className={styles.title}>
@@ -63,9 +71,11 @@ export function Certificate({ of: facts }: { of: Facts }) {
             {t('registration.print')}
           </Button>
         )}
-        <a href={calendarFile(facts, t('registration.reminder', { code: facts.code }))} download={`${facts.code}-warranty.ics`}>
-          {t('registration.calendar')}
-        </a>
+        {!hasEnded && (
+          <a href={calendarFile(facts, t('registration.reminder', { code: facts.code }))} download={`${facts.code}-warranty.ics`}>
+            {t('registration.calendar')}
+          </a>
+        )}
       </p>
     </div>
   )

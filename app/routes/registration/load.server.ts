@@ -1,3 +1,4 @@
+import { type Recall, recallsIn } from '#app/features/safety-notices/recalls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { categories } from '#contract/categories.ts'
 import { otherCategory, otherCode } from '#contract/forms/choices.ts'
@@ -11,6 +12,8 @@ export type RegistrationPage = {
   models: RegistrableModel[]
   /** What the address says is begun already: `?code=`. */
   begun: Record<string, string>
+  /** What owners have to be warned of. */
+  recalls: Recall[]
 }
 
 type Question = { language: Language; code: string | null }
@@ -28,6 +31,7 @@ export function loadRegistration(catalog: Catalog, { language, code }: Question)
       name: catalog.category(language, number).name.text,
     })),
     models: [...models, { code: otherCode, category: otherCategory, series: '' }],
+    recalls: recallsIn(catalog.notices(language), language),
     begun: product ? { cate_name: String(product.category), code: product.code } : {},
   }
 }

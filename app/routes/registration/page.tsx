@@ -1,6 +1,7 @@
-import { Certificate, certificateOfSent } from '#app/features/certificate/certificate.tsx'
+import { Certificate, certificateOfSent, type Warning } from '#app/features/certificate/certificate.tsx'
 import { CertificateAgain } from '#app/features/certificate/certificate-again.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { RecallWarning } from '#app/features/safety-notices/recall-warning.tsx'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { formPaths, formUrl } from '#app/form-urls.ts'
@@ -19,16 +20,20 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return answer(
     found(loadRegistration(catalog, { language, code: query.get('code') })),
-    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'registration'),
+    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'notice', 'registration'),
   )
 }
 
 export const action = (args: Route.ActionArgs) => postRegistration(args)
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function RegistrationPage({ loaderData: { categories, models, begun }, actionData }: Route.ComponentProps) {
+export default function RegistrationPage({
+  loaderData: { categories, models, begun, recalls },
+  actionData,
+}: Route.ComponentProps) {
   const { language, t } = useLanguage()
   const [posted, asked] = actionData?.kind === 'certificate' ? [undefined, actionData] : [actionData]
+  const warning: Warning = (facts) => <RecallWarning recalls={recalls} appliance={facts} />
   const homes = {
     hdb: t('registration.hdb'),
     condominium: t('registration.condominium'),
@@ -82,10 +87,10 @@ export default function RegistrationPage({ loaderData: { categories, models, beg
           purpose={t('registration.purpose')}
           initial={begun}
           posted={posted}
-          after={(sent) => <Certificate of={certificateOfSent(sent)} />}
+          after={(sent) => <Certificate of={certificateOfSent(sent)} warning={warning} />}
         />
         <RatingPlate />
-        <CertificateAgain asked={asked} />
+        <CertificateAgain warning={warning} asked={asked} />
       </FormPage>
     </>
   )

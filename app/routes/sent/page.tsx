@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { CertificateAgain } from '#app/features/certificate/certificate-again.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { RecallWarning } from '#app/features/safety-notices/recall-warning.tsx'
+import { recallsIn } from '#app/features/safety-notices/recalls.ts'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { Received } from '#app/features/visitor-form/received.tsx'
 import { formPaths } from '#app/form-urls.ts'
@@ -13,21 +15,26 @@ import type { Route } from './+types/page'
 import { loadSent } from './load.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  const { language, query } = pageRequest(args)
+  const { catalog, language, query } = pageRequest(args)
   const sent = loadSent({ reference: query.get('reference'), form: query.get('form') })
-  return answer(found(sent), messagesFor(language, 'breadcrumb', 'form', 'label', 'registration', 'sent'))
+  return answer(
+    found({ ...sent, recalls: sent.kind === 'registration' ? recallsIn(catalog.notices(language), language) : [] }),
+    messagesFor(language, 'breadcrumb', 'form', 'label', 'notice', 'registration', 'sent'),
+  )
 }
 
 /** Where whoever sends without JavaScript arrives. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function SentPage({ loaderData: { reference, kind } }: Route.ComponentProps) {
+export default function SentPage({ loaderData: { reference, kind, recalls } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
       <PageHead title={t('sucssfil')} description={t('sent.text')} path={formPaths.sent} noIndex />
       <FormPage title={t('sucssfil')} text={t('sent.text')}>
         {reference && <Received kind={kind} reference={reference} titled={false} />}
-        {reference && kind === 'registration' && <CertificateAgain reference={reference} />}
+        {reference && kind === 'registration' && (
+          <CertificateAgain warning={(facts) => <RecallWarning recalls={recalls} appliance={facts} />} reference={reference} />
+        )}
         <p>
           <Link to={urls.home(language)}>{t('sent.home')}</Link>
         </p>

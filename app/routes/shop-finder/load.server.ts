@@ -35,8 +35,12 @@ export function loadShopFinder(
 }
 
 function nearestTo(catalog: Catalog, language: Language, postcode: string): NonNullable<ShopFinderPage['postcode']> {
-  // Some type the code in two groups, or in wide digits.
-  const typed = postcode.normalize('NFKC').replace(/\s/g, '').slice(0, longestShown)
+  // Some type the code in two groups, in wide digits, or as on an envelope: S238801, Singapore 238801.
+  const typed = postcode
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/^(?:singapore|s)[(,]?(\d{6})\)?$/i, '$1')
+    .slice(0, longestShown)
   const view = catalog.shopsNear(language, typed)
   if (!view) return { typed }
   return { typed, nearest: { from: view.from, shops: view.shops.map(({ shop, km }) => ({ id: shop.id, km })) } }

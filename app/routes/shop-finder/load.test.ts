@@ -7,10 +7,12 @@ const catalog = await loadCatalog(fixtureFolder)
 const load = (asked: { city?: string; postcode?: string }) =>
   loadShopFinder(catalog, { language: 'en', city: asked.city ?? null, postcode: asked.postcode ?? null })
 
-it.each(['529999', '529 999', '５２９９９９'])('S2: the postal code %j sorts the shops of Singapore by distance', (postcode) =>
-  expect(load({ postcode })).toMatchObject({
-    data: { postcode: { typed: '529999', nearest: { shops: [{ id: 'sg-tampines' }, { id: 'sg-orchard' }] } } },
-  }),
+it.each(['529999', '529 999', '５２９９９９', 'S529999', 'S(529999)', 'Singapore 529999', 'singapore529999'])(
+  'S2: the postal code %j sorts the shops of Singapore by distance',
+  (postcode) =>
+    expect(load({ postcode })).toMatchObject({
+      data: { postcode: { typed: '529999', nearest: { shops: [{ id: 'sg-tampines' }, { id: 'sg-orchard' }] } } },
+    }),
 )
 
 it.each(['52999', '990000', '<b>', '', '🍜', 'x'.repeat(5000)])('S2: %j is none of Singapore’s', (postcode) => {

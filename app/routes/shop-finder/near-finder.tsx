@@ -30,7 +30,7 @@ export function NearFinder({ postcode, position }: NearFinderProps) {
           defaultValue={postcode?.typed ?? ''}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={20}
           required
           className={styles.field}
           error={unknown ? t('shops.postcodeUnknown', { example: '238897' }) : undefined}

@@ -3,8 +3,8 @@ import { useLanguage } from '#app/i18n/language.tsx'
 import { useSite } from '#app/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { plainSerial, type SerialRange, serialVerdict } from '#contract/forms/serial-verdict.ts'
 import styles from './serial-check.module.css'
-import { plainSerial, type SerialRange, serialVerdict } from './serial-verdict.ts'
 
 type SerialCheckProps = { id: string; code: string; ranges: readonly SerialRange[] }
 

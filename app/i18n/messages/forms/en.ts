@@ -84,6 +84,7 @@ export const en = {
   'registration.owner': 'Owner',
   'registration.reference': 'Reference',
   'registration.until': 'Warranty until',
+  'registration.ended': 'Warranty ended',
   'registration.print': 'Print the certificate',
   'registration.calendar': 'Remind me a month before it ends (.ics)',
   'registration.reminder': 'The warranty of your {code} ends',

@@ -86,6 +86,7 @@ export const id: Record<keyof typeof en, string> = {
   'registration.owner': 'Pemilik',
   'registration.reference': 'Referensi',
   'registration.until': 'Garansi sampai',
+  'registration.ended': 'Garansi berakhir',
   'registration.print': 'Cetak sertifikat',
   'registration.calendar': 'Ingatkan saya sebulan sebelum berakhir (.ics)',
   'registration.reminder': 'Garansi {code} Anda berakhir',

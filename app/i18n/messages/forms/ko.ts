@@ -84,6 +84,7 @@ export const ko: Record<keyof typeof en, string> = {
   'registration.owner': '소유자',
   'registration.reference': '접수 번호',
   'registration.until': '보증 만료일',
+  'registration.ended': '보증 종료일',
   'registration.print': '보증서 인쇄',
   'registration.calendar': '만료 한 달 전에 알림 받기 (.ics)',
   'registration.reminder': '{code} 보증이 끝납니다',

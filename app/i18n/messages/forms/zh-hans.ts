@@ -81,6 +81,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'registration.owner': '用户',
   'registration.reference': '编号',
   'registration.until': '保修至',
+  'registration.ended': '保修终止日期',
   'registration.print': '打印证书',
   'registration.calendar': '到期前一个月提醒我（.ics）',
   'registration.reminder': '您的 {code} 保修到期',

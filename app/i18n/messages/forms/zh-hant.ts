@@ -81,6 +81,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'registration.owner': '用戶',
   'registration.reference': '編號',
   'registration.until': '保固至',
+  'registration.ended': '保固終止日期',
   'registration.print': '列印證書',
   'registration.calendar': '到期前一個月提醒我（.ics）',
   'registration.reminder': '您的 {code} 保固到期',
