@@ -33,6 +33,8 @@ export type AppParts = {
   mediaFiles: FileStore
   information: Information
   log: FastifyBaseLogger
+  /** How long a connection may be silent, both ways, before it is closed; tests do not wait as long. */
+  silentMs?: number
   /** In development, Vite answers for scripts and styles before anything of ours. */
   beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }

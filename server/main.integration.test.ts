@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { compileCache } from '#submissions/testing/compile-cache.ts'
 import { freePort } from '#submissions/testing/free-port.ts'
 import { captureOutput } from '#submissions/testing/process-output.ts'
@@ -156,7 +156,37 @@ it('SIGTERM under load: every request in flight is answered and the process ends
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5)
 })
 
-function statusOf(url: string, agent: Agent): Promise<number> {
+it('SIGTERM while new visitors keep coming: nobody who was let in is cut off', async () => {
+  const port = await freePort()
+  const { child, untilLogged, exitCode } = start({ PORT: String(port), LOG_LEVEL: 'warn' })
+  await untilLogged('Hearth is up')
+
+  const answers: Promise<number>[] = []
+  const come = () => answers.push(statusOf(`http://127.0.0.1:${port}/search?q=${answers.length}`, false))
+  // They come for longer than the server would go on by itself, and faster than it can take them.
+  const coming = setInterval(() => {
+    for (let n = 0; n < 3; n += 1) come()
+  }, 15)
+  await untilAnswered(answers, 5)
+  const began = Date.now()
+  child.kill('SIGTERM')
+  await new Promise((resume) => setTimeout(resume, 1_100))
+  clearInterval(coming)
+
+  const statuses = (await Promise.allSettled(answers)).map((answer) =>
+    answer.status === 'fulfilled' ? answer.value : String(answer.reason),
+  )
+  expect(await exitCode).toBe(0)
+  expect(Date.now() - began).toBeLessThan(5_000)
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+})
+
+async function untilAnswered(answers: readonly Promise<number>[], count: number) {
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(count), { interval: 5 })
+  await Promise.all(answers.slice(0, count))
+}
+
+function statusOf(url: string, agent: Agent | false): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   get(url, { agent }, (response) => {
     response.resume().on('end', () => resolve(response.statusCode ?? 0))

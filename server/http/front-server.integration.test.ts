@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -73,5 +74,20 @@ describe('a range that a file does not have', () => {
     const changed = await fetch(site.origin + pdf, { headers: { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:01 GMT' } })
     expect([changed.status, (await changed.arrayBuffer()).byteLength]).toEqual([412, 0])
     expect(site.logged()).not.toContain('could not be sent')
+  })
+})
+
+describe('connections that are of no use end', () => {
+  it('those of clients that do not read what they asked for', async () => {
+    await using own = await runSite({ silentMs: 200 })
+    const page = 'GET / HTTP/1.1\r\nHost: a\r\n'
+    await rawRequest(own.port, `${page}Connection: close\r\n\r\n`)
+    const socket = connect(own.port, '127.0.0.1')
+    // More than the buffers on the way take.
+    socket.pause().write(`${page}\r\n`.repeat(400))
+    socket.on('error', () => {})
+    await expect.poll(own.connections).toBe(1)
+    await expect.poll(own.connections, { timeout: 5_000 }).toBe(0)
+    socket.destroy()
   })
 })

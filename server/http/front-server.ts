@@ -14,13 +14,14 @@ type FrontParts = {
   /** Headers that say what is reached by HTTPS alone. Stored pages bring them. */
   transport: Readonly<Record<string, string>>
   isStopping: () => boolean
+  silentMs?: number | undefined
   /** In development, Vite answers for scripts and styles before anything of ours. */
   beforeAll?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }
 
 /** Memory answers first: stored pages and built files never reach the router. */
 export function createFrontServer(
-  { pages, files, metrics, transport, isStopping, beforeAll }: FrontParts,
+  { pages, files, metrics, transport, isStopping, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
   const server = createServer(
@@ -48,6 +49,8 @@ export function createFrontServer(
     },
   )
   server.on('checkExpectation', (_request, response) => answerBare(response, 417, transport))
+  // Clients that do not read, above all. Fastify's own `connectionTimeout` does not reach a server that it did not make.
+  server.setTimeout(silentMs)
   server.maxConnections = 20_000
   return server
 }

@@ -31,7 +31,7 @@ const ourselves = 'ahead'
 /** Pages: rendered once for everybody, kept in memory with their compressed forms, and dropped when the content changes. */
 export function createPages(parts: PagesParts) {
   const store = createPageStore(parts.maxBytes)
-  const { limited, refuseWaiting } = createRenderLimit(renderLimits)
+  const { limited, refuseWaiting, letMoreIn } = createRenderLimit(renderLimits)
   const underWay = new Map<string, Promise<StoredPage>>()
   let version = parts.catalog().version
   let resting = false
@@ -128,6 +128,7 @@ export function createPages(parts: PagesParts) {
     rest() {
       resting = true
       recompression.clear()
+      letMoreIn()
     },
 
     /** Answers those whose page is not begun with 503: better than a connection that is cut. */

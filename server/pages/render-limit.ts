@@ -5,6 +5,8 @@ export class TooBusy extends Error {}
 
 /** Node takes one new connection a turn of its loop, and a render is one long turn: so many come in between two renders. */
 const turnsBetween = 16
+/** While the server stops, letting those in who have connected counts for more than rendering. */
+const turnsWhileStopping = 128
 
 type Waiting = { resume: () => void; refuse: (reason: TooBusy) => void }
 
@@ -23,6 +25,7 @@ export type RenderLimits = {
  */
 export function createRenderLimit({ atOnce, mayWait, perClient, longestWaitMs }: RenderLimits) {
   let running = 0
+  let turns = turnsBetween
   let places = mayWait
   const waiting = createTurns<Waiting>()
 
@@ -49,7 +52,7 @@ export function createRenderLimit({ atOnce, mayWait, perClient, longestWaitMs }:
     if (running >= atOnce) await turnOf(client)
     else running += 1
     try {
-      for (let turn = 0; turn < turnsBetween; turn += 1) await new Promise((resume) => setImmediate(resume))
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((resume) => setImmediate(resume))
       return await work()
     } finally {
       const next = waiting.next()
@@ -63,5 +66,11 @@ export function createRenderLimit({ atOnce, mayWait, perClient, longestWaitMs }:
     for (let next = waiting.next(); next; next = waiting.next()) next.refuse(new TooBusy('No time is left to render this page'))
   }
 
-  return { limited, refuseWaiting }
+  return {
+    limited,
+    refuseWaiting,
+    letMoreIn() {
+      turns = turnsWhileStopping
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { createFileStore } from '#catalog/media/file-store.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
@@ -22,6 +23,8 @@ type SiteOptions = {
   now?: () => number
   /** Off where many pages are asked for once each. */
   compress?: boolean
+  /** How long a connection may be silent. */
+  silentMs?: number
 }
 
 /** The real app on a free port, by default with the small content. `npm run build` comes first. */
@@ -30,6 +33,7 @@ export async function runSite({
   environment = {},
   now,
   compress = true,
+  silentMs,
 }: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'))
   const contentFolder = join(folder, 'content')
@@ -68,17 +72,8 @@ export async function runSite({
   })
   const metrics = createMetrics()
   const information = openInformation({ config, catalog: () => content.current(), log, metrics })
-  const { app, announceStop } = await createApp({
-    config,
-    content,
-    pages,
-    files,
-    metrics,
-    pictures,
-    mediaFiles,
-    information,
-    log,
-  })
+  const parts = { config, content, pages, files, metrics, pictures, mediaFiles, information, log }
+  const { app, announceStop } = await createApp({ ...parts, ...(silentMs !== undefined && { silentMs }) })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
 
@@ -95,6 +90,8 @@ export async function runSite({
     /** Its log so far, from `LOG_LEVEL` on. */
     logged: () => logged,
     announceStop,
+    /** How many are open. */
+    connections: () => promisify(app.server.getConnections.bind(app.server))(),
     async [Symbol.asyncDispose]() {
       content.close()
       app.server.closeAllConnections()
