@@ -25,6 +25,7 @@ export function createEntrySet(onDisk: Files, lastGood: Files = []) {
   }
 
   return {
+    isChanged,
     holdBack,
     /** Does so for a trial; what it gives back takes it back. */
     tryHoldingBack(entry: string): () => void {

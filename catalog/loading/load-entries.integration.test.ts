@@ -44,9 +44,12 @@ describe('an entry with faults', () => {
     expect(after.snapshot.version).toBe(before.snapshot.version)
   })
 
-  it('is put back where it was deleted and others still need it', async () => {
-    const { before, after } = await loadedAgain(({ folder }) => rm(join(folder, 'products/rh-0002'), { recursive: true }))
-    expect(after.heldBack).toEqual([{ entry: 'products/rh-0002', served: 'last good' }])
+  it.each([
+    { needed: 'by other entries', entry: 'products/rh-0002' },
+    { needed: 'by site.yaml too, whose fault it is not', entry: 'products/rh-0001' },
+  ])('is put back where it was deleted and is still needed $needed', async ({ entry }) => {
+    const { before, after } = await loadedAgain(({ folder }) => rm(join(folder, entry), { recursive: true }))
+    expect(after.heldBack).toEqual([{ entry, served: 'last good' }])
     expect(after.snapshot.version).toBe(before.snapshot.version)
   })
 

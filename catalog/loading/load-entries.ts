@@ -45,33 +45,37 @@ export async function loadEntries(contentFolder: string, lastGood?: LastGood): P
     allAtOnce ??= distinct(issues)
     if (examined.faults.length === 0) return loaded(examined)
 
-    if (!examined.faults.every(({ file }) => isOfOneEntry(file))) break
+    if (examined.faults.some(concernsEverything)) break
     if (!(await holdBackCulprits(examined.faults))) break
   }
   throw new ContentError(allAtOnce ?? [])
+
+  /** A file such as `site.yaml` can also become wrong through an entry: then it is the entry that is held back. */
+  function concernsEverything({ file }: ContentIssue): boolean {
+    if (isOfOneEntry(file)) return false
+    return !lastGood || !file.endsWith('.yaml') || entries.isChanged(entryOf(file))
+  }
 
   async function examine() {
     return withLastMedia(await examineFiles(root, entries.files(), entries.leftOut().filter(isArticle)), lastGood?.media)
   }
 
   async function holdBackCulprits(faults: readonly ContentIssue[]): Promise<boolean> {
-    let progress = false
-    for (const entry of new Set(faults.map(({ file }) => entryOf(file)))) {
-      const held = entries.holdBack(entry) || (await holdBackCause(entry))
-      progress ||= held
-    }
-    return progress
+    const faulty = [...new Set(faults.map(({ file }) => entryOf(file)))]
+    const held = faulty.filter((entry) => entries.holdBack(entry))
+    if (held.length > 0) return true
+    for (const entry of faulty) if (await holdBackCause(entry)) return true
+    return false
   }
 
   /** An entry that is as it was when it was good has become wrong through another: a product it names was deleted, an id is used twice. */
   async function holdBackCause(entry: string): Promise<boolean> {
-    const faultsOfEntry = async () => (await examine()).faults.some(({ file }) => entryOf(file) === entry)
     const changes = entries.changed()
     if (!lastGood || changes.length > mostTrials) return false
-    if (!(await faultsOfEntry())) return true
     for (const changed of changes) {
       const undo = entries.tryHoldingBack(changed)
-      if (!(await faultsOfEntry())) return true
+      const { faults } = await examine()
+      if (!faults.some(({ file }) => entryOf(file) === entry)) return true
       undo()
     }
     return false
