@@ -171,6 +171,11 @@ describe('what the log says', { timeout }, () => {
 
     const answer = await send('unmistakable@example.com')
     expect([answer.status, (await answer.json()).code]).toEqual([500, 0])
+    const withoutScript = await fetch(`${site.origin}/withdraw`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'unmistakable' }),
+    })
+    expect(withoutScript.status).toBe(500)
     await site.untilLogged('no such table: person_key')
     expect(site.output()).toMatch(/"stack":"[^"]*at async queue \([^)]*accept\.ts:\d+/)
     expect(site.output()).not.toMatch(/away|unmistakable/)
@@ -185,5 +190,7 @@ describe('what the log says', { timeout }, () => {
     await using site = await startSiteProcess({ DATABASE_URL: postgres.urlOf('nowhere') })
     await site.untilLogged('database \\"nowhere\\" does not exist (3D000)')
     expect(site.output().match(/the database is away/g)).toHaveLength(1)
+    await site.untilLogged('SMTP_URL is not set')
+    expect(site.output()).not.toContain('"waiting"')
   })
 })

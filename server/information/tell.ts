@@ -64,7 +64,8 @@ export function tellAboutSubmissions({ config, catalog, store, now, log }: Parts
 }
 
 async function sayWhatWaits(store: Store, log: Parts['log']) {
-  const backlog = await store.run('backlog', undefined).catch(() => [])
-  const waiting = backlog.filter(({ state }) => state === 'waiting').reduce((sum, { count }) => sum + count, 0)
+  // A database that is away doesn't say how much, and 0 would be wrong.
+  const backlog = await store.run('backlog', undefined).catch(() => undefined)
+  const waiting = backlog?.filter(({ state }) => state === 'waiting').reduce((sum, { count }) => sum + count, 0)
   log.warn({ waiting }, 'SMTP_URL is not set: what visitors send is kept, and the mails about it wait until it is')
 }

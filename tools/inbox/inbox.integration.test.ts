@@ -46,6 +46,10 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
   it('list: the longest wait first, what waits over 24 hours marked, what programs sent left out', async () => {
     await using database = await open()
     const { store } = database
+    expect(await inbox(store, 'list')).toBe('Nothing is waiting.')
+    for (const filter of [['--status', 'closed'], ['--parked'], ['--suspected']]) {
+      expect(await inbox(store, 'list', ...filter)).toBe('No entry matches.')
+    }
     const fresh = await sentAt(store, hoursAgo(2), aComplaint({ fields: { ...aComplaint().fields, name: '李小明' } }))
     const late = await sentAt(store, hoursAgo(25))
     await sentAt(store, hoursAgo(30), aComplaint({ suspected: true }))

@@ -24,6 +24,8 @@ export const list: Command = async ({ store, args, now, paint, say }) => {
   const found = late ? matching.filter((entry) => isLate(entry, now)) : matching
   const entries = assignee === undefined ? found : found.filter((entry) => plainName(entry.assignee) === plainName(assignee))
   if (!json && assignee !== undefined && entries.length === 0) return say(nothingWith(assignee, found))
+  // Only what is open waits.
+  if (!json && entries.length === 0 && (status !== 'open' || parked || suspected)) return say('No entry matches.')
   say(json ? JSON.stringify(entries.map((entry) => ({ ...entry, late: isLate(entry, now) }))) : entryList(entries, now, paint))
 }
 
