@@ -136,6 +136,10 @@ describe('a crawl of the site from / in all five languages', () => {
     expect(faults((_, { unsizedPictures }) => unsizedPictures)).toEqual([])
   })
 
+  it('every page is HTML as the standard has it, without styles and handlers in attributes', () => {
+    expect(faults((_, { markupFaults }) => markupFaults)).toEqual([])
+  })
+
   it('G8: every page has a title with the brand, a description and one main heading', () => {
     const end = ` – ${site.content.current().site('en').brand}`
     const isTitle = (title = '') => title.endsWith(end) && title.length > end.length

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5'
+import { markupFaults } from './markup-faults.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
@@ -31,6 +32,7 @@ export type PageFacts = {
   /** Pictures without `width` and `height`: the page would jump when they load. */
   unsizedPictures: string[]
   structuredData: string[]
+  markupFaults: string[]
   passages: Passage[]
 }
 
@@ -46,10 +48,14 @@ export function readPage(html: string): PageFacts {
       feeds: [],
       unsizedPictures: [],
       structuredData: [],
+      markupFaults: [],
       passages: [],
     },
   }
-  walk(parse(html, { scriptingEnabled: false }), '', facts)
+  const errors: ParserError[] = []
+  const document = parse(html, { scriptingEnabled: false, onParseError: (error) => errors.push(error) })
+  walk(document, '', facts)
+  facts.markupFaults = markupFaults(document, errors)
   return facts
 }
 
