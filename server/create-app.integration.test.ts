@@ -38,7 +38,7 @@ function raw(
 /** What an operator reads of it on `/metrics`. */
 async function answersFromMemory({ metrics }: RunningSite): Promise<number> {
   const [, count] = /family="stored",status="2xx"} (\d+)/.exec(await metrics.text()) ?? []
-  return Number(count)
+  return Number(count ?? 0)
 }
 
 describe('HSTS', () => {
@@ -224,6 +224,15 @@ describe('pages', () => {
     await Promise.all([...flood, search('192.0.2.2', 'hood')])
     // Those that had begun, and a few that reached the server before.
     expect(answered.indexOf('192.0.2.2')).toBeLessThan(20)
+  })
+
+  it('a flood of unknown paths is answered from memory, and counted as what it is', async () => {
+    await using own = await runSite()
+    await (await fetch(`${own.origin}/nothing-here`)).arrayBuffer()
+    const { pages } = own.pages.size()
+    for (const path of ['/not-found', '/not-found', '/nothing-else']) await (await fetch(own.origin + path)).arrayBuffer()
+    expect(own.pages.size().pages).toBe(pages)
+    expect(await own.metrics.text()).toContain('hearth_http_answers_total{family="stored",status="4xx"} 2')
   })
 
   it('what asks for a file that is not there gets no page of 60 KB', async () => {

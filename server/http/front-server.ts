@@ -38,7 +38,7 @@ export function createFrontServer(
       // A client that used this connection again could find it closed between its request and our answer.
       if (isStopping()) response.shouldKeepAlive = false
       if (!namesOneHost(request)) return answerBare(response, 400, { ...transport, Connection: 'close' })
-      if (pages.answerFromMemory(request, response)) return metrics.countStored()
+      if (pages.answerFromMemory(request, response)) return metrics.countStored(response)
       metrics.countWhenSent(request, response)
       for (const [name, value] of Object.entries(transport)) response.setHeader(name, value)
       if (!routable(request, response)) return

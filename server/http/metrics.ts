@@ -29,7 +29,8 @@ export function createMetrics() {
   })
   // Kept in plain numbers on the hot path and handed over when somebody reads them.
   const counted = new Map<string, number>()
-  let stored = 0
+  /** By class of status. */
+  const stored = [0, 0, 0, 0, 0, 0]
 
   function count(request: IncomingMessage, response: ServerResponse) {
     const key = `${familyOf(request.url ?? '/')} ${Math.floor(response.statusCode / 100)}xx`
@@ -38,8 +39,9 @@ export function createMetrics() {
 
   return {
     /** Counts a page that was sent from memory: the hottest path there is, so it is one addition. */
-    countStored() {
-      stored += 1
+    countStored({ statusCode }: ServerResponse) {
+      const status = Math.floor(statusCode / 100)
+      stored[status] = (stored[status] ?? 0) + 1
     },
     /** Counts an answer once it is sent. */
     countWhenSent(request: IncomingMessage, response: ServerResponse) {
@@ -75,8 +77,10 @@ export function createMetrics() {
       gauge('hearth_stored_page_bytes', 'Bytes of the page cache', () => sizes().bytes)
     },
     async text(): Promise<string> {
-      counted.set('stored 2xx', (counted.get('stored 2xx') ?? 0) + stored)
-      stored = 0
+      for (const [status, count] of stored.entries()) {
+        if (count > 0) counted.set(`stored ${status}xx`, count)
+      }
+      stored.fill(0)
       for (const [key, count] of counted) {
         const [family = '', status = ''] = key.split(' ')
         answers.inc({ family, status }, count)
