@@ -62,7 +62,7 @@ export default defineConfig({
           isolate: false,
           env: { NODE_ENV: 'production' },
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
