@@ -64,7 +64,7 @@ function ManualRow({ entry: { product, manual, discontinued } }: { entry: Manual
             </span>
           </a>
         ) : (
-          <p className={styles.facts}>{t('manuals.none')}</p>
+          <p className={styles.none}>{t('manuals.none')}</p>
         )}
       </div>
     </article>
