@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ContentError } from './content-issue.ts'
 import { fixtureCopy, fixtureFolder } from './testing/fixture.ts'
+import { readHere } from './testing/read-here.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { createCatalogSource, type SourceParts } from './watch-content.ts'
 
@@ -10,7 +11,7 @@ import { createCatalogSource, type SourceParts } from './watch-content.ts'
 const timing = { settleMs: 50, retryMs: 100 }
 const silent = { debug() {}, info() {}, error() {} }
 const sourceOf = (folder: string, parts: Partial<SourceParts> = {}) =>
-  createCatalogSource(folder, { log: silent, ...timing, ...parts })
+  createCatalogSource(folder, { log: silent, openReader: readHere, ...timing, ...parts })
 
 const words = 'products/rh-0001/en.yaml'
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Catalog } from './catalog.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
 import { createCatalog } from './create-catalog.ts'
-import { createContentReader, type ReadLimits } from './loading/content-reader.ts'
+import { type ContentReader, createContentReader, type ReadLimits } from './loading/content-reader.ts'
 import type { HeldBack, LoadedContent } from './loading/load-entries.ts'
 import { dayInSingapore, endOfDayInSingapore } from './singapore-day.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
@@ -42,6 +42,7 @@ export type SourceParts = {
   /** Polling interval: some file systems tell of no changes, and the operating system may have no more file watches to give. */
   pollMs?: number
   watchFolder?: typeof createFolderWatch
+  openReader?: (folder: string, limits?: ReadLimits) => ContentReader
   /** What one read may take. */
   readLimits?: ReadLimits
 }
@@ -59,11 +60,12 @@ export async function createCatalogSource(
     retryMs = 1_000,
     pollMs = 60_000,
     watchFolder = createFolderWatch,
+    openReader = createContentReader,
     readLimits,
   }: SourceParts,
 ): Promise<CatalogSource> {
   const root = resolve(contentFolder)
-  const reader = createContentReader(root, readLimits)
+  const reader = openReader(root, readLimits)
   const listeners = new Set<(catalog: Catalog) => void>()
   const reloading = createSettledJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs })
   const watch = watchFolder(root, reloading.changed)

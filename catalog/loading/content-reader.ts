@@ -12,11 +12,17 @@ export type ReadLimits = {
 const demoTimesTen: ReadLimits = { cpuMs: 20_000, heapMb: 1_024 }
 const checkEveryMs = 250
 
+export type ContentReader = {
+  /** The content without what has faults. Throws a ContentError where those concern everything. One read at a time. */
+  read: () => Promise<LoadedContent>
+  close: () => Promise<void>
+}
+
 /**
  * Reads a content folder in a thread of its own: a text that takes too long, or more memory than there is, ends that thread and nothing
  * else. The thread stays for the next read, which is quicker for what it remembers.
  */
-export function createContentReader(folder: string, limits: ReadLimits = demoTimesTen) {
+export function createContentReader(folder: string, limits: ReadLimits = demoTimesTen): ContentReader {
   let thread: Worker | undefined
   /** Kept here as well, for a thread that takes the place of one that was ended. */
   let lastGood: LastGood | undefined
@@ -37,7 +43,6 @@ export function createContentReader(folder: string, limits: ReadLimits = demoTim
     if (thread === ended) thread = undefined
   }
 
-  /** The content without what has faults. Throws a ContentError where those concern everything. One read at a time. */
   async function read(): Promise<LoadedContent> {
     thread ??= startThread()
     const asked = thread

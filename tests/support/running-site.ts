@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { createFileStore } from '#catalog/media/file-store.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
+import { readHere } from '#catalog/testing/read-here.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import { readConfig } from '#server/config.ts'
 import { createApp } from '#server/create-app.ts'
@@ -49,7 +50,7 @@ export async function runSite({
   })
   let logged = ''
   const log = pino({ level: config.logLevel }, { write: (line) => (logged += line) })
-  const content = await createCatalogSource(contentFolder, { log, settleMs: 50, ...(now && { now }) })
+  const content = await createCatalogSource(contentFolder, { log, settleMs: 50, openReader: readHere, ...(now && { now }) })
   const build = await loadAppBuild()
   const files = readStaticFiles(['build/client'])
   const pictures = createPictureStore(join(config.dataFolder, 'pictures'))
