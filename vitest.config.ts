@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', new CoverageByFolder()],
-    // `vitest run --coverage` measures it, as `npm test` does. What runs in processes of its own is not counted.
+    // `npm run test:coverage` measures it; a part of `npm test` it would take ten seconds more. What runs in processes of its own is not counted.
     coverage: {
       provider: 'v8',
       include: ['{catalog,server,submissions}/**/*.ts'],

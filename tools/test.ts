@@ -18,13 +18,13 @@ function staticChecks(): Promise<boolean> {
   ])
 }
 
-/** The content's tests render every page: measuring coverage would slow them most and tell least. */
+/** Side by side: the integration tests often wait, and the crawl never does. */
 async function vitestProjects(): Promise<boolean> {
   const results = await Promise.all([
     runTogether([
       { name: 'The served content: crawl, documents, words', command: 'vitest run --project content --reporter=dot' },
     ]),
-    passes('vitest', ['run', '--project', 'unit', '--project', 'integration', '--coverage']),
+    passes('vitest', ['run', '--project', 'unit', '--project', 'integration']),
   ])
   return results.every((passed) => passed)
 }

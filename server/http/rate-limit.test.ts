@@ -62,7 +62,8 @@ describe('rate limit', () => {
     expect(take('2001:db8:1:3::1').allowed).toBe(true)
   })
 
-  it.each([50_000, 300_000])('forgets nobody under %i other addresses, and lets every one of those in', (others) => {
+  it('forgets nobody under 300000 other addresses, and lets every one of those in', () => {
+    const others = 300_000
     const { take } = limitWithClock(5)
     const spent = ['192.0.2.1', '192.0.2.2', '2001:db8::1']
     for (const address of spent) for (let taken = 0; taken < 5; taken++) take(address)
