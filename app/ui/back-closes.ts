@@ -46,6 +46,17 @@ export function watchOverlayEntries() {
   }
   // Before the router hears of it, for which both entries are the same page.
   window.addEventListener('popstate', move, { capture: true })
+  if (current?.beneath && hasSteppedBack()) history.back()
+}
+
+/**
+ * Whether Back was pressed after the page had been loaded on an overlay's entry and before these scripts were there. That step changed
+ * nothing that can be seen, so it must not be the visitor's. Browsers that keep no such record count it.
+ */
+function hasSteppedBack(): boolean {
+  const loaded = window.navigation?.activation?.entry
+  const now = window.navigation?.currentEntry
+  return loaded !== undefined && now != null && loaded.index === now.index + 1 && loaded.url === now.url
 }
 
 function addEntry() {

@@ -1,5 +1,5 @@
 import { urls } from '#app/urls.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 
 const hobs = urls.productList('en', 2)
 const product = urls.product('en', 'HB-7830')
@@ -93,4 +93,24 @@ test('the filter sheet shows the cross that closes it', { tag: '@phone' }, async
   await open(hobs)
   await page.getByRole('button', { name: 'Filters' }).tap()
   await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Close' }).locator('svg')).toBeVisible()
+})
+
+test('after a reload with a filter ticked, Back takes the tick back even before the scripts are there', {
+  tag: '@phone',
+}, async ({ page, open }) => {
+  await open(hobs)
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^Gas / }).check()
+  await expect(page).toHaveURL(`${hobs}&filter=energy:1`)
+
+  // The scripts come a second after the reload.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(hobs)
+  await hydrated(page)
+  await expect(page).toHaveURL(hobs)
 })

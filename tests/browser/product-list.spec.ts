@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { urls } from '#app/urls.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 import { filtersWithoutResult } from '#tests/support/test-content.ts'
 
@@ -132,6 +132,7 @@ test('P2: a shared or reloaded address brings the filters, and Back takes back t
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(3)
 
   await page.reload()
+  await hydrated(page)
   await expect(found(page)).toHaveText('1 product')
   await page.goBack()
   await expect(page).toHaveURL(gasWithTwoBurners)
