@@ -55,7 +55,7 @@ test('P5: the drawer lists what is selected, lets go of each, and leads to the c
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('P5: the drawer with nothing left in it answers, too', { tag: '@both' }, async ({ page, open }) => {
+test('P5: the drawer with nothing left in it answers, too', async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830')
   await compareButton(page).click()
@@ -64,7 +64,7 @@ test('P5: the drawer with nothing left in it answers, too', { tag: '@both' }, as
   await expect(drawer(page).getByRole('status')).toHaveText('Please select the products to compare')
 })
 
-test('P5: clearing empties the selection, and the page is as if reloaded', { tag: '@both' }, async ({ page, open }) => {
+test('P5: clearing empties the selection, and the page is as if reloaded', async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-6240')
   await compareButton(page).click()

@@ -13,7 +13,7 @@ const rowOf = (page: Page, parameter: string | RegExp) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: parameter }) })
 
-test('C1: each column can be removed, which fetches the table anew', { tag: '@both' }, async ({ page, open }) => {
+test('C1: each column can be removed, which fetches the table anew', async ({ page, open }) => {
   await open(three)
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
   const [request] = await Promise.all([
@@ -31,10 +31,7 @@ test('C1: each column can be removed, which fetches the table anew', { tag: '@bo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('C2: category, series and product add a column; nothing is confirmed before all three are set', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('C2: category, series and product add a column; nothing is confirmed before all three are set', async ({ page, open }) => {
   await open(urls.compare('en', [brass], 2))
   const form = page.getByRole('form', { name: 'Add a product' })
   const confirm = form.getByRole('button', { name: 'Add to the comparison' })

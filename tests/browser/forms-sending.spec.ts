@@ -54,11 +54,7 @@ for (const { name, form, call, address } of formPages) {
   })
 }
 
-test('F1: in the footer too: cut off it says so, and sent again after a reload it is one', { tag: '@both' }, async ({
-  page,
-  open,
-  context,
-}) => {
+test('F1: in the footer too: cut off it says so, and sent again after a reload it is one', async ({ page, open, context }) => {
   await open(pageUrl('en', 'about'))
   const footer = page.getByRole('contentinfo')
   const [email, send] = [footer.locator('input[name=email]'), footer.getByRole('button', { name: t('subscribe.submit') })]

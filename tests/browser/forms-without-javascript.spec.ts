@@ -3,15 +3,15 @@ import { pageUrl } from '#app/reading-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
-import { control, fillAll, formOf, formPages, onPhoneToo, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
+import { control, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const { name, form, address } of formPages) {
-  test(`${name}: all empty fields are marked at once under a summary that leads to each; filled in it is received, and twice the same is once`, {
-    tag: onPhoneToo(name),
-  }, async ({ page }) => {
+  test(`${name}: all empty fields are marked at once under a summary that leads to each; filled in it is received, and twice the same is once`, async ({
+    page,
+  }) => {
     await page.goto(address('en'))
     await sendButton(formOf(page)).click()
     const summary = page.getByRole('main').getByRole('alert')
@@ -44,7 +44,7 @@ test('F6: what was typed stays, in the language of the page', async ({ page }) =
   await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(4)
 })
 
-test('F1: the footer’s form goes the same way from any page', { tag: '@both' }, async ({ page }) => {
+test('F1: the footer’s form goes the same way from any page', async ({ page }) => {
   await page.goto(pageUrl('en', 'about'))
   const mark = unique()
   const footer = page.getByRole('contentinfo')

@@ -83,7 +83,7 @@ test('F1: in the footer of every page: empty it says what is missing, filled in 
   await expect(footer.getByRole('link', { name: t('subscribe.privacy') })).toHaveAttribute('href', privacy)
 })
 
-test('F: what looks mistyped gets a hint and is taken all the same', { tag: '@both' }, async ({ page, open }) => {
+test('F: what looks mistyped gets a hint and is taken all the same', async ({ page, open }) => {
   await open(formUrl('en', 'subscribe'))
   const form = formOf(page)
   await control(form, 'email').fill('mei.tan at example')
@@ -96,10 +96,7 @@ test('F: what looks mistyped gets a hint and is taken all the same', { tag: '@bo
   await expect(formOf(page).getByText(t('form.doubtPhone'))).toBeVisible()
 })
 
-test('F: a draft survives a reload and a change of language, and goes when it is sent', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('F: a draft survives a reload and a change of language, and goes when it is sent', async ({ page, open }) => {
   await open(formUrl('en', 'feedback'))
   const mark = await fillAll(formOf(page), forms.feedback)
   await page.reload()

@@ -81,7 +81,7 @@ test('H7: the counters stand at their end until scripts run, and count up when t
   await expect(counters.getByRole('definition')).toHaveText(['900+', '16,000+', '4,500+', '12,000+'])
 })
 
-test('H7: they wait until somebody sees them, however far the page is scrolled', { tag: '@both' }, async ({ page, open }) => {
+test('H7: they wait until somebody sees them, however far the page is scrolled', async ({ page, open }) => {
   await open('/')
   const counters = page.getByRole('region', { name: 'In numbers' })
   const zeros = counters.getByText('0+', { exact: true })

@@ -51,7 +51,7 @@ test('N1: the open tab is kept, and forgotten by whoever leaves the hub', { tag:
   expect(await hubTab(page)).toBe('1')
 })
 
-test('N1: the way back from an article leads to the tab it was opened from', { tag: '@both' }, async ({ page, open }) => {
+test('N1: the way back from an article leads to the tab it was opened from', async ({ page, open }) => {
   await open(pageUrl('en', 'recipes'))
   await cards(page)
     .getByRole('link', { name: /Congee/ })

@@ -198,7 +198,7 @@ test('P3: products stand under their series, each with picture, code, tags and a
   await expect(page).toHaveURL('/productdetail?id=HB-6240')
 })
 
-test('P3: when nothing is left, that is said, and one press clears the filters', { tag: '@both' }, async ({ page, open }) => {
+test('P3: when nothing is left, that is said, and one press clears the filters', async ({ page, open }) => {
   await open(urls.productList('en', 2, filtersWithoutResult))
   await expect(found(page)).toHaveText('No products')
   await expect(page.getByText('No product has all of that at once. Fewer filters show more.')).toBeVisible()

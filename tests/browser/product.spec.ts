@@ -114,7 +114,7 @@ test('D7: recommended products lead to their pages, which begin at the top', { t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('D8: a product is added to the comparison here, too', { tag: '@both' }, async ({ page, open }) => {
+test('D8: a product is added to the comparison here, too', async ({ page, open }) => {
   await open(gasHob)
   await page.getByRole('checkbox', { name: 'Add to compare' }).check()
   await page.getByRole('main').getByRole('button', { name: 'Compare (1 product)' }).click()

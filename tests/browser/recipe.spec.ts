@@ -6,10 +6,7 @@ import { wordsIn } from '#tests/support/words.ts'
 const t = wordsIn('en')
 const buns = readingUrls.article('en', 'recipe', 'steamed-char-siu-buns')
 
-test('N7: a recipe says for how many, how long and in what, and how it is made, step by step', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('N7: a recipe says for how many, how long and in what, and how it is made, step by step', async ({ page, open }) => {
   await open(buns)
   const main = page.getByRole('main')
   await expect(main.getByRole('term')).toHaveText([
@@ -41,7 +38,7 @@ test('N7: a recipe says for how many, how long and in what, and how it is made, 
   await expect(page).toHaveURL(urls.product('en', 'SO-6058'))
 })
 
-test('N7: ingredients are ticked off, and nothing of it is sent or kept', { tag: '@both' }, async ({ page, open }) => {
+test('N7: ingredients are ticked off, and nothing of it is sent or kept', async ({ page, open }) => {
   await open(buns)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []

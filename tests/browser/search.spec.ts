@@ -94,7 +94,7 @@ test.describe('search: suggestions in the header', () => {
     await expect(page).toHaveURL(readingUrls.search('zh-Hans', '清洗'))
   })
 
-  test('are chosen by a click', { tag: '@both' }, async ({ page, open }) => {
+  test('are chosen by a click', async ({ page, open }) => {
     await open('/')
     await field(page).focus()
     await field(page).fill('9010')

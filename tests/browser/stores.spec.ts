@@ -83,7 +83,7 @@ test('S2: each list hangs on the one before, and is asked for when it is opened'
   await expect(form.getByLabel('City')).toBeDisabled()
 })
 
-test('S2: with one of the three empty, the full address is asked for', { tag: '@both' }, async ({ page, open }) => {
+test('S2: with one of the three empty, the full address is asked for', async ({ page, open }) => {
   await open(finder)
   const form = byCity(page)
   const search = form.getByRole('button', { name: 'Search' })
