@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** How to close each overlay that is open; the one on top is the last. */
+/** Functions that close the open overlays; the last one belongs to the overlay on top. */
 const overlays: (() => void)[] = []
 
-/** `overlay`: an entry of the history that stands for an open overlay. `beneath`: the page's own entry below it. The same number in both. */
+/** A pair of history entries with one id: `beneath` marks the page's own entry, `overlay` the one added when an overlay opened. */
 type EntryState = { overlay?: string; beneath?: string } | null
 
 let current: EntryState = null

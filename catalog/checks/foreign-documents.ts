@@ -5,8 +5,8 @@ import { fault, type Rule } from './rule.ts'
 const codeInName = /[a-z]{2}-?\d{4}/gi
 
 /**
- * Whoever adds a product copies the folder of one like it, and its documents come along. A path from the content folder (`/products/…`) is
- * another matter: two products may share a document.
+ * A new product is usually a copy of another one's folder, documents included. A path from the content folder (`/products/…`) isn't checked:
+ * two products may share a document.
  */
 export const foreignDocuments: Rule = ({ products }) => {
   const codes = new Map(products.map(({ code }) => [codeKey(code), code]))

@@ -3,7 +3,7 @@ import { articleFolders } from '../reading/read-articles.ts'
 /** These hold up everything where they have faults: each page shows something of them. */
 const ofEverything = /^(site\.yaml|countries\.yaml|categories\/.*)$/
 
-/** What is replaced or left out together: a folder such as `news/cooking-evenings`, or a file that stands for itself, such as `home.yaml`. */
+/** The unit that is replaced or left out as a whole: a folder such as `news/cooking-evenings`, or a single file such as `home.yaml`. */
 export function entryOf(file: string): string {
   const [kind, name, ...deeper] = file.split('/')
   return deeper.length > 0 ? `${kind}/${name}` : file

@@ -8,7 +8,7 @@ import type { MediaFile } from './media-library.ts'
 import { largestFile } from './media-limits.ts'
 import { hashLength } from './media-names.ts'
 
-/** The hash of a file as it lies in the content now. */
+/** Hashes the current bytes of a content file. */
 export async function hashOfFile(root: string, path: string): Promise<{ hash: string; bytes: number }> {
   await using handle = await openRegularFile(root, path, largestFile)
   const sum = createHash('sha256')

@@ -118,7 +118,7 @@ const meanings: Partial<Record<PageKey, (question: Question) => Meaning>> = {
   },
 }
 
-/** Ids that nothing has are named on the page; everybody else's comparison is the first three that exist, each once. */
+/** The first three ids that exist, each once. A comparison with unknown ids isn't stored: there are too many of them. */
 function comparison({ catalog, language, query }: Question): Meaning {
   const code = query.get('chuancode') ?? ''
   const byCode = code === '' ? undefined : catalog.product(language, code)

@@ -6,9 +6,9 @@ const tags = Object.fromEntries(languages.filter(({ prefix }) => prefix !== '').
 /**
  * Remembers the language in session storage (G2). It stands in the head and runs before anything is painted: an unprefixed page moves to
  * the language of the session, a prefixed one sets it. A click on a language (`data-language-tag`) sets it as well and puts a timestamp
- * into the address (G3); it works before React has started. A page with a timestamp begins at the top, so its hash, which names a tab,
- * comes back once the browser no longer scrolls to it. Where storage is blocked, the memory of the document stands in for it, for the
- * router too. The pages themselves stay pure functions of their URL.
+ * into the address (G3); it works before React has started. A page with a timestamp begins at the top: its hash,
+ * which names a tab, is removed first and put back once the browser no longer scrolls to it. If storage is blocked, an object in memory
+ * replaces it, for the router too. The pages themselves stay pure functions of their URL.
  */
 export const languageMemory = `(function(){
 var prefixes=${JSON.stringify(prefixes)},tags=${JSON.stringify(tags)},l=location,store;

@@ -19,8 +19,8 @@ type ModelParts = {
 }
 
 /**
- * Starts the viewer, and tells it where the decoder is; and, as the frame covers the page's dialog, the key that closes dialogs. A constant, so
- * that one hash stands for it: 'strict-dynamic' lets it load these two scripts, and Trusted Types refuse every other address.
+ * Starts the viewer, tells it where the decoder is, and closes the page's dialog on Escape, because the frame has the focus. It is a constant so
+ * that the policy can allow it by one hash. 'strict-dynamic' lets it load these two scripts; Trusted Types refuse any other URL.
  */
 const script = `var root=document.documentElement,decoder=root.getAttribute('data-decoder'),viewer=document.createElement('script');
 if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(url){return url===decoder||url===root.getAttribute('data-viewer')?url:null}});
