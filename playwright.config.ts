@@ -1,33 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { servedContent } from '#tests/support/served-content.ts'
-
-const port = Number(process.env['PLAYWRIGHT_PORT'] ?? 3210)
-
-/** Where tests of behaviour and the audits look: two sites, as the first has content of its own. */
-const behaviourUrl = `http://127.0.0.1:${port}`
-const auditUrl = `http://127.0.0.1:${port + 1}`
+import { sites } from '#tests/support/sites.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const desk = { viewport: { width: 1280, height: 800 } }
-
-/** The built site without its work in the background: no warming, no best compression, no pictures ahead. */
-const site = (url: string, content: string, data: string) => ({
-  command: 'node server/main.ts',
-  url: `${url}/readyz`,
-  env: {
-    PORT: new URL(url).port,
-    PUBLIC_URL: url,
-    CONTENT_DIR: content,
-    DATA_DIR: data,
-    LOG_LEVEL: 'warn',
-    LIMIT_READ: '0',
-    LIMIT_SEND: '0',
-    PAGES_AHEAD: 'off',
-    PICTURES_AHEAD: 'off',
-  },
-  timeout: 60_000,
-})
 
 // biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export.
 export default defineConfig({
@@ -43,10 +19,10 @@ export default defineConfig({
   use: { launchOptions: chromiumOptions },
   projects: [
     // What a visitor can do, once: on a wide screen, unless a tag says that it differs on a phone (@both) or exists only there (@phone).
-    { name: 'desk', testDir: 'tests/browser', grepInvert: /@phone/, use: { ...desk, baseURL: behaviourUrl } },
-    { name: 'phone', testDir: 'tests/browser', grep: /@phone|@both/, use: { ...phone, baseURL: behaviourUrl } },
+    { name: 'desk', testDir: 'tests/browser', grepInvert: /@phone/, use: { ...desk, baseURL: sites.behaviour.url } },
+    { name: 'phone', testDir: 'tests/browser', grep: /@phone|@both/, use: { ...phone, baseURL: sites.behaviour.url } },
     // What every screen has to be, on the content that visitors get.
-    { name: 'audit', testDir: 'tests/audit', use: { baseURL: auditUrl } },
+    { name: 'audit', testDir: 'tests/audit', use: { baseURL: sites.audit.url } },
   ],
-  webServer: [site(behaviourUrl, 'tests/content', 'test-results/behaviour'), site(auditUrl, servedContent, 'test-results/audit')],
+  webServer: { command: 'node tests/support/start-sites.ts', wait: { stdout: /Both sites are up/ }, timeout: 60_000 },
 })

@@ -17,9 +17,10 @@ const inEnglish = { size: 'phone', language: 'en', isStill: true } as const sati
 const views: readonly View[] = [
   inEnglish,
   ...languages
-    .filter(({ language }) => language !== 'en')
+    .filter(({ language }) => language !== 'en' && language !== 'zh-Hans')
     .map(({ language }): View => ({ size: 'phone', language, width: narrow.width, isStill: false })),
   { size: 'desk', language: 'en', width: 768, isStill: false },
+  // Made as narrow as a phone in the end.
   { size: 'desk', language: 'zh-Hans', isStill: true },
 ]
 
@@ -40,16 +41,17 @@ for (const view of views) {
         const english = page.getByRole('main').getByText(wordsIn('en')('compare.compare'), { exact: true })
         expect.soft(await english.count(), 'English words').toBe(0)
       }
-      // What fades in is no fault of contrast: axe looks at still pages.
-      if (view.isStill) expect.soft(await accessibilityFaults(page), 'axe').toEqual([])
+      // What fades in is no fault of contrast: axe looks at still pages. In Chinese other words stand in the same header and footer.
+      const part = language === 'en' || name === 'home' ? 'html' : 'main'
+      if (view.isStill) expect.soft(await accessibilityFaults(page, part), 'axe').toEqual([])
 
       if (view === inEnglish) {
         expect.soft(await smallTargets(page), 'targets below 24 px').toEqual([])
         await eventually(() => undersizedPictures(page), 'pictures larger than their file').toEqual([])
       }
       if (size === 'desk') {
-        for (const width of [768, 1280, 1920].filter((one) => one >= (view.width ?? 1280))) {
-          await page.setViewportSize({ width, height: 900 })
+        for (const width of language === 'en' ? [768, 1280, 1920] : [1280]) {
+          await page.setViewportSize({ width, height: 800 })
           await eventually(() => overflow(page), `sideways scroll at ${width} px`).toBe(0)
           if (language === 'en')
             await eventually(() => undersizedPictures(page), `pictures larger than their file at ${width} px`).toEqual([])

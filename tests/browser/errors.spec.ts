@@ -106,9 +106,9 @@ test('G9: a page whose data does not come leaves the page one is on, says so and
 test('G9: offline, a link or a search leaves the page as it is, and says so', { tag: '@both' }, async ({
   page,
   open,
-  context,
   isMobile,
 }) => {
+  const context = page.context()
   await open('/feedback')
   const name = page.getByRole('main').getByRole('textbox').first()
   await name.fill('Mei Tan')

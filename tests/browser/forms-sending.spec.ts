@@ -24,8 +24,8 @@ for (const { name, form, call, address } of formPages) {
   test(`${name}: with the network cut nothing is lost, and sending again once it is back is one enquiry`, async ({
     page,
     open,
-    context,
   }) => {
+    const context = page.context()
     await open(address('en'))
     const element = formOf(page)
     const mark = await fillAll(element, form)
@@ -54,7 +54,8 @@ for (const { name, form, call, address } of formPages) {
   })
 }
 
-test('F1: in the footer too: cut off it says so, and sent again after a reload it is one', async ({ page, open, context }) => {
+test('F1: in the footer too: cut off it says so, and sent again after a reload it is one', async ({ page, open }) => {
+  const context = page.context()
   await open(pageUrl('en', 'about'))
   const footer = page.getByRole('contentinfo')
   const [email, send] = [footer.locator('input[name=email]'), footer.getByRole('button', { name: t('subscribe.submit') })]

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 
 // The browser's router finds a route of its own for the address: it has to be the one whose 404 page the server sent.
 for (const address of ['/nothing-here', '/a/b/c', '/xx/productlist?id=2', '/features/x/y', '/%zz']) {
@@ -10,6 +10,7 @@ for (const address of ['/nothing-here', '/a/b/c', '/xx/productlist?id=2', '/feat
 
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(404)
+    await hydrated(page)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     // A link that the router follows itself: the document stays.
     await page.getByRole('main').getByRole('link').first().click()

@@ -34,13 +34,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     const tab = await tabs.take(options)
     await use(tab)
-    if (testInfo.status !== testInfo.expectedStatus) tab.isClean = false
+    if (testInfo.status !== testInfo.expectedStatus) tab.reuse = 'nothing'
     await tabs.giveBack(tab, options)
   },
   page: async ({ tab }, use) => use(tab.page),
   context: async ({ tab }, use) => {
-    // What is asked of a context (permissions, the network cut, other tabs) lasts.
-    tab.isClean = false
+    // What is asked of a context (permissions, other tabs) lasts.
+    tab.reuse = 'nothing'
     await use(tab.page.context())
   },
   open: async ({ page }, use) => {
