@@ -3,26 +3,17 @@ import { pageUrl } from '#app/reading-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
-import {
-  control,
-  fill,
-  fillAll,
-  formOf,
-  formPages,
-  onPhoneToo,
-  reference,
-  sendButton,
-  unique,
-} from '#tests/support/visitor-forms.ts'
+import { control, fill, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 const t = wordsIn('en')
 const privacy = `${pageUrl('en', 'terms')}#privacy-why`
 
 for (const { name, form, address } of formPages) {
-  test(`${name}: sent empty, the first empty field is marked; the mark moves through the whole order, and then it is received`, {
-    tag: onPhoneToo(name),
-  }, async ({ page, open }) => {
+  test(`${name}: sent empty, the first empty field is marked; the mark moves through the whole order, and then it is received`, async ({
+    page,
+    open,
+  }) => {
     test.slow()
     await open(address('en'))
     const element = formOf(page)
