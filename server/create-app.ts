@@ -12,7 +12,7 @@ import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
 import type { Metrics } from './http/metrics.ts'
 import { refuseMalformed } from './http/refuse-malformed.ts'
-import { createSecurityEvents } from './http/security-events.ts'
+import type { NoteSecurityEvent } from './http/security-events.ts'
 import { securityHeaders, transportSecurity } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Information } from './information/open-information.ts'
@@ -32,6 +32,7 @@ export type AppParts = {
   pictures: PictureStore
   mediaFiles: FileStore
   information: Information
+  noteSecurityEvent: NoteSecurityEvent
   log: FastifyBaseLogger
   /** How long a connection may be silent, both ways, before it is closed; tests do not wait as long. */
   silentMs?: number
@@ -47,12 +48,11 @@ type StoppableApp = {
   isStopping: () => boolean
 }
 
-/** Parts in, a server out. Tests build the same app from other parts. */
+/** Parts in, a server out. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
-  const { config, content, pages, pictures, mediaFiles, information, log } = parts
+  const { config, content, pages, pictures, mediaFiles, information, noteSecurityEvent, log } = parts
   const clientAddressOf = clientAddress(config.trustedProxies)
   const isCrossSite = crossSite(config)
-  const noteSecurityEvent = createSecurityEvents(log)
   let stopping = false
 
   const app = Fastify({

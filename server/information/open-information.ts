@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Config } from '#server/config.ts'
 import type { Metrics } from '#server/http/metrics.ts'
-import { createSecurityEvents } from '#server/http/security-events.ts'
+import type { NoteSecurityEvent } from '#server/http/security-events.ts'
 import { createInbox } from '#submissions/inbox/inbox.ts'
 import { openStore } from '#submissions/store/open-store.ts'
 import { visitorPatienceMs } from '#submissions/store/store.ts'
@@ -18,11 +18,12 @@ type Parts = {
   catalog: () => Catalog
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   metrics: Metrics
+  noteSecurityEvent: NoteSecurityEvent
 }
 export type Information = ReturnType<typeof openInformation>
 
 /** Everything that what visitors send goes through, from the limits at the door to the mail that tells of it. */
-export function openInformation({ config, catalog, log, metrics }: Parts) {
+export function openInformation({ config, catalog, log, metrics, noteSecurityEvent }: Parts) {
   const store = watchStore(openStore(config, { patienceMs: visitorPatienceMs }), {
     onChange: (status, reason) => {
       if (status === 'ok') log.info('the database is back')
@@ -34,7 +35,6 @@ export function openInformation({ config, catalog, log, metrics }: Parts) {
   const telling = tellAboutSubmissions({ config, catalog, store, now, log })
   const inbox = createInbox(store, { webhook: config.webhook !== undefined, now, onStored: telling.wake })
   metrics.watchOutbox(() => store.run('backlog', undefined))
-  const noteSecurityEvent = createSecurityEvents(log)
   const receive = createReceiver({
     inbox,
     limits: createSendLimits(config.sendsPerTenMinutes),

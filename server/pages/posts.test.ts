@@ -60,6 +60,8 @@ it('what is answered to a post belongs in no cache, and the page’s action gets
       stylesheet: () => undefined,
       reportError: () => {},
       contentSecurity: 'off',
+      transportSecurity: 'host',
+      compress: false,
     },
     form,
   )

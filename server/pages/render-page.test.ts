@@ -21,6 +21,8 @@ async function pageOf(markup: (nonce: string) => string, { frames = [] as string
       stylesheet: () => undefined,
       reportError: () => {},
       contentSecurity: 'on',
+      transportSecurity: 'host',
+      compress: false,
     },
   )
   const header = (name: string) => page.headers.find((_, index) => page.headers[index - 1] === name)

@@ -24,10 +24,9 @@ export type RenderParts = {
   reportError: (error: unknown) => void
   /** Off in development only: Vite's own scripts are inline and change with every page. */
   contentSecurity: 'on' | 'off'
-  /** What is to be reached by HTTPS alone; this host unless said otherwise. */
-  transportSecurity?: TransportSecurity
-  /** Whether pages are compressed as well; on unless said otherwise. */
-  compress?: boolean
+  transportSecurity: TransportSecurity
+  /** Whether pages are compressed as well. */
+  compress: boolean
 }
 
 type Address = Extract<PageAddress, { kind: 'page' }>
@@ -57,12 +56,12 @@ export async function renderPage(
     status: response.status,
     headers: pageHeaders(
       response,
-      parts.transportSecurity ?? 'host',
+      parts.transportSecurity,
       isHtml && parts.contentSecurity === 'on' && { inline, path: url, catalog },
       posted === undefined && isCacheable(response.status, address),
     ),
     text: html,
-    compress: parts.compress ?? true,
+    compress: parts.compress,
   })
 }
 

@@ -4,18 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
-import { createFileStore } from '#catalog/media/file-store.ts'
-import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { readHere } from '#catalog/testing/read-here.ts'
-import { createCatalogSource } from '#catalog/watch-content.ts'
+import { assemble, builtApp } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
-import { createApp } from '#server/create-app.ts'
-import { clientAddress } from '#server/http/client-address.ts'
-import { createMetrics } from '#server/http/metrics.ts'
-import { readStaticFiles } from '#server/http/static-files.ts'
-import { openInformation } from '#server/information/open-information.ts'
-import { createRenderApp, loadAppBuild, pageRoutes } from '#server/pages/app-build.ts'
-import { createPages } from '#server/pages/pages.ts'
 
 type SiteOptions = {
   /** The content that is served; what runs is a copy, which tests may change. */
@@ -50,31 +41,16 @@ export async function runSite({
   })
   let logged = ''
   const log = pino({ level: config.logLevel }, { write: (line) => (logged += line) })
-  const content = await createCatalogSource(contentFolder, { log, settleMs: 50, openReader: readHere, ...(now && { now }) })
-  const build = await loadAppBuild()
-  const files = readStaticFiles(['build/client'])
-  const pictures = createPictureStore(join(config.dataFolder, 'pictures'))
-  const mediaFiles = createFileStore(join(config.dataFolder, 'files'), (error) => log.warn(error))
   const failures: unknown[] = []
-  const pages = createPages({
-    catalog: () => content.current(),
-    render: createRenderApp(async () => build, 'production'),
-    routeOf: pageRoutes(build),
-    origin: config.publicUrl,
-    stylesheet: files.stylesheet,
-    contentSecurity: 'on',
-    transportSecurity: config.transportSecurity,
+  const site = await assemble(config, {
+    log,
+    app: builtApp(),
+    content: { settleMs: 50, openReader: readHere, ...(now && { now }) },
     reportError: (error) => failures.push(error),
-    maxBytes: config.pageCacheBytes,
-    cache: true,
-    recompress: config.pagesAhead,
-    client: clientAddress(config.trustedProxies),
     compress,
+    ...(silentMs !== undefined && { silentMs }),
   })
-  const metrics = createMetrics()
-  const information = openInformation({ config, catalog: () => content.current(), log, metrics })
-  const parts = { config, content, pages, files, metrics, pictures, mediaFiles, information, log }
-  const { app, announceStop } = await createApp({ ...parts, ...(silentMs !== undefined && { silentMs }) })
+  const { app, content, pages, metrics, information, announceStop } = site
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
 

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createFileStore } from '#catalog/media/file-store.ts'
+import { createPictureStore } from '#catalog/media/picture-store.ts'
+import { createCatalogSource } from '#catalog/watch-content.ts'
+import type { Config } from './config.ts'
+import { type AppParts, createApp } from './create-app.ts'
+import { clientAddress } from './http/client-address.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createSecurityEvents } from './http/security-events.ts'
+import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { openInformation } from './information/open-information.ts'
+import { createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
+import { createPages, type PagesParts } from './pages/pages.ts'
+
+/** How pages are rendered, and the files that they ask for. */
+export type RunningApp = Pick<PagesParts, 'render' | 'routeOf' | 'contentSecurity' | 'cache'> & { files: StaticFiles }
+
+/** The app as `npm run build` made it; its files stand in `folders`. */
+export async function builtApp(folders: readonly string[] = ['build/client']): Promise<RunningApp> {
+  const build = await loadAppBuild()
+  return {
+    render: createRenderApp(async () => build, 'production'),
+    routeOf: pageRoutes(build),
+    contentSecurity: 'on',
+    cache: true,
+    files: readStaticFiles(folders),
+  }
+}
+
+type Surroundings = {
+  log: FastifyBaseLogger
+  app: Promise<RunningApp>
+  /** Told of every page that could not be rendered; it is logged unless said otherwise. */
+  reportError?: PagesParts['reportError']
+  /** How the content is read and watched. */
+  content?: Partial<Parameters<typeof createCatalogSource>[1]>
+  compress?: boolean
+} & Pick<AppParts, 'silentMs' | 'beforeAll'>
+
+/**
+ * All parts of the site, wired together: the one place that does it, for the built site, the one in development and those of tests. Nothing
+ * listens yet.
+ */
+export async function assemble(config: Config, { log, app: appToCome, ...surroundings }: Surroundings) {
+  const { reportError = (error) => log.error(error), content: reading, compress = true, ...connections } = surroundings
+  // Side by side: the content is read in a thread of its own.
+  const [content, { files, ...app }] = await Promise.all([
+    createCatalogSource(config.contentFolder, { log, ...reading }),
+    appToCome,
+  ])
+  const catalog = () => content.current()
+  const pictures = createPictureStore(join(config.dataFolder, 'pictures'), {
+    reportUnstored: (error) =>
+      log.warn(error, 'Pictures cannot be kept in DATA_DIR; they are made anew when memory holds them no more'),
+  })
+  const mediaFiles = createFileStore(join(config.dataFolder, 'files'), (error) =>
+    log.warn(error, 'Documents and videos cannot be kept in DATA_DIR; they are sent from the content folder'),
+  )
+  const pages = createPages({
+    ...app,
+    catalog,
+    origin: config.publicUrl,
+    stylesheet: files.stylesheet,
+    transportSecurity: config.transportSecurity,
+    reportError,
+    maxBytes: config.pageCacheBytes,
+    recompress: config.pagesAhead,
+    client: clientAddress(config.trustedProxies),
+    compress,
+  })
+  const metrics = createMetrics()
+  metrics.watchPages(pages.size)
+  const noteSecurityEvent = createSecurityEvents(log)
+  const information = openInformation({ config, catalog, log, metrics, noteSecurityEvent })
+  const parts = { config, content, pages, files, metrics, pictures, mediaFiles, information, noteSecurityEvent, log }
+  return { ...parts, ...(await createApp({ ...parts, ...connections })) }
+}
