@@ -97,6 +97,17 @@ it('spares a page once for each time it is asked for, by either address', () => 
   expect(isKept((store) => store.byAlias('/?t=1'), 40)).toBe(false)
 })
 
+it('gives a page to whoever works on it without sparing it', () => {
+  const store = createPageStore(100_000)
+  store.put(page('/'))
+  for (let n = 0; n < 200; n += 1) {
+    expect(store.peek('/')?.key).toBe(store.has('/') ? '/' : undefined)
+    store.put(page(`/flood?${n}`))
+  }
+  expect(store.has('/')).toBe(false)
+  expect(store.peek('/flood?199')?.key).toBe('/flood?199')
+})
+
 it('remembers no very long address', () => {
   const store = createPageStore(100_000)
   store.put(page('/'))
