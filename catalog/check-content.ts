@@ -4,6 +4,8 @@ import type { Rule } from './checks/rule.ts'
 import { contentSizes } from './checks/sizes.ts'
 import type { ContentIssue } from './content-issue.ts'
 import { examineContent } from './examine-content.ts'
+import type { MediaLibrary } from './media/media-library.ts'
+import { type Content, isComplete } from './reading/content-draft.ts'
 
 export type ContentReport = {
   errors: ContentIssue[]
@@ -13,12 +15,20 @@ export type ContentReport = {
   pictures: number
 }
 
-/** All that can be said about the content to the people who write it. `furtherRules` are those that need to know more than the content. */
-export async function checkContent(contentFolder: string, furtherRules: readonly Rule[]): Promise<ContentReport> {
+/** Advice about content without faults, from somebody who knows more than the content. */
+export type FurtherAdvice = (contentFolder: string, content: Content, media: MediaLibrary) => Promise<ContentIssue[]>
+
+type Further = { rules?: readonly Rule[]; advice?: readonly FurtherAdvice[] }
+
+/** All that can be said about the content to the people who write it. `further` is what needs to know more than the content. */
+export async function checkContent(contentFolder: string, further: Further = {}): Promise<ContentReport> {
   const { draft, media, faults, unread } = await examineContent(contentFolder)
+  const { rules = [], advice: advisers = [] } = further
+  const sound = faults.length === 0 && isComplete(draft) ? draft : undefined
+  const advised = sound ? await Promise.all(advisers.map((advise) => advise(contentFolder, sound, media))) : []
   return {
-    errors: [...faults, ...furtherRules.flatMap((rule) => rule(draft))],
-    warnings: [...unread, ...advice.flatMap((rule) => rule(draft))],
+    errors: [...faults, ...rules.flatMap((rule) => rule(draft))],
+    warnings: [...unread, ...advice.flatMap((rule) => rule(draft)), ...advised.flat()],
     coverage: coverage(draft),
     sizes: contentSizes(draft),
     pictures: media.pictures.size,

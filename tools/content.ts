@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { staleDocuments } from '#art/documents/stale-documents.ts'
 import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { ContentError } from '#catalog/content-issue.ts'
@@ -16,7 +17,7 @@ npm run content pictures   makes every size of every picture now, instead of whe
 type Options = { folder: string; table: boolean }
 
 async function check({ folder, table }: Options) {
-  const report = await checkContent(folder, [internalLinks(sitePaths)])
+  const report = await checkContent(folder, { rules: [internalLinks(sitePaths)], advice: [staleDocuments] })
   console.log(contentReport(report, { folder, table }))
   if (report.errors.length > 0) process.exitCode = 1
 }

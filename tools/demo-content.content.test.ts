@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { staleDocuments } from '#art/documents/stale-documents.ts'
 import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
@@ -11,7 +12,7 @@ import { servesDemo } from '#tests/support/demo-content.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { sitePaths } from './site-paths.ts'
 
-const report = await checkContent(servedContent, [internalLinks(sitePaths)])
+const report = await checkContent(servedContent, { rules: [internalLinks(sitePaths)], advice: [staleDocuments] })
 const catalog = await loadCatalog(servedContent)
 
 // Who replaces the demo by their own content need not have as much of everything, so none of this is a rule of the content check.
@@ -19,6 +20,10 @@ describe.skipIf(!servesDemo)('the demo content', () => {
   it('has no fault, and nothing is left untranslated', () => {
     expect(report.errors).toEqual([])
     for (const { area, total, present } of report.coverage) expect({ area, ...present }).toEqual({ area, ...allOf(total) })
+  })
+
+  it('gives the check nothing to warn of: no document is older than what it says', () => {
+    expect(report.warnings).toEqual([])
   })
 
   it.each([

@@ -1,34 +1,19 @@
 import type { PictureMaster } from '#catalog/media/media-library.ts'
 import type { DocumentKind } from '#contract/views.ts'
-import { accessories } from './accessories.ts'
-import { brochure } from './brochure.ts'
+import { documentBody } from './document-body.ts'
 import { edition } from './edition.ts'
 import { finishedPdf, pagesOfTargets } from './finished-pdf.ts'
 import type { ChapterPages } from './handbook-pages.ts'
-import type { Markup } from './html.ts'
-import { installationGuide } from './installation-guide.ts'
-import { manual } from './manual.ts'
 import { pageFrame } from './page-frame.ts'
 import type { PrintedProduct } from './printed-product.ts'
 import type { Pictures, Printer } from './printer.ts'
 import { printedPicture } from './product-picture.ts'
-import { specSheet } from './spec-sheet.ts'
-import { warranty } from './warranty.ts'
-
-const bodies: Record<DocumentKind, (printed: PrintedProduct, pages: ChapterPages) => Markup> = {
-  manual,
-  specSheet,
-  installationGuide,
-  warranty,
-  accessories,
-  brochure,
-}
 
 export async function printDocument(printer: Printer, printed: PrintedProduct, kind: DocumentKind): Promise<Buffer> {
   const pictures = await picturesOf(printed, kind)
-  const print = (pages: ChapterPages) => printer.print(pageFrame(printed, kind, bodies[kind](printed, pages)), pictures)
+  const print = (pages?: ChapterPages) => printer.print(pageFrame(printed, kind, documentBody(printed, kind, pages)), pictures)
 
-  const pdf = await print(new Map())
+  const pdf = await print()
   // CSS cannot say on which page a chapter begins; the finished print can, so the contents are filled in for a second one.
   return finishedPdf(kind === 'manual' ? await print(pagesOfTargets(pdf)) : pdf, edition)
 }

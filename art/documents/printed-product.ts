@@ -4,6 +4,7 @@ import { ContentError } from '#catalog/content-issue.ts'
 import type { Facts } from '#catalog/format/placeholders.ts'
 import { mediaReferences } from '#catalog/media/media-references.ts'
 import { readMedia } from '#catalog/media/read-media.ts'
+import { renderMarkdown } from '#catalog/markdown.ts'
 import { productView } from '#catalog/queries/product-view.ts'
 import { isComplete } from '#catalog/reading/content-draft.ts'
 import { readContentFiles } from '#catalog/reading/content-files.ts'
@@ -23,7 +24,9 @@ export type PrintedProduct = {
   series: Series
   category: Category
   site: SiteFile
-  /** The other products of its series. */
+  /** Makes HTML of the Markdown in `texts/`. */
+  render: typeof renderMarkdown
+  /** The other products of its series that are still sold. */
   siblings: { product: Product; view: ProductView }[]
 }
 
@@ -38,7 +41,12 @@ export async function readPrintedContent(folder: string): Promise<Snapshot> {
   return buildSnapshot(draft, media, 'printed')
 }
 
-export function printedProduct(snapshot: Snapshot, product: Product, language: DocumentLanguage): PrintedProduct {
+export function printedProduct(
+  snapshot: Snapshot,
+  product: Product,
+  language: DocumentLanguage,
+  render = renderMarkdown,
+): PrintedProduct {
   const series = snapshot.series.find(({ id }) => id === product.seriesId)
   const category = snapshot.categories.find(({ number }) => number === product.category)
   if (!series || !category) throw new Error(`${product.code} is in no series or category`)
@@ -51,8 +59,9 @@ export function printedProduct(snapshot: Snapshot, product: Product, language: D
     series,
     category,
     site: snapshot.site,
+    render,
     siblings: snapshot.products
-      .filter(({ seriesId, code }) => seriesId === series.id && code !== product.code)
+      .filter(({ seriesId, code, discontinued }) => seriesId === series.id && code !== product.code && !discontinued)
       .map((sibling) => ({ product: sibling, view: productView(snapshot, language, sibling) })),
   }
 }

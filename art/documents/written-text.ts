@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fillMarkdown } from '#catalog/format/placeholders.ts'
 import { textIn } from '#catalog/localised.ts'
-import { renderMarkdown } from '#catalog/markdown.ts'
 import type { PrintedProduct } from './printed-product.ts'
 
 /** A chapter of a text: everything below one `##` heading. */
@@ -18,7 +17,7 @@ export function chaptersOf(name: string, printed: PrintedProduct): Chapter[] {
     .slice(1)
     .map((chapter) => {
       const [title = '', ...lines] = chapter.split('\n')
-      return { title: title.trim(), body: renderMarkdown(lines.join('\n'), printed.language) }
+      return { title: title.trim(), body: printed.render(lines.join('\n'), printed.language) }
     })
 }
 

@@ -23,7 +23,7 @@ let pages: [address: string, page: PageFacts][]
 let coverage: readonly Coverage[]
 
 beforeAll(async () => {
-  ;({ coverage } = await checkContent(servedContent, []))
+  ;({ coverage } = await checkContent(servedContent))
   site = await runSite({ content: servedContent, compress: false })
   answers = await crawl(site, [...homes, ...listed()])
   const once = new Map<PageFacts, string>()
