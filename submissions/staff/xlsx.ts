@@ -1,4 +1,4 @@
-import { zip } from './zip.ts'
+import { strToU8, zipSync } from 'fflate'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -24,19 +24,24 @@ const workbookRelations = `${head}<Relationships xmlns="${packageRelations}">
 const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders>
 <cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyFont="1"/></cellXfs></styleSheet>`
 
+/** The first that a ZIP can hold: the same entries always make the same file. */
+const earliestDate = new Date(1980, 0, 1)
+
 /** A workbook with one sheet. Every cell is text, which no spreadsheet takes for a formula. */
-export function xlsx(headings: readonly string[], rows: readonly (readonly string[])[]): Buffer {
+export function xlsx(headings: readonly string[], rows: readonly (readonly string[])[]): Uint8Array {
   const lines = [rowXml(headings, 1), ...rows.map((row) => rowXml(row, 0))]
   const sheet = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
 <cols><col min="1" max="${headings.length}" width="22" customWidth="1"/></cols><sheetData>${lines.join('\n')}</sheetData></worksheet>`
-  return zip([
-    { name: '[Content_Types].xml', text: contentTypes },
-    { name: '_rels/.rels', text: rootRelations },
-    { name: 'xl/workbook.xml', text: workbook },
-    { name: 'xl/_rels/workbook.xml.rels', text: workbookRelations },
-    { name: 'xl/styles.xml', text: styles },
-    { name: 'xl/worksheets/sheet1.xml', text: sheet },
-  ])
+  const files = {
+    '[Content_Types].xml': contentTypes,
+    '_rels/.rels': rootRelations,
+    'xl/workbook.xml': workbook,
+    'xl/_rels/workbook.xml.rels': workbookRelations,
+    'xl/styles.xml': styles,
+    'xl/worksheets/sheet1.xml': sheet,
+  }
+  const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
+  return zipSync(Object.fromEntries(bytes), { mtime: earliestDate })
 }
 
 function rowXml(cells: readonly string[], style: 0 | 1): string {

@@ -62,7 +62,7 @@ async function* found(store: Store, filter: Filter): AsyncGenerator<Entry> {
 const standardOutput = 1
 
 /** A new file for the owner alone, or what the terminal shows. Nothing that is there already is written over. */
-export function output(path: string | undefined): Disposable & { write: (data: string | Buffer) => void } {
+export function output(path: string | undefined): Disposable & { write: (data: string | Uint8Array) => void } {
   if (path === undefined) return { write: (data) => writeAll(standardOutput, data), [Symbol.dispose]: () => {} }
   const file = openNew(path)
   return { write: (data) => writeAll(file, data), [Symbol.dispose]: () => closeSync(file) }
@@ -76,7 +76,7 @@ function openNew(path: string): number {
   }
 }
 
-function writeAll(file: number, data: string | Buffer) {
+function writeAll(file: number, data: string | Uint8Array) {
   const bytes = Buffer.from(data)
   for (let at = 0; at < bytes.length; ) at += writeSome(file, bytes.subarray(at))
 }
