@@ -29,7 +29,7 @@ const earliestDate = new Date(1980, 0, 1)
 
 /** A workbook with one sheet. Every cell is text, which no spreadsheet takes for a formula. */
 export function xlsx(headings: readonly string[], rows: readonly (readonly string[])[]): Uint8Array {
-  const lines = [rowXml(headings, 1), ...rows.map((row) => rowXml(row, 0))]
+  const lines = [headings, ...rows].map((cells, index) => rowXml(cells, index + 1))
   const sheet = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
 <cols><col min="1" max="${headings.length}" width="22" customWidth="1"/></cols><sheetData>${lines.join('\n')}</sheetData></worksheet>`
   const files = {
@@ -44,12 +44,33 @@ export function xlsx(headings: readonly string[], rows: readonly (readonly strin
   return zipSync(Object.fromEntries(bytes), { mtime: earliestDate })
 }
 
-function rowXml(cells: readonly string[], style: 0 | 1): string {
-  const xml = cells.map((text) => `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`)
-  return `<row>${xml.join('')}</row>`
+/** Each cell has its address: the format can do without, some readers cannot. */
+function rowXml(cells: readonly string[], row: number): string {
+  const style = row === 1 ? 1 : 0
+  const xml = cells.map(
+    (text, index) =>
+      `<c r="${columnName(index)}${row}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${cellXml(text)}</t></is></c>`,
+  )
+  return `<row r="${row}">${xml.join('')}</row>`
 }
 
-/** XML has no place for most control characters; the inbox takes none, but two that are no characters at all can come in. */
+/** A to Z, then AA. */
+function columnName(index: number): string {
+  const before = index < 26 ? '' : columnName(Math.floor(index / 26) - 1)
+  return before + String.fromCharCode('A'.charCodeAt(0) + (index % 26))
+}
+
+/** A workbook writes what XML cannot hold as `_x001B_` (ECMA-376-1, 22.9.2.19), so the same typed by a person is escaped too. */
+const written = /[^\P{Cc}\t\n\x7F-\x9F]|_(?=x[\dA-Fa-f]{4}_)/gu
+const noCharacter = /[\uFFFE\uFFFF]/g
+
+function cellXml(text: string): string {
+  const characters = text.toWellFormed().replace(noCharacter, '\uFFFD')
+  return escapeXml(characters.replace(written, (character) => `_x${hex(character)}_`))
+}
+
+const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+
 function escapeXml(text: string): string {
-  return text.replace(/[\uFFFE\uFFFF]/g, '\uFFFD').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,0 +1,31 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/node'
+import { expect, it } from 'vitest'
+import { oddCells } from '../testing/odd-cells.ts'
+import { xlsx } from './xlsx.ts'
+
+const read = (rows: readonly (readonly string[])[]) => readSheet(Buffer.from(xlsx(['Name'], rows)), { trim: false })
+
+it('a workbook has every cell as text, exactly as it was typed', async () => {
+  const rows = oddCells.map((cell) => [cell])
+  expect(await read(rows)).toEqual([['Name'], ...rows])
+})
+
+it('an empty cell moves no other, not even past the 26th column', async () => {
+  const row = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? '' : `cell ${index}`))
+  expect((await read([row]))[1]).toEqual(row.map((cell) => cell || null))
+})
+
+it.each(['\u0000', '\u0001', '\u0008', '\u000B', 'a\r\nb', '\u001B[31m'])(
+  '%j, which XML cannot hold or changes, does not damage the workbook',
+  async (cell) => {
+    expect(await read([[cell]])).toEqual([['Name'], [cell]])
+    // This reader forgives such characters in XML; spreadsheets stop reading there.
+    const sheet = strFromU8(unzipSync(xlsx(['Name'], [[cell]]))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet).toMatch(/^<\?xml [^\p{Cc}]+\?>\n<worksheet [^\p{Cc}]+(\n[^\p{Cc}]+)+<\/worksheet>$/u)
+  },
+)
+
+it.each(['\uFFFE', '\uFFFF', '\uD800'])('%j, which is no character, is shown as one that is missing', async (cell) => {
+  expect(await read([[`a${cell}b`]])).toEqual([['Name'], ['a\uFFFDb']])
+})
