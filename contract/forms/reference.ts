@@ -5,7 +5,7 @@ const randomCharacters = 7
 /** The most that `numbers` of `referenceOf` may be: how many references there are. */
 export const referenceCount = alphabet.length ** randomCharacters
 
-/** A number from 0 as the code a person reads out over the phone: `H7KM-3QRC`. The last character checks the others. */
+/** A number from 0 as the code a person reads out over the phone: `TQLP-TFGN`. The last character checks the others. */
 export function referenceOf(number: number): string {
   const digits = Array.from(
     { length: randomCharacters },
