@@ -3,9 +3,9 @@ import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, ProductCode,
 
 const DocumentFiles = z.partialRecord(LanguageName, FilePath)
 
-/** What a parameter of the category may hold; which of these it must be, the category's definition says. */
-/** Every sentence may repeat it. */
+/** Limited, because any sentence may repeat the value. */
 const shortText = z.string().max(500)
+/** What a parameter may hold. The category's definition says which of these it must be. */
 export const ParameterValue = z.union([z.number(), z.boolean(), shortText, z.array(shortText), z.array(z.number())])
 export type ParameterValue = z.infer<typeof ParameterValue>
 

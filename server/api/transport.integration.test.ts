@@ -54,7 +54,7 @@ const fieldsOf = new Map<Call, Fields>([
 ])
 const calls = [...fieldsOf].map(([call, fields]) => ({ call, fields, path: call.path }))
 
-/** The paths as api.md has them. */
+/** Every path that clients know. A path that changes breaks them. */
 const documented = `/api/index/getCountryList /api/index/bannerList /api/index/getSeriesList /api/index/getHotProduct
 /api/Index/getiframeurl /api/Product/bannerList /api/Product/productScreen /api/Product/filterGoods /api/Product/productData
 /api/Product/get_goods_info /api/Product/newcontrast /api/Product/download /api/Product/getseries /api/Product/getspecialseries
