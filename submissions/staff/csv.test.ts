@@ -31,3 +31,9 @@ it.each([
 ])('%j stays as it reads: %j', (typed, cell) => {
   expect(csvLine([typed])).toBe(`"${cell}"\r\n`)
 })
+
+it('a cell too long for Excel is cut after its formulas were marked, so the marks do not make it too long again', () => {
+  const [, cell] = /^"(.*)"\r\n$/s.exec(csvLine(['=1\n'.repeat(20_000)])) ?? []
+  expect(cell).toMatch(/^('=1\n)+.{0,3} … \(cut: /)
+  expect(cell?.length).toBeLessThanOrEqual(32_767)
+})

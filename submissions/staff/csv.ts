@@ -1,3 +1,5 @@
+import { fitCell } from './cell-limit.ts'
+
 /** Spreadsheets take a cell that begins with one of these for a formula; so do some with the wide forms of Chinese keyboards. */
 const formula = /^[=+\-@%＝＋－＠]./u
 /** Outside of text that begins a cell, these only begin one where something is wrong with it. */
@@ -15,7 +17,7 @@ export const byteOrderMark = '\uFEFF'
  * able to make the computer of whoever opens the export do anything.
  */
 export function csvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => `"${safe(cell).replaceAll('"', '""')}"`)
+  const quoted = cells.map((cell) => `"${fitCell(safe(cell)).replaceAll('"', '""')}"`)
   return `${quoted.join(',')}\r\n`
 }
 

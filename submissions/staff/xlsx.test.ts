@@ -29,3 +29,8 @@ it.each(['\u0000', '\u0001', '\u0008', '\u000B', 'a\r\nb', '\u001B[31m'])(
 it.each(['\uFFFE', '\uFFFF', '\uD800'])('%j, which is no character, is shown as one that is missing', async (cell) => {
   expect(await read([[`a${cell}b`]])).toEqual([['Name'], ['a\uFFFDb']])
 })
+
+it('no cell is longer than Excel allows', async () => {
+  const [, [cell] = []] = await read([['x'.repeat(60_000)]])
+  expect(String(cell).length).toBe(32_767)
+})

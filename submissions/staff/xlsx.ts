@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { fitCell } from './cell-limit.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -65,7 +66,7 @@ const written = /[^\P{Cc}\t\n\x7F-\x9F]|_(?=x[\dA-Fa-f]{4}_)/gu
 const noCharacter = /[\uFFFE\uFFFF]/g
 
 function cellXml(text: string): string {
-  const characters = text.toWellFormed().replace(noCharacter, '\uFFFD')
+  const characters = fitCell(text).toWellFormed().replace(noCharacter, '\uFFFD')
   return escapeXml(characters.replace(written, (character) => `_x${hex(character)}_`))
 }
 
