@@ -1,7 +1,7 @@
+import { escapeMarkup } from '#contract/escape-markup.ts'
+
 /** Text that is already HTML. */
 export type Markup = { readonly markup: string }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 export function markup(text: string): Markup {
   return { markup: text }
@@ -16,7 +16,6 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function shown(part: Part): string {
   if (part === undefined) return ''
-  if (typeof part === 'string' || typeof part === 'number')
-    return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  if (typeof part === 'string' || typeof part === 'number') return escapeMarkup(String(part))
   return 'markup' in part ? part.markup : part.map((item) => item.markup).join('')
 }

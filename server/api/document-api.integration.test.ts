@@ -72,9 +72,9 @@ describe('/api/docs', () => {
   it('shows every call with an example answer from the content', async () => {
     const page = await (await fetch(`${api.origin}/api/docs`)).text()
     for (const { path } of calls) expect(page).toContain(`<h3>${path}</h3>`)
-    expect(page.match(/&#34;code&#34;: 1/g)).toHaveLength(calls.length)
+    expect(page.match(/&quot;code&quot;: 1/g)).toHaveLength(calls.length)
     expect(page).toContain('RH-0001')
-    expect(page).toContain('curl -F &#39;code=RH-0001&#39; &#34;$SITE/api/Product/productData&#34;')
+    expect(page).toContain('curl -F &#39;code=RH-0001&#39; &quot;$SITE/api/Product/productData&quot;')
     expect(page).not.toContain('undefined')
   })
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#contract/escape-markup.ts'
+
 /** HTML that is ready to be sent; everything else is escaped when it is put into some. */
 export class Html {
   readonly markup: string
@@ -17,5 +19,5 @@ export function html(fixed: TemplateStringsArray, ...filled: readonly Part[]): H
 function markupOf(part: Part): string {
   if (part instanceof Html) return part.markup
   if (typeof part === 'object') return part.map(markupOf).join('')
-  return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return escapeMarkup(String(part))
 }

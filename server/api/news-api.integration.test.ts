@@ -108,7 +108,7 @@ describe('one article', () => {
     const recipe = await info(calls.getCookbookDetail, { id: 'congee-with-ginger', lang: 'zh' })
     expect(recipe.content).toBe(
       '<h2>食材</h2><ul><li>200\u00a0g rice</li><li>2\u00a0L water</li></ul>' +
-        '<h3>To serve (zh-Hans)</h3><ul><li>ginger &#60; 1\u00a0cm</li></ul>' +
+        '<h3>To serve (zh-Hans)</h3><ul><li>ginger &lt; 1\u00a0cm</li></ul>' +
         '<h2>做法</h2><ol><li>Wash the rice.</li><li>Let it simmer.</li></ol><h2>小贴士</h2><p>Stir (zh-Hans).</p>',
     )
     expect(recipe.intro).toBe('Rice, water & time (zh-Hans).')

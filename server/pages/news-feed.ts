@@ -1,7 +1,7 @@
 import { newsFeedUrl, pageUrl, readingUrls } from '#app/reading-urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
+import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
-import { escapeXml } from './escape-xml.ts'
 
 /** Readers show the latest; whoever wants the rest finds it on the site. */
 const longestFeed = 50
@@ -12,25 +12,25 @@ export function newsFeed(catalog: Catalog, language: Language, origin: string): 
   const news = catalog.articles(language, 'news').slice(0, longestFeed)
   const latest = news[0]?.published
   const items = news.map(({ id, title, intro, published }) => {
-    const link = escapeXml(origin + readingUrls.article(language, 'news', id))
+    const link = escapeMarkup(origin + readingUrls.article(language, 'news', id))
     return [
       '<item>',
-      `<title>${escapeXml(title.text)}</title>`,
+      `<title>${escapeMarkup(title.text)}</title>`,
       `<link>${link}</link>`,
       `<guid isPermaLink="true">${link}</guid>`,
       `<pubDate>${rfc822(published)}</pubDate>`,
-      `<description>${escapeXml(intro.text)}</description>`,
+      `<description>${escapeMarkup(intro.text)}</description>`,
       '</item>',
     ].join('')
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeXml(brand)}</title>`,
-    `<link>${escapeXml(origin + pageUrl(language, 'news'))}</link>`,
-    `<description>${escapeXml(description.text)}</description>`,
+    `<title>${escapeMarkup(brand)}</title>`,
+    `<link>${escapeMarkup(origin + pageUrl(language, 'news'))}</link>`,
+    `<description>${escapeMarkup(description.text)}</description>`,
     `<language>${language}</language>`,
-    `<atom:link href="${escapeXml(origin + newsFeedUrl(language))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(origin + newsFeedUrl(language))}" rel="self" type="application/rss+xml"/>`,
     ...(latest === undefined ? [] : [`<lastBuildDate>${rfc822(latest)}</lastBuildDate>`]),
     ...items,
     '</channel></rss>',

@@ -1,10 +1,10 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { escapeMarkup } from '#contract/escape-markup.ts'
 import { defaultLanguage, languages } from '#contract/languages.ts'
-import { escapeXml } from './escape-xml.ts'
 import { indexedPages } from './indexed-pages.ts'
 
 export function sitemapXml(catalog: Catalog, origin: string): string {
-  const escaped = (url: string) => escapeXml(origin + url)
+  const escaped = (url: string) => escapeMarkup(origin + url)
   const entries = indexedPages(catalog).flatMap((page) => {
     const alternates = [
       ...languages.map(({ language }) => ({ hreflang: language as string, href: escaped(page(language)) })),

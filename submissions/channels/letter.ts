@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** A mail before it is sent: both forms say the same. */
@@ -30,14 +31,14 @@ const link = 'color:#1c1a17;text-decoration:underline;word-break:break-word;over
 
 /** A sheet of paper under the name of the house: tables and styles of its own, because that is what mail programs understand. */
 export function htmlDocument({ brand, title, body, foot, language }: Page): string {
-  const small = foot.map((text) => `<p style="margin:0 0 8px">${linked(escapeHtml(text)).replaceAll('\n', '<br>')}</p>`)
+  const small = foot.map((text) => `<p style="margin:0 0 8px">${linked(escapeMarkup(text)).replaceAll('\n', '<br>')}</p>`)
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(title)}</title></head>
 <body style="margin:0;background:#f4f0e9">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f0e9"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;color:#1c1a17;font:16px/1.6 ${sans};text-align:left">
-<tr><td style="padding:40px 8% 0;font:22px/1.2 ${serif};letter-spacing:.02em">${escapeHtml(brand)}</td></tr>
-<tr><td style="padding:40px 8% 24px"><h1 style="margin:0 0 24px;font:normal 28px/1.3 ${serif}">${unbroken(escapeHtml(title))}</h1>
+<tr><td style="padding:40px 8% 0;font:22px/1.2 ${serif};letter-spacing:.02em">${escapeMarkup(brand)}</td></tr>
+<tr><td style="padding:40px 8% 24px"><h1 style="margin:0 0 24px;font:normal 28px/1.3 ${serif}">${unbroken(escapeMarkup(title))}</h1>
 ${body}</td></tr>
 <tr><td style="padding:24px 8% 32px;border-top:1px solid #e4ded3;${quiet};font-size:13px">
 ${unbroken(small.join('\n'))}
@@ -49,9 +50,9 @@ ${unbroken(small.join('\n'))}
 
 /** One paragraph. Addresses of pages become links; what is `strong` in it stands out and is never broken. */
 export function htmlParagraph(text: string, strong = ''): string {
-  const html = linked(escapeHtml(text))
-  const marked = `<strong style="font-size:19px;letter-spacing:.05em;white-space:nowrap">${escapeHtml(strong)}</strong>`
-  return `<p style="${paragraph}">${strong === '' ? html : html.replace(escapeHtml(strong), marked)}</p>`
+  const html = linked(escapeMarkup(text))
+  const marked = `<strong style="font-size:19px;letter-spacing:.05em;white-space:nowrap">${escapeMarkup(strong)}</strong>`
+  return `<p style="${paragraph}">${strong === '' ? html : html.replace(escapeMarkup(strong), marked)}</p>`
 }
 
 /** Labels and what stands under them, one row each. */
@@ -59,13 +60,9 @@ export function htmlRows(rows: readonly { label: string; value: string }[]): str
   const cell = 'padding:10px 16px 10px 0;border-top:1px solid #e4ded3;text-align:left;vertical-align:top;font-weight:normal'
   const lines = rows.map(
     ({ label, value }) =>
-      `<tr><th style="${cell};width:32%;${quiet};font-size:14px">${escapeHtml(label)}</th><td style="${cell};white-space:pre-wrap;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><th style="${cell};width:32%;${quiet};font-size:14px">${escapeMarkup(label)}</th><td style="${cell};white-space:pre-wrap;word-break:break-word">${escapeMarkup(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse;table-layout:fixed">${lines.join('\n')}</table>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 const unbroken = (html: string) => html.replace(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, '<span style="white-space:nowrap">$&</span>')

@@ -45,7 +45,7 @@ it('nothing that was typed becomes markup', () => {
     ...sender,
     to: 'care@example.com',
   })
-  expect(html).toContain('Ann &#60;b&#62;Lee&#60;/b&#62;')
+  expect(html).toContain('Ann &lt;b&gt;Lee&lt;/b&gt;')
   expect(html).not.toMatch(/<script|<b>/)
 })
 

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { escapeMarkup } from '#contract/escape-markup.ts'
 import { fitCell } from './cell-limit.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -67,11 +68,7 @@ const noCharacter = /[\uFFFE\uFFFF]/g
 
 function cellXml(text: string): string {
   const characters = fitCell(text).toWellFormed().replace(noCharacter, '\uFFFD')
-  return escapeXml(characters.replace(written, (character) => `_x${hex(character)}_`))
+  return escapeMarkup(characters.replace(written, (character) => `_x${hex(character)}_`))
 }
 
 const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Translate } from '#app/i18n/translate.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { FileLink, ProductView } from '#contract/views.ts'
@@ -50,14 +51,14 @@ export function modelDocument({ product, model, language, t, viewerUrl, decoderU
   const width = widthsUpTo(Math.min(picture.width, 1280)).at(-1) ?? 160
   const style = styleWith(fontUrl)
   const html = `<!doctype html>
-<html lang="${language}" data-viewer="${escaped(viewerUrl)}" data-decoder="${escaped(decoderUrl)}">
+<html lang="${language}" data-viewer="${escapeMarkup(viewerUrl)}" data-decoder="${escapeMarkup(decoderUrl)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg"><title>${escaped(t('product.modelTitle', { code }))}</title><style>${style}</style>
+<link rel="icon" href="/favicon.svg"><title>${escapeMarkup(t('product.modelTitle', { code }))}</title><style>${style}</style>
 <script>${script}</script></head>
-<body><main><h1>${escaped(t('product.modelTitle', { code }))}</h1><model-viewer src="${escaped(model.url)}" alt="${escaped(title.text)}" camera-controls touch-action="none" camera-orbit="30deg ${heights[category] ?? 78}deg auto" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escaped(JSON.stringify(sides(t)))}">
-<img slot="poster" src="${escaped(pictureUrl(picture.src, width, 'webp'))}" width="${picture.width}" height="${picture.height}" alt="${escaped(picture.alt.text)}">
-<button slot="ar-button">${escaped(t('model.room'))}</button></model-viewer>
-<p>${escaped(t('model.help'))}</p></main></body>
+<body><main><h1>${escapeMarkup(t('product.modelTitle', { code }))}</h1><model-viewer src="${escapeMarkup(model.url)}" alt="${escapeMarkup(title.text)}" camera-controls touch-action="none" camera-orbit="30deg ${heights[category] ?? 78}deg auto" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escapeMarkup(JSON.stringify(sides(t)))}">
+<img slot="poster" src="${escapeMarkup(pictureUrl(picture.src, width, 'webp'))}" width="${picture.width}" height="${picture.height}" alt="${escapeMarkup(picture.alt.text)}">
+<button slot="ar-button">${escapeMarkup(t('model.room'))}</button></model-viewer>
+<p>${escapeMarkup(t('model.help'))}</p></main></body>
 </html>`
   return { html, contentSecurityPolicy: contentSecurityPolicy(style) }
 }
@@ -73,9 +74,6 @@ function sides(t: Translate): Record<string, string> {
     ]),
   )
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ReviewsWidget } from '#contract/views.ts'
 
@@ -32,18 +33,15 @@ const contentSecurityPolicy = [
   'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const isElementName = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
 
 /** `element` is the element that the provider's script fills, `id` its id. */
 export function frameDocument({ script: address, element, id, provider }: ReviewsWidget, language: Language) {
   const name = isElementName(element) ? element : 'div'
   const html = `<!doctype html>
-<html lang="${language}" data-script="${escaped(address)}">
-<head><meta charset="utf-8"><meta name="robots" content="noindex"><base target="_blank"><title>${escaped(provider)}</title><style>${style}</style></head>
-<body><${name} id="${escaped(id)}"></${name}><script>${script}</script></body>
+<html lang="${language}" data-script="${escapeMarkup(address)}">
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><base target="_blank"><title>${escapeMarkup(provider)}</title><style>${style}</style></head>
+<body><${name} id="${escapeMarkup(id)}"></${name}><script>${script}</script></body>
 </html>`
   return { html, contentSecurityPolicy }
 }
