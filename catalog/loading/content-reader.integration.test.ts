@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
+import { createCatalogSource } from '../watch-content.ts'
 import { createContentReader } from './content-reader.ts'
 
+const silent = { debug() {}, info() {}, error() {} }
 const reader = (...parts: Parameters<typeof createContentReader>) => {
   const made = createContentReader(...parts)
   onTestFinished(made.close)
@@ -32,7 +34,7 @@ it('content that takes too long to read is a fault, holds up nobody meanwhile, a
   expect((await read()).snapshot.articles.news.map(({ title }) => title.ko)).toContain('새 후드')
 })
 
-it('content that takes too much memory is a fault', async () => {
-  const { read } = reader(fixtureFolder, { cpuMs: 20_000, heapMb: 12 })
-  await expect(read().then(() => 'read')).rejects.toThrow('takes more memory to read than there is')
+it('content that takes too much memory is a fault, and ends nobody who serves it', async () => {
+  const source = createCatalogSource(fixtureFolder, { log: silent, readLimits: { cpuMs: 20_000, heapMb: 12 } })
+  await expect(source.then(() => 'read')).rejects.toThrow('takes more memory to read than there is')
 })
