@@ -215,6 +215,21 @@ describe('content with faults', () => {
   })
 })
 
+describe('a folder that cannot be read for a while', () => {
+  it('is looked for again, no more often than that', async () => {
+    let reads = 0
+    const openReader = (folder: string) => {
+      const { read, close } = readHere(folder)
+      return { close, read: () => (reads++ === 0 ? read() : Promise.reject(new Error('It is away'))) }
+    }
+    const source = await sourceOf(fixtureFolder, { openReader, pollMs: timing.retryMs })
+    onTestFinished(source.close)
+    const started = performance.now()
+    await soon(() => expect(reads).toBeGreaterThan(3))
+    expect(reads - 1).toBeLessThanOrEqual((performance.now() - started) / timing.retryMs + 1)
+  })
+})
+
 describe('G14: a new day in Singapore', () => {
   it('brings what is dated on it, and takes what ended, without a restart', async () => {
     await using copy = await fixtureCopy()
