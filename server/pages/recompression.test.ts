@@ -52,6 +52,17 @@ it('does nothing for pages that the store has dropped meanwhile', async () => {
   expect(compressed).toEqual(['/made-up?0', '/made-up?59'])
 })
 
+it('lets only so many wait: a flood of addresses is no endless work', async () => {
+  const { put, compressed, add, finish } = underTest([])
+  for (let n = 0; n < 20_010; n += 1) {
+    put(`/made-up?${n}`)
+    add(`/made-up?${n}`)
+  }
+  await finish()
+  // One was taken up at once.
+  expect(compressed).toHaveLength(20_001)
+})
+
 it('leaves a page alone that was rendered anew while it was compressed', async () => {
   const { pages, put, add, finish } = underTest(['/a'])
   add('/a')
