@@ -80,6 +80,25 @@ it('a subscription ends with one click on the link in its mail, and not before',
   expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('href="/withdraw"')])
 })
 
+it('F4: who registers a recalled appliance is warned by mail, and so are staff', async () => {
+  const person = { family_name: 'Mei', name: 'Tan', phone: '+65 9123 4567', email: 'owner@example.com' }
+  const home = { address: '1 Kiln Lane', house_type: 'hdb', city: 'Singapore', postcode: '409999' }
+  const bought = { channel: 'store', channel_describe: 'Orchard', buy_date: '2026-01-02', order_number: '1' }
+  async function register(serial_number: string): Promise<string> {
+    const body = new URLSearchParams({ ...person, ...home, ...bought, cate_name: '1', code: 'RH-0001', serial_number })
+    const answer = await fetch(site.origin + formCalls.registration.path, { method: 'POST', body })
+    return (await answer.json()).data.reference
+  }
+  const recalled = await register('S/N RH1A00950')
+  const another = await register('S/N RH1A00951')
+  const mailsAbout = (reference: string) => mail.received.filter(({ head }) => head.includes(reference))
+  await eventually(() => mailsAbout(recalled).length === 2 && mailsAbout(another).length === 2)
+  const whoReadsOfIt = (reference: string) =>
+    mailsAbout(reference).flatMap(({ to, body }) => (body.replaceAll('=\r\n', '').includes('Check the glass (en)') ? to : []))
+  expect(whoReadsOfIt(recalled).sort()).toEqual(['info@example.com', 'owner@example.com'])
+  expect(whoReadsOfIt(another)).toEqual([])
+})
+
 it('without a mail server everything waits, and the start says how much', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-waiting-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
