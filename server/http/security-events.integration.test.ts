@@ -16,10 +16,16 @@ it('what was refused for its danger is in the log, and nothing about who sent it
   expect((await post(formCalls.subscribe.path, { email: 'bob@example.com' })).status).toBe(429)
   expect((await post(certificate.path, { reference: 'H7KM-3QRC', phone_digits: '4711' })).status).toBe(404)
   for (let more = 0; more < 5; more++) await post(certificate.path, { reference: 'H7KM-3QRC', phone_digits: '4711' })
-  const origin = 'https://evil.example'
-  await fetch(site.origin + formCalls.feedback.path, { method: 'OPTIONS', headers: { ...headers, origin } })
+  const attempts = [
+    { origin: 'https://asks.example', method: 'OPTIONS', path: formCalls.feedback.path },
+    { origin: 'https://calls.example', method: 'POST', path: formCalls.feedback.path },
+    { origin: 'https://posts.example', method: 'POST', path: '/feedback' },
+  ]
+  for (const { origin, method, path } of attempts) {
+    await fetch(site.origin + path, { method, headers: { ...headers, origin, 'sec-fetch-site': 'cross-site' } })
+    await site.untilLogged(origin)
+  }
 
-  await site.untilLogged(origin)
   const events = site
     .output()
     .split('\n')
@@ -30,7 +36,7 @@ it('what was refused for its danger is in the log, and nothing about who sent it
     ['rateLimited', 'send'],
     ['wrongCertificate', 'certificate'],
     ['rateLimited', 'certificate'],
-    ['originRefused', origin],
+    ...attempts.map(({ origin }) => ['originRefused', origin]),
   ])
   const said = ['level', 'time', 'pid', 'hostname', 'securityEvent', 'of', 'count', 'msg']
   for (const event of events) expect(Object.keys(event)).toEqual(said)
