@@ -88,7 +88,8 @@ test('two answers at once: the later one takes the place of the earlier', async 
   await expect(answers).toHaveCount(1)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(answers.filter({ hasText: /link/i })).toHaveCount(1)
-  await expect(answers).toHaveCount(1)
+  // At once: after a while the earlier one is gone in any case.
+  expect(await answers.count()).toBe(1)
 })
 
 test('D5: what is sold online has a buy button, everything else says where to buy', async ({ page, open }) => {
@@ -102,6 +103,14 @@ test('D5: what is sold online has a buy button, everything else says where to bu
   await page.getByRole('main').getByRole('link', { name: 'Where to buy' }).click()
   await expect(page).toHaveURL('/store')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('D5: what there is to press fits the smallest phone, in Indonesian too', { tag: '@phone' }, async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const code of ['HB-7830', 'RH-9010']) {
+    await open(urls.product('id', code))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), code).toBe(320)
+  }
 })
 
 test('D7: recommended products lead to their pages, which begin at the top', { tag: '@both' }, async ({ page, open }) => {
