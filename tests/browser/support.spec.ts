@@ -99,6 +99,10 @@ test('K2: six tiles, the first category without one; each series with its produc
   const download = hood.getByRole('link', { name: /^User manual RH-9010/ })
   await expect(download).toContainText(/PDF · [\d.]+ [KM]B · English/)
   await expect(download).toHaveAttribute('download', /^rh-9010-manual.*\.pdf$/i)
+  // It has a specification sheet.
+  const withoutManual = page.getByRole('article').filter({ hasText: 'RH-9011' })
+  await expect(withoutManual).toContainText('No manual yet')
+  await expect(withoutManual.locator('a[download]')).toHaveCount(0)
   const file = await (await request.get((await download.getAttribute('href')) ?? '')).body()
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
 
