@@ -201,6 +201,28 @@ test('what is typed while a form is being sent stays', async ({ page, open }) =>
   await expect(control(formOf(page), last)).toHaveValue('One more thing')
 })
 
+test('F1: another address that is typed while the first is being sent stays, and is sent next', async ({ page, open }) => {
+  await open(pageUrl('en', 'about'))
+  const form = page.getByRole('contentinfo').locator('form[method=post]')
+  const address = control(form, 'email')
+  const [first, second] = [unique(), unique()]
+  const typed = Promise.withResolvers<void>()
+  await page.route(`**${formCalls.subscribe.path}`, async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await address.fill(`${first}@example.com`)
+  const sent = page.waitForRequest(`**${formCalls.subscribe.path}`)
+  await sendButton(form).click()
+  await sent
+  await address.fill(`${second}@example.com`)
+  typed.resolve()
+  await expect(saying(page, t('sucssfil'))).toBeVisible()
+  await expect(address).toHaveValue(`${second}@example.com`)
+  await sendButton(form).click()
+  await expect.poll(() => [first, second].map((mark) => storedWith(mark).length)).toEqual([1, 1])
+})
+
 test('forms are sent on plain HTTP too, where browsers give no random UUID', async ({ page, open }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
   const errors: Error[] = []
