@@ -166,9 +166,10 @@ test('S2: a postal code sorts the shops of Singapore by distance, and the addres
   await open(finder)
   const all = await inSingapore(page).count()
   expect(all).toBeGreaterThanOrEqual(10)
-  await page.getByLabel('Postal code, six digits').fill('529 508')
+  // As on an envelope, key by key: a field takes only so many.
+  await page.getByLabel('Postal code, six digits').pressSequentially('Singapore 529508')
   await page.getByRole('button', { name: 'Find the nearest' }).click()
-  await expect(page).toHaveURL('/exhibition?q=529+508')
+  await expect(page).toHaveURL('/exhibition?q=Singapore+529508')
   await expect(page.getByRole('heading', { name: 'Nearest to postal code 529508' })).toBeInViewport()
   await expect(inSingapore(page)).toHaveCount(all)
   await expect(inSingapore(page).first()).toContainText('Eastline Appliances')
