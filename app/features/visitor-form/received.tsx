@@ -14,11 +14,11 @@ type ReceivedProps = {
 export function Received({ kind, reference, titled = true }: ReceivedProps) {
   const { t } = useLanguage()
   return (
-    <section aria-live="polite" className={styles.received}>
+    <div aria-live="polite" className={styles.received}>
       {titled && <p className={styles.title}>{t('sucssfil')}</p>}
       <p>{t('form.reference')}</p>
       <p className={styles.reference}>{reference}</p>
       {kind && awaitsAnswer(kind) && <p className={styles.note}>{t('form.next')}</p>}
-    </section>
+    </div>
   )
 }
