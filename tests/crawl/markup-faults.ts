@@ -7,7 +7,7 @@ type Rule = (attributes: Readonly<Record<string, string>>, tagName: string) => s
 const mediaType = /^[\w.+-]+\/[\w.+-]+$/
 const scriptTypes: ReadonlySet<string> = new Set(['module', 'importmap', 'speculationrules'])
 
-/** What the standard refuses or the site's own policy blocks. `npm run test:html` asks the Nu HTML checker for the rest. */
+/** What the standard refuses or the site's own policy blocks, on every page. The Nu HTML checker says the rest (`html-checker.ts`). */
 const rules: readonly Rule[] = [
   ({ sizes, srcset }, tag) => tag !== 'link' && sizes !== undefined && srcset === undefined && 'has sizes without srcset',
   ({ type }, tag) =>

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const require = createRequire(import.meta.url)
+/** Not by the package's own command: without a Java runtime that fetches one from elsewhere. */
+const checker = require.resolve('vnu-jar/build/dist/vnu.jar')
+/** The quick compiler and the simplest collector take half the time: the program is over before better ones pay. Its schemas need the stack. */
+const java = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
+const options = ['--stdout', '--exit-zero-always', '--format', 'json']
+
+type Message = {
+  type: 'error' | 'info' | 'non-document-error'
+  subType?: 'warning'
+  message: string
+  url: string
+  extract?: string
+}
+
+/** The errors and warnings of the Nu HTML checker, each once with the first page that has it. Pages are given by their address. */
+export async function htmlFaults(pages: ReadonlyMap<string, string>): Promise<string[]> {
+  const addresses = [...pages.keys()]
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-html-'))
+  try {
+    for (const [index, address] of addresses.entries()) writeFileSync(join(folder, `${index}.html`), pages.get(address) ?? '')
+    const messages = await check(folder)
+    return [...Map.groupBy(messages.filter(isFault), ({ message }) => message)].map(([message, [first, ...more]]) => {
+      const address = addresses[Number(basename(first?.url ?? '', '.html'))]
+      return `${address}${more.length > 0 ? ` and ${more.length} more` : ''}: ${message}\n    ${first?.extract?.trim() ?? ''}`
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function check(folder: string): Promise<Message[]> {
+  const { stdout } = await promisify(execFile)('java', [...java, '-jar', checker, ...options, folder], {
+    maxBuffer: 2 ** 30,
+  }).catch((error) => {
+    throw new Error('The HTML checker did not run. It needs Java 11 or newer (on Debian: default-jre-headless).', {
+      cause: error,
+    })
+  })
+  return JSON.parse(stdout).messages
+}
+
+/** Remarks are left out, and what the checker says of CSS: it knows none of the newer rules. */
+const isFault = ({ type, subType, message }: Message) => (type !== 'info' || subType) && !message.startsWith('CSS:')

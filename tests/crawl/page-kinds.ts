@@ -1,0 +1,27 @@
+import { urls } from '#app/urls.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import { unsubscribePath } from '#server/information/unsubscribe.ts'
+import { sampleOf } from '#tests/audit/content-sample.ts'
+import { screens } from '#tests/audit/screens.ts'
+
+type PageOfKind = { address: string; status: 200 | 404 }
+
+/** One page of every kind that the content has, in English: the screens, what stands in frames, and what is not made by the router. */
+export function pageKinds(catalog: Catalog): PageOfKind[] {
+  const sample = sampleOf(catalog)
+  const model = catalog.productCodes().find((code) => catalog.product('en', code)?.model)
+  const others = [
+    sample.feature && urls.feature('en', sample.feature.id),
+    model && urls.productModel('en', model),
+    catalog.home('en').reviews && urls.reviewsFrame('en'),
+    unsubscribePath('en'),
+    '/api/docs',
+    // Chinese breaks its lines with elements of its own.
+    urls.home('zh-Hans'),
+    sample.product && urls.product('zh-Hans', sample.product),
+  ]
+  return [
+    ...screens.map(({ status, address }) => ({ address: address(sample, 'en'), status })),
+    ...others.map((address) => ({ address, status: 200 as const })),
+  ].flatMap(({ address, status }) => (address === undefined ? [] : [{ address, status }]))
+}
