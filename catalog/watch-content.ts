@@ -3,6 +3,7 @@ import type { Catalog } from './catalog.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
 import { createCatalog } from './create-catalog.ts'
 import { type ContentReader, createContentReader, type ReadLimits } from './loading/content-reader.ts'
+import type { LastGoodStore } from './loading/last-good-store.ts'
 import type { HeldBack, LoadedContent } from './loading/load-entries.ts'
 import { dayInSingapore, endOfDayInSingapore } from './singapore-day.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
@@ -28,7 +29,8 @@ export type CatalogSource = {
   status(): ContentStatus
   /** Called after a new state has taken the place of the old one. Gives back how to stop listening. */
   onChange(listener: (catalog: Catalog) => void): () => void
-  close(): void
+  /** Resolves when nothing of it is being written any more. */
+  close(): Promise<void>
 }
 
 export type SourceParts = {
@@ -42,9 +44,11 @@ export type SourceParts = {
   /** Polling interval: some file systems tell of no changes, and the operating system may have no more file watches to give. */
   pollMs?: number
   watchFolder?: typeof createFolderWatch
-  openReader?: (folder: string, limits?: ReadLimits) => ContentReader
+  openReader?: (folder: string, limits?: ReadLimits, keptFile?: string) => ContentReader
   /** What one read may take. */
   readLimits?: ReadLimits
+  /** Where last good versions outlive the process; without it they end with it. */
+  lastGoodStore?: LastGoodStore
 }
 
 /**
@@ -62,10 +66,11 @@ export async function createCatalogSource(
     watchFolder = createFolderWatch,
     openReader = createContentReader,
     readLimits,
+    lastGoodStore,
   }: SourceParts,
 ): Promise<CatalogSource> {
   const root = resolve(contentFolder)
-  const reader = openReader(root, readLimits)
+  const reader = openReader(root, readLimits, lastGoodStore?.file)
   const listeners = new Set<(catalog: Catalog) => void>()
   const reloading = createSettledJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs })
   const watch = watchFolder(root, reloading.changed)
@@ -73,13 +78,14 @@ export async function createCatalogSource(
   // Watched before it is read: what changes meanwhile is seen as well.
   let watchState = await watch.renew()
   const first = await reader.read().catch((error: unknown) => {
-    close()
+    void close()
     throw error
   })
   let { snapshot } = first
   let today = openDay()
   let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date(), ...faultsOf(first) }
   if (first.issues.length > 0) sayHeldBack(first)
+  lastGoodStore?.keep(first)
   if (watchState === 'blind') sayBlind()
   reloading.runWithin(pollMs)
 
@@ -111,6 +117,7 @@ export async function createCatalogSource(
     if (next.issues.length > 0 && JSON.stringify(next.issues) !== JSON.stringify(before.problem)) sayHeldBack(next)
     if (isNew) {
       snapshot = next.snapshot
+      lastGoodStore?.keep(next)
       serveToday('content: a new state is served')
       return
     }
@@ -157,11 +164,12 @@ export async function createCatalogSource(
     log.error({ folder: root }, `content: changes cannot be watched; it is read again every ${pollMs / 1000} s`)
   }
 
-  function close() {
+  async function close() {
     reloading.stop()
     watch.close()
     void reader.close()
     listeners.clear()
+    await lastGoodStore?.idle()
   }
 
   return {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { createLastGoodStore, lastGoodFile } from '#catalog/loading/last-good-store.ts'
 import { createFileStore } from '#catalog/media/file-store.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
@@ -44,9 +45,12 @@ type Surroundings = {
  */
 export async function assemble(config: Config, { log, app: appToCome, ...surroundings }: Surroundings) {
   const { reportError = (error) => log.error(error), content: reading, compress = true, ...connections } = surroundings
+  const lastGoodStore = createLastGoodStore(join(config.dataFolder, lastGoodFile), (error) =>
+    log.warn(error, 'The content cannot be kept in DATA_DIR: an entry with a fault is left out after a restart'),
+  )
   // Side by side: the content is read in a thread of its own.
   const [content, { files, ...app }] = await Promise.all([
-    createCatalogSource(config.contentFolder, { log, ...reading }),
+    createCatalogSource(config.contentFolder, { log, lastGoodStore, ...reading }),
     appToCome,
   ])
   const catalog = () => content.current()

@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixtureCopy } from '#catalog/testing/fixture.ts'
+import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
 /** For changes of a file: the site watches its content. */
@@ -430,6 +432,39 @@ describe('health', () => {
     writeFileSync(news, good.replace('title: A new hood', 'title: A newer hood'))
     await expect.poll(() => textOf('/infodetion?id=new-hood'), waiting).toContain('A newer hood')
     expect((await ready()).status).toBe('ready')
+  })
+
+  it('one faulty file holds back itself alone after a restart too, and what was deleted on purpose does not come back', async () => {
+    await using copy = await fixtureCopy()
+    await using data = await temporaryFolder()
+    const afterRestart = () => runSite({ content: copy.folder, environment: { DATA_DIR: data.folder } })
+    const read = async ({ origin }: RunningSite, path: string) => {
+      const answer = await fetch(origin + path)
+      return { status: answer.status, text: await answer.text() }
+    }
+    const ready = async ({ origin }: RunningSite) => (await fetch(`${origin}/readyz`)).json()
+    await (await afterRestart())[Symbol.asyncDispose]()
+
+    await copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Important: '))
+    {
+      await using second = await afterRestart()
+      expect(await ready(second)).toMatchObject({
+        status: 'degraded',
+        content: { faults: [{ line: 1 }], heldBack: [{ entry: 'news/new-hood', served: 'last good' }] },
+      })
+      expect(await read(second, '/infodetion?id=new-hood')).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('A new hood (en)'),
+      })
+      const sitemap = await read(second, '/sitemap.xml')
+      for (const id of ['new-hood', 'showroom']) expect(sitemap.text).toContain(`infodetion?id=${id}`)
+    }
+
+    rmSync(join(copy.folder, 'news/showroom'), { recursive: true })
+    await using third = await afterRestart()
+    expect((await ready(third)).content.heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
+    expect((await read(third, '/infodetion?id=showroom')).status).toBe(404)
+    expect((await read(third, '/sitemap.xml')).text).not.toContain('infodetion?id=showroom')
   })
 
   it('a fault that concerns everything keeps the whole last good state', async () => {

@@ -126,7 +126,7 @@ it('a DATA_DIR that cannot be written keeps nobody from reading, and errors show
     .flatMap((line): { level: number; msg: string }[] => (line.startsWith('{') ? [JSON.parse(line)] : []))
   expect(logged.filter(({ level, msg }) => level >= 50 && /answered with 500/.test(msg))).toHaveLength(1)
   const warnings = logged.filter(({ level }) => level === 40).map(({ msg }) => msg)
-  for (const what of [/assets/, /Pictures cannot be kept/, /Documents and videos cannot be kept/]) {
+  for (const what of [/The content cannot be kept/, /assets/, /Pictures cannot be kept/, /Documents and videos cannot be kept/]) {
     expect(warnings.filter((warning) => what.test(warning))).toHaveLength(1)
   }
 })

@@ -2,8 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createCatalogSource } from '../watch-content.ts'
 import { createContentReader } from './content-reader.ts'
+import { createLastGoodStore } from './last-good-store.ts'
+import { loadEntries } from './load-entries.ts'
 
 const silent = { debug() {}, info() {}, error() {} }
 const reader = (...parts: Parameters<typeof createContentReader>) => {
@@ -32,6 +35,21 @@ it('content that takes too long to read is a fault, holds up nobody meanwhile, a
 
   for (const file of files) await writeFile(file, 'title: 새 후드\nintro: 짧게\ncontent: 내용\npictureAlt: 주방\n')
   expect((await read()).snapshot.articles.news.map(({ title }) => title.ko)).toContain('새 후드')
+})
+
+it('a new thread reads what was kept of an entry that has faults', async () => {
+  await using copy = await fixtureCopy()
+  await using data = await temporaryFolder()
+  const file = join(data.folder, 'last-good-content.json')
+  const store = createLastGoodStore(file, (error) => {
+    throw error
+  })
+  store.keep(await loadEntries(copy.folder))
+  await store.idle()
+  await copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Now: '))
+
+  const { heldBack } = await reader(copy.folder, undefined, file).read()
+  expect(heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
 })
 
 it('content that takes too much memory is a fault, and ends nobody who serves it', async () => {

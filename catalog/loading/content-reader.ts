@@ -20,16 +20,16 @@ export type ContentReader = {
 
 /**
  * Reads a content folder in a thread of its own: a text that takes too long, or more memory than there is, ends that thread and nothing
- * else. The thread stays for the next read, which is quicker for what it remembers.
+ * else. The thread stays for the next read, which is quicker for what it remembers. `keptFile` is that of the `LastGoodStore`.
  */
-export function createContentReader(folder: string, limits: ReadLimits = demoTimesTen): ContentReader {
+export function createContentReader(folder: string, limits: ReadLimits = demoTimesTen, keptFile?: string): ContentReader {
   let thread: Worker | undefined
   /** Kept here as well, for a thread that takes the place of one that was ended. */
   let lastGood: LastGood | undefined
 
   function startThread(): Worker {
     const started = new Worker(new URL('./content-thread.ts', import.meta.url), {
-      workerData: { folder, lastGood },
+      workerData: { folder, lastGood, keptFile },
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     })
     // Waiting for a change keeps no process alive.

@@ -1,15 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ContentError, type ContentIssue } from '../content-issue.ts'
 import { type LastGood, type LoadedContent, loadEntries } from './load-entries.ts'
+import { loadFirst } from './load-first.ts'
 
 export type ReadAnswer =
   | { outcome: 'loaded'; content: LoadedContent }
   | { outcome: 'faults'; issues: readonly ContentIssue[] }
   | { outcome: 'failed'; error: unknown }
 
-type ThreadParts = { folder: string; lastGood: LastGood | undefined }
+type ThreadParts = { folder: string; lastGood: LastGood | undefined; keptFile: string | undefined }
 
-const { folder, ...parts }: ThreadParts = workerData
+const { folder, keptFile, ...parts }: ThreadParts = workerData
 let { lastGood } = parts
 
 parentPort?.on('message', async () => {
@@ -18,7 +19,7 @@ parentPort?.on('message', async () => {
 
 async function answer(): Promise<ReadAnswer> {
   try {
-    const content = await loadEntries(folder, lastGood)
+    const content = await (lastGood ? loadEntries(folder, lastGood) : loadFirst(folder, keptFile))
     lastGood = content.lastGood
     return { outcome: 'loaded', content }
   } catch (error) {

@@ -34,7 +34,12 @@ const mostTrials = 50
  */
 export async function loadEntries(contentFolder: string, lastGood?: LastGood): Promise<LoadedContent> {
   const root = resolve(contentFolder)
-  const entries = createEntrySet(await readContentFiles(root), lastGood?.files)
+  return loadFiles(root, await readContentFiles(root), lastGood)
+}
+
+/** The same for files that may not lie there in this form; pictures and documents come from the folder. */
+export async function loadFiles(root: string, files: readonly ContentFile[], lastGood?: LastGood): Promise<LoadedContent> {
+  const entries = createEntrySet(files, lastGood?.files)
   const issues: ContentIssue[] = []
   let allAtOnce: readonly ContentIssue[] | undefined
 
@@ -83,9 +88,9 @@ export async function loadEntries(contentFolder: string, lastGood?: LastGood): P
 
   async function loaded({ draft, media }: ExaminedContent): Promise<LoadedContent> {
     if (!isComplete(draft)) throw new ContentError(distinct(issues))
-    const files = entries.files()
-    const snapshot = await buildSnapshot(draft, media, contentVersion(files, media))
-    return { snapshot, issues: distinct(issues), heldBack: entries.heldBack(), lastGood: { files, media } }
+    const served = entries.files()
+    const snapshot = await buildSnapshot(draft, media, contentVersion(served, media))
+    return { snapshot, issues: distinct(issues), heldBack: entries.heldBack(), lastGood: { files: served, media } }
   }
 }
 

@@ -70,7 +70,7 @@ export async function runSite({
     /** How many are open. */
     connections: () => promisify(app.server.getConnections.bind(app.server))(),
     async [Symbol.asyncDispose]() {
-      content.close()
+      await content.close()
       app.server.closeAllConnections()
       await app.close()
       await information.close()

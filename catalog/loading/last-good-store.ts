@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { reportOnceUntilStored } from '../media/storage-report.ts'
+import type { ContentFile } from '../reading/content-files.ts'
+import { entryOf } from './entry-names.ts'
+import type { LoadedContent } from './load-entries.ts'
+
+export type LastGoodStore = ReturnType<typeof createLastGoodStore>
+
+/** Its name in `DATA_DIR`. */
+export const lastGoodFile = 'last-good-content.json'
+
+const KeptFiles = z.array(z.object({ file: z.string(), text: z.string(), fault: z.string().exactOptional() }))
+
+/** Keeps the YAML files that are served in one file, for the next start. Several processes may share it. */
+export function createLastGoodStore(file: string, reportUnstored: (error: unknown) => void) {
+  const storing = reportOnceUntilStored(reportUnstored)
+  let writing = Promise.resolve()
+
+  async function write({ lastGood, heldBack }: LoadedContent): Promise<void> {
+    const leftOut = heldBack.flatMap(({ entry, served }) => (served === 'nothing' ? [entry] : []))
+    // What is left out may fit again later: when its picture is back, or an update of the site is taken back.
+    const before = leftOut.length > 0 ? ((await readKept(file)) ?? []) : []
+    const stillKept = before.filter((kept) => leftOut.includes(entryOf(kept.file)))
+    const text = JSON.stringify([...lastGood.files, ...stillKept])
+    try {
+      if (text !== (await readFile(file, 'utf8').catch(() => undefined))) await replaceFile(file, text)
+      storing.stored()
+    } catch (error) {
+      storing.failed(error)
+    }
+  }
+
+  return {
+    file,
+    /** In the background, and only if it differs from what is kept. */
+    keep(content: LoadedContent) {
+      writing = writing.then(() => write(content))
+    },
+    /** Resolves when nothing is being written any more. */
+    idle: () => writing,
+  }
+}
+
+/** Nothing where no state is kept that can be read. */
+export async function readKept(file: string): Promise<ContentFile[] | undefined> {
+  try {
+    return KeptFiles.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+async function replaceFile(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${randomUUID()}.tmp`
+  try {
+    await writeFile(unfinished, text, { flush: true })
+    await rename(unfinished, file)
+  } finally {
+    // On a failing disk this can fail too; the first error says more.
+    await rm(unfinished, { force: true }).catch(() => {})
+  }
+}
