@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { Html, Text } from '#contract/views.ts'
 import { keepUnits } from './format/typography.ts'
-import { wordBreaks } from './format/word-breaks.ts'
+import { breaksBetweenWords, wordBreaks } from './format/word-breaks.ts'
 
 /** One thing in up to five languages. English is always there; what else is missing falls back to it. */
 export type Localised<T> = { en: T } & { [other in Language]?: T | undefined }
@@ -17,14 +17,20 @@ export function textIn(words: Localised<string>, language: Language): Text {
   return { ...laidOut(value, fallback.lang ?? language), ...fallback }
 }
 
+/** A sentence that is set as large as a heading: its lines end between words, however long it is. */
+export function statementIn(words: Localised<string>, language: Language): Text {
+  const { value, ...fallback } = inLanguage(words, language)
+  return { ...laidOut(value, fallback.lang ?? language, breaksBetweenWords), ...fallback }
+}
+
 export function textsIn(words: Localised<readonly string[]>, language: Language): Text[] {
   const { value, ...fallback } = inLanguage(words, language)
   return value.map((text) => ({ ...laidOut(text, fallback.lang ?? language), ...fallback }))
 }
 
-function laidOut(words: string, language: Language): Text {
+function laidOut(words: string, language: Language, breaksOf = wordBreaks): Text {
   const text = keepUnits(words)
-  const breaks = wordBreaks(text, language)
+  const breaks = breaksOf(text, language)
   return breaks.length === 0 ? { text } : { text, breaks }
 }
 

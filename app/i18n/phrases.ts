@@ -1,4 +1,4 @@
-import { isHeading, widthInEms } from '#contract/headings.ts'
+import { isHeading, lineMayEnd, widthInEms } from '#contract/headings.ts'
 
 /** Words up to a Chinese mark of punctuation, which belongs to them. */
 type Phrase = { words: string; isShort: boolean }
@@ -13,6 +13,6 @@ const afterPunctuation = /(?<=[，、：；。！？])/
  * reader would pause: the style sheet keeps short phrases in one line.
  */
 export function phrasesOf(text: string): Phrase[] {
-  if (!isHeading(text)) return [{ words: text, isShort: false }]
+  if (!isHeading(text) && !text.includes(lineMayEnd)) return [{ words: text, isShort: false }]
   return text.split(afterPunctuation).map((words) => ({ words, isShort: widthInEms(words) <= shortWidth }))
 }

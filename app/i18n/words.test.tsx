@@ -33,5 +33,9 @@ describe('words of the content', () => {
       `<span>${words('从一侧', '到另一侧，')}<span class="phrase">${words('看')} ${words('RH-9010')}</span></span>`,
     )
     expect(renderToStaticMarkup(<Words of={{ text: '工程合作', breaks: [2] }} />)).toBe(`<span>${words('工程', '合作')}</span>`)
+    const statement = '每个星期六我们在展厅里开火，下厨用的就是这里写到的电器。'
+    expect(renderToStaticMarkup(<Words of={{ text: statement, breaks: [5] }} />)).toBe(
+      `<span>${words('每个星期六', '我们在展厅里开火，', '下厨用的就是这里写到的电器。')}</span>`,
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
-import { wordBreaks } from './word-breaks.ts'
+import { breaksBetweenWords, wordBreaks } from './word-breaks.ts'
 
 const broken = (text: string, language: Language) => {
   const breaks = wordBreaks(text, language)
@@ -20,6 +20,12 @@ it.each([
 
 it('knows traditional signs too', () => {
   expect(broken('嵌入式微波爐，60 公分', 'zh-Hant')).toBe('嵌入式|微波爐，60 公分')
+})
+
+it('finds the words of a sentence where it is asked to', () => {
+  expect(
+    breaksBetweenWords('为猛火快炒和小厨房制造吸油烟机、灶具、电烤箱、蒸箱、微波炉与水槽洗碗机，保修五年。', 'zh-Hans'),
+  ).not.toEqual([])
 })
 
 it('leaves sentences and other languages alone', () => {

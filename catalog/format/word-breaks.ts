@@ -22,8 +22,13 @@ const houseWords =
  * spaces, and for texts that are too long for a heading.
  */
 export function wordBreaks(text: string, language: Language): number[] {
+  return isHeading(text) ? breaksBetweenWords(text, language) : []
+}
+
+/** The same for a text of any length. */
+export function breaksBetweenWords(text: string, language: Language): number[] {
   const segmenter = segmenters[language]
-  if (segmenter === undefined || !isHeading(text)) return []
+  if (segmenter === undefined) return []
   const houses = [...text.matchAll(houseWords)].map(({ index, 0: word }) => ({ from: index, to: index + word.length }))
   const isHan = (position: number) => han.test(text[position] ?? '')
 

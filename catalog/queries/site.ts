@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { SiteView } from '#contract/views.ts'
-import { textIn } from '../localised.ts'
+import { statementIn, textIn } from '../localised.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { categoryView } from './categories.ts'
 
@@ -9,7 +9,7 @@ export function siteView({ site, qrCodes, countries, categories }: Snapshot, lan
   return {
     brand,
     tagline: textIn(site.tagline, language),
-    description: textIn(site.description, language),
+    description: statementIn(site.description, language),
     phone,
     email,
     address: textIn(site.address, language),
