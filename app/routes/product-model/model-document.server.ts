@@ -39,7 +39,7 @@ body{background:#efeae2;color:#1c1a17;font:0.9375rem/1.5 "Hanken Grotesk",system
 model-viewer{display:block;width:100%;height:100%;--poster-color:transparent;--progress-bar-color:#a8481f;--progress-bar-height:2px}
 img{display:block;width:100%;height:100%;object-fit:contain}
 button{position:absolute;right:1rem;bottom:1rem;min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:2px;background:#a8481f;color:#fff;font:inherit;font-weight:550}
-p{margin:0;padding:0.75rem 1rem;color:#55504a;text-align:center;text-wrap:balance}
+p{margin:0;padding:0.75rem 1rem;color:#55504a;text-align:center;text-wrap:balance;word-break:keep-all}
 :focus-visible{outline:2px solid #a8481f;outline-offset:-4px}`
 
 /** From how high one looks at first, in degrees from straight above: what lies flat is seen from higher than what hangs or stands. */

@@ -29,7 +29,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'support.intro': '一个型号的文件、解答、配件和安全通告都在这里，停售后依然保留。',
   'support.of': '{code} 支持信息',
   'support.description': '{code}，{title}：说明书与其他文件、常见问题、配件、安全通告以及联系方式。',
-  'support.unknown': '没有型号“{code}”',
+  'support.unknown': '没有型号 {code}',
   'support.unknownText': '请与铭牌核对：型号由两个字母和四个数字组成，例如 {example}。',
   'support.near': '相近的型号',
   'support.byCategory': '或从品类开始',
