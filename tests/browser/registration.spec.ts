@@ -107,6 +107,7 @@ test('F4: a recalled oven is warned of, and an ended warranty is said to have en
   await sendButton(form).click()
   const warning = page.getByRole('alert').filter({ hasText: t('notice.recall') })
   await expect(warning.getByRole('link', { name: /EO-6068/ })).toHaveAttribute('href', /\/support\?id=EO-6068#/)
+  await expect(warning.getByRole('link', { name: /EO-6068/ })).toBeInViewport()
   const certificate = page.getByRole('region', { name: t('registration.certificate') })
   await expect(certificate).toContainText(`${t('registration.ended')}May 31, 2024`)
   await expect(page.getByRole('link', { name: t('registration.calendar') })).toHaveCount(0)

@@ -37,6 +37,9 @@ export type VisitorFormProps = {
   alsoChanges?: (name: string, value: string) => Readonly<Record<string, string>>
 }
 
+/** The answer comes below the button, and the end of a long one below the screen: a warning of a recall is seen without scrolling. */
+const showAll = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' })
+
 /** A form that visitors send (F): it works without JavaScript too, forgets nothing, and is received once. */
 export function VisitorForm(props: VisitorFormProps) {
   const { form, call, action, labels, hints = {}, choices, required, purpose, consent = 'purpose', initial = {}, posted } = props
@@ -120,10 +123,10 @@ export function VisitorForm(props: VisitorFormProps) {
         {state.sending ? t('form.sending') : (props.submitLabel ?? t('form.send'))}
       </Button>
       {state.received && (
-        <>
+        <div key={state.received.reference} ref={showAll} className={styles.answer}>
           <Received kind={form.kind} reference={state.received.reference} />
           {props.after?.(state.received)}
-        </>
+        </div>
       )}
       <Toast message={message} />
     </form>
