@@ -58,7 +58,7 @@ function ManualRow({ entry: { product, manual, discontinued } }: { entry: Manual
         {manual ? (
           <a href={manual.url} download={manual.fileName} className={styles.download}>
             <Icon path={downloadIcon} size={18} />
-            <span>
+            <span className={styles.file}>
               {t('document.manual')}
               <span className="visually-hidden"> {code}</span> <span className={styles.facts}>{fileFacts(manual, number)}</span>
             </span>
