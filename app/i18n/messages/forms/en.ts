@@ -4,7 +4,7 @@ export const en = {
   'form.send': 'Send',
   'form.sending': 'Sending …',
   'form.choose': 'Please choose',
-  'form.privacy': 'How we treat it',
+  'form.privacy': 'How we use your details',
   'form.summary': 'Some fields still need something',
   'form.unanswered':
     'No answer came. What you typed is still here: please send it again. It is stored once, however often you do.',
@@ -97,7 +97,7 @@ export const en = {
   'subscribe.text': 'Four times a year: new recipes, new appliances, dates in the showroom.',
   'subscribe.purpose':
     'By subscribing you agree that we send you news and offers by e-mail until you withdraw; each mail says how.',
-  'subscribe.privacy': 'How we treat it',
+  'subscribe.privacy': 'How we use your details',
   'subscribe.failed': 'It could not be sent. Please try once more; nothing is lost.',
   'subscribe.submit': 'Subscribe',
   'withdraw.title': 'Withdraw consent',

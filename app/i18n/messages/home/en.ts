@@ -5,7 +5,7 @@ export const en = {
   'home.categories': 'Six appliances, made to be used every day',
   'home.series': 'The series',
   'home.hotProducts': 'What our customers choose most',
-  'home.hotNews': 'What is new at our house',
+  'home.hotNews': 'Latest news',
   'home.allNews': 'All news',
   'home.hotRecipes': 'Something to cook tonight',
   'home.allRecipes': 'All recipes',

@@ -28,7 +28,7 @@ export const en = {
   'comparison.intro':
     'Up to three, side by side. The address of this page always says what is compared: send it to whoever decides with you.',
   'comparison.missing': 'Some of these products are no longer in our range, so we’ve left them out.',
-  'comparison.rowFull': 'Three products stand here. Remove one to add another.',
+  'comparison.rowFull': 'You are comparing three products. Remove one to add another.',
   'comparison.empty': 'Nothing to compare yet. Choose a category, a series and a product, and the first column is there.',
   'comparison.addTitle': 'Add a product',
   'comparison.category': 'Category',

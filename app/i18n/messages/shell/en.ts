@@ -7,7 +7,7 @@ export const en = {
   'page.offline': 'You’re offline. Reconnect, then try again.',
   // Error pages
   'notFound.title': 'Page not found',
-  'notFound.text': 'The address may be mistyped, or what stood here has moved.',
+  'notFound.text': 'The address may be mistyped, or the page has moved.',
   'notFound.home': 'Go to the home page',
   'error.title': 'Something went wrong on our side',
   'error.text': 'The page could not be shown. It helps to try once more in a moment.',

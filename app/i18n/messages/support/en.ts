@@ -15,7 +15,7 @@ export const en = {
   'ask.text': 'Call us or write to us. With the model code from the rating plate the answer comes sooner.',
   'manuals.title': 'Manuals',
   'manuals.ofCategory': 'Manuals: {category}',
-  'manuals.intro': 'User manuals as PDF, those of models that are no longer sold among them.',
+  'manuals.intro': 'User manuals as PDFs, including those of models no longer sold.',
   'manuals.description':
     '{category} by {brand}: the user manual of every model as PDF, with language and size, also of models that are no longer sold.',
   'manuals.categories': 'Manuals by category',
