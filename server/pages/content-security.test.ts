@@ -20,6 +20,7 @@ it('allows inline scripts and styles by their exact bytes, what those scripts lo
   const policy = contentSecurityPolicy({ scripts: ['one()', 'two()', 'one()'], styles: ['a{}'] }, alone)
   expect(policy).toContain(`script-src 'strict-dynamic' ${hash('one()')} ${hash('two()')};`)
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default content;")
   expect(policy).not.toContain('unsafe')
 })
 
