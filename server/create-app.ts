@@ -63,10 +63,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     // While it stops, it goes on answering: a call gets its envelope, not the framework's own words.
     return503OnClosing: false,
     serverFactory: (listener) =>
-      createFrontServer(
-        { ...parts, transport: transportSecurity(config.transportSecurity), isStopping: () => stopping },
-        listener,
-      ),
+      createFrontServer({ ...parts, transport: transportSecurity(config.transportSecurity) }, listener),
     clientErrorHandler: refuseMalformed,
     // An address that cannot be decoded is no page; it gets the 404 page like any other.
     frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -180,6 +180,65 @@ it('SIGTERM while new visitors keep coming: nobody who was let in is cut off', a
   expect(Date.now() - began).toBeLessThan(5_000)
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
+
+it('SIGTERM while clients go on using their connections: none is cut, and none has to connect anew', async () => {
+  const port = await freePort()
+  const { child, untilLogged, exitCode } = start({ PORT: String(port), LOG_LEVEL: 'warn' })
+  await untilLogged('Hearth is up')
+
+  const clients = Array.from({ length: 4 }, () => untilFault(`http://127.0.0.1:${port}/healthz`))
+  await Promise.all(clients.map(({ answered }) => answered))
+  child.kill('SIGTERM')
+  const ends = await Promise.all(clients.map(({ ended }) => ended))
+  expect(await exitCode).toBe(0)
+  // The last answer of each ended its connection, when there was nobody left to open the door.
+  expect(ends).toEqual(clients.map(() => ({ connections: 1, fault: 'ECONNREFUSED' })))
+})
+
+it('SIGTERM while an answer is on its way to a slow client: it arrives whole', async () => {
+  const port = await freePort()
+  const { child, untilLogged, exitCode } = start({ PORT: String(port), LOG_LEVEL: 'warn' })
+  await untilLogged('Hearth is up')
+  const assets = readdirSync('build/client/assets').map((name) => ({
+    name,
+    bytes: statSync(join('build/client/assets', name)).size,
+  }))
+  const { name, bytes } = assets.reduce((most, asset) => (asset.bytes > most.bytes ? asset : most))
+  // More than the operating system holds for the two of them.
+  const times = Math.ceil(16_000_000 / bytes)
+
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.write(`GET /assets/${name} HTTP/1.1\r\nHost: slow\r\n\r\n`.repeat(times))
+  await once(socket, 'readable')
+  child.kill('SIGTERM')
+  expect((await untilFault(`http://127.0.0.1:${port}/healthz`).ended).fault).toBe('ECONNREFUSED')
+  let received = 0
+  for await (const chunk of socket) {
+    received += chunk.length
+    await new Promise((resume) => setTimeout(resume, 2))
+  }
+  expect(received).toBeGreaterThan(times * bytes)
+  expect(await exitCode).toBe(0)
+})
+
+/** Asks again and again on one connection, for as long as there are answers. */
+function untilFault(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const connections = new Set<unknown>()
+  const { promise: answered, resolve: tellAnswered } = Promise.withResolvers<void>()
+  const { promise: ended, resolve: tellEnded } = Promise.withResolvers<{ connections: number; fault: string | undefined }>()
+  function ask() {
+    get(url, { agent }, (response) => {
+      connections.add(response.socket)
+      tellAnswered()
+      response.resume().on('end', ask)
+    }).on('error', ({ code }: NodeJS.ErrnoException) => tellEnded({ connections: connections.size, fault: code }))
+  }
+  ask()
+  return { answered, ended }
+}
 
 async function untilAnswered(answers: readonly Promise<number>[], count: number) {
   await vi.waitFor(() => expect(answers.length).toBeGreaterThan(count), { interval: 5 })

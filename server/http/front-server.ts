@@ -13,7 +13,6 @@ type FrontParts = {
   metrics: Metrics
   /** Headers that say what is reached by HTTPS alone. Stored pages bring them. */
   transport: Readonly<Record<string, string>>
-  isStopping: () => boolean
   silentMs?: number | undefined
   /** In development, Vite answers for scripts and styles before anything of ours. */
   beforeAll?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
@@ -21,7 +20,7 @@ type FrontParts = {
 
 /** Memory answers first: stored pages and built files never reach the router. */
 export function createFrontServer(
-  { pages, files, metrics, transport, isStopping, silentMs = 20_000, beforeAll }: FrontParts,
+  { pages, files, metrics, transport, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
   const server = createServer(
@@ -35,8 +34,8 @@ export function createFrontServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      // A client that used this connection again could find it closed between its request and our answer.
-      if (isStopping()) response.shouldKeepAlive = false
+      // While it stops. As long as new connections are taken, ending those that are open would only make clients knock again.
+      if (!server.listening) response.shouldKeepAlive = false
       if (!namesOneHost(request)) return answerBare(response, 400, { ...transport, Connection: 'close' })
       if (pages.answerFromMemory(request, response)) return metrics.countStored(response)
       metrics.countWhenSent(request, response)
