@@ -132,7 +132,7 @@ test('C3: on paper the table stands alone', async ({ page, open }) => {
 test('C4: the address says what is compared; of more than three the first three count', async ({ page, open }) => {
   await open(urls.compare('en', [brass, small, induction, oven]))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
-  await expect(page.getByText('Three products stand here. Remove one to add another.')).toBeVisible()
+  await expect(page.getByText('You are comparing three products. Remove one to add another.')).toBeVisible()
   await expect(page).toHaveTitle('Compare products: HB-7830, HB-7320, HB-6240 – Solenne')
 })
 
