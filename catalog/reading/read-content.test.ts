@@ -37,6 +37,20 @@ describe('reading the content', () => {
     expect(issues).toMatchObject([{ field: 'values.water-rating', message: expect.stringMatching(/number.*boolean.*string/) }])
   })
 
+  it('takes no address that would run in a browser instead of leading somewhere', async () => {
+    const { issues } = await withChanges({
+      'site.yaml': (text) =>
+        text.replace('https://wa.example.com/6560000000', 'javascript:alert(1)').replace('https://chat.', 'data:text/html,chat.'),
+      'products/rh-0001/product.yaml': (text) => text.replace('https://shop.example.com/rh-0001', ' JavaScript:alert(1)'),
+    })
+    expect(issues.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
+      'products/rh-0001/product.yaml buyLink',
+      'site.yaml messaging.url',
+      'site.yaml whatsApp.url',
+    ])
+    for (const { message } of issues) expect(message).toContain('https://')
+  })
+
   it('says which file is missing', async () => {
     const { issues } = await readContent(files.filter(({ file }) => file !== 'banners.yaml'))
     expect(issues).toEqual([{ file: 'banners.yaml', field: '', message: 'missing: this file is needed' }])

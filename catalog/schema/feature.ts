@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, PicturePath, Slug } from './words.ts'
+import { line, PicturePath, Slug, WebAddress } from './words.ts'
 
 /**
  * `content/features/<id>/feature.yaml`: one address that may be framed (X1). Without `url` it is a page of our own, written in the
@@ -10,7 +10,7 @@ export const FeatureFile = z.strictObject({
   /** The series' id, the product's code, the campaign's id. */
   name: z.string().min(1),
   category: Slug,
-  url: z.url().optional(),
+  url: WebAddress.optional(),
   picture: PicturePath.optional(),
   /** One entry a section of the words, in order; `null` where a section has no picture. */
   sectionPictures: z.array(PicturePath.nullable()).default([]),

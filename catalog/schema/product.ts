@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, ProductCode, Slug } from './words.ts'
+import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, ProductCode, Slug, WebAddress } from './words.ts'
 
 const DocumentFiles = z.partialRecord(LanguageName, FilePath)
 
@@ -42,7 +42,7 @@ export const ProductFile = z.strictObject({
     .default({}),
   /** When the texts of the documents were last gone through. */
   documentsEdition: Day.optional(),
-  buyLink: z.url().optional(),
+  buyLink: WebAddress.optional(),
   /** G13: the product opens in the outside frame; the address must be one that `features/` lists for it. */
   isOutside: z.boolean().default(false),
   isSurvey: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Position } from './place.ts'
-import { LanguageName, PicturePath, Slug, Words } from './words.ts'
+import { LanguageName, PicturePath, Slug, WebAddress, Words } from './words.ts'
 
 /** `content/site.yaml`: who the maker is and how to reach them. */
 export const SiteFile = z.strictObject({
@@ -13,13 +13,13 @@ export const SiteFile = z.strictObject({
   email: z.email(),
   address: Words,
   hours: Words,
-  whatsApp: z.strictObject({ number: z.string(), url: z.url() }),
-  weChat: z.strictObject({ id: z.string(), url: z.url() }),
-  messaging: z.strictObject({ name: Words, url: z.url() }),
-  social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
+  whatsApp: z.strictObject({ number: z.string(), url: WebAddress }),
+  weChat: z.strictObject({ id: z.string(), url: WebAddress }),
+  messaging: z.strictObject({ name: Words, url: WebAddress }),
+  social: z.array(z.strictObject({ name: z.string(), url: WebAddress })),
   counters: z.array(z.strictObject({ value: z.int().positive(), label: Words })),
   /** H6. Absent: the quotes stand alone. */
-  reviewsWidget: z.strictObject({ script: z.url(), element: z.string(), id: z.string(), provider: z.string() }).optional(),
+  reviewsWidget: z.strictObject({ script: WebAddress, element: z.string(), id: z.string(), provider: z.string() }).optional(),
   quotes: z.array(z.strictObject({ text: Words, author: z.string(), place: Words, product: z.string().optional() })).min(1),
   /** X7: how many stores a country has, and where its mark stands. */
   outlets: z.array(z.strictObject({ country: Words, stores: z.int().positive(), position: Position })).default([]),
@@ -32,7 +32,7 @@ export const CountriesFile = z.array(
     tag: z.string().regex(/^[a-z]{2}$/),
     name: Words,
     /** The country's own site; empty for the one this site serves. */
-    outerUrl: z.union([z.url(), z.literal('')]),
+    outerUrl: z.union([WebAddress, z.literal('')]),
     languages: z.array(LanguageName).min(1),
   }),
 )
@@ -56,7 +56,7 @@ export const BannersFile = z.array(
         name: z.string(),
         category: Slug,
       }),
-      z.strictObject({ kind: z.literal('newTab'), url: z.url() }),
+      z.strictObject({ kind: z.literal('newTab'), url: WebAddress }),
       z.strictObject({ kind: z.literal('none') }),
     ]),
   }),

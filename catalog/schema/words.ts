@@ -28,6 +28,9 @@ export const VideoPath = z.string().regex(pathTo('mp4|webm'), 'a path to an .mp4
 export const ModelPath = z.string().regex(pathTo('glb'), 'a path to a .glb')
 export const CaptionsPath = z.string().regex(pathTo('vtt'), 'a path to a .vtt')
 
+/** A page of somebody else's. `javascript:` and `data:` are addresses as well, and would run in the page that links to them. */
+export const WebAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' })
+
 /** Ids are texts of small letters, digits and hyphens. */
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
 
