@@ -2,14 +2,41 @@ import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Told of each folder that is there and cannot be read, by its path. */
+type TellUnreadable = (folder: string, why: string) => void
+
 /**
  * Files, folders and links below a folder, at any depth; what is hidden belongs to editors and git. Unlike Node's own recursion it doesn't
- * enter folders that are links: those could lead out of the content, or round in circles.
+ * enter folders that are links: those could lead out of the content, or round in circles. A folder further in that cannot be read is left out.
  */
-export async function entriesBelow(folder: string): Promise<Dirent[]> {
-  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isHidden(name))
-  const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => entriesBelow(join(folder, name)))
-  return [...entries, ...(await Promise.all(inner)).flat()]
+export async function entriesBelow(folder: string, tellUnreadable: TellUnreadable = () => {}): Promise<Dirent[]> {
+  const nearest = await visibleEntries(folder)
+  const farther = await Promise.all(nearest.filter((entry) => entry.isDirectory()).map(({ name }) => below(join(folder, name))))
+  return [...nearest, ...farther.flat()]
+
+  async function below(outer: string): Promise<Dirent[]> {
+    const entries = await visibleEntries(outer)
+    const inner = entries.map(async (entry) =>
+      entry.isDirectory() ? [entry, ...(await below(join(outer, entry.name)))] : [entry],
+    )
+    const read = await Promise.allSettled(inner)
+    return read.flatMap((result, index) => {
+      if (result.status === 'fulfilled') return result.value
+      const name = entries[index]?.name ?? ''
+      if (isVanished(result.reason, name)) throw result.reason
+      tellUnreadable(join(outer, name), result.reason instanceof Error ? result.reason.message : String(result.reason))
+      return []
+    })
+  }
+}
+
+async function visibleEntries(folder: string): Promise<Dirent[]> {
+  return (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isHidden(name))
+}
+
+/** Removed meanwhile: whoever reads comes again. A name that is no UTF-8 is never found by what Node makes of it. */
+function isVanished(error: unknown, name: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT' && !name.includes('\ufffd')
 }
 
 export const isHidden = (name: string) => name.startsWith('.')

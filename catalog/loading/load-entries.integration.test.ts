@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../content-issue.ts'
@@ -33,6 +33,17 @@ describe('an entry with faults', () => {
     const { snapshot, heldBack } = await loadEntries(copy.folder)
     expect(heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
     expect(snapshot.articles.news.map(({ id }) => id)).not.toContain('new-hood')
+  })
+
+  it('is also a folder that cannot be read, such as one with a name that is no UTF-8', async () => {
+    const { before, after } = await loadedAgain(async ({ folder, edit }) => {
+      await mkdir(Buffer.concat([Buffer.from(join(folder, 'news/')), Buffer.from([0xff])]))
+      await edit('news/showroom/en.yaml', (text) => text.replace('A new showroom', 'A newer showroom'))
+    })
+    expect(before.issues).toEqual([])
+    expect(after.heldBack).toEqual([{ entry: 'news/\ufffd', served: 'nothing' }])
+    expect(after.issues).toMatchObject([{ file: 'news/\ufffd/news.yaml', message: expect.stringContaining('cannot be read') }])
+    expect(after.snapshot.articles.news.map(({ title }) => title.en)).toContain('A newer showroom (en)')
   })
 
   it('takes nothing good with it: a copied product whose id is taken is left out, not the one that has it', async () => {

@@ -3,7 +3,7 @@ import { ContentError } from '../content-issue.ts'
 import { entriesBelow } from '../entries-below.ts'
 import { RefusedFile, readRegularFile } from '../regular-file.ts'
 
-/** `fault` says why a file that is there could not be read. */
+/** `fault` says why a file that is there could not be read; so it does for a folder, whose name ends with a slash. */
 export type ContentFile = { file: string; text: string; fault?: string }
 
 /** Seven times the largest file of the demo. Reading takes time with the square of the keys in a map: five seconds for a file of this size. */
@@ -11,13 +11,17 @@ const largestYaml = 128 * 1024
 
 /** All YAML files of a content folder, in the order of their names. Hidden files and what editors leave behind are no content. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
-  const entries = await entriesBelow(folder).catch(noFolder(folder))
+  const nameOf = (path: string) => relative(folder, path).split(sep).join('/')
+  const unreadable: ContentFile[] = []
+  const tellUnreadable = (path: string, why: string) =>
+    unreadable.push({ file: `${nameOf(path)}/`, text: '', fault: `the folder cannot be read: ${why}` })
+  const entries = await entriesBelow(folder, tellUnreadable).catch(noFolder(folder))
   const names = entries
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .map(({ parentPath, name }) => nameOf(join(parentPath, name)))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-  return Promise.all(names.map((file) => readContentFile(folder, file)))
+  return [...(await Promise.all(names.map((file) => readContentFile(folder, file)))), ...unreadable]
 }
 
 async function readContentFile(folder: string, file: string): Promise<ContentFile> {

@@ -30,7 +30,9 @@ export function createFileReader(files: readonly ParsedYaml[]) {
   }
 
   function required<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
-    if (!byName.has(file)) issues.push({ file, field: '', message: 'missing: this file is needed' })
+    const folder = byName.get(file.slice(0, file.lastIndexOf('/') + 1))
+    const message = folder?.issues[0]?.message ?? 'missing: this file is needed'
+    if (!byName.has(file)) issues.push({ file, field: '', message })
     return optional(file, schema)
   }
 
