@@ -73,7 +73,8 @@ describe('what a person sees who starts it wrongly', () => {
     cpSync('catalog/test-content', broken, { recursive: true })
     writeFileSync(join(broken, 'home.yaml'), 'series: [nowhere]\nhotProducts: [XX-0000]\n')
     writeFileSync(join(broken, 'products/rh-0001/en.yaml'), 'title: 5\n')
-    const { exitCode, output } = start({ CONTENT_DIR: broken })
+    // With what was kept of earlier content in DATA_DIR, the site would start.
+    const { exitCode, output } = start({ CONTENT_DIR: broken, DATA_DIR: join(folder, 'data-without-content') })
     expect(await exitCode).toBe(1)
     expect(output()).toContain('home.yaml')
     expect(output()).toMatch(/rh-0001\/en\.yaml.*summary/)
