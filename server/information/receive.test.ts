@@ -3,13 +3,13 @@ import * as forms from '#contract/forms/forms.ts'
 import type { Inbox } from '#submissions/inbox/inbox.ts'
 import { StoreUnavailable } from '#submissions/store/store.ts'
 import { createReceiver, type Sent } from './receive.ts'
+import { createSendLimits } from './send-limits.ts'
 
 const now = () => new Date('2030-01-02T12:00:00Z')
 const sent: Sent = { form: forms.subscribe, values: {}, language: 'en', address: '192.0.2.1', idempotencyKey: undefined }
 
-function receiverOn(accept: Inbox['accept']) {
+function receiverOn(accept: Inbox['accept'], limits = createSendLimits(0)) {
   const count = vi.fn()
-  const limits = { take: () => ({ allowed: true as const }), giveBack: () => {} }
   return { receive: createReceiver({ inbox: { secret: async () => 'secret', accept }, limits, now, count }), count }
 }
 
@@ -27,4 +27,11 @@ it('a bug of ours is not called a database that is away', async () => {
   const { receive, count } = receiverOn(() => Promise.reject(new TypeError('a bug')))
   await expect(receive(sent)).rejects.toThrow('a bug')
   expect(count).not.toHaveBeenCalled()
+})
+
+it('a failure of ours is not charged to whoever sent', async () => {
+  const { receive } = receiverOn(() => Promise.reject(new StoreUnavailable('timeout')), createSendLimits(3))
+  const outcomes = []
+  for (let tries = 0; tries < 5; tries += 1) outcomes.push((await receive(sent)).outcome)
+  expect(outcomes).toEqual(Array(5).fill('away'))
 })
