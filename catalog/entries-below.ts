@@ -34,7 +34,7 @@ async function visibleEntries(folder: string): Promise<Dirent[]> {
   return (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isHidden(name))
 }
 
-/** Removed meanwhile: whoever reads comes again. A name that is no UTF-8 is never found by what Node makes of it. */
+/** The folder was removed during the walk; the watcher triggers another read. Node also gives ENOENT for names that are not UTF-8: those still exist. */
 function isVanished(error: unknown, name: string): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT' && !name.includes('\ufffd')
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ContentError, type ContentIssue } from '../content-issue.ts'
-import { type LastGood, type LoadedContent, loadEntries } from './load-entries.ts'
-import { loadFirst } from './load-first.ts'
+import type { LastGood, LoadedContent } from './load-entries.ts'
+import { createLoader } from './load-first.ts'
 
 export type ReadAnswer =
   | { outcome: 'loaded'; content: LoadedContent }
@@ -10,8 +10,8 @@ export type ReadAnswer =
 
 type ThreadParts = { folder: string; lastGood: LastGood | undefined; keptFile: string | undefined }
 
-const { folder, keptFile, ...parts }: ThreadParts = workerData
-let { lastGood } = parts
+const { folder, keptFile, lastGood }: ThreadParts = workerData
+const load = createLoader(folder, keptFile, lastGood)
 
 parentPort?.on('message', async () => {
   parentPort?.postMessage(await answer())
@@ -19,9 +19,7 @@ parentPort?.on('message', async () => {
 
 async function answer(): Promise<ReadAnswer> {
   try {
-    const content = await (lastGood ? loadEntries(folder, lastGood) : loadFirst(folder, keptFile))
-    lastGood = content.lastGood
-    return { outcome: 'loaded', content }
+    return { outcome: 'loaded', content: await load() }
   } catch (error) {
     return error instanceof ContentError ? { outcome: 'faults', issues: error.issues } : { outcome: 'failed', error }
   }

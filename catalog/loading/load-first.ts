@@ -2,7 +2,17 @@ import { resolve } from 'node:path'
 import { readContentFiles } from '../reading/content-files.ts'
 import { entryOf } from './entry-names.ts'
 import { readKept } from './last-good-store.ts'
-import { type LastGood, type LoadedContent, loadFiles } from './load-entries.ts'
+import { type LastGood, type LoadedContent, loadEntries, loadFiles } from './load-entries.ts'
+
+/** Loads a content folder as often as it is called; each load falls back on what the one before found good. */
+export function createLoader(folder: string, keptFile: string | undefined, foundBefore?: LastGood) {
+  let lastGood = foundBefore
+  return async (): Promise<LoadedContent> => {
+    const content = await (lastGood ? loadEntries(folder, lastGood) : loadFirst(folder, keptFile))
+    lastGood = content.lastGood
+    return content
+  }
+}
 
 /**
  * The first load of a process, which remembers no good version of anything. What has faults now is served as `keptFile` has it from before

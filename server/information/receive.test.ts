@@ -29,7 +29,7 @@ it('a bug of ours is not called a database that is away', async () => {
   expect(count).not.toHaveBeenCalled()
 })
 
-it('a failure of ours is not charged to whoever sent', async () => {
+it('a submission that the database could not store does not count against the rate limit', async () => {
   const { receive } = receiverOn(() => Promise.reject(new StoreUnavailable('timeout')), createSendLimits(3))
   const outcomes = []
   for (let tries = 0; tries < 5; tries += 1) outcomes.push((await receive(sent)).outcome)
