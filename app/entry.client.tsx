@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchOverlayEntries } from '#app/ui/back-closes.ts'
-import { allowHarmlessHtml } from './harmless-html.ts'
+import { allowHarmlessHtml } from './browser/harmless-html.ts'
 
 /**
  * Whether the address is no longer the one that the document was loaded with: after a reload, Back may lead to an address that an earlier

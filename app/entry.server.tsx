@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { Nonce } from './nonce.ts'
-import { pageContext } from './page.server.ts'
+import { pageContext } from './loading/page.server.ts'
+import { Nonce } from './shell/nonce.ts'
 
-export { pageContext } from './page.server.ts'
+export { pageContext } from './loading/page.server.ts'
 
 const renderTimeoutMs = 10_000
 

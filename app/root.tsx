@@ -4,20 +4,18 @@ import './styles/base.css'
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { defaultLanguage, type Language, languageOfPrefix } from '#contract/languages.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/root'
-import { ErrorPage } from './features/shell/error-page.tsx'
-import { languageMemory } from './features/shell/language-memory.ts'
-import { navigationIn } from './features/shell/navigation.ts'
-import { keepPageWithoutNetwork } from './features/shell/page-failure.ts'
-import type { ImportSuggestions } from './features/shell/search-entry.tsx'
-import { Shell } from './features/shell/shell.tsx'
-import { SubscribeForm } from './features/visitor-form/subscribe-form.tsx'
-import { LanguageProvider } from './i18n/language.tsx'
-import { messagesFor } from './i18n/messages-for.server.ts'
-import { usePageMessages } from './i18n/page-messages.ts'
-import { Nonce } from './nonce.ts'
-import { pageContext } from './page.server.ts'
-import { type RootData, useRootData } from './root-data.ts'
+import { LanguageProvider } from './language/language.tsx'
+import { languageMemory } from './language/language-memory.ts'
+import { usePageMessages } from './language/page-messages.ts'
+import { pageContext } from './loading/page.server.ts'
+import { type RootData, useRootData } from './loading/root-data.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { navigationIn } from './shell/links/navigation.ts'
+import { keepPageWithoutNetwork } from './shell/navigation/page-failure.ts'
+import { Nonce } from './shell/nonce.ts'
+import { Shell } from './shell/shell.tsx'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -101,7 +99,7 @@ export default function App() {
   return bare ? (
     <Outlet />
   ) : (
-    <Shell importSuggestions={importSuggestions} subscribe={<SubscribeForm />}>
+    <Shell>
       <Outlet />
     </Shell>
   )
@@ -112,13 +110,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Without the frame's own data there are no words either; the server then answers with its plainest page.
   if (!useRootData()) throw error
   return (
-    <Shell importSuggestions={importSuggestions} subscribe={<SubscribeForm />}>
+    <Shell>
       <ErrorPage kind={kind} />
     </Shell>
   )
 }
-
-const importSuggestions: ImportSuggestions = async () => (await import('./header-suggestions.tsx')).HeaderSuggestions
 
 /** Pages that are shown inside a frame of ours carry neither header nor footer. */
 function isBare(handle: unknown): boolean {

@@ -70,7 +70,7 @@ function installPackages() {
 }
 
 function buildSite() {
-  const folders = ['app', 'catalog', 'contract', 'public']
+  const folders = ['app', 'catalog', 'contract', 'i18n', 'public']
   const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
   const inputs = [...folders, 'tools/build.ts', ...configuration]
   whenChanged(

@@ -1,4 +1,4 @@
-import { Prose } from '#app/i18n/words.tsx'
+import { Prose } from './words.tsx'
 import type { Html } from '#contract/views.ts'
 import styles from './written-prose.module.css'
 

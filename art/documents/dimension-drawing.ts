@@ -1,4 +1,4 @@
-import { formatNumber } from '#catalog/format/number-format.ts'
+import { formatNumber } from '#i18n/number-format.ts'
 import type { DocumentLanguage } from './document-plan.ts'
 import { documentWords } from './document-words.ts'
 import { html, type Markup, markup } from './html.ts'

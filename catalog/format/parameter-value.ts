@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import type { Text } from '#contract/views.ts'
+import { formatNumber, noBreakSpace, withUnit } from '#i18n/number-format.ts'
 import { type Localised, textIn } from '../localised.ts'
 import type { ParameterDefinition } from '../schema/category.ts'
 import type { ParameterValue } from '../schema/product.ts'
-import { formatNumber, noBreakSpace, withUnit } from './number-format.ts'
 
 const yes: Localised<string> = { en: 'Yes', 'zh-Hans': '是', ko: '예', id: 'Ya', 'zh-Hant': '是' }
 const no: Localised<string> = { en: 'No', 'zh-Hans': '否', ko: '아니요', id: 'Tidak', 'zh-Hant': '否' }

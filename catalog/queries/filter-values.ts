@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Text } from '#contract/views.ts'
-import { formatNumber, noBreakSpace, withUnit } from '../format/number-format.ts'
+import { formatNumber, noBreakSpace, withUnit } from '#i18n/number-format.ts'
 import { textIn } from '../localised.ts'
 import type { FilterDefinition, ParameterDefinition } from '../schema/category.ts'
 import type { ParameterValue } from '../schema/product.ts'

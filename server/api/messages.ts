@@ -1,11 +1,11 @@
-import { en as requiredEn } from '#app/i18n/messages/required/en.ts'
-import { id as requiredId } from '#app/i18n/messages/required/id.ts'
-import { ko as requiredKo } from '#app/i18n/messages/required/ko.ts'
-import { zhHans as requiredZhHans } from '#app/i18n/messages/required/zh-hans.ts'
-import { zhHant as requiredZhHant } from '#app/i18n/messages/required/zh-hant.ts'
 import type { RequiredMessage } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Problem } from '#contract/wire/problems.ts'
+import { en as requiredEn } from '#i18n/interface/required/en.ts'
+import { id as requiredId } from '#i18n/interface/required/id.ts'
+import { ko as requiredKo } from '#i18n/interface/required/ko.ts'
+import { zhHans as requiredZhHans } from '#i18n/interface/required/zh-hans.ts'
+import { zhHant as requiredZhHant } from '#i18n/interface/required/zh-hant.ts'
 
 /** The statuses that refuse a call, with what they mean for the caller. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { hitAddress } from '#app/hit-address.ts'
-import { messagesFor } from '#app/i18n/messages-for.server.ts'
-import { type Translate, translator } from '#app/i18n/translate.ts'
 import { readingUrls } from '#app/reading-urls.ts'
 import type { Language } from '#contract/languages.ts'
 import type { MarkedText, SearchHit, SearchView } from '#contract/views/search.ts'
 import { search } from '#contract/wire/search-calls.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { type Translate, translator } from '#i18n/interface/translator.ts'
 import type { Api } from './api.ts'
 
 const mostSuggestions = 8

@@ -39,7 +39,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineTexts, { frames
     "manifest-src 'self'",
     `frame-src 'self' ${frames.join(' ')}`.trimEnd(),
     `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
-    // What may become elements in the browser: `app/i18n/trusted-html.ts`, `app/harmless-html.ts`.
+    // What may become elements in the browser: `app/browser/trusted-html.ts`, `app/browser/harmless-html.ts`.
     "require-trusted-types-for 'script'",
     'trusted-types default content',
     "form-action 'self'",

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dayText } from '#app/i18n/day.tsx'
 import { pageUrl, readingUrls } from '#app/reading-urls.ts'
 import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { dayText } from '#i18n/day-text.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 

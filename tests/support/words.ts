@@ -1,10 +1,10 @@
-import { en, type Messages } from '#app/i18n/messages/en.ts'
-import { id } from '#app/i18n/messages/id.ts'
-import { ko } from '#app/i18n/messages/ko.ts'
-import { zhHans } from '#app/i18n/messages/zh-hans.ts'
-import { zhHant } from '#app/i18n/messages/zh-hant.ts'
-import { type Translate, translator } from '#app/i18n/translate.ts'
 import type { Language } from '#contract/languages.ts'
+import { en, type Messages } from '#i18n/interface/en.ts'
+import { id } from '#i18n/interface/id.ts'
+import { ko } from '#i18n/interface/ko.ts'
+import { type Translate, translator } from '#i18n/interface/translator.ts'
+import { zhHans } from '#i18n/interface/zh-hans.ts'
+import { zhHant } from '#i18n/interface/zh-hant.ts'
 
 const messages: Record<Language, Messages> = { 'zh-Hans': zhHans, en, ko, id, 'zh-Hant': zhHant }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Day } from '#app/i18n/day.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
+import { Day } from '#app/language/day.tsx'
 import type { ArticleCard } from '#contract/views/articles.ts'
 import styles from './article-head.module.css'
 

@@ -1,8 +1,8 @@
-import { Day } from '#app/i18n/day.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
-import type { Translate } from '#app/i18n/translate.ts'
+import { Day } from '#app/language/day.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { DotList } from '#app/ui/dot-list.tsx'
 import type { ArticleCard } from '#contract/views/articles.ts'
+import type { Translate } from '#i18n/interface/translator.ts'
 import styles from './card-facts.module.css'
 
 /** The day of an article, and how much of a visitor's time it asks for. */

@@ -1,4 +1,4 @@
-import { useRootData } from '#app/root-data.ts'
+import { useRootData } from '#app/loading/root-data.ts'
 import styles from './printed-address.module.css'
 
 /** Where the page can be found again: on paper nothing else says so. */

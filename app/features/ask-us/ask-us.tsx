@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Words } from '#app/i18n/words.tsx'
-import { useSite } from '#app/root-data.ts'
+import { Words } from '#app/content/words.tsx'
+import { useSite } from '#app/loading/root-data.ts'
 import styles from './ask-us.module.css'
 
 type AskUsProps = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { urls } from '#app/urls.ts'
 import type { BannerView } from '#contract/views.ts'
 

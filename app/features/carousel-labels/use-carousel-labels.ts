@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { CarouselLabels } from '#app/ui/carousel.tsx'
 
 /** The words of a carousel's buttons. `region` says what the carousel shows. */

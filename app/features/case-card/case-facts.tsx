@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { DotList } from '#app/ui/dot-list.tsx'
 import type { CaseCard } from '#contract/views/articles.ts'
 import styles from './case-facts.module.css'

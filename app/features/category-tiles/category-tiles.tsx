@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
-import { Words } from '#app/i18n/words.tsx'
-import { useSite } from '#app/root-data.ts'
+import { Words } from '#app/content/words.tsx'
+import { useSite } from '#app/loading/root-data.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import styles from './category-tiles.module.css'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { formUrl } from '#app/form-urls.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CertificateAnswer } from '#contract/forms/posted-form.ts'

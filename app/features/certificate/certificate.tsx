@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { useSite } from '#app/root-data.ts'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { fullName } from '#contract/forms/full-name.ts'

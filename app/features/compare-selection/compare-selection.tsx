@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { sessionMemory } from '#app/session-memory.ts'
+import { sessionMemory } from '#app/browser/session-memory.ts'
+import { useLanguage } from '#app/language/language.tsx'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
 import { CompareDrawer } from './compare-drawer.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSessionMemory } from '#app/session-memory.ts'
+import { createSessionMemory } from '#app/browser/session-memory.ts'
 import { createSelectionStore } from './selection-store.ts'
 
 const picture = { src: '/media/0123456789/studio', width: 1200, height: 900 }

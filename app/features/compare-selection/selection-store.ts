@@ -1,4 +1,4 @@
-import type { KeyedTexts } from '#app/session-memory.ts'
+import type { KeyedTexts } from '#app/browser/session-memory.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Picture, ProductCard } from '#contract/views.ts'
 

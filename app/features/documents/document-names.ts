@@ -1,5 +1,5 @@
-import type { MessageKey } from '#app/i18n/messages/en.ts'
 import type { DocumentKind } from '#contract/views.ts'
+import type { MessageKey } from '#i18n/interface/en.ts'
 
 /** What a document is called, wherever it can be downloaded. */
 export const documentNames: Record<DocumentKind, MessageKey> = {

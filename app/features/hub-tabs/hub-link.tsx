@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { type Hub, tabUrl } from './hubs.ts'
 import { useHub, useRememberedTab } from './use-hub.ts'
 

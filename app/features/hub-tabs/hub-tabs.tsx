@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import styles from './hub-tabs.module.css'
 import { type Hub, tabUrl } from './hubs.ts'
 import { useHub } from './use-hub.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { sessionMemory } from '#app/session-memory.ts'
+import { sessionMemory } from '#app/browser/session-memory.ts'
 import { belongsTo, type Hub, tabOfList } from './hubs.ts'
 
 /**

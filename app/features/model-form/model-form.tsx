@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#app/reading-urls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

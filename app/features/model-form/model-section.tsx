@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { ModelForm } from './model-form.tsx'
 import styles from './model-section.module.css'
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { OpeningHours } from '#contract/views/places.ts'
 import styles from './hours-list.module.css'
 import { hoursLines } from './hours-text.ts'

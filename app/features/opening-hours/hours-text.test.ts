@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { messagesFor } from '#app/i18n/messages-for.server.ts'
-import { translator } from '#app/i18n/translate.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OpeningHours } from '#contract/views/places.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { translator } from '#i18n/interface/translator.ts'
 import { hoursLines, timeText } from './hours-text.ts'
 
 const wordsIn = (language: Language) => translator(language, messagesFor(language, 'hours'))

@@ -1,6 +1,6 @@
-import type { Translate } from '#app/i18n/translate.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OpeningHours, Weekday } from '#contract/views/places.ts'
+import type { Translate } from '#i18n/interface/translator.ts'
 import { weekdays } from './open-state.ts'
 
 /** `11 am` in English, `11.00` in Indonesian, `11:00` elsewhere. By hand: the tables of browsers and servers differ in their spaces. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { useRootData } from '#app/root-data.ts'
+import { useLanguage } from '#app/language/language.tsx'
+import { useRootData } from '#app/loading/root-data.ts'
 import { localPath } from '#app/urls.ts'
 import { defaultLanguage, languageEntry, languages } from '#contract/languages.ts'
 import { sharingPictureUrl } from '#contract/pictures.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { Words } from '#app/content/words.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
-import { Words } from '#app/i18n/words.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { FaqView } from '#contract/views/support.ts'
 import styles from './question-list.module.css'

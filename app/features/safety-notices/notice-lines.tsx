@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { alertIcon } from '#app/ui/icons.ts'
 import type { NoticeLine } from './notice-line.ts'

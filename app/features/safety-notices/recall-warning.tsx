@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { NoticeLines } from './notice-lines.tsx'
 import styles from './recall-warning.module.css'
 import { type Appliance, type Recall, recallsOf } from './recalls.ts'

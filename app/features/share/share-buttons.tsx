@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/i18n/language.tsx'
-import { useRootData } from '#app/root-data.ts'
+import { useLanguage } from '#app/language/language.tsx'
+import { useRootData } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { linkIcon, shareIcon } from '#app/ui/icons.ts'

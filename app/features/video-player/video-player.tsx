@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { languageEntry } from '#contract/languages.ts'
 import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { FileLink, VideoView } from '#contract/views.ts'

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { sentUrl } from '#app/form-urls.ts'
-import { messagesFor } from '#app/i18n/messages-for.server.ts'
-import { translator } from '#app/i18n/translate.ts'
-import { pageRequest } from '#app/page.server.ts'
+import { pageRequest } from '#app/loading/page.server.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { SentForm } from '#contract/forms/posted-form.ts'
 import type { Language } from '#contract/languages.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { translator } from '#i18n/interface/translator.ts'
 import type { Posted } from './posted.ts'
 
 const statuses = { invalid: 400, unreadable: 400, conflict: 409, tooMany: 429, away: 503 } as const

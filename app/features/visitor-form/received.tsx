@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import { awaitsAnswer } from '#contract/forms/forms.ts'
 import styles from './received.module.css'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formUrl } from '#app/form-urls.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#app/reading-urls.ts'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { isEmpty } from '#contract/forms/empty-fields.ts'

@@ -1,5 +1,5 @@
+import { Words } from '#app/content/words.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
-import { Words } from '#app/i18n/words.tsx'
 import type { PageSection, StaticPageView } from '#contract/views/pages.ts'
 import type { Text } from '#contract/views.ts'
 import styles from './guide-sections.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
 import type { Picture, Text } from '#contract/views.ts'
 import styles from './opening.module.css'
 

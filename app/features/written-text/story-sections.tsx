@@ -1,6 +1,6 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Words } from '#app/content/words.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
-import { Words } from '#app/i18n/words.tsx'
 import type { PageSection } from '#contract/views/pages.ts'
 import styles from './story-sections.module.css'
 

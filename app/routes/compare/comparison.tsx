@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'

@@ -1,6 +1,6 @@
 import { comparableProducts, comparableSeries } from '#app/features/api-client/product-calls.ts'
 import { useLoaded } from '#app/features/api-client/use-loaded.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
 
 type Comparable = { category: CategoryNumber | undefined; seriesId: string; ids: readonly string[] }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { sessionMemory } from '#app/session-memory.ts'
+import { sessionMemory } from '#app/browser/session-memory.ts'
 
 const listeners = new Set<() => void>()
 

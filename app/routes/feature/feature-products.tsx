@@ -1,6 +1,6 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { productAddress } from '#app/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './feature-products.module.css'

@@ -1,4 +1,4 @@
-import { found, movedTo, notFound, type Outcome } from '#app/outcome.ts'
+import { found, movedTo, notFound, type Outcome } from '#app/loading/outcome.ts'
 import { lookupTypes, urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { plainText } from '#catalog/search/plain-text.ts'

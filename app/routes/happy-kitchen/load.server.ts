@@ -1,5 +1,5 @@
-import { type ArticlePage, loadArticle } from '#app/load-article.server.ts'
-import { found, type Outcome } from '#app/outcome.ts'
+import { type ArticlePage, loadArticle } from '#app/loading/load-article.server.ts'
+import { found, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { HappinessCard } from '#contract/views/articles.ts'

@@ -1,5 +1,5 @@
-import { messagesFor } from '#app/i18n/messages-for.server.ts'
-import { answer, pageRequest } from '#app/page.server.ts'
+import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { Entry } from './entry.tsx'
 import { EntryList } from './entry-list.tsx'

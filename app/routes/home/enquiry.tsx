@@ -1,6 +1,6 @@
 import type { Posted } from '#app/features/visitor-form/posted.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { urls } from '#app/urls.ts'
 import { enquiry } from '#contract/forms/forms.ts'
 import styles from './enquiry.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#app/reading-urls.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon } from '#app/ui/icons.ts'

@@ -1,5 +1,5 @@
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './hot-products.module.css'
 import home from './page.module.css'

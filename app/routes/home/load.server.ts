@@ -1,5 +1,5 @@
 import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
-import { found, type Outcome } from '#app/outcome.ts'
+import { found, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { HomeView, ProductCard } from '#contract/views.ts'

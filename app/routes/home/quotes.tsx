@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { productAddress } from '#app/urls.ts'
 import type { Quote } from '#contract/views.ts'
 import type { HomePage } from './load.server.ts'

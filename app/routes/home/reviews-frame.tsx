@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { urls } from '#app/urls.ts'
 import styles from './reviews-frame.module.css'

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { Quote, ReviewsWidget } from '#contract/views.ts'
 import type { HomePage } from './load.server.ts'
 import home from './page.module.css'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { sessionMemory } from '#app/session-memory.ts'
+import { sessionMemory } from '#app/browser/session-memory.ts'
 import { readFrameMessage } from './frame-message.ts'
 
 /** `offered`: nothing is loaded. `agreed`: it will be, once the visitor is near. */

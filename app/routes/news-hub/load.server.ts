@@ -1,4 +1,4 @@
-import { found, notFound, type Outcome } from '#app/outcome.ts'
+import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import { type PageKey, pageOfPath } from '#app/pages.ts'
 import type { HubList } from '#app/reading-urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'

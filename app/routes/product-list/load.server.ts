@@ -1,5 +1,5 @@
 import { parseFilters } from '#app/filter-query.ts'
-import { found, notFound } from '#app/outcome.ts'
+import { found, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultCategory, parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'

@@ -1,7 +1,7 @@
 import { useOptimistic, useRef, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { toggleFilter } from '#app/filter-query.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { FilterChoice } from '#contract/views.ts'

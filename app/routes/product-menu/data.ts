@@ -1,5 +1,5 @@
-import type { ProductMenu } from '#app/features/shell/product-menu.ts'
-import { pageRequest } from '#app/page.server.ts'
+import { pageRequest } from '#app/loading/page.server.ts'
+import type { ProductMenu } from '#app/shell/product-menu/product-menu.ts'
 import { categories } from '#contract/categories.ts'
 import type { Route } from './+types/data'
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Translate } from '#app/i18n/translate.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { FileLink, ProductView } from '#contract/views.ts'
+import type { Translate } from '#i18n/interface/translator.ts'
 
 type ModelParts = {
   product: Pick<ProductView, 'code' | 'category' | 'title' | 'picture'>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { messagesFor } from '#app/i18n/messages-for.server.ts'
-import { translator } from '#app/i18n/translate.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { translator } from '#i18n/interface/translator.ts'
 import { modelDocument } from './model-document.server.ts'
 
 const document = modelDocument({

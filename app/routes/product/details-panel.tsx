@@ -1,5 +1,5 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
-import { Prose, Words } from '#app/i18n/words.tsx'
+import { Prose, Words } from '#app/content/words.tsx'
 import type { DetailBlock } from '#contract/views.ts'
 import styles from './details-panel.module.css'
 

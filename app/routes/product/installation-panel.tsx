@@ -1,5 +1,5 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
-import { Prose } from '#app/i18n/words.tsx'
+import { Prose } from '#app/content/words.tsx'
 import type { ProductView } from '#contract/views.ts'
 import styles from './installation-panel.module.css'
 

@@ -1,5 +1,5 @@
 import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
-import { found, movedTo, notFound } from '#app/outcome.ts'
+import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import { readingUrls } from '#app/reading-urls.ts'
 import { productAddress, urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'

@@ -1,6 +1,6 @@
 import { documentNames } from '#app/features/documents/document-names.ts'
 import { fileFacts } from '#app/features/documents/file-facts.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { downloadIcon } from '#app/ui/icons.ts'
 import type { DocumentView } from '#contract/views.ts'

@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { Parameter } from '#contract/views.ts'
 import styles from './parameters-panel.module.css'
 

@@ -1,4 +1,4 @@
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-figures.module.css'
 

@@ -1,6 +1,6 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Prose, Words } from '#app/i18n/words.tsx'
+import { Prose, Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { DotList } from '#app/ui/dot-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { awardIcon } from '#app/ui/icons.ts'

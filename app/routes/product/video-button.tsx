@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { VideoPlayer } from '#app/features/video-player/video-player.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'

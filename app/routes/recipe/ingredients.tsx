@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { RecipeView } from '#contract/views/articles.ts'
 import styles from './ingredients.module.css'

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './keep-awake.module.css'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { postForm } from '#app/features/visitor-form/post-form.server.ts'
-import { pageRequest } from '#app/page.server.ts'
+import { pageRequest } from '#app/loading/page.server.ts'
 import { registration } from '#contract/forms/forms.ts'
 
 const statuses = { found: 200, unknown: 404, tooMany: 429, away: 503 } as const

@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/i18n/language.tsx'
-import { useSite } from '#app/root-data.ts'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
 import styles from './rating-plate.module.css'
 
 /** Where the serial number stands: a drawing of the plate, and where each kind of appliance carries it. */

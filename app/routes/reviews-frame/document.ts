@@ -1,4 +1,4 @@
-import { pageRequest } from '#app/page.server.ts'
+import { pageRequest } from '#app/loading/page.server.ts'
 import type { Route } from './+types/document'
 import { frameDocument } from './frame-document.server.ts'
 

@@ -1,4 +1,4 @@
-import { found, type Outcome } from '#app/outcome.ts'
+import { found, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { codeKey } from '#catalog/queries/code-key.ts'
 import type { Language } from '#contract/languages.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
-import { useSite } from '#app/root-data.ts'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
 import { urls } from '#app/urls.ts'
 import styles from './next-steps.module.css'
 

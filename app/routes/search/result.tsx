@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { hitAddress } from '#app/hit-address.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { downloadIcon } from '#app/ui/icons.ts'
 import { languageEntry } from '#contract/languages.ts'

@@ -1,4 +1,4 @@
-import { found, notFound, type Outcome } from '#app/outcome.ts'
+import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { StaticPageView } from '#contract/views/pages.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import type { AreaView, CityView, ShopView } from '#contract/views/places.ts'
 import styles from './city-finder.module.css'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { citiesOfCountry, countriesOfArea } from '#app/features/api-client/place-calls.ts'
 import { useLoaded } from '#app/features/api-client/use-loaded.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { AreaView } from '#contract/views/places.ts'
 import styles from './city-form.module.css'

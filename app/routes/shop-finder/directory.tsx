@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { AreaView, CityView, CountryView, ShopView } from '#contract/views/places.ts'
 import styles from './directory.module.css'
 

@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/i18n/language.tsx'
-import { useSite } from '#app/root-data.ts'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import type { ShopView } from '#contract/views/places.ts'
 import styles from './found-shops.module.css'

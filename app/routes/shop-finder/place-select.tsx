@@ -1,5 +1,5 @@
 import type { Loaded } from '#app/features/api-client/use-loaded.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 

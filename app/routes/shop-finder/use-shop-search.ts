@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { shopsOfCity, type WireShop } from '#app/features/api-client/place-calls.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { CityView } from '#contract/views/places.ts'
 import type { ShopFacts } from './shop-entry.tsx'
 

@@ -1,4 +1,4 @@
-import { pageContext } from '#app/page.server.ts'
+import { pageContext } from '#app/loading/page.server.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import type { Route } from './+types/document'
 

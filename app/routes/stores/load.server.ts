@@ -1,4 +1,4 @@
-import { found } from '#app/outcome.ts'
+import { found } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 

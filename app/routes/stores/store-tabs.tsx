@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useNow } from '#app/features/opening-hours/use-now.ts'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { StoreView } from '#contract/views/places.ts'

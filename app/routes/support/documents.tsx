@@ -1,12 +1,12 @@
 import { documentNames } from '#app/features/documents/document-names.ts'
 import { fileFacts } from '#app/features/documents/file-facts.ts'
-import { dayText } from '#app/i18n/day.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { downloadIcon } from '#app/ui/icons.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import { languageEntry } from '#contract/languages.ts'
 import type { SupportDocument } from '#contract/views/support.ts'
+import { dayText } from '#i18n/day-text.ts'
 import styles from './documents.module.css'
 
 /** The documents of a model, each in all its languages. */

@@ -1,5 +1,5 @@
 import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
-import { found, movedTo, type Outcome } from '#app/outcome.ts'
+import { found, movedTo, type Outcome } from '#app/loading/outcome.ts'
 import { readingUrls } from '#app/reading-urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Words } from '#app/content/words.tsx'
 import { registrationUrl } from '#app/form-urls.ts'
-import { dayText } from '#app/i18n/day.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { readingUrls } from '#app/reading-urls.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { productAddress } from '#app/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
+import { dayText } from '#i18n/day-text.ts'
 import styles from './model-head.module.css'
 
 /** Which model it is, whether it is still sold, and the parts of the page. */

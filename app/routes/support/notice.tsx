@@ -1,10 +1,10 @@
+import { Words } from '#app/content/words.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
-import { dayText } from '#app/i18n/day.tsx'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { Words } from '#app/i18n/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { alertIcon } from '#app/ui/icons.ts'
 import type { NoticeView } from '#contract/views/support.ts'
+import { dayText } from '#i18n/day-text.ts'
 import styles from './notice.module.css'
 import { SerialCheck } from './serial-check.tsx'
 

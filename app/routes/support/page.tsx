@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { messagesFor } from '#app/i18n/messages-for.server.ts'
-import { answer, pageRequest } from '#app/page.server.ts'
+import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadSupport } from './load.server.ts'
 import { ModelSupportView } from './model-support.tsx'

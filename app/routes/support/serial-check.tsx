@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { useLanguage } from '#app/i18n/language.tsx'
-import { useSite } from '#app/root-data.ts'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { plainSerial, type SerialRange, serialVerdict } from '#contract/forms/serial-verdict.ts'

@@ -1,4 +1,4 @@
-import { found, notFound, type Outcome } from '#app/outcome.ts'
+import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import { pageOfPath } from '#app/pages.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { lineMayEnd } from '#contract/headings.ts'
+import { unbrokenPattern } from '#contract/unbroken.ts'
+import type { Html, Text } from '#contract/views.ts'
+import { phrasesOf } from './phrases.ts'
+import { trustedContent } from '#app/browser/trusted-html.ts'
+
+/** Words of the content. Where a translation is missing they stand in English, and say so to screen readers and browsers. */
+export function Words({ of: { text, lang, breaks } }: { of: Text }) {
+  const marked = breaks ? withBreaks(text, breaks) : text
+  const phrases = phrasesOf(marked)
+  if (phrases.length === 1 && !breaks) {
+    const parts = unbroken(text)
+    return lang === undefined && typeof parts === 'string' ? parts : <span lang={lang}>{parts}</span>
+  }
+  return (
+    <span lang={lang}>
+      {phrases.map(({ words, isShort }, index) => {
+        const parts = breaks ? wholeWords(words) : unbroken(words)
+        if (!isShort || phrases.length === 1) return parts
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their places.
+          <span key={index} className="phrase">
+            {parts}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+function withBreaks(text: string, breaks: readonly number[]): string {
+  return [0, ...breaks].map((from, index) => text.slice(from, breaks[index])).join(lineMayEnd)
+}
+
+// Every second part of a text that is split by it is a match.
+const separator = new RegExp(`(${unbrokenPattern})`, 'u')
+
+/** Browsers break a line after the hyphen of a product's code, and between any two signs of Chinese. In prose the catalog sees to it. */
+function unbroken(text: string): ReactNode {
+  const parts = text.split(separator)
+  return parts.length === 1 ? text : parts.map((part, index) => (index % 2 === 0 ? part : inOneLine(part, index)))
+}
+
+const betweenWords = new RegExp(`(${unbrokenPattern})|${lineMayEnd}|( )`, 'u')
+
+/** Each word in an element that breaks nowhere: unlike `<wbr>`, they stay in one line where nothing may be broken. */
+function wholeWords(marked: string): ReactNode {
+  return marked
+    .split(betweenWords)
+    .map((part, index) => (part === undefined || part === '' || part === ' ' ? part : inOneLine(part, index)))
+}
+
+/** `index` is the place among the parts of a text, which never change theirs. */
+function inOneLine(words: string, index: number): ReactNode {
+  return (
+    <span key={index} className="unbroken">
+      {words}
+    </span>
+  )
+}
+
+/** HTML of the content, sanitised when it was loaded. */
+export function Prose({ of, className }: { of: Html; className?: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the catalog renders it from Markdown and sanitises it, in one place.
+  return <div className={className} lang={of.lang} dangerouslySetInnerHTML={{ __html: trustedContent(of.html) }} />
+}

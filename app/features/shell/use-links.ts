@@ -1,8 +1,0 @@
-import { useRootData } from '#app/root-data.ts'
-import type { FooterColumn, HeaderPlace, NavigationLink } from './navigation.ts'
-
-/** The links of a place of the header or a column of the footer, in order. */
-export function useLinks(place: { header: HeaderPlace } | { footer: FooterColumn }): NavigationLink[] {
-  const links = useRootData()?.navigation ?? []
-  return links.filter((link) => ('header' in place ? link.header === place.header : link.footer === place.footer))
-}

@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { en } from '#i18n/interface/en.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+
+const keys = new Set<string>(Object.keys(en))
+const groups = new Set([...keys].map((key) => key.split('.')[0]))
+
+/** The files of ours that a file brings into the browser with it, itself included: what it imports, now or later. */
+function filesBehind(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const code = readFileSync(file, 'utf8').replaceAll(/import type [^\n]*/g, '')
+  for (const [, path = ''] of code.matchAll(/(?:from|import\() ?'([./#][^']+\.tsx?)'/g)) {
+    const target = path.startsWith('#app/') ? path.slice(1) : join(dirname(file), path)
+    if (!target.includes('.server.') && !path.startsWith('#contract') && existsSync(target)) filesBehind(target, seen)
+  }
+  return seen
+}
+
+/** The groups of the words that these files say: whole keys, and the beginnings of keys that are put together. */
+function groupsSaidIn(files: Iterable<string>): Set<string> {
+  const code = [...files].filter((file) => !file.includes('i18n/interface')).map((file) => readFileSync(file, 'utf8'))
+  const whole = [...code.join('\n').matchAll(/'([A-Za-z]+(?:\.\w+)*)'/g)]
+    .map(([, key = '']) => key)
+    .filter((key) => keys.has(key))
+  const begun = [...code.join('\n').matchAll(/`([A-Za-z]+)\.[\w.]*\$\{/g)].map(([, group = '']) => group)
+  return new Set([...whole.map((key) => key.split('.')[0] ?? ''), ...begun.filter((group) => groups.has(group))])
+}
+
+/** The groups that the loader of a page takes along. */
+function groupsTaken(file: string): Set<string> {
+  const calls = readFileSync(file, 'utf8').matchAll(/messagesFor\(([^)]*)\)/g)
+  return new Set([...calls].flatMap(([, args = '']) => [...args.matchAll(/'(\w+)'/g)].map(([, group = '']) => group)))
+}
+
+const frame = groupsTaken('app/root.tsx')
+
+it('G1: the frame takes along every word that header, footer and error pages say', () => {
+  expect([...groupsSaidIn(filesBehind('app/root.tsx'))].filter((group) => !frame.has(group))).toEqual([])
+})
+
+describe.each(globSync('app/routes/*/page.tsx'))('%s', (page) => {
+  it('G1: takes along every word that it says, and no others', () => {
+    const said = [...groupsSaidIn(filesBehind(page))].filter((group) => !frame.has(group))
+    expect([...groupsTaken(page)].sort()).toEqual(said.sort())
+  })
+})
+
+it('G1: words are taken by the first part of their key', () => {
+  const taken = messagesFor('ko', 'notFound')
+  expect(Object.keys(taken)).toEqual(['notFound.title', 'notFound.text', 'notFound.home'])
+})

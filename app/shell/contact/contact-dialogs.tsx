@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
+import { NewTabLink } from '#app/shell/links/new-tab-link.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { QrCode } from '#contract/views.ts'
+import type { MessageKey } from '#i18n/interface/en.ts'
+import styles from './contact-dialogs.module.css'
+import { EmailLink, PhoneLink } from './contact-links.tsx'
+import type { ContactWay } from './contact-widget.tsx'
+import { QrPicture } from './qr-picture.tsx'
+
+export type ContactDialogsProps = { shown: ContactWay | undefined; onClose: () => void }
+
+/** What the three buttons of the contact widget open (G6). */
+export function ContactDialogs({ shown, onClose }: ContactDialogsProps) {
+  const { t } = useLanguage()
+  const { whatsApp, weChat } = useSite()
+  const dialog = (way: ContactWay, label: MessageKey, content: ReactNode) => (
+    <Dialog open={shown === way} onClose={onClose} title={t(label)} closeLabel={t('action.close')} className={styles.dialog}>
+      {content}
+    </Dialog>
+  )
+  return (
+    <>
+      {dialog('phone', 'contact.phone', <PhoneContact />)}
+      {dialog(
+        'whatsApp',
+        'contact.whatsApp',
+        <ChatContact app={t('contact.whatsApp')} name={whatsApp.number} qr={whatsApp.qr} />,
+      )}
+      {dialog('weChat', 'contact.weChat', <ChatContact app={t('contact.weChat')} name={weChat.id} qr={weChat.qr} />)}
+    </>
+  )
+}
+
+function PhoneContact() {
+  const { t } = useLanguage()
+  const { phone, email, hours } = useSite()
+  return (
+    <div className={styles.content}>
+      <PhoneLink phone={phone} className={styles.name} />
+      <p>
+        <Words of={hours} />
+      </p>
+      <p className={styles.text}>{t('contact.talk')}</p>
+      <EmailLink email={email} className={styles.link} />
+    </div>
+  )
+}
+
+function ChatContact({ app, name, qr }: { app: string; name: string; qr: QrCode }) {
+  const { t } = useLanguage()
+  return (
+    <div className={styles.chat}>
+      <QrPicture qr={qr} name={app} />
+      <div className={styles.content}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.text}>{t('contact.scan')}</p>
+        <NewTabLink href={qr.url} className={styles.link}>
+          {t('contact.openChat')}
+        </NewTabLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import { useLanguage } from '#app/language/language.tsx'
+import { useFooterInstead } from '#app/shell/use-footer-instead.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { phoneIcon, weChatIcon, whatsAppIcon } from '#app/ui/icons.ts'
+import { usePart } from '#app/ui/use-part.ts'
+import styles from './contact-widget.module.css'
+
+export type ContactWay = 'phone' | 'whatsApp' | 'weChat'
+
+/** Three buttons at the edge of every page, each with its dialog (G6). */
+export function ContactWidget() {
+  const { t } = useLanguage()
+  const [shown, setShown] = useState<ContactWay>()
+  const dialogs = usePart(async () => (await import('./contact-dialogs.tsx')).ContactDialogs)
+  const close = () => setShown(undefined)
+  useFooterInstead(shown !== undefined && dialogs.state.kind === 'failed', close)
+
+  const button = (way: ContactWay, label: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      onClick={() => {
+        dialogs.load()
+        setShown(way)
+      }}
+    >
+      {icon}
+      <span aria-hidden className={styles.name}>
+        {label}
+      </span>
+    </button>
+  )
+
+  return (
+    <section aria-label={t('contact.title')} className={styles.widget} onPointerOver={dialogs.load} onFocus={dialogs.load}>
+      {button('phone', t('contact.phone'), <Icon path={phoneIcon} size={22} />)}
+      {button('whatsApp', t('contact.whatsApp'), <Icon path={whatsAppIcon} />)}
+      {button('weChat', t('contact.weChat'), <Icon path={weChatIcon} />)}
+      {dialogs.state.kind === 'ready' && <dialogs.state.Component shown={shown} onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLanguage } from '#app/language/language.tsx'
+import type { QrCode } from '#contract/views.ts'
+import styles from './qr-picture.module.css'
+
+/** A QR code, drawn when the content was loaded. As a picture it needs no markup of the content inside the page. */
+export function QrPicture({ qr, name }: { qr: QrCode; name: string }) {
+  const { t } = useLanguage()
+  return (
+    <img
+      className={styles.qr}
+      src={`data:image/svg+xml,${encodeURIComponent(qr.svg)}`}
+      width={176}
+      height={176}
+      alt={t('contact.qrCode', { name })}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from 'react-router'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { urls } from '#app/urls.ts'
+import { PhoneLink } from './contact/contact-links.tsx'
+import styles from './error-page.module.css'
+
+/** The site's own 404 and 500 pages (G9); they say nothing of the insides. */
+export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
+  const { language, t } = useLanguage()
+  const { pathname, search } = useLocation()
+  const { brand } = useSite()
+  const title = kind === 'notFound' ? t('notFound.title') : t('error.title')
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <title>{`${title} – ${brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.message}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{kind === 'notFound' ? t('notFound.text') : t('error.text')}</p>
+        <div className={styles.actions}>
+          {kind === 'failed' && (
+            <a href={`${pathname}${search}`} className={buttonClass('primary')}>
+              {t('action.tryAgain')}
+            </a>
+          )}
+          <Link
+            to={urls.home(language)}
+            reloadDocument={kind === 'failed'}
+            className={buttonClass(kind === 'failed' ? 'secondary' : 'primary')}
+          >
+            {t('notFound.home')}
+          </Link>
+        </div>
+      </div>
+      <NextSteps />
+    </div>
+  )
+}
+
+function NextSteps() {
+  const { categories, phone } = useSite()
+  const { language, t } = useLanguage()
+  const [before, after] = t('errorPage.help', { phone: '\n' }).split('\n')
+  return (
+    <nav aria-labelledby="error-categories">
+      <h2 id="error-categories" className={styles.heading}>
+        {t('errorPage.categories')}
+      </h2>
+      <ul className={styles.categories}>
+        {categories.map(({ number, name }) => (
+          <li key={number}>
+            <Link to={urls.productList(language, number)} className={styles.category}>
+              <Words of={name} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.help}>
+        {before}
+        <PhoneLink phone={phone} />
+        {after}
+      </p>
+    </nav>
+  )
+}

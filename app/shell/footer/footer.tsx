@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { Words } from '#app/content/words.tsx'
+import { SubscribeForm } from '#app/features/visitor-form/subscribe-form.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
+import { EmailLink, PhoneLink } from '#app/shell/contact/contact-links.tsx'
+import { footerId } from '#app/shell/landmarks.ts'
+import { CategoryLinks } from '#app/shell/links/category-links.tsx'
+import { CountryLinks } from '#app/shell/links/country-links.tsx'
+import { LanguageLinks } from '#app/shell/links/language-links.tsx'
+import { LinkList } from '#app/shell/links/link-list.tsx'
+import type { FooterColumn } from '#app/shell/links/navigation.ts'
+import { NewTabLink } from '#app/shell/links/new-tab-link.tsx'
+import { useLinks } from '#app/shell/links/use-links.ts'
+import styles from './footer.module.css'
+
+/** The foot of every page (G7): where everything is, who we are, in which languages. */
+export function Footer() {
+  const { t } = useLanguage()
+  const { brand, tagline } = useSite()
+  return (
+    <footer id={footerId} className={styles.footer}>
+      <div className={`page-width ${styles.opening}`}>
+        <div>
+          <p className={styles.brand}>{brand}</p>
+          <p className={styles.tagline}>
+            <Words of={tagline} />
+          </p>
+        </div>
+        <SubscribeForm />
+      </div>
+      <div className={`page-width ${styles.columns}`}>
+        <Column title={t('nav.products')}>
+          <CategoryLinks className={styles.link} />
+          <LinkList links={useLinks({ footer: 'products' })} className={styles.link} />
+        </Column>
+        <LinksColumn column="services" />
+        <LinksColumn column="news" />
+        <LinksColumn column="about" />
+        <Column title={t('footer.contact')}>
+          <ContactDetails />
+        </Column>
+      </div>
+      <div className={`page-width ${styles.places}`}>
+        <Column title={t('nav.language')}>
+          <LanguageLinks />
+        </Column>
+        <Column title={t('nav.country')}>
+          <CountryLinks />
+        </Column>
+      </div>
+      <div className={`page-width ${styles.end}`}>
+        <p>© {brand}</p>
+        <SocialLinks />
+      </div>
+    </footer>
+  )
+}
+
+function LinksColumn({ column }: { column: Exclude<FooterColumn, 'products'> }) {
+  const { t } = useLanguage()
+  const links = useLinks({ footer: column })
+  if (links.length === 0) return null
+  return (
+    <Column title={t(`nav.${column}`)}>
+      <LinkList links={links} className={styles.link} />
+    </Column>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function ContactDetails() {
+  const { phone, email, address, hours } = useSite()
+  return (
+    <address className={styles.contact}>
+      <PhoneLink phone={phone} className={styles.link} />
+      <EmailLink email={email} className={styles.link} />
+      <p>
+        <Words of={address} />
+      </p>
+      <p>
+        <Words of={hours} />
+      </p>
+    </address>
+  )
+}
+
+function SocialLinks() {
+  const { t } = useLanguage()
+  return (
+    <ul className={styles.social} aria-label={t('footer.follow')}>
+      {useSite().social.map(({ name, url }) => (
+        <li key={name}>
+          <NewTabLink href={url} className={styles.link}>
+            {name}
+          </NewTabLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { NavLink } from 'react-router'
+import { useLanguage } from '#app/language/language.tsx'
+import { footerId } from '#app/shell/landmarks.ts'
+import { CategoryLinks } from '#app/shell/links/category-links.tsx'
+import { LinkList } from '#app/shell/links/link-list.tsx'
+import type { HeaderPlace } from '#app/shell/links/navigation.ts'
+import { useLinks } from '#app/shell/links/use-links.ts'
+import { PanelNotice } from '#app/shell/product-menu/panel-notice.tsx'
+import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu.ts'
+import { usePart } from '#app/ui/use-part.ts'
+import { urls } from '#app/urls.ts'
+import { defaultCategory } from '#contract/categories.ts'
+import { Dropdown } from './dropdown.tsx'
+import styles from './header-items.module.css'
+
+/** A place of the header: nothing without a link, a plain item with one, a menu with several (G5). */
+export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
+  const { t } = useLanguage()
+  const links = useLinks({ header: place })
+  const [first, second] = links
+  if (!first) return null
+  return (
+    <li>
+      {second ? (
+        <Dropdown
+          panel="start"
+          label={t(`nav.${place}`)}
+          href={first.href}
+          withoutScript={<LinkList links={links} className={styles.link} />}
+        >
+          <LinkList links={links} className={styles.link} />
+        </Dropdown>
+      ) : (
+        <NavLink to={first.href} end className={() => styles.item}>
+          {first.label}
+        </NavLink>
+      )}
+    </li>
+  )
+}
+
+export function ProductsItem({ menu }: { menu: ProductMenuSource }) {
+  const { language, t } = useLanguage()
+  const panel = usePart(async () => (await import('#app/shell/product-menu/product-menu-panel.tsx')).ProductMenuPanel)
+  const approach = () => {
+    panel.load()
+    menu.load()
+  }
+  return (
+    <li>
+      <Dropdown
+        panel="wide"
+        label={t('nav.products')}
+        href={urls.productList(language, defaultCategory)}
+        withoutScript={<CategoryLinks className={styles.link} />}
+        onApproach={approach}
+      >
+        {panel.state.kind === 'ready' ? (
+          <panel.state.Component menu={menu} />
+        ) : (
+          <div className={`page-width ${styles.awaited}`}>
+            <PanelNotice failed={panel.state.kind === 'failed'} onRetry={approach} />
+          </div>
+        )}
+      </Dropdown>
+    </li>
+  )
+}
+
+export function ContactItem() {
+  const { t } = useLanguage()
+  const panel = usePart(async () => (await import('#app/shell/contact/contact-panel.tsx')).ContactPanel)
+  return (
+    <li>
+      <Dropdown panel="start" label={t('nav.contact')} href={`#${footerId}`} onApproach={panel.load}>
+        {panel.state.kind === 'ready' ? (
+          <panel.state.Component />
+        ) : (
+          <PanelNotice failed={panel.state.kind === 'failed'} onRetry={panel.load} />
+        )}
+      </Dropdown>
+    </li>
+  )
+}

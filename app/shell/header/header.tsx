@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
+import { footerId } from '#app/shell/landmarks.ts'
+import { CountryLinks } from '#app/shell/links/country-links.tsx'
+import { LanguageLinks } from '#app/shell/links/language-links.tsx'
+import { MenuDrawer } from '#app/shell/menu/menu-drawer.tsx'
+import { useProductMenu } from '#app/shell/product-menu/use-product-menu.ts'
+import { urls } from '#app/urls.ts'
+import { languageEntry } from '#contract/languages.ts'
+import { Dropdown } from './dropdown.tsx'
+import styles from './header.module.css'
+import { ContactItem, LinksItem, ProductsItem } from './header-items.tsx'
+import { SearchEntry } from './search-entry.tsx'
+
+/** The head of every page (G5): in full on wide screens, brand, search and drawer on small ones. */
+export function Header() {
+  const { language, t } = useLanguage()
+  const { brand, countries } = useSite()
+  const menu = useProductMenu()
+  const country = countries.find(({ outerUrl }) => outerUrl === '')
+
+  return (
+    <header className={styles.header}>
+      <div className={`page-width ${styles.bar}`}>
+        <Link to={urls.home(language)} className={styles.brand}>
+          {brand}
+        </Link>
+        <nav aria-label={t('nav.label')} className={styles.wide}>
+          <ul className={styles.items}>
+            <LinksItem place="home" />
+            <ProductsItem menu={menu} />
+            <LinksItem place="services" />
+            <LinksItem place="news" />
+            <LinksItem place="stores" />
+            <LinksItem place="about" />
+            <ContactItem />
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <SearchEntry />
+          <div className={styles.places}>
+            {country && (
+              <Dropdown
+                panel="end"
+                href={`#${footerId}`}
+                withoutScript={<CountryLinks />}
+                label={
+                  <>
+                    <span className="visually-hidden">{t('nav.country')}: </span>
+                    <Words of={country.name} />
+                  </>
+                }
+              >
+                <CountryLinks />
+              </Dropdown>
+            )}
+            <Dropdown
+              panel="end"
+              href={`#${footerId}`}
+              withoutScript={<LanguageLinks labelled />}
+              label={
+                <>
+                  <span className="visually-hidden">{t('nav.language')}: </span>
+                  <span lang={languageEntry(language).labelLanguage}>{languageEntry(language).label}</span>
+                </>
+              }
+            >
+              <LanguageLinks labelled />
+            </Dropdown>
+          </div>
+          <MenuDrawer menu={menu} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId, useRef } from 'react'
+import { useLanguage } from '#app/language/language.tsx'
+import { useLinks } from '#app/shell/links/use-links.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { searchIcon } from '#app/ui/icons.ts'
+import { usePart } from '#app/ui/use-part.ts'
+import styles from './search-entry.module.css'
+
+/** The way to the search: a plain form, which works without JavaScript. It stands there once the search exists (G5). */
+export function SearchEntry() {
+  const { t } = useLanguage()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const suggestions = usePart(importSuggestions)
+  const [search] = useLinks({ header: 'search' })
+  if (!search) return null
+
+  return (
+    <search className={styles.search}>
+      <form action={search.href} method="get" className={styles.form}>
+        <label htmlFor={id} className={styles.label}>
+          <Icon path={searchIcon} size={20} />
+          <span className="visually-hidden">{search.label}</span>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('nav.searchFor')}
+          className={styles.input}
+          onFocus={suggestions.load}
+        />
+        {suggestions.state.kind === 'ready' && <suggestions.state.Component input={input} />}
+      </form>
+    </search>
+  )
+}
+
+/** The code that suggests while somebody types. Fetched when the field gets the focus. */
+const importSuggestions = async () => (await import('./header-suggestions.tsx')).HeaderSuggestions

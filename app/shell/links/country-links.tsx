@@ -1,0 +1,28 @@
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
+import { NewTabLink } from './new-tab-link.tsx'
+import styles from './shell-links.module.css'
+
+/** The maker's sites of other countries; this one stays the country of this site (G4). */
+export function CountryLinks() {
+  const { t } = useLanguage()
+  const { countries } = useSite()
+  return (
+    <ul className={styles.options} aria-label={t('nav.country')}>
+      {countries.map(({ tag, name, outerUrl }) => (
+        <li key={tag}>
+          {outerUrl === '' ? (
+            <span className={styles.option} aria-current="true">
+              <Words of={name} />
+            </span>
+          ) : (
+            <NewTabLink href={outerUrl} className={styles.option}>
+              <Words of={name} />
+            </NewTabLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router'
+import { useLanguage } from '#app/language/language.tsx'
+import { languages } from '#contract/languages.ts'
+import { isTimestamped, languageHref } from './language-href.ts'
+import styles from './shell-links.module.css'
+
+/**
+ * The five languages, as whole-page links: each language is a document of its own. A small script in the head remembers which one is
+ * chosen; without it they still lead there (G2).
+ */
+export function LanguageLinks({ labelled = false }: { labelled?: boolean }) {
+  const place = useLocation()
+  const { language: current, t } = useLanguage()
+  return (
+    <ul className={styles.options} aria-label={t('nav.language')}>
+      {languages.map(({ language, tag, label, labelLanguage, name }) => (
+        <li key={language}>
+          <a
+            href={languageHref(language, place)}
+            className={styles.option}
+            hrefLang={language}
+            lang={language}
+            data-language-tag={tag}
+            data-timestamp={isTimestamped(place) ? '' : undefined}
+            aria-current={language === current ? 'true' : undefined}
+          >
+            {labelled && (
+              <span className={styles.mark} lang={labelLanguage}>
+                {label}
+              </span>
+            )}
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#app/language/language.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { externalLinkIcon } from '#app/ui/icons.ts'
+
+type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode }
+
+/** A link to somebody else's site: in a new tab that knows nothing of ours, and says so. */
+export function NewTabLink({ href, className, children }: NewTabLinkProps) {
+  const { t } = useLanguage()
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <Icon path={externalLinkIcon} size={14} />
+      <span className="visually-hidden"> {t('link.newTab')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useLanguage } from '#app/language/language.tsx'
+import { ContactPanel } from '#app/shell/contact/contact-panel.tsx'
+import { CountryLinks } from '#app/shell/links/country-links.tsx'
+import { LanguageLinks } from '#app/shell/links/language-links.tsx'
+import { LinkList } from '#app/shell/links/link-list.tsx'
+import type { HeaderPlace } from '#app/shell/links/navigation.ts'
+import { useLinks } from '#app/shell/links/use-links.ts'
+import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu.ts'
+import { Drawer } from '#app/ui/dialog.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { chevronRightIcon } from '#app/ui/icons.ts'
+import { DrawerCategories } from './drawer-categories.tsx'
+import styles from './menu-drawer-panel.module.css'
+
+export type MenuDrawerPanelProps = { open: boolean; onClose: () => void; menu: ProductMenuSource }
+
+/** All that the header of wide screens unfolds, below each other (G5). */
+export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
+  const { t } = useLanguage()
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
+  return (
+    <Drawer open={open} onClose={onClose} title={t('nav.menu')} closeLabel={t('action.close')} className={styles.drawer}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens to the links inside, which have their keys. */}
+      <div className={styles.content} onClick={closeAfterLink}>
+        <nav aria-label={t('nav.label')}>
+          <DrawerLinks place="home" />
+          <DrawerCategories menu={menu} />
+          <DrawerLinks place="services" />
+          <DrawerLinks place="news" />
+          <DrawerLinks place="stores" />
+          <DrawerLinks place="about" />
+          <Disclosure summary={t('nav.contact')}>
+            <ContactPanel />
+          </Disclosure>
+        </nav>
+        <h3 className={styles.heading}>{t('nav.language')}</h3>
+        <LanguageLinks labelled />
+        <h3 className={styles.heading}>{t('nav.country')}</h3>
+        <CountryLinks />
+      </div>
+    </Drawer>
+  )
+}
+
+function DrawerLinks({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
+  const { t } = useLanguage()
+  const links = useLinks({ header: place })
+  const [first, second] = links
+  if (!first) return null
+  if (second) {
+    return (
+      <Disclosure summary={t(`nav.${place}`)}>
+        <LinkList links={links} className={styles.link} />
+      </Disclosure>
+    )
+  }
+  return (
+    <Link to={first.href} className={styles.page}>
+      {first.label}
+      <Icon path={chevronRightIcon} size={20} />
+    </Link>
+  )
+}

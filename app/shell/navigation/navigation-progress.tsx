@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import { useLanguage } from '#app/language/language.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { closeIcon } from '#app/ui/icons.ts'
+import styles from './navigation-progress.module.css'
+import { usePageFailure } from './use-page-failure.ts'
+import { useSlowNavigation } from './use-slow-navigation.ts'
+
+/** A thin line while the next page is on its way; if it does not come, a notice that offers to load it afresh (G9). */
+export function NavigationProgress() {
+  const { t } = useLanguage()
+  const { waiting, pathname, search } = useSlowNavigation()
+  const { failure, trying, load, dismiss } = usePageFailure()
+  const late = waiting === 'slow' || waiting === 'failed'
+  const href = failure?.href ?? (late ? `${pathname}${search}` : undefined)
+
+  const text = () => {
+    if (failure) return failure.offline ? t('page.offline') : t('page.failed')
+    return waiting === 'slow' ? t('page.slow') : t('page.failed')
+  }
+  // A whole load, which needs neither the data nor the code that doesn't come.
+  const tryAgain = (event: MouseEvent) => {
+    event.preventDefault()
+    if (href !== undefined && !trying) void load(href)
+  }
+  return (
+    <>
+      <div role="status" className={styles.status}>
+        {(trying || (waiting === 'busy' && !failure)) && (
+          <>
+            <span className={styles.line} />
+            <span className="visually-hidden">{t('page.loading')}</span>
+          </>
+        )}
+      </div>
+      {href !== undefined && (
+        <div role="alert" className={styles.notice}>
+          <p>{text()}</p>
+          <a href={href} aria-disabled={trying} className={buttonClass('secondary')} onClick={tryAgain}>
+            {t('action.tryAgain')}
+          </a>
+          {failure && (
+            <button type="button" className={styles.close} aria-label={t('action.close')} onClick={dismiss}>
+              <Icon path={closeIcon} size={20} />
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { productAddress } from '#app/urls.ts'
+import styles from './menu-products.module.css'
+import type { MenuProduct } from './product-menu.ts'
+
+/** Products as small pictures with their code and name. */
+export function MenuProducts({ products }: { products: readonly MenuProduct[] }) {
+  const { language } = useLanguage()
+  return (
+    <ul className={styles.products}>
+      {products.map((product) => (
+        <li key={product.code}>
+          <Link to={productAddress(language, product)} className={styles.product}>
+            <ContentPicture
+              picture={product.picture}
+              sizes="(width < 100rem) 10rem, 14rem"
+              decorative
+              className={styles.picture}
+            />
+            <span className={styles.code}>{product.code}</span>
+            <span className={styles.title}>
+              <Words of={product.title} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { useSite } from '#app/loading/root-data.ts'
+import { type CategoryNumber, defaultCategory } from '#contract/categories.ts'
+import { CategoryLink } from './category-link.tsx'
+import { MenuProducts } from './menu-products.tsx'
+import { MenuTabs } from './menu-tabs.tsx'
+import { PanelNotice } from './panel-notice.tsx'
+import styles from './product-menu.module.css'
+import type { MenuCategory } from './product-menu.ts'
+import type { ProductMenuSource } from './use-product-menu.ts'
+
+/** The mega-menu: categories, their series, the products. It lives as long as it is open, so it always opens at category 1 (G5). */
+export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
+  const id = useId()
+  const { t } = useLanguage()
+  const { categories } = useSite()
+  const [chosen, setChosen] = useState<CategoryNumber>(defaultCategory)
+  const category = categories.find(({ number }) => number === chosen)
+  const { state } = menu
+
+  return (
+    <div className={`page-width ${styles.panel}`}>
+      <MenuTabs
+        idPrefix={id}
+        label={t('menu.categories')}
+        direction="vertical"
+        tabs={categories.map(({ number, name }) => ({ id: String(number), name: <Words of={name} /> }))}
+        selected={String(chosen)}
+        onSelect={(next) => setChosen(categories.find(({ number }) => String(number) === next)?.number ?? defaultCategory)}
+      />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`} className={styles.category}>
+        <div className={styles.content}>
+          {state.kind === 'ready' ? (
+            <SeriesTabs key={chosen} category={state.menu.categories.find(({ number }) => number === chosen)} />
+          ) : (
+            <PanelNotice failed={state.kind === 'failed'} onRetry={menu.retry} />
+          )}
+        </div>
+        {category && (
+          <div className={styles.scene}>
+            <ContentPicture
+              key={chosen}
+              picture={category.picture}
+              sizes="(width < 88rem) 22rem, 25vw"
+              place={{ ratio: 3 / 2 }}
+              decorative
+              className={styles.picture}
+            />
+            <p className={styles.title}>
+              <Words of={category.title} />
+            </p>
+            <CategoryLink category={category} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SeriesTabs({ category }: { category: MenuCategory | undefined }) {
+  const id = useId()
+  const { t } = useLanguage()
+  const [chosen, setChosen] = useState(category?.series[0]?.id ?? '')
+  const series = category?.series.find((one) => one.id === chosen)
+  if (!category || !series) return null
+
+  return (
+    <>
+      <MenuTabs
+        idPrefix={id}
+        label={t('menu.series')}
+        direction="horizontal"
+        tabs={category.series.map((one) => ({ id: one.id, name: <Words of={one.name} /> }))}
+        selected={chosen}
+        onSelect={setChosen}
+      />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`}>
+        <p className={styles.seriesTitle}>
+          <Words of={series.title} />
+        </p>
+        <MenuProducts products={series.products} />
+      </div>
+    </>
+  )
+}

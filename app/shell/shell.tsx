@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#app/language/language.tsx'
+import { ContactWidget } from './contact/contact-widget.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { mainId } from './landmarks.ts'
+import { NavigationProgress } from './navigation/navigation-progress.tsx'
+import styles from './shell.module.css'
+
+/** What stands around every page: header, contact widget, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLanguage()
+  return (
+    <div className={styles.shell}>
+      <a href={`#${mainId}`} className={styles.skip}>
+        {t('nav.skip')}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <ContactWidget />
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { formatMessage } from './format-message.ts'
+
+const products = '{count, plural, =0 {No products} one {# product} other {# products}} in {place}'
+
+it('G1: a plural follows the rules of the language', () => {
+  expect(formatMessage('en', products, { count: 1, place: 'Hobs' })).toBe('1 product in Hobs')
+  expect(formatMessage('en', products, { count: 1200, place: 'Hobs' })).toBe('1,200 products in Hobs')
+  expect(formatMessage('en', products, { count: 0, place: 'Hobs' })).toBe('No products in Hobs')
+  expect(formatMessage('ko', '{count, plural, other {제품 #개}}', { count: 7 })).toBe('제품 7개')
+})
+
+it('G1: numbers are written as the language writes them', () => {
+  expect(formatMessage('id', '{n}', { n: 16000 })).toBe('16.000')
+  expect(formatMessage('zh-Hans', '{n}', { n: 16000 })).toBe('16,000')
+})

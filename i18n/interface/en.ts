@@ -1,0 +1,39 @@
+import { en as common } from './common/en.ts'
+import { en as cooperation } from './cooperation/en.ts'
+import { en as forms } from './forms/en.ts'
+import { en as home } from './home/en.ts'
+import { en as navigation } from './navigation/en.ts'
+import { en as news } from './news/en.ts'
+import { en as products } from './products/en.ts'
+import { en as required } from './required/en.ts'
+import { en as search } from './search/en.ts'
+import { en as shell } from './shell/en.ts'
+import { en as stores } from './stores/en.ts'
+import { en as support } from './support/en.ts'
+import { en as written } from './written/en.ts'
+
+/** The English words of the site, and with them the list of keys that every language has to have. */
+export const en = {
+  ...common,
+  ...cooperation,
+  ...home,
+  ...navigation,
+  ...news,
+  ...products,
+  ...search,
+  ...shell,
+  ...stores,
+  ...support,
+  ...written,
+  ...forms,
+  ...required,
+}
+
+export type MessageKey = keyof typeof en
+export type Messages = Record<MessageKey, string>
+
+/** Part of the words of one language: what the frame and the page of the moment need. */
+export type PageMessages = Partial<Messages>
+
+/** The first part of a key. A page takes along the words of the groups that it names. */
+export type MessageGroup = MessageKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : Key) : never
