@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { paths } from './contract/pages/paths.ts'
 
 /** The frame of every page and all that it imports, and small things that nearly every page needs. What opens on demand is no part of it. */
 const site = /app\/(root|entry\.client|features\/page-head|content\/|ui\/(breadcrumb|dialog))/
@@ -32,9 +33,21 @@ function keepPageWithoutCode(): Plugin {
   }
 }
 
+/** Browsers need the paths alone of the table of pages: they are written into their code, and the table stays on the server. */
+function pathsAlone(): Plugin {
+  return {
+    name: 'paths-alone',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/contract\/pages\/paths\.ts$/ },
+      handler: () => `export const paths = ${JSON.stringify(paths)}`,
+    },
+  }
+}
+
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
-  plugins: [reactRouter(), keepPageWithoutCode()],
+  plugins: [reactRouter(), keepPageWithoutCode(), pathsAlone()],
   // Found on the first visit, they would make the page load twice.
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },

@@ -1,7 +1,8 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
-import type { OutletView, PageSlug, StaticPageView } from '#contract/views/pages.ts'
+import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 import type { AreaView, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
 import type { FaqView, ManualGroup, NoticeView, SupportView } from '#contract/views/support.ts'
 

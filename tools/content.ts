@@ -7,7 +7,6 @@ import { ContentError } from '#catalog/content-issue.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { contentReport } from './content-report.ts'
 import { makeAllPictures } from './make-pictures.ts'
-import { sitePaths } from './site-paths.ts'
 
 const usage = `npm run content check      what is wrong with the content
   --table                  and how far it is translated
@@ -17,7 +16,7 @@ npm run content pictures   makes every size of every picture now, instead of whe
 type Options = { folder: string; table: boolean }
 
 async function check({ folder, table }: Options) {
-  const report = await checkContent(folder, { rules: [internalLinks(sitePaths)], advice: [staleDocuments] })
+  const report = await checkContent(folder, { rules: [internalLinks], advice: [staleDocuments] })
   console.log(contentReport(report, { folder, table }))
   if (report.errors.length > 0) process.exitCode = 1
 }

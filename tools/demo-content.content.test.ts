@@ -5,14 +5,13 @@ import { staleDocuments } from '#art/documents/stale-documents.ts'
 import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
-import { pageSlugs } from '#contract/views/pages.ts'
+import { pageSlugs } from '#contract/pages/written-pages.ts'
 import { readConfig } from '#server/config.ts'
 import { indexedPages } from '#server/pages/indexed-pages.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
 import { servedContent } from '#tests/support/served-content.ts'
-import { sitePaths } from './site-paths.ts'
 
-const report = await checkContent(servedContent, { rules: [internalLinks(sitePaths)], advice: [staleDocuments] })
+const report = await checkContent(servedContent, { rules: [internalLinks], advice: [staleDocuments] })
 const catalog = await loadCatalog(servedContent)
 
 // Who replaces the demo by their own content need not have as much of everything, so none of this is a rule of the content check.

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { startSite } from '#bench/support/site.ts'
 import type { Language } from '#contract/languages.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { allScreens, pathsWithoutScreen } from './screens/all-screens.ts'
+import { allScreens } from './screens/all-screens.ts'
 import { writeContactSheet } from './screens/contact-sheet.ts'
 import { photograph } from './screens/photograph.ts'
 
@@ -20,9 +20,6 @@ if (values.help) {
   console.log(usage)
   process.exit()
 }
-
-const missing = pathsWithoutScreen()
-if (missing.length > 0) throw new Error(`No screen in tools/screens/ shows ${missing.join(', ')}`)
 
 /** Window, and how a sheet of that width is laid out. */
 const windows = [

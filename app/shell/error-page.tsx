@@ -3,7 +3,7 @@ import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { urls } from '#app/urls.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { PhoneLink } from './contact/contact-links.tsx'
 import styles from './error-page.module.css'
 
@@ -27,7 +27,7 @@ export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
             </a>
           )}
           <Link
-            to={urls.home(language)}
+            to={pageUrl(language, 'home')}
             reloadDocument={kind === 'failed'}
             className={buttonClass(kind === 'failed' ? 'secondary' : 'primary')}
           >
@@ -52,7 +52,7 @@ function NextSteps() {
       <ul className={styles.categories}>
         {categories.map(({ number, name }) => (
           <li key={number}>
-            <Link to={urls.productList(language, number)} className={styles.category}>
+            <Link to={productListUrl(language, number)} className={styles.category}>
               <Words of={name} />
             </Link>
           </li>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sitePaths } from '#tools/site-paths.ts'
 import { fixtureDraft } from '../testing/fixture.ts'
 import { internalLinks } from './internal-links.ts'
 
-const rule = internalLinks(sitePaths)
+const rule = internalLinks
 const messagesFor = async (link: string) => {
   const draft = await fixtureDraft({
     'products/rh-0002/en.yaml': (text) => text.replace('intro: Small.', `intro: "See [this](${link})."`),

@@ -1,5 +1,5 @@
 import { languageNames } from '#contract/languages.ts'
-import { pageSlugs } from '#contract/views/pages.ts'
+import { pageSlugs } from '#contract/pages/written-pages.ts'
 import type { ContentIssue } from '../content-issue.ts'
 import type { PageEntry } from '../reading/content-draft.ts'
 import { fault, type Rule } from './rule.ts'

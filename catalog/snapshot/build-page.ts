@@ -1,4 +1,4 @@
-import { type PageSlug, pageSlugs } from '#contract/views/pages.ts'
+import { type PageSlug, pageSlugs } from '#contract/pages/written-pages.ts'
 import { pickEach } from '../localised.ts'
 import type { PageEntry } from '../reading/content-draft.ts'
 import { type MediaOf, renderEach, wordsOf } from './parts.ts'

@@ -1,7 +1,7 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { Day } from '#contract/views/articles.ts'
-import type { PageSlug } from '#contract/views/pages.ts'
 import type { Localised } from '../localised.ts'
 import type { MediaFile } from '../media/media-library.ts'
 import type { NoticeFile } from '../schema/support.ts'

@@ -1,23 +1,6 @@
+import type { PageSlug } from '../pages/written-pages.ts'
 import type { Html, Picture, Text } from '../views.ts'
 import type { Day } from './articles.ts'
-
-/** The written pages of the site: the names of their folders in `content/pages/`. */
-export const pageSlugs = [
-  'shopping-guide',
-  'feature-story',
-  'brand',
-  'world-outlets',
-  'service-promise',
-  'service-philosophy',
-  'terms-and-privacy',
-  'image-story',
-  'about',
-  'cooperation',
-  'engineering',
-  'service-idea',
-  'after-sales-process',
-] as const
-export type PageSlug = (typeof pageSlugs)[number]
 
 export type PageSection = { id: string; title: Text; text: Html; picture?: Picture }
 

@@ -1,7 +1,7 @@
-import { lookupTypes } from '#app/urls.ts'
 import type { BannerPlace } from '#catalog/catalog.ts'
 import { categories } from '#contract/categories.ts'
 import { languageEntry } from '#contract/languages.ts'
+import { lookupTypes } from '#contract/pages/urls.ts'
 import type { LookupType } from '#contract/views.ts'
 import {
   bannerList,

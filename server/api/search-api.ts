@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { hitAddress } from '#app/hit-address.ts'
-import { readingUrls } from '#app/reading-urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { hitAddress } from '#contract/pages/hit-address.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { MarkedText, SearchHit, SearchView } from '#contract/views/search.ts'
 import { search } from '#contract/wire/search-calls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -19,7 +19,7 @@ export function searchApi(api: Api) {
     return {
       total: found.total,
       message: t('search.found', { count: found.total }),
-      link: readingUrls.search(lang, q),
+      link: pageUrl(lang, 'search', { q }),
       data: firstHits(found).map((hit) => wireSuggestion(hit, lang, t)),
     }
   })

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { lookupTypes, urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import { framedUrl, lookupTypes } from '#contract/pages/urls.ts'
 import { type PictureWidth, pictureUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { BannerView, FilterView, Picture, ProductCard, SeriesGroup, SeriesSummary, Text } from '#contract/views.ts'
 import type * as Wire from '#contract/wire/entities.ts'
@@ -55,7 +55,7 @@ export function wireSeriesGroup(catalog: Catalog, language: Language, group: Ser
 
 type FeatureOwner = { id: string; category: CategoryNumber; hasFeature: boolean }
 export function featureLink(language: Language, { id, category, hasFeature }: FeatureOwner): string {
-  return hasFeature ? urls.framed(language, 'series', id, category) : ''
+  return hasFeature ? framedUrl(language, 'series', id, category) : ''
 }
 
 export function wireBanner(language: Language, { id, picture, target }: BannerView): z.input<typeof Wire.Banner> {
@@ -63,7 +63,7 @@ export function wireBanner(language: Language, { id, picture, target }: BannerVi
   switch (target.kind) {
     case 'framed': {
       const { type, name, category } = target
-      const link = urls.framed(language, type, name, category)
+      const link = framedUrl(language, type, name, category)
       return { id, img, link, link_type: 1, cate: String(category), type: lookupTypes[type], name }
     }
     case 'newTab':

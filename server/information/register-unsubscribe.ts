@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { formUrl } from '#app/form-urls.ts'
 import { type Language, languages } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import { translator } from '#i18n/interface/translator.ts'
 import { apiMessages } from '#server/api/messages.ts'
@@ -53,7 +53,7 @@ function answerPage(outcome: Unsubscribed, language: Language): PlainPage {
     }
     case 'unknown': {
       const t = words(language)
-      const link = { href: formUrl(language, 'withdraw'), text: t('withdraw.title') }
+      const link = { href: pageUrl(language, 'withdraw'), text: t('withdraw.title') }
       return { status: 400, language, line: t('withdraw.title'), text: t('withdraw.unknownLink'), link }
     }
     case 'tooMany':

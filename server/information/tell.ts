@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { recallsIn, recallsOf } from '#app/features/safety-notices/recalls.ts'
-import { formUrl } from '#app/form-urls.ts'
-import { urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { Config } from '#server/config.ts'
 import type { Sender } from '#submissions/channels/channel.ts'
 import { mailChannels } from '#submissions/channels/mail-channels.ts'
@@ -30,14 +29,14 @@ export function tellAboutSubmissions({ config, catalog, store, now, log }: Parts
     const { brand, phone } = catalog().site(language)
     const page = (path: string) => publicUrl + path
     return {
-      ...{ brand, phone, url: page(urls.home(language)) },
+      ...{ brand, phone, url: page(pageUrl(language, 'home')) },
       unsubscribeUrl: (reference) => page(unsubscribeUrl(language, key, reference)),
       recalls: (appliance) =>
         recallsOf(recallsIn(catalog().notices(language), language), appliance).map(({ title, href }) => ({
           title: title.text,
           url: page(href),
         })),
-      certificateUrl: page(`${formUrl(language, 'registration')}#certificate`),
+      certificateUrl: page(`${pageUrl(language, 'registration')}#certificate`),
     }
   }
   const mails = mail && mailChannels({ ...mail, sender })

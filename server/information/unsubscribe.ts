@@ -1,5 +1,5 @@
-import { localPath } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { localPath } from '#contract/pages/urls.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import type { Inbox } from '#submissions/inbox/inbox.ts'
 import { subscriptionOf, unsubscribeToken } from '#submissions/inbox/unsubscribe-token.ts'

@@ -1,6 +1,6 @@
-import { newsFeedUrl } from '#app/reading-urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { languages } from '#contract/languages.ts'
+import { newsFeedUrl } from '#contract/pages/urls.ts'
 import { namedFileCaching, pageCaching } from '../http/cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import { newsFeed } from './news-feed.ts'

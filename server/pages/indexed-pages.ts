@@ -1,109 +1,63 @@
-import { formUrl } from '#app/form-urls.ts'
-import type { PageKey } from '#app/pages.ts'
-import { pageUrl, readingUrls } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
-import type { ArticleKind } from '#contract/views/articles.ts'
-import type { PageSlug } from '#contract/views/pages.ts'
+import type { Subject } from '#contract/pages/page.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
+import { framedUrl, localPath } from '#contract/pages/urls.ts'
+import { slugOf } from '#contract/pages/written-pages.ts'
 
 export type PageInLanguage = (language: Language) => string
-type Listing = (catalog: Catalog) => PageInLanguage[]
-
-const once =
-  (page: Parameters<typeof pageUrl>[1]): Listing =>
-  () => [(language) => pageUrl(language, page)]
-
-const form =
-  (page: Parameters<typeof formUrl>[1]): Listing =>
-  () => [(language) => formUrl(language, page)]
-
-/** A page that is there once its words are. */
-const written =
-  (slug: PageSlug, page: Parameters<typeof pageUrl>[1]): Listing =>
-  (catalog) =>
-    catalog.page('en', slug) ? [(language) => pageUrl(language, page)] : []
-
-const articles =
-  (kind: ArticleKind): Listing =>
-  (catalog) =>
-    catalog.articles('en', kind).map(
-      ({ id }): PageInLanguage =>
-        (language) =>
-          readingUrls.article(language, kind, id),
-    )
-
-const ofCategories =
-  (url: (language: Language, category: (typeof categories)[number]['number']) => string): Listing =>
-  () =>
-    categories.map(
-      ({ number }): PageInLanguage =>
-        (language) =>
-          url(language, number),
-    )
-
-const ofCodes =
-  (codes: (catalog: Catalog) => string[], url: (language: Language, code: string) => string): Listing =>
-  (catalog) =>
-    codes(catalog).map(
-      (code): PageInLanguage =>
-        (language) =>
-          url(language, code),
-    )
-
-/** Pages of ours that stand in a frame are known by the frame's address; those of others are for others to make known. */
-const framedPages: Listing = (catalog) =>
-  catalog.featureIds().flatMap((id): PageInLanguage[] => {
-    const feature = catalog.feature('en', id)
-    if (!feature) return []
-    const { type, name, category } = feature
-    return [(language) => urls.framed(language, type, name, category)]
-  })
-
-/** What search engines should know of each page. */
-const listings: Partial<Record<PageKey, Listing>> = {
-  home: () => [urls.home],
-  productList: ofCategories((language, category) => urls.productList(language, category)),
-  product: ofCodes((catalog) => catalog.productCodes(), urls.product),
-  framed: framedPages,
-  newsHub: once('newsHub'),
-  news: once('news'),
-  newsArticle: articles('news'),
-  videos: once('videos'),
-  video: articles('video'),
-  recipes: once('recipes'),
-  recipe: articles('recipe'),
-  happyKitchen: (catalog) => [...once('happyKitchen')(catalog), ...articles('happiness')(catalog)],
-  cooperation: written('cooperation', 'cooperation'),
-  engineering: written('engineering', 'engineering'),
-  cases: once('cases'),
-  case: articles('case'),
-  serviceIdea: written('service-idea', 'serviceIdea'),
-  afterSalesProcess: written('after-sales-process', 'afterSalesProcess'),
-  about: written('about', 'about'),
-  shoppingGuide: written('shopping-guide', 'shoppingGuide'),
-  featureStory: written('feature-story', 'featureStory'),
-  brand: written('brand', 'brand'),
-  worldOutlets: written('world-outlets', 'worldOutlets'),
-  servicePromise: written('service-promise', 'servicePromise'),
-  servicePhilosophy: written('service-philosophy', 'servicePhilosophy'),
-  terms: written('terms-and-privacy', 'terms'),
-  imageStory: written('image-story', 'imageStory'),
-  stores: once('stores'),
-  shopFinder: once('shopFinder'),
-  faq: (catalog) => [...once('faq')(catalog), ...ofCategories(readingUrls.faq)(catalog)],
-  manuals: ofCategories(readingUrls.manuals),
-  registration: form('registration'),
-  feedback: form('feedback'),
-  dealer: form('dealer'),
-  supplier: form('supplier'),
-  subscribe: form('subscribe'),
-  withdraw: form('withdraw'),
-  support: (catalog) => [...once('support')(catalog), ...ofCodes((all) => all.supportedCodes(), readingUrls.support)(catalog)],
-}
 
 /** Every page that search engines should know, each in all its languages; also what is rendered ahead after a start. */
 export function indexedPages(catalog: Catalog): PageInLanguage[] {
-  return Object.values(listings).flatMap((listing) => listing(catalog))
+  return pageKeys.flatMap((page): PageInLanguage[] => {
+    const { indexed = '' } = pageRow(page)
+    const slug = slugOf(page)
+    const isWritten = slug === undefined || catalog.page('en', slug) !== undefined
+    const itself: PageInLanguage = (language) => localPath(language, paths[page])
+    return [
+      ...(indexed.startsWith('itself') && isWritten ? [itself] : []),
+      ...(indexed.endsWith('each') ? each(page, catalog) : []),
+    ]
+  })
+}
+
+/** A page with each of the ids that there are. */
+function each(page: PageKey, catalog: Catalog): PageInLanguage[] {
+  const { id: subject } = pageRow(page)
+  // Pages of ours that stand in a frame are known by the frame's address; those of others are for others to make known.
+  if (subject === 'framedPage') return framedPages(catalog)
+  const ids = subject === undefined ? [] : idsOf(subject, catalog)
+  return ids.map(
+    (id): PageInLanguage =>
+      (language) =>
+        localPath(language, paths[page], { id }),
+  )
+}
+
+function idsOf(subject: Exclude<Subject, 'framedPage'>, catalog: Catalog): string[] {
+  switch (subject) {
+    case 'category':
+      return categories.map(({ number }) => String(number))
+    case 'product':
+      return catalog.productCodes()
+    case 'supportedProduct':
+      return catalog.supportedCodes()
+    case 'feature':
+      return catalog.featureIds()
+    case 'city':
+      return catalog.shops('en').map(({ city }) => city.id)
+    default:
+      return catalog.articles('en', subject).map(({ id }) => id)
+  }
+}
+
+function framedPages(catalog: Catalog): PageInLanguage[] {
+  return catalog.featureIds().flatMap((id): PageInLanguage[] => {
+    const feature = catalog.feature('en', id)
+    if (!feature) return []
+    const { type, name, category } = feature
+    return [(language) => framedUrl(language, type, name, category)]
+  })
 }

@@ -1,14 +1,15 @@
-import { pageOfPath, pagePaths } from '#app/pages.ts'
+import { pageOfPath } from '#contract/pages/page-of-path.ts'
+import { paths } from '#contract/pages/paths.ts'
 
 /** Addresses of the historical site that had a page of their own. */
 const moved = new Map<string, string>([
-  ['/cooperation', pagePaths.cooperation],
-  ['/alltitle', pagePaths.newsHub],
-  ['/xx', pagePaths.happyKitchen],
+  ['/cooperation', paths.cooperation],
+  ['/alltitle', paths.newsHub],
+  ['/xx', paths.happyKitchen],
 ])
 
 /** The hubs whose pages were once addressed below them: `/alltitle/portrait`. */
-const parents = new Set<string>(['/cooperation', pagePaths.cooperation, '/alltitle', pagePaths.newsHub])
+const parents = new Set<string>(['/cooperation', paths.cooperation, '/alltitle', paths.newsHub])
 
 /** Today's path for one of former times, both without their language; undefined where the path is no such. */
 export function movedPath(path: string): string | undefined {
@@ -16,5 +17,5 @@ export function movedPath(path: string): string | undefined {
   if (child === '') return moved.get(path)
 
   const page = deeper.length === 0 && parents.has(`/${parent}`) ? pageOfPath(`/${child}`) : undefined
-  return page && pagePaths[page]
+  return page && paths[page]
 }

@@ -1,7 +1,7 @@
-import { newsFeedUrl, pageUrl, readingUrls } from '#app/reading-urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
+import { articleUrl, newsFeedUrl, pageUrl } from '#contract/pages/urls.ts'
 
 /** Readers show the latest; whoever wants the rest finds it on the site. */
 const longestFeed = 50
@@ -12,7 +12,7 @@ export function newsFeed(catalog: Catalog, language: Language, origin: string): 
   const news = catalog.articles(language, 'news').slice(0, longestFeed)
   const latest = news[0]?.published
   const items = news.map(({ id, title, intro, published }) => {
-    const link = escapeMarkup(origin + readingUrls.article(language, 'news', id))
+    const link = escapeMarkup(origin + articleUrl(language, 'news', id))
     return [
       '<item>',
       `<title>${escapeMarkup(title.text)}</title>`,

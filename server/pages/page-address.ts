@@ -1,9 +1,11 @@
-import { type PageKey, pageOfPath, takesForms } from '#app/pages.ts'
-import { paths } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultLanguage, type Language, languageEntry, languageOfPrefix } from '#contract/languages.ts'
+import { idInPath, pageOfPath } from '#contract/pages/page-of-path.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { type PageKey, pageRow } from '#contract/pages/table.ts'
+import { nowhere } from './meaning.ts'
 import { movedPath } from './moved-paths.ts'
-import { meaningOf, nowhere } from './page-query.ts'
+import { meaningOf } from './page-query.ts'
 
 /**
  * What a request for a page comes down to. Two requests with the same `key` get the same bytes: the path in small letters, and of the query
@@ -50,7 +52,7 @@ export function postAddress(rawUrl: string, known: KnownPages): Extract<PageAddr
   const address = pageAddress(rawUrl, known)
   if (address.kind !== 'page' || address.data) return undefined
   const page = pageOf(new URL(address.url, 'http://page').pathname)
-  if (!page || !takesForms(page)) return undefined
+  if (!page || !pageRow(page).takesForm) return undefined
   // React Router asks for it to tell the page at a folder's own address from what stands around all of its pages.
   return page === 'home' ? { ...address, url: `${address.url}?index` } : address
 }
@@ -84,10 +86,10 @@ function existingPath(path: string, catalog: Catalog): string {
   const { prefix, local } = withoutLanguage(path)
   if (documents.includes(path)) return path
   const page = pageOfPath(local)
-  const feature = page === 'feature' ? local.slice(paths.feature.length + 1) : undefined
-  if (page !== undefined && !feature?.includes('/')) {
-    const exists = feature === undefined || catalog.feature(languageOf(path), feature)
-    return exists ? path : `${prefix}${paths.feature}/${nowhere}`
+  const id = page && idInPath(page, local)
+  if (page !== undefined && !id?.includes('/')) {
+    const exists = id === undefined || catalog.feature(languageOf(path), id)
+    return exists ? path : `${prefix}${paths[page]}/${nowhere}`
   }
   const behind = local.indexOf('/', 1)
   if (prefix !== '' || behind < 0) return `${prefix}/${nowhere}`

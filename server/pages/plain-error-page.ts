@@ -1,5 +1,5 @@
-import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 
@@ -32,7 +32,7 @@ export type PlainPage = {
 
 /** One line, what there is to do about it, and a way on. Its words are ours, never what was sent. */
 export function plainPage({ status, line, text, button, link, language }: PlainPage) {
-  const { href, text: linkText } = link ?? { href: urls.home(language), text: home[language] }
+  const { href, text: linkText } = link ?? { href: pageUrl(language, 'home'), text: home[language] }
   const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${line}</title>
 <style>${style}</style></head>
 <body><main><h1>${line}</h1>${text === undefined ? '' : `<p>${text}</p>`}${button === undefined ? '' : `<form method="post"><button>${button}</button></form>`}<p><a href="${href}">${linkText}</a></p></main></body></html>`

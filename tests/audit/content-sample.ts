@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CategoryNumber, categories } from '#contract/categories.ts'
+import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
-import type { PageSlug } from '#contract/views/pages.ts'
 import type { FeatureView, FilterChoice, ProductView } from '#contract/views.ts'
 
 /** What the audit opens of some content: one example of everything that has a page of its own, or nothing where the content lacks it. */

@@ -1,17 +1,16 @@
 import { expect } from '@playwright/test'
-import { pageUrl } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
+import { featureUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { contrastOnPictures } from '#tests/support/picture-contrast.ts'
 import { sizes, test } from './audit-test.ts'
 import type { ContentSample } from './content-sample.ts'
 import { serveQuickPictures } from './quick-pictures.ts'
 
 const screens: Record<string, (sample: ContentSample) => string | undefined> = {
-  home: () => urls.home('en'),
-  'product list': ({ category }) => urls.productList('en', category),
-  'list of in-sink dishwashers': () => urls.productList('en', 6),
+  home: () => pageUrl('en', 'home'),
+  'product list': ({ category }) => productListUrl('en', category),
+  'list of in-sink dishwashers': () => productListUrl('en', 6),
   'news hub': () => pageUrl('en', 'newsHub'),
-  'feature page': ({ feature }) => feature && urls.feature('en', feature.id),
+  'feature page': ({ feature }) => feature && featureUrl('en', feature.id),
   'picture story': ({ hasPage }) => (hasPage('image-story') ? pageUrl('en', 'imageStory') : undefined),
 }
 

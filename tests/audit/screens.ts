@@ -1,9 +1,9 @@
-import { formUrl, sentUrl } from '#app/form-urls.ts'
-import { pageUrl, readingUrls } from '#app/reading-urls.ts'
-import { localPath, urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
-import type { ArticleKind } from '#contract/views/articles.ts'
-import type { PageSlug } from '#contract/views/pages.ts'
+import type { Subject } from '#contract/pages/page.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
+import { compareUrl, framedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ContentSample } from './content-sample.ts'
 
 export type Screen = {
@@ -13,98 +13,81 @@ export type Screen = {
   address: (sample: ContentSample, language: Language) => string | undefined
 }
 
-type Address = (language: Language) => string
+/** Pages that look like another of their folder, or have neither header nor footer. */
+export const seenElsewhere: readonly PageKey[] = [
+  'newsDetails',
+  'featureStory',
+  'brand',
+  'servicePhilosophy',
+  'shoppingGuide',
+  'engineering',
+  'serviceIdea',
+  'feature',
+  'sent',
+]
 
-const always = (name: string, address: Address): Screen => ({ name, status: 200, address: (_, language) => address(language) })
+/** Pages that their id does not change much. */
+const shownWithoutId: readonly PageKey[] = ['cooperation']
 
-const withPart = <Part>(
-  name: string,
-  part: (sample: ContentSample) => Part | undefined,
-  address: (language: Language, part: Part) => string,
-): Screen => ({
-  name,
-  status: 200,
-  address: (sample, language) => {
-    const found = part(sample)
-    return found === undefined ? undefined : address(language, found)
-  },
-})
+const found = (name: string, address: Screen['address']): Screen => ({ name, status: 200, address })
 
-const article = (name: string, kind: ArticleKind) =>
-  withPart(
-    name,
-    (sample) => sample.article(kind),
-    (language, id) => readingUrls.article(language, kind, id),
+/** `productList` as a reader writes it: `product list`. */
+const nameOf = (page: PageKey) => page.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** A page without an id, with one of the ids that the content has, or both. */
+export function screensOf(page: PageKey): Screen[] {
+  const { id, idNeeded, indexed } = pageRow(page)
+  const slug = slugOf(page)
+  const itself = found(nameOf(page), ({ hasPage }, language) =>
+    slug === undefined || hasPage(slug) ? localPath(language, paths[page]) : undefined,
   )
+  const isNothingWithoutId = idNeeded || indexed === 'each'
+  const withId = (subject: Subject) =>
+    found(isNothingWithoutId ? nameOf(page) : `${nameOf(page)} with an id`, (sample, language) => {
+      if (subject === 'framedPage') {
+        const { feature } = sample
+        return feature && framedUrl(language, feature.type, feature.name, feature.category)
+      }
+      const one = idIn(sample, subject)
+      return one === undefined ? undefined : localPath(language, paths[page], { id: one })
+    })
+  return [...(isNothingWithoutId ? [] : [itself]), ...(id && !shownWithoutId.includes(page) ? [withId(id)] : [])]
+}
 
-const page = (name: string, key: Parameters<typeof pageUrl>[1]) => always(name, (language) => pageUrl(language, key))
-/** A page that is there once its words are. */
-const written = (name: string, slug: PageSlug, key: Parameters<typeof pageUrl>[1]) =>
-  withPart(
-    name,
-    ({ hasPage }) => hasPage(slug) || undefined,
-    (language) => pageUrl(language, key),
-  )
+function idIn(sample: ContentSample, subject: Exclude<Subject, 'framedPage'>): string | undefined {
+  switch (subject) {
+    case 'category':
+      return String(sample.category)
+    case 'product':
+      return sample.product
+    case 'supportedProduct':
+      return sample.supportedModel
+    case 'city':
+      return sample.cityWithShops
+    case 'feature':
+      return sample.feature?.id
+    default:
+      return sample.article(subject)
+  }
+}
 
-const form = (name: string, key: Parameters<typeof formUrl>[1]) => always(name, (language) => formUrl(language, key))
-
-/** One of each kind of page that has a header and a footer. */
+/** One of each kind of page that has a header and a footer: the table's, and states that need more of an address. */
 export const screens: readonly Screen[] = [
-  always('home', urls.home),
-  { name: 'product list', status: 200, address: ({ category }, language) => urls.productList(language, category) },
-  withPart(
+  ...pageKeys.filter((page) => pageRow(page).answers === undefined && !seenElsewhere.includes(page)).flatMap(screensOf),
+  found(
     'list without a result',
-    ({ category, filtersWithoutResult: choice }) => choice && { category, choice },
-    (language, { category, choice }) => urls.productList(language, category, choice),
+    ({ category, filtersWithoutResult }, language) =>
+      filtersWithoutResult && productListUrl(language, category, filtersWithoutResult),
   ),
-  withPart('product', ({ product }) => product, urls.product),
-  withPart('comparison', ({ compared }) => (compared.length > 0 ? compared : undefined), urls.compare),
-  always('empty comparison', (language) => urls.compare(language, [])),
-  withPart(
-    'framed page',
-    ({ feature }) => feature,
-    (language, { type, name, category }) => urls.framed(language, type, name, category),
-  ),
-  page('news hub', 'newsHub'),
-  page('news', 'news'),
-  page('videos', 'videos'),
-  page('recipes', 'recipes'),
-  article('one news', 'news'),
-  article('one video', 'video'),
-  article('one recipe', 'recipe'),
-  page('Happy Kitchen', 'happyKitchen'),
-  article('one Happy Kitchen', 'happiness'),
-  written('written story', 'about', 'about'),
-  written('written guide', 'terms-and-privacy', 'terms'),
-  written('service promise', 'service-promise', 'servicePromise'),
-  written('global outlets', 'world-outlets', 'worldOutlets'),
-  written('picture story', 'image-story', 'imageStory'),
-  written('cooperation', 'cooperation', 'cooperation'),
-  written('cooperation in words', 'after-sales-process', 'afterSalesProcess'),
-  page('classic cases', 'cases'),
-  article('one case', 'case'),
-  form('registration', 'registration'),
-  form('feedback form', 'feedback'),
-  form('dealer form', 'dealer'),
-  form('supplier form', 'supplier'),
-  form('subscription', 'subscribe'),
-  form('withdrawal', 'withdraw'),
-  always('answer after a form', (language) => sentUrl(language, 'feedback', 'HTQM-J6TC')),
-  page('search', 'search'),
-  withPart('search with results', ({ product }) => product, readingUrls.search),
-  always('search without a result', (language) => readingUrls.search(language, 'zzyzx')),
-  page('all questions', 'faq'),
-  always('questions of a category', (language) => readingUrls.faq(language, 1)),
-  always('manuals', (language) => readingUrls.manuals(language, 1)),
-  page('support', 'support'),
-  withPart('support of a model', ({ supportedModel }) => supportedModel, readingUrls.support),
-  { name: 'support of no model', status: 404, address: (_, language) => readingUrls.support(language, 'XX-0000') },
-  page('stores', 'stores'),
-  withPart(
-    'shop finder',
-    ({ postcode }) => postcode,
-    (language, postcode) => `${pageUrl(language, 'shopFinder')}?q=${postcode}`,
-  ),
-  withPart('shops of a city', ({ cityWithShops }) => cityWithShops, readingUrls.shopsOf),
+  found('comparison', ({ compared }, language) => (compared.length > 0 ? compareUrl(language, compared) : undefined)),
+  found('answer after a form', (_, language) => pageUrl(language, 'sent', { form: 'feedback', reference: 'HTQM-J6TC' })),
+  found('search with results', ({ product }, language) => product && pageUrl(language, 'search', { q: product })),
+  found('search without a result', (_, language) => pageUrl(language, 'search', { q: 'zzyzx' })),
+  {
+    name: 'support of no model',
+    status: 404,
+    address: (_, language) => pageUrl(language, 'support', { id: 'XX-0000' }),
+  },
+  found('shops near a postal code', ({ postcode }, language) => postcode && pageUrl(language, 'shopFinder', { q: postcode })),
   { name: 'page not found', status: 404, address: (_, language) => localPath(language, '/no-such-page') },
 ]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -14,7 +14,7 @@ for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[])
     accessibilityFaults(page, language === 'en' && !isMobile ? 'html' : opened)
 
   test(`G12: axe finds no fault in a product’s other panels, ${language}`, async ({ page, open }) => {
-    await open(urls.product(language, 'RH-9010'))
+    await open(pageUrl(language, 'product', { id: 'RH-9010' }))
     const tabs = await page.getByRole('tab').all()
     for (const tab of tabs.slice(1)) {
       await tab.click()
@@ -25,7 +25,7 @@ for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[])
 
   test(`G12: axe finds no fault with the menu open, ${language}`, { tag: '@both' }, async ({ page, open, isMobile }) => {
     const t = wordsIn(language)
-    await open(urls.home(language))
+    await open(pageUrl(language, 'home'))
     await page
       .getByRole('banner')
       .getByRole('button', { name: t(isMobile ? 'nav.menu' : 'nav.products'), exact: true })
@@ -52,7 +52,7 @@ for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[])
       await expect(page.getByRole('dialog')).toBeHidden()
       return faults
     }
-    await open(urls.productList(language, 2))
+    await open(productListUrl(language, 2))
     for (const way of [t('contact.phone'), t('contact.whatsApp')]) {
       expect(await faultsOf(page.getByRole('button', { name: way, exact: true })), way).toEqual([])
     }
@@ -62,14 +62,14 @@ for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[])
       [],
     )
 
-    await open(urls.product(language, 'RH-9010'))
+    await open(pageUrl(language, 'product', { id: 'RH-9010' }))
     const pictures = page.getByRole('region', { name: t('product.pictures', { code: 'RH-9010' }) })
     expect(await faultsOf(pictures.getByRole('listitem').first().getByRole('button'))).toEqual([])
   })
 }
 
 test('G12: the first press of Tab offers to skip to the content', async ({ page, open }) => {
-  await open(urls.productList('en', 2))
+  await open(productListUrl('en', 2))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()

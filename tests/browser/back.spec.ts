@@ -1,8 +1,8 @@
-import { urls } from '#app/urls.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 
-const hobs = urls.productList('en', 2)
-const product = urls.product('en', 'HB-7830')
+const hobs = productListUrl('en', 2)
+const product = pageUrl('en', 'product', { id: 'HB-7830' })
 
 for (const { name, address, button, dialog } of [
   { name: 'a menu drawer', address: hobs, button: 'Menu', dialog: 'Menu' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { urls } from '#app/urls.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 
-const hobs = urls.productList('en', 2)
+const hobs = productListUrl('en', 2)
 const box = (page: Page, code: string) => page.getByRole('checkbox', { name: `Compare ${code}` })
 const compareButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Compare/ })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Products to compare' })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { urls } from '#app/urls.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { productIds } from '#tests/support/test-content.ts'
 
 const { 'HB-7830': brass, 'HB-7320': small, 'HB-6240': induction, 'EO-6072': oven } = productIds
-const three = urls.compare('en', [brass, small, induction], 2)
+const three = compareUrl('en', [brass, small, induction], 2)
 
 const table = (page: Page) => page.getByRole('table')
 const heads = (page: Page) => table(page).getByRole('columnheader')
@@ -21,7 +21,7 @@ test('C1: each column can be removed, which fetches the table anew', async ({ pa
     page.getByRole('link', { name: 'Remove HB-7320' }).click(),
   ])
   expect(new URL(request.url()).searchParams.get('manycode')).toBe(`${brass},${induction}`)
-  await expect(page).toHaveURL(urls.compare('en', [brass, induction], 2))
+  await expect(page).toHaveURL(compareUrl('en', [brass, induction], 2))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
   await expect(page.getByRole('link', { name: 'Remove HB-6240' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -32,7 +32,7 @@ test('C1: each column can be removed, which fetches the table anew', async ({ pa
 })
 
 test('C2: category, series and product add a column; nothing is confirmed before all three are set', async ({ page, open }) => {
-  await open(urls.compare('en', [brass], 2))
+  await open(compareUrl('en', [brass], 2))
   const form = page.getByRole('form', { name: 'Add a product' })
   const confirm = form.getByRole('button', { name: 'Add to the comparison' })
   await expect(form.getByLabel('Category')).toHaveValue('2')
@@ -48,18 +48,18 @@ test('C2: category, series and product add a column; nothing is confirmed before
 
   const [fetched] = await Promise.all([page.waitForRequest('**/api/Product/get_goods_info?*'), confirm.click()])
   expect(new URL(fetched.url()).searchParams.get('code')).toBe('EO-6072')
-  await expect(page).toHaveURL(urls.compare('en', [brass, oven], 3))
+  await expect(page).toHaveURL(compareUrl('en', [brass, oven], 3))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /EO-6072/])
 })
 
 test('C2: products of several categories show all their parameters, with dashes where one has none', async ({ page, open }) => {
-  await open(urls.compare('en', [brass, oven]))
+  await open(compareUrl('en', [brass, oven]))
   await expect(rowOf(page, 'Energy').getByRole('cell')).toHaveText([/Gas/, /–\s*not specified/])
   await expect(rowOf(page, 'Capacity').getByRole('cell')).toHaveText([/–\s*not specified/, /72\sL/])
 })
 
 test('C2: what exists no more is left out, and the page says so', async ({ page, open }) => {
-  await open(urls.compare('en', [brass, '9999']))
+  await open(compareUrl('en', [brass, '9999']))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/])
   await expect(page.getByText('Some of these products are no longer in our range')).toBeVisible()
   await expect(page.getByRole('main').getByText('9999')).toHaveCount(0)
@@ -71,7 +71,7 @@ test('C2: an old link with a product code opens it beside the others', async ({ 
 })
 
 test('C3: rows that differ can be highlighted, equal ones hidden', { tag: '@both' }, async ({ page, open }) => {
-  await open(urls.compare('en', [brass, small], 2))
+  await open(compareUrl('en', [brass, small], 2))
   const rows = table(page).getByRole('row')
   const all = await rows.count()
   await expect(rowOf(page, 'Energy')).toBeVisible()
@@ -96,7 +96,7 @@ test('C3: rows that differ can be highlighted, equal ones hidden', { tag: '@both
 })
 
 test('C3: one product differs from nothing', async ({ page, open }) => {
-  await open(urls.compare('en', [brass], 2))
+  await open(compareUrl('en', [brass], 2))
   await expect(table(page)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Hide equal rows' })).toHaveCount(0)
 })
@@ -130,14 +130,14 @@ test('C3: on paper the table stands alone', async ({ page, open }) => {
 })
 
 test('C4: the address says what is compared; of more than three the first three count', async ({ page, open }) => {
-  await open(urls.compare('en', [brass, small, induction, oven]))
+  await open(compareUrl('en', [brass, small, induction, oven]))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
   await expect(page.getByText('You are comparing three products. Remove one to add another.')).toBeVisible()
   await expect(page).toHaveTitle('Compare products: HB-7830, HB-7320, HB-6240 – Solenne')
 })
 
 test('C4: an empty comparison says how it begins', async ({ page, open }) => {
-  await open(urls.compare('en', []))
+  await open(compareUrl('en', []))
   await expect(page.getByText('Nothing to compare yet.')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Add a product' })).toBeVisible()
 })

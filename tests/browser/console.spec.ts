@@ -1,4 +1,4 @@
-import { urls } from '#app/urls.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { watchForProblems } from '#tests/support/page-problems.ts'
 
@@ -23,7 +23,7 @@ test('G9: going about within the site errs nowhere', { tag: '@both' }, async ({ 
     .getByRole('button', { name: /^Compare/ })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Compare', exact: true }).click()
-  await expect(page).toHaveURL(urls.compare('en', ['201', '205'], 2))
+  await expect(page).toHaveURL(compareUrl('en', ['201', '205'], 2))
   await page.getByRole('checkbox', { name: 'Hide equal rows' }).check()
   await page.goBack()
   await page.goBack()

@@ -1,10 +1,10 @@
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { watchForProblems } from '#tests/support/page-problems.ts'
 
 test('text that somebody got into the page neither runs nor becomes elements, and the page goes on', async ({ page, open }) => {
   const problems = await watchForProblems(page)
-  await open(urls.product('en', 'HB-7830'))
+  await open(pageUrl('en', 'product', { id: 'HB-7830' }))
   const outcome = await page.evaluate(() => {
     const target = document.createElement('div')
     document.body.append(target)

@@ -1,4 +1,4 @@
-import { urls } from '#app/urls.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { productIds } from '#tests/support/test-content.ts'
 
@@ -74,7 +74,7 @@ test('G9: a drawer whose code does not come leads to the foot of the page, which
 
 test('G9: selectors of the comparison that cannot be loaded say so and are there on the next try', async ({ page, open }) => {
   await page.route('**/api/Product/getspecialseries?*', (route) => route.abort())
-  await open(urls.compare('en', [productIds['HB-7830']], 2))
+  await open(compareUrl('en', [productIds['HB-7830']], 2))
   const form = page.getByRole('form', { name: 'Add a product' })
   await expect(form.getByRole('alert')).toContainText('The list could not be loaded.')
   await expect(page.getByRole('table')).toBeVisible()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formUrl } from '#app/form-urls.ts'
-import { pageUrl } from '#app/reading-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { formCalls } from '#contract/wire/information-calls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
@@ -85,7 +84,7 @@ test('F1: in the footer too: cut off it says so, and sent again after a reload i
 
 test('F: on a slow phone whoever presses again and again is received once', async ({ page, open, context }) => {
   test.slow()
-  await open(formUrl('en', 'feedback'))
+  await open(pageUrl('en', 'feedback'))
   const form = formOf(page)
   const mark = await fillAll(form, forms.feedback)
   const browser = await context.newCDPSession(page)
@@ -111,7 +110,7 @@ test('F: an address typed before the page’s code has arrived is there when it 
     await arrived.promise
     await route.continue()
   })
-  await page.goto(formUrl('en', 'feedback'), { waitUntil: 'commit' })
+  await page.goto(pageUrl('en', 'feedback'), { waitUntil: 'commit' })
   const mark = await fillAll(formOf(page), forms.feedback)
   const footerMark = unique()
   await page.getByRole('contentinfo').locator('input[name=email]').fill(`${footerMark}@example.com`)
@@ -128,7 +127,7 @@ test('F: an address typed before the page’s code has arrived is there when it 
 })
 
 test('F: what the server cannot take now is kept and said; the limit as well', async ({ page, open }) => {
-  await open(formUrl('en', 'dealer'))
+  await open(pageUrl('en', 'dealer'))
   const form = formOf(page)
   await fillAll(form, forms.dealer)
   const refusal = (msg: string, status: number) => ({ status, json: { code: 0, msg, errors: [] } })
@@ -145,7 +144,7 @@ test('F: what the server cannot take now is kept and said; the limit as well', a
 })
 
 for (const { name, address, form, region, call } of [
-  { name: 'F6', address: formUrl('en', 'feedback'), form: forms.feedback, region: 'main', call: formCalls.feedback },
+  { name: 'F6', address: pageUrl('en', 'feedback'), form: forms.feedback, region: 'main', call: formCalls.feedback },
   { name: 'F1', address: pageUrl('en', 'about'), form: forms.subscribe, region: 'contentinfo', call: formCalls.subscribe },
 ] as const) {
   test(`${name}: a form that stood open for a day is sent with a token of today`, async ({ page, open }) => {

@@ -1,6 +1,5 @@
-import { formUrl } from '#app/form-urls.ts'
-import { pageUrl } from '#app/reading-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
 import { control, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
@@ -36,7 +35,7 @@ for (const { name, form, address } of formPages) {
 }
 
 test('F6: what was typed stays, in the language of the page', async ({ page }) => {
-  await page.goto(formUrl('ko', 'feedback'))
+  await page.goto(pageUrl('ko', 'feedback'))
   await control(formOf(page), 'city').fill('서울')
   await sendButton(formOf(page)).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
@@ -56,7 +55,7 @@ test('F1: the footer’s form goes the same way from any page', async ({ page })
 
 test('F4: the certificate is had with the reference and four digits, and shows no address', async ({ page }) => {
   const t = wordsIn('zh-Hans')
-  await page.goto(formUrl('zh-Hans', 'registration'))
+  await page.goto(pageUrl('zh-Hans', 'registration'))
   const mark = await fillAll(formOf(page), forms.registration)
   await sendButton(formOf(page)).click()
   const again = page.getByRole('region', { name: t('registration.again') })

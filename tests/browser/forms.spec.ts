@@ -1,6 +1,5 @@
-import { formUrl } from '#app/form-urls.ts'
-import { pageUrl } from '#app/reading-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
 import { control, fill, fillAll, formOf, formPages, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
@@ -75,20 +74,20 @@ test('F1: in the footer of every page: empty it says what is missing, filled in 
 })
 
 test('F: what looks mistyped gets a hint and is taken all the same', async ({ page, open }) => {
-  await open(formUrl('en', 'subscribe'))
+  await open(pageUrl('en', 'subscribe'))
   const form = formOf(page)
   await control(form, 'email').fill('mei.tan at example')
   await expect(form.getByText(t('form.doubtEmail'))).toBeVisible()
   await sendButton(form).click()
   await expect(page.getByText(reference).first()).toBeVisible()
 
-  await open(formUrl('en', 'feedback'))
+  await open(pageUrl('en', 'feedback'))
   await control(formOf(page), 'phone').fill('9123 45six')
   await expect(formOf(page).getByText(t('form.doubtPhone'))).toBeVisible()
 })
 
 test('F: a draft survives a reload and a change of language, and goes when it is sent', async ({ page, open }) => {
-  await open(formUrl('en', 'feedback'))
+  await open(pageUrl('en', 'feedback'))
   const mark = await fillAll(formOf(page), forms.feedback)
   await page.reload()
   await expect(control(formOf(page), 'describe')).toHaveValue(`Some describe ${mark}`)

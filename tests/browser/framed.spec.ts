@@ -1,7 +1,7 @@
-import { urls } from '#app/urls.ts'
+import { compareUrl, framedUrl, productListUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
-const outside = urls.framed('en', 'product', 'SD-1108', 6)
+const outside = framedUrl('en', 'product', 'SD-1108', 6)
 
 test('X1: the frame shows the page that the lookup names, as high as the screen under the header', { tag: '@both' }, async ({
   page,
@@ -10,7 +10,7 @@ test('X1: the frame shows the page that the lookup names, as high as the screen 
   isMobile,
 }) => {
   const lookup = await (await request.get('/api/Index/getiframeurl?type=1&name=vela&cate=1')).json()
-  await open(urls.framed('en', 'series', 'vela', 1))
+  await open(framedUrl('en', 'series', 'vela', 1))
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('src', lookup.data.url)
   await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
@@ -29,12 +29,12 @@ test('X1: nothing of the query reaches the frame’s address', async ({ page, op
 })
 
 test('X1: in another language the framed page is in that language', async ({ page, open }) => {
-  await open(urls.framed('ko', 'series', 'vela', 1))
+  await open(framedUrl('ko', 'series', 'vela', 1))
   await expect(page.locator('iframe').contentFrame().locator('html')).toHaveAttribute('lang', 'ko')
 })
 
 test('X1: what the framed page links to opens in the whole window', { tag: '@both' }, async ({ page, open }) => {
-  await open(urls.framed('en', 'series', 'vela', 1))
+  await open(framedUrl('en', 'series', 'vela', 1))
   await page
     .locator('iframe')
     .contentFrame()
@@ -45,7 +45,7 @@ test('X1: what the framed page links to opens in the whole window', { tag: '@bot
 })
 
 test('G13: a product whose page is outside opens in the frame, wherever it is shown', async ({ page, open }) => {
-  await open(urls.productList('en', 6))
+  await open(productListUrl('en', 6))
   await page
     .getByRole('main')
     .getByRole('link', { name: /SD-1108/ })
@@ -57,7 +57,7 @@ test('G13: a product whose page is outside opens in the frame, wherever it is sh
   await expect(
     page.getByRole('region', { name: 'What our customers choose most' }).getByRole('link', { name: /SD-1108/ }),
   ).toHaveAttribute('href', outside)
-  await open(urls.compare('en', ['605']))
+  await open(compareUrl('en', ['605']))
   await expect(page.getByRole('table').getByRole('link', { name: /^SD-1108/ })).toHaveAttribute('href', outside)
 })
 
@@ -75,7 +75,7 @@ test('G13: a banner leads into the frame, to a new tab, or nowhere', { tag: '@bo
   await banners.getByRole('link', { name: /High heat, clear air/ }).click()
   await expect(page).toHaveURL('/otherwebsite?type=1&name=vela&cate=1')
 
-  await open(urls.productList('en', 2))
+  await open(productListUrl('en', 2))
   const slides = page.getByRole('region', { name: 'Highlights: Hobs' }).getByRole('listitem')
   await expect(slides.nth(0).getByRole('link')).toHaveCount(1)
   await expect(slides.nth(1).getByRole('link')).toHaveCount(0)

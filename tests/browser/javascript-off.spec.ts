@@ -1,5 +1,5 @@
-import { urls } from '#app/urls.ts'
 import { languages } from '#contract/languages.ts'
+import { compareUrl, framedUrl, pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -63,7 +63,7 @@ test('H7: counters and banners show what they have', async ({ page }) => {
 })
 
 test('D6: a product shows all its panels, and buttons that could do nothing are not there', async ({ page }) => {
-  await page.goto(urls.product('en', 'RH-9010'))
+  await page.goto(pageUrl('en', 'product', { id: 'RH-9010' }))
   await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   for (const heading of ['Product details', 'Technical parameters', 'Installation']) {
     await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 2 })).toBeVisible()
@@ -82,7 +82,7 @@ test('G6: contact is in the footer when the three buttons cannot open', async ({
 })
 
 test('C1, C2: columns are removed by link and added by form', async ({ page }) => {
-  await page.goto(urls.compare('en', ['201', '205'], 2))
+  await page.goto(compareUrl('en', ['201', '205'], 2))
   await page.getByRole('link', { name: 'Remove HB-6240' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await page.getByRole('combobox', { name: 'Product' }).filter({ visible: true }).selectOption('HB-9050')
@@ -91,6 +91,6 @@ test('C1, C2: columns are removed by link and added by form', async ({ page }) =
 })
 
 test('X1: the framed page stands in its frame', async ({ page }) => {
-  await page.goto(urls.framed('en', 'series', 'vela', 1))
+  await page.goto(framedUrl('en', 'series', 'vela', 1))
   await expect(page.locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
 })

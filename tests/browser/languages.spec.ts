@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { urls } from '#app/urls.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { productIds } from '#tests/support/test-content.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -78,8 +78,8 @@ test('G3: on a product the title is the product’s own in the new language, and
 })
 
 test('G3: on a comparison the compared products stay', async ({ page, open }) => {
-  await open(urls.compare('en', [productIds['HB-7830'], productIds['HB-6240']], 2))
+  await open(compareUrl('en', [productIds['HB-7830'], productIds['HB-6240']], 2))
   await choiceOf(page, '繁體中文').click()
-  await expect(page).toHaveURL(urls.compare('zh-Hant', [productIds['HB-7830'], productIds['HB-6240']], 2))
+  await expect(page).toHaveURL(compareUrl('zh-Hant', [productIds['HB-7830'], productIds['HB-6240']], 2))
   await expect(page.getByRole('columnheader', { name: /HB-6240/ })).toBeVisible()
 })

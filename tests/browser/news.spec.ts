@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pageUrl, readingUrls } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { dayText } from '#i18n/day-text.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -41,13 +40,13 @@ test('N1: the open tab is kept, and forgotten by whoever leaves the hub', { tag:
     expect(await hubTab(page)).toBe(String(index + 1))
   }
   await page.getByRole('banner').getByRole('link', { name: 'Solenne' }).click()
-  await expect(page).toHaveURL(urls.home('en'))
+  await expect(page).toHaveURL(pageUrl('en', 'home'))
   await expect.poll(() => hubTab(page)).toBe('1')
 
   // Also by an address that is typed in.
   await open(pageUrl('en', 'videos'))
   expect(await hubTab(page)).toBe('3')
-  await open(urls.product('en', 'RH-9010'))
+  await open(pageUrl('en', 'product', { id: 'RH-9010' }))
   expect(await hubTab(page)).toBe('1')
 })
 
@@ -56,7 +55,7 @@ test('N1: the way back from an article leads to the tab it was opened from', asy
   await cards(page)
     .getByRole('link', { name: /Congee/ })
     .click()
-  await expect(page).toHaveURL(`${readingUrls.article('en', 'recipe', 'congee-with-ginger')}&list=recipes`)
+  await expect(page).toHaveURL(`${articleUrl('en', 'recipe', 'congee-with-ginger')}&list=recipes`)
   await expect(backToHub(page)).toHaveAttribute('href', pageUrl('en', 'recipes'))
   expect(await hubTab(page)).toBe('4')
 
@@ -74,7 +73,7 @@ test('N1: the way back from an article leads to the tab it was opened from', asy
 })
 
 test('N1: without a tab to return to, the way back leads to the hub’s first page', async ({ page, open }) => {
-  await open(readingUrls.article('en', 'news', 'cooking-evenings'))
+  await open(articleUrl('en', 'news', 'cooking-evenings'))
   await expect(backToHub(page)).toHaveAttribute('href', pageUrl('en', 'newsHub'))
 })
 
@@ -133,7 +132,7 @@ test('N2: days are written as the visitor’s language writes them', async ({ pa
     ['id', '8 Oktober 2026'],
     ['zh-Hant', '2026年10月8日'],
   ] as const satisfies readonly (readonly [Language, string])[]) {
-    await open(readingUrls.article(language, 'news', 'cooking-evenings'))
+    await open(articleUrl(language, 'news', 'cooking-evenings'))
     await expect(page.getByRole('main').getByRole('time').first()).toHaveText(day)
     await page.evaluate(() => sessionStorage.clear())
   }
@@ -144,7 +143,7 @@ test('N5: a news article has day, title and text at both of its addresses, and o
   open,
   baseURL,
 }) => {
-  const own = readingUrls.article('en', 'news', 'cooking-evenings')
+  const own = articleUrl('en', 'news', 'cooking-evenings')
   for (const address of [own, '/details?id=cooking-evenings']) {
     await open(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday evenings at the stove')
@@ -154,11 +153,11 @@ test('N5: a news article has day, title and text at both of its addresses, and o
 })
 
 test('N5: the products that an article speaks of stand below its text', async ({ page, open }) => {
-  await open(readingUrls.article('en', 'news', 'cooking-evenings'))
+  await open(articleUrl('en', 'news', 'cooking-evenings'))
   const products = page.getByRole('region', { name: t('article.products') })
   await expect(products.getByRole('link')).toHaveText([/SO-6065/, /EO-6066/, /HB-7830/, /RH-9010/])
   await products.getByRole('link', { name: /EO-6066/ }).click()
-  await expect(page).toHaveURL(urls.product('en', 'EO-6066'))
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'EO-6066' }))
 })
 
 test('G14: an article’s own address can be copied, without where the visitor came from', async ({
@@ -168,11 +167,11 @@ test('G14: an article’s own address can be copied, without where the visitor c
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(readingUrls.article('en', 'news', 'cooking-evenings', 'news'))
+  await open(articleUrl('en', 'news', 'cooking-evenings', 'news'))
   await page.getByRole('button', { name: t('share.copy') }).click()
   await expect(page.getByRole('status').filter({ hasText: t('share.copied') })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(`${baseURL}${readingUrls.article('en', 'news', 'cooking-evenings')}`)
+  expect(copied).toBe(`${baseURL}${articleUrl('en', 'news', 'cooking-evenings')}`)
 })
 
 test('X3: the former address of Happy Kitchen leads there; an entry leads back to the list', async ({ page, open }) => {
@@ -204,7 +203,7 @@ test('H4, H5: the home page leads to the news and recipes of the content', async
     .getByRole('region', { name: t('home.hotRecipes') })
     .getByRole('link', { name: /char siu/ })
     .click()
-  await expect(page).toHaveURL(readingUrls.article('en', 'recipe', 'steamed-char-siu-buns'))
+  await expect(page).toHaveURL(articleUrl('en', 'recipe', 'steamed-char-siu-buns'))
 })
 
 test('G5, G7: header and footer lead to the news', { tag: '@both' }, async ({ page, open, isMobile }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { urls } from '#app/urls.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 import { filtersWithoutResult } from '#tests/support/test-content.ts'
 
-const hobs = urls.productList('en', 2)
-const gasWithTwoBurners = urls.productList('en', 2, { energy: ['1'], zones: ['1'] })
+const hobs = productListUrl('en', 2)
+const gasWithTwoBurners = productListUrl('en', 2, { energy: ['1'], zones: ['1'] })
 
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ })
 const products = (page: Page) => page.getByRole('main').getByRole('article')
@@ -142,7 +142,7 @@ test('P2: a shared or reloaded address brings the filters, and Back takes back t
 })
 
 test('P2: from a product, Back leads to the same filters at the same place', { tag: '@both' }, async ({ page, open }) => {
-  await open(urls.productList('en', 2, { energy: ['1'] }))
+  await open(productListUrl('en', 2, { energy: ['1'] }))
   const product = page.getByRole('link', { name: /HB-9050/ })
   await product.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
@@ -199,7 +199,7 @@ test('P3: products stand under their series, each with picture, code, tags and a
 })
 
 test('P3: when nothing is left, that is said, and one press clears the filters', async ({ page, open }) => {
-  await open(urls.productList('en', 2, filtersWithoutResult))
+  await open(productListUrl('en', 2, filtersWithoutResult))
   await expect(found(page)).toHaveText('No products')
   await expect(page.getByText('No product has all of that at once. Fewer filters show more.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()

@@ -1,4 +1,4 @@
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' })
 
 let site: RunningSite
 /** A product of the small content, which has two pictures, a video, a scene, a drawing and some of the documents. */
-const hood = () => site.origin + urls.product('en', 'RH-0001')
+const hood = () => site.origin + pageUrl('en', 'product', { id: 'RH-0001' })
 
 test.beforeAll(async () => {
   site = await runSite()
@@ -70,6 +70,6 @@ test('D6: installation shows the scene, the drawing and what the fitter has to k
 test('D6: the manual has only the documents there are, and says which are in another language', async ({ page, open }) => {
   await open(`${hood()}#manual`)
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveText([/User manual.*PDF/, /Warranty document.*한국어/])
-  await open(`${site.origin}${urls.product('zh-Hans', 'RH-0001')}#manual`)
+  await open(`${site.origin}${pageUrl('zh-Hans', 'product', { id: 'RH-0001' })}#manual`)
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute('href', /zh-hans/i)
 })

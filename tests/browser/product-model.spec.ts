@@ -1,4 +1,4 @@
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
@@ -12,7 +12,7 @@ test('D1: nothing of the 3D view is loaded before somebody asks for it, and then
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await open(urls.product('en', 'RH-9010'))
+  await open(pageUrl('en', 'product', { id: 'RH-9010' }))
   expect(asked.filter((url) => /model-viewer|\.glb|product-model/.test(url))).toEqual([])
 
   const button = page.getByRole('button', { name: 'Turn it in 3D' })
@@ -39,7 +39,7 @@ test('D1: nothing of the 3D view is loaded before somebody asks for it, and then
 
 test('D1: where the viewer does not come, the still picture stays; axe finds no fault', async ({ page }) => {
   await page.route('**/model-viewer*.js', (route) => route.abort())
-  await page.goto(urls.productModel('en', 'SD-9008'))
+  await page.goto(pageUrl('en', 'productModel', { id: 'SD-9008' }))
   const picture = page.getByRole('img')
   await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0)
   expect(await accessibilityFaults(page)).toEqual([])

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { productDetail } from '#tests/support/product-detail.ts'
 
-const hood = urls.product('en', 'RH-9010')
+const hood = pageUrl('en', 'product', { id: 'RH-9010' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true })
 
@@ -148,7 +148,7 @@ test('D6: manual has a card for each document, with its kind and size, and they 
 })
 
 test('D6: a tab without content is not shown, and an address that names it means the first', async ({ page, open }) => {
-  await open(`${urls.product('en', 'HB-3020')}#manual`)
+  await open(`${pageUrl('en', 'product', { id: 'HB-3020' })}#manual`)
   await expect(tab(page, 'Technical parameters')).toBeVisible()
   await expect(tab(page, 'Manual')).toHaveCount(0)
   await expect(tab(page, 'Product details')).toHaveAttribute('aria-selected', 'true')

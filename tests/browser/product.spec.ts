@@ -1,10 +1,10 @@
 import { getDocumentProxy } from 'unpdf'
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { productDetail } from '#tests/support/product-detail.ts'
 
-const hood = urls.product('en', 'RH-9010')
-const gasHob = urls.product('en', 'HB-7830')
+const hood = pageUrl('en', 'product', { id: 'RH-9010' })
+const gasHob = pageUrl('en', 'product', { id: 'HB-7830' })
 
 test('D1: the picture stands 400 px high at most, and can be enlarged', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open(hood)
@@ -108,7 +108,7 @@ test('D5: what is sold online has a buy button, everything else says where to bu
 test('D5: what there is to press fits the smallest phone, in Indonesian too', { tag: '@phone' }, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const code of ['HB-7830', 'RH-9010']) {
-    await open(urls.product('id', code))
+    await open(pageUrl('id', 'product', { id: code }))
     expect(await page.evaluate(() => document.documentElement.scrollWidth), code).toBe(320)
   }
 })

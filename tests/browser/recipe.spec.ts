@@ -1,10 +1,9 @@
-import { readingUrls } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 const t = wordsIn('en')
-const buns = readingUrls.article('en', 'recipe', 'steamed-char-siu-buns')
+const buns = articleUrl('en', 'recipe', 'steamed-char-siu-buns')
 
 test('N7: a recipe says for how many, how long and in what, and how it is made, step by step', async ({ page, open }) => {
   await open(buns)
@@ -35,7 +34,7 @@ test('N7: a recipe says for how many, how long and in what, and how it is made, 
   await expect(page.locator('#step-8')).toContainText('open the door')
 
   await page.getByRole('main').getByRole('link', { name: 'SO-6058', exact: true }).click()
-  await expect(page).toHaveURL(urls.product('en', 'SO-6058'))
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'SO-6058' }))
 })
 
 test('N7: ingredients are ticked off, and nothing of it is sent or kept', async ({ page, open }) => {
@@ -91,7 +90,7 @@ test('N7: the screen stays on as long as the visitor wants it to', async ({ page
   await choice.check()
   await expect.poll(locks).toBe(1)
   await page.getByRole('banner').getByRole('link', { name: 'Solenne' }).click()
-  await expect(page).toHaveURL(urls.home('en'))
+  await expect(page).toHaveURL(pageUrl('en', 'home'))
   await expect.poll(locks).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { formUrl } from '#app/form-urls.ts'
 import * as forms from '#contract/forms/forms.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { control, fill, fillAll, formOf, reference, sendButton } from '#tests/support/visitor-forms.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -8,7 +8,7 @@ import { wordsIn } from '#tests/support/words.ts'
 const t = wordsIn('en')
 
 test('F4: the category offers its models under their series, and other is other', async ({ page, open }) => {
-  await open(formUrl('en', 'registration'))
+  await open(pageUrl('en', 'registration'))
   const form = formOf(page)
   await control(form, 'cate_name').selectOption('1')
   await expect(control(form, 'code').locator('option[value="RH-9010"]')).toHaveCount(1)
@@ -22,7 +22,7 @@ test('F4: ?code= fills in the model, however it is written, and wins over an old
   page,
   open,
 }) => {
-  await open(`${formUrl('en', 'registration')}?code=rh9010`)
+  await open(`${pageUrl('en', 'registration')}?code=rh9010`)
   const form = formOf(page)
   await expect(control(form, 'code')).toHaveValue('RH-9010')
   await expect(control(form, 'cate_name')).toHaveValue('1')
@@ -30,16 +30,16 @@ test('F4: ?code= fills in the model, however it is written, and wins over an old
   await control(form, 'code').selectOption('')
   await page.reload()
   await expect(control(form, 'code')).toHaveValue('')
-  await open(`${formUrl('en', 'registration')}?code=HB-7830`)
+  await open(`${pageUrl('en', 'registration')}?code=HB-7830`)
   await expect(control(form, 'code')).toHaveValue('HB-7830')
   await expect(control(form, 'cate_name')).toHaveValue('2')
   await expect(control(form, 'name')).toHaveValue('Tan')
-  await open(`${formUrl('en', 'registration')}?code=nothing`)
+  await open(`${pageUrl('en', 'registration')}?code=nothing`)
   await expect(control(form, 'name')).toHaveValue('Tan')
 })
 
 test('F4: a picture shows where the serial number stands', async ({ page, open }) => {
-  await open(formUrl('en', 'registration'))
+  await open(pageUrl('en', 'registration'))
   await expect(page.getByRole('img', { name: t('registration.plateAlt') })).toBeVisible()
   await expect(control(formOf(page), 'serial_number')).toHaveAccessibleDescription(t('registration.plateHint'))
 })
@@ -47,7 +47,7 @@ test('F4: a picture shows where the serial number stands', async ({ page, open }
 test('F4: the answer is a certificate of five years with a reminder, had again with the reference and four digits', {
   tag: '@both',
 }, async ({ page, open }) => {
-  await open(`${formUrl('en', 'registration')}?code=rh9010`)
+  await open(`${pageUrl('en', 'registration')}?code=rh9010`)
   const form = formOf(page)
   for (const field of forms.registration.fields) {
     if (!['code', 'cate_name'].includes(field.name)) await fill(form, field, 'mei')
@@ -85,7 +85,7 @@ test('F4: the answer is a certificate of five years with a reminder, had again w
 })
 
 test('F4: names in Chinese stand together, the family’s first', async ({ page, open }) => {
-  await open(formUrl('zh-Hans', 'registration'))
+  await open(pageUrl('zh-Hans', 'registration'))
   const form = formOf(page)
   await fillAll(form, forms.registration)
   await control(form, 'family_name').fill('小明')
@@ -97,7 +97,7 @@ test('F4: names in Chinese stand together, the family’s first', async ({ page,
 test('F4: a recalled oven is warned of, and an ended warranty is said to have ended, at once and with the certificate later', {
   tag: '@both',
 }, async ({ page, open }) => {
-  await open(`${formUrl('en', 'registration')}?code=EO-6068`)
+  await open(`${pageUrl('en', 'registration')}?code=EO-6068`)
   const form = formOf(page)
   for (const field of forms.registration.fields) {
     if (!['code', 'cate_name'].includes(field.name)) await fill(form, field, 'mei')
@@ -122,7 +122,7 @@ test('F4: a recalled oven is warned of, and an ended warranty is said to have en
 })
 
 test('the mark of a refused entry goes when its field is cleared', async ({ page, open }) => {
-  await open(formUrl('en', 'registration'))
+  await open(pageUrl('en', 'registration'))
   const form = formOf(page)
   await fillAll(form, forms.registration)
   await page.route('**/api/Information/guarantee', (route) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readingUrls } from '#app/reading-urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -13,7 +13,7 @@ test.describe('search: the page of results', () => {
   test.use({ javaScriptEnabled: false })
 
   test('works as a plain form, and puts the model that was named first', async ({ page }) => {
-    await page.goto(readingUrls.search('en', ''))
+    await page.goto(pageUrl('en', 'search', { q: '' }))
     for (const code of ['RH-9010', 'rh9010', '9010']) {
       await results(page).getByRole('searchbox').fill(code)
       await results(page)
@@ -26,7 +26,7 @@ test.describe('search: the page of results', () => {
   })
 
   test('says how much there is of each kind, and marks what was looked for', async ({ page }) => {
-    await page.goto(readingUrls.search('en', 'steam oven'))
+    await page.goto(pageUrl('en', 'search', { q: 'steam oven' }))
     const kinds = results(page).getByRole('navigation', { name: english('search.groups') })
     await kinds.getByRole('link', { name: english('search.kind.question') }).click()
     await expect(group(page, 'question')).toBeInViewport()
@@ -35,16 +35,16 @@ test.describe('search: the page of results', () => {
   })
 
   test('finds models that are no longer sold, says so, and leads to their support', async ({ page }) => {
-    await page.goto(readingUrls.search('en', 'RH-9008'))
+    await page.goto(pageUrl('en', 'search', { q: 'RH-9008' }))
     await expect(group(page, 'product').getByRole('article').first()).toContainText(english('search.discontinued'))
     await results(page)
       .getByRole('link', { name: english('search.support', { code: 'RH-9008' }) })
       .click()
-    await expect(page).toHaveURL(readingUrls.support('en', 'RH-9008'))
+    await expect(page).toHaveURL(pageUrl('en', 'support', { id: 'RH-9008' }))
   })
 
   test('finding nothing leads on to the categories and to people', async ({ page }) => {
-    await page.goto(readingUrls.search('en', 'zzyzx'))
+    await page.goto(pageUrl('en', 'search', { q: 'zzyzx' }))
     await expect(results(page).getByText(english('search.nothing', { words: 'zzyzx' }))).toBeVisible()
     await expect(results(page).getByRole('link', { name: 'Hobs' })).toBeVisible()
     await expect(results(page).getByRole('link', { name: '+65 6100 0000' })).toHaveAttribute('href', 'tel:+6561000000')
@@ -91,7 +91,7 @@ test.describe('search: suggestions in the header', () => {
     await expect(options(page)).toHaveCount(0)
     await expect(field(page)).toHaveValue('清洗')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(readingUrls.search('zh-Hans', '清洗'))
+    await expect(page).toHaveURL(pageUrl('zh-Hans', 'search', { q: '清洗' }))
   })
 
   test('are chosen by a click', async ({ page, open }) => {

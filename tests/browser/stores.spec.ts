@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageUrl, readingUrls } from '#app/reading-urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const finder = pageUrl('en', 'shopFinder')
@@ -264,7 +264,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('combobox').filter({ visible: true }).selectOption({ label: 'Busan' })
     await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
-    await expect(page).toHaveURL(readingUrls.shopsOf('en', 'busan'))
+    await expect(page).toHaveURL(pageUrl('en', 'shopFinder', { id: 'busan' }))
     await expect(found(page).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Use my position' })).toBeHidden()
   })

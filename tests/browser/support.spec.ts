@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageUrl, readingUrls } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const questions = (page: Page) => page.getByRole('main').getByRole('group')
@@ -33,7 +32,7 @@ test('K1: opening one question flags it and closes the others; reloading finds i
   page,
   open,
 }) => {
-  await open(readingUrls.faq('en', 1))
+  await open(pageUrl('en', 'faq', { id: '1' }))
   const first = questions(page).filter({ hasText: 'How wide should the hood be' })
   const second = questions(page).filter({ hasText: 'How high above the hob' })
   await first.locator('summary').click()
@@ -51,7 +50,7 @@ test('K1: opening one question flags it and closes the others; reloading finds i
 })
 
 test('K1: from an article about the answer, Back finds the question that was open', async ({ page, open }) => {
-  await open(readingUrls.faq('en', 1))
+  await open(pageUrl('en', 'faq', { id: '1' }))
   await questions(page).filter({ hasText: 'no way to lead a duct' }).locator('summary').click()
   await page.getByRole('main').getByRole('link', { name: 'RH-9010' }).click()
   await expect(page).toHaveURL('/productdetail?id=RH-9010')
@@ -60,7 +59,7 @@ test('K1: from an article about the answer, Back finds the question that was ope
 })
 
 test('K1: another category reloads the list, in place', async ({ page, open }) => {
-  await open(readingUrls.faq('en', 1))
+  await open(pageUrl('en', 'faq', { id: '1' }))
   await page.evaluate(() => scrollTo(0, 60))
   const [asked] = await Promise.all([
     page.waitForRequest((sent) => new URL(sent.url()).pathname === '/words.data'),
@@ -74,7 +73,7 @@ test('K1: another category reloads the list, in place', async ({ page, open }) =
 })
 
 test('G9: questions that cannot be loaded leave those that are there, and are there on the next try', async ({ page, open }) => {
-  await open(readingUrls.faq('en', 1))
+  await open(pageUrl('en', 'faq', { id: '1' }))
   await page.route('**/words.data*', (route) => route.abort())
   await tiles(page, 'Questions by category').getByRole('link', { name: 'Hobs' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
@@ -113,7 +112,7 @@ test('K2: six tiles, the first category without one; each series with its produc
 })
 
 test('K2: a model that is no longer sold keeps its manual, and says so', async ({ page, open }) => {
-  await open(readingUrls.manuals('en', 1))
+  await open(pageUrl('en', 'manuals', { id: '1' }))
   const former = page.getByRole('article').filter({ hasText: 'RH-9008' })
   await expect(former).toContainText('No longer sold')
   await expect(former.getByRole('link', { name: /^User manual/ })).toBeVisible()
@@ -132,7 +131,7 @@ test('support by model: documents with language, date and size; questions; parts
   page,
   open,
 }) => {
-  await open(readingUrls.support('en', 'RH-9010'))
+  await open(pageUrl('en', 'support', { id: 'RH-9010' }))
   const main = page.getByRole('main')
   const documents = main.getByRole('region', { name: 'Documents' })
   await expect(documents.getByRole('listitem').filter({ hasText: 'User manual' }).first()).toContainText(
@@ -158,7 +157,7 @@ test('support by model: documents with language, date and size; questions; parts
 })
 
 test('support by model: one that is no longer sold says so and names its successor', async ({ page, open }) => {
-  await open(readingUrls.support('en', 'HB-7630'))
+  await open(pageUrl('en', 'support', { id: 'HB-7630' }))
   const main = page.getByRole('main')
   await expect(main).toContainText('No longer sold since 30 September 2024')
   await expect(main.getByRole('link', { name: /User manual: English/ })).toBeVisible()
@@ -168,7 +167,7 @@ test('support by model: one that is no longer sold says so and names its success
 })
 
 test('support by model: a code that is not there is 404, and names those that come near', async ({ page }) => {
-  const answer = await page.goto(readingUrls.support('en', '9008'))
+  const answer = await page.goto(pageUrl('en', 'support', { id: '9008' }))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We know no model “9008”')
   const near = page.getByRole('region', { name: 'These models come near' })
@@ -178,12 +177,12 @@ test('support by model: a code that is not there is 404, and names those that co
 })
 
 test('support by model: a number that only one model has is enough', async ({ page }) => {
-  await page.goto(readingUrls.support('en', '7830'))
+  await page.goto(pageUrl('en', 'support', { id: '7830' }))
   await expect(page).toHaveURL('/support?id=HB-7830')
 })
 
 test('safety notices in force are on the home page, and lead to the notice itself', async ({ page, open }) => {
-  await open(urls.home('en'))
+  await open(pageUrl('en', 'home'))
   const lines = page.getByRole('list', { name: 'Safety notices' }).getByRole('link')
   // The one about the hose of the SD-6006 ended in 2024.
   await expect(lines).toHaveText([/EO-6068|HB-7830/, /EO-6068|HB-7830/])
@@ -193,17 +192,17 @@ test('safety notices in force are on the home page, and lead to the notice itsel
 })
 
 test('safety notices are on the product that they are about, and on no other', async ({ page, open }) => {
-  await open(urls.product('en', 'HB-7830'))
+  await open(pageUrl('en', 'product', { id: 'HB-7830' }))
   await expect(page.getByRole('list', { name: 'Safety notices' }).getByRole('link')).toHaveAttribute(
     'href',
     '/support?id=HB-7830#hb-7830-lpg-jet',
   )
-  await open(urls.product('en', 'HB-9050'))
+  await open(pageUrl('en', 'product', { id: 'HB-9050' }))
   await expect(page.getByRole('list', { name: 'Safety notices' })).toHaveCount(0)
 })
 
 test('safety notices: a serial number says whether one’s own appliance is meant', { tag: '@both' }, async ({ page, open }) => {
-  await open(readingUrls.support('en', 'HB-7830'))
+  await open(pageUrl('en', 'support', { id: 'HB-7830' }))
   const notice = page.getByRole('region', { name: /^HB-7830 on LPG/ })
   await expect(notice).toContainText('serial numbers 261000001 to 261899999')
   const ask = async (serial: string) => {
@@ -221,7 +220,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('K1: answers unfold, and the address of one unfolds it', async ({ page }) => {
-    await page.goto(`${readingUrls.faq('en', 1)}#fan-wash`)
+    await page.goto(`${pageUrl('en', 'faq', { id: '1' })}#fan-wash`)
     await expect(answerOf(page, 'How does the fan wash itself?')).toBeVisible()
     const other = questions(page).filter({ hasText: 'How wide should the hood be' })
     await other.locator('summary').click()

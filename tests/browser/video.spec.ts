@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { pageUrl, readingUrls } from '#app/reading-urls.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 const t = wordsIn('en')
-const turntable = readingUrls.article('en', 'video', 'rh-9010-turntable')
+const turntable = articleUrl('en', 'video', 'rh-9010-turntable')
 const player = (page: Page) => page.locator('video')
 
 test('N6: a player with its poster and captions in five languages, and the words about it', async ({ page, open, request }) => {
@@ -27,7 +27,7 @@ test('N6: a player with its poster and captions in five languages, and the words
 })
 
 test('N6: the captions of a page in another language are in that language', async ({ page, open }) => {
-  await open(readingUrls.article('ko', 'video', 'rh-9010-turntable'))
+  await open(articleUrl('ko', 'video', 'rh-9010-turntable'))
   await expect(player(page).locator('track[default]')).toHaveAttribute('srclang', 'ko')
 })
 

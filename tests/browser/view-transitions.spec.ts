@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { urls } from '#app/urls.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 declare global {
@@ -31,7 +31,7 @@ async function watchTransitions(page: Page) {
 
 test('G12: from a list to a product and back, its picture travels, and no other', { tag: '@both' }, async ({ page, open }) => {
   await watchTransitions(page)
-  await open(urls.productList('en', 2))
+  await open(productListUrl('en', 2))
   await page
     .getByRole('main')
     .getByRole('link', { name: /HB-7320/ })
@@ -50,7 +50,7 @@ test.describe('with reduced motion', () => {
 
   test('G12: nothing travels', async ({ page, open }) => {
     await watchTransitions(page)
-    await open(urls.productList('en', 2))
+    await open(productListUrl('en', 2))
     await page
       .getByRole('main')
       .getByRole('link', { name: /HB-7320/ })

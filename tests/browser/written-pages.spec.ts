@@ -1,5 +1,5 @@
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
@@ -10,7 +10,7 @@ test('X2: the code of the page about us loads when it is visited, and not before
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
-  await open(urls.home('en'))
+  await open(pageUrl('en', 'home'))
   await page.waitForLoadState('load')
   const atHome = scripts.size
   await page
@@ -77,7 +77,7 @@ test('O1: four tabs head the hub, the remembered one is returned to, and leaving
   const tabs = page.getByRole('navigation', { name: english('cooperation.label') })
   await expect(tabs.getByRole('link')).toHaveCount(4)
   await tabs.getByRole('link', { name: english('cooperation.cases') }).click()
-  await expect(page).toHaveURL(new RegExp(`${readingPaths.cases}$`, 'i'))
+  await expect(page).toHaveURL(new RegExp(`${paths.cases}$`, 'i'))
   await expect(tabs.getByRole('link', { name: english('cooperation.cases') })).toHaveAttribute('aria-current', 'page')
 
   await page.getByRole('link', { name: /Merbau Residence/ }).click()
@@ -86,11 +86,11 @@ test('O1: four tabs head the hub, the remembered one is returned to, and leaving
     .getByRole('navigation', { name: english('breadcrumb.label') })
     .getByRole('link', { name: english('cooperation.label') })
     .click()
-  await expect(page).toHaveURL(new RegExp(`${readingPaths.cases}$`, 'i'))
+  await expect(page).toHaveURL(new RegExp(`${paths.cases}$`, 'i'))
   expect(await page.evaluate(() => sessionStorage.getItem('cooperationTab'))).toBe('2')
 
   await page.getByRole('banner').getByRole('link', { name: 'Solenne' }).click()
-  await expect(page).toHaveURL(urls.home('en'))
+  await expect(page).toHaveURL(pageUrl('en', 'home'))
   await expect(() => page.evaluate(() => sessionStorage.getItem('cooperationTab')).then((tab) => expect(tab).toBe('1'))).toPass()
 })
 
@@ -117,7 +117,7 @@ test('O2: intro, project cards that lead to their projects, and the enquiry', as
   await expect(card.locator('img')).toBeVisible()
   const title = await card.getByRole('heading').textContent()
   await card.getByRole('link').first().click()
-  await expect(page).toHaveURL(new RegExp(`${readingPaths.case}\\?id=`))
+  await expect(page).toHaveURL(new RegExp(`${paths.case}\\?id=`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
@@ -136,14 +136,14 @@ test('O4: the service idea is told in pictures and text, under its tab', async (
 })
 
 test('O5: a project says where, when and how many kitchens, and leads to an enquiry about it', async ({ page, open }) => {
-  await open(readingUrls.article('en', 'case', 'merbau-residence'))
+  await open(articleUrl('en', 'case', 'merbau-residence'))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Merbau Residence')
   for (const fact of ['George Town, Penang, Malaysia', '2025', '96 kitchens']) {
     await expect(main.getByText(fact, { exact: true })).toBeVisible()
   }
   await main.getByRole('link', { name: english('cooperation.askAbout') }).click()
-  await expect(page).toHaveURL(readingUrls.cooperationAbout('en', 'merbau-residence'))
+  await expect(page).toHaveURL(pageUrl('en', 'cooperation', { id: 'merbau-residence' }))
 })
 
 test('O3: the cases are a list of cards, the newest first', async ({ page, open }) => {

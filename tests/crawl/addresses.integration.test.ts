@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
-import { localPath, urls } from '#app/urls.ts'
 import { languages } from '#contract/languages.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { articleUrl, framedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { screens } from '#tests/audit/screens.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -44,8 +44,8 @@ describe('G9: an unknown address', () => {
     expect(lang).toBe(language)
     expect(headings).toEqual([t('notFound.title')])
     expect(passages.map(({ text }) => text)).toContain(t('notFound.home'))
-    expect(links).toContain(urls.home(language))
-    for (const category of [1, 2, 3, 4, 5, 6] as const) expect(links).toContain(urls.productList(language, category))
+    expect(links).toContain(pageUrl(language, 'home'))
+    for (const category of [1, 2, 3, 4, 5, 6] as const) expect(links).toContain(productListUrl(language, category))
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('G9: an unknown address', () => {
     '/otherwebsite?type=1&name=none&cate=1',
     '/informationcopy?id=nothing',
     `${pageUrl('en', 'cooperation')}?id=nowhere`,
-    ...['/infodetion', '/details', '/detailstovideo', '/detailstomenu', readingPaths.case].flatMap((path) => [
+    ...['/infodetion', '/details', '/detailstovideo', '/detailstomenu', paths.case].flatMap((path) => [
       path,
       `/ko${path}?id=nothing`,
     ]),
@@ -79,7 +79,7 @@ describe('G9: an unknown address', () => {
   )
 
   it('G14: what is dated in the future does not exist yet', async () => {
-    const future = readingUrls.article('en', 'news', 'parts-counter-at-kiln-lane')
+    const future = articleUrl('en', 'news', 'parts-counter-at-kiln-lane')
     expect((await get(future)).status).toBe(404)
   })
 })
@@ -93,22 +93,22 @@ describe('an address', () => {
   })
 
   it('N1: sends the same whatever list the link came from', async () => {
-    const plain = await get(readingUrls.article('en', 'news', 'cooking-evenings'))
-    const listed = await get(readingUrls.article('en', 'news', 'cooking-evenings', 'recommended'))
+    const plain = await get(articleUrl('en', 'news', 'cooking-evenings'))
+    const listed = await get(articleUrl('en', 'news', 'cooking-evenings', 'recommended'))
     expect(await listed.text()).toBe(await plain.text())
   })
 
   it.each([
     ['N1', '/ko/alltitle', pageUrl('ko', 'newsHub')],
     ['N1', '/alltitle/portrait', pageUrl('en', 'videos')],
-    ['G13', '/productdetail?id=SD-1108', urls.framed('en', 'product', 'SD-1108', 6)],
+    ['G13', '/productdetail?id=SD-1108', framedUrl('en', 'product', 'SD-1108', 6)],
   ])('%s: %s leads to %s', async (_, former, today) => {
     const answer = await get(former)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, today])
   })
 
   it.each(languages)('G1: has the language of its prefix, in `lang` and in words, $language', async ({ language }) => {
-    const { lang, passages } = await pageAt(urls.productList(language, 2))
+    const { lang, passages } = await pageAt(productListUrl(language, 2))
     expect(lang).toBe(language)
     expect(passages.map(({ text }) => text)).toContain(wordsIn(language)('list.count', { count: 7 }))
   })
@@ -119,12 +119,12 @@ describe('an address', () => {
 
   it.each(['zh-Hans', 'zh-Hant'] as const)('G12: in Chinese keeps the words of headings whole, %s', async (language) => {
     for (const address of [
-      urls.home(language),
-      urls.productList(language, 2),
-      urls.product(language, 'RH-9010'),
+      pageUrl(language, 'home'),
+      productListUrl(language, 2),
+      pageUrl(language, 'product', { id: 'RH-9010' }),
       pageUrl(language, 'news'),
       pageUrl(language, 'serviceIdea'),
-      readingUrls.article(language, 'case', 'merbau-residence'),
+      articleUrl(language, 'case', 'merbau-residence'),
     ]) {
       const html = await (await get(address)).text()
       expect(html.match(/class="unbroken"/g)?.length, address).toBeGreaterThan(3)
@@ -132,9 +132,9 @@ describe('an address', () => {
   })
 
   it('G5: in the menu of products leads to a page that exists', async () => {
-    const menu = await (await get(urls.productMenu('en'))).text()
+    const menu = await (await get(pageUrl('en', 'productMenu'))).text()
     const codes = [...menu.matchAll(/"code":"([^"]+)"/g)].map(([, code = '']) => code)
     expect(codes.length).toBeGreaterThan(10)
-    for (const code of codes) expect([200, 301], code).toContain((await get(urls.product('en', code))).status)
+    for (const code of codes) expect([200, 301], code).toContain((await get(pageUrl('en', 'product', { id: code }))).status)
   })
 })

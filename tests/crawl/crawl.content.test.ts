@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageUrl } from '#app/reading-urls.ts'
-import { localPath, urls } from '#app/urls.ts'
 import { checkContent } from '#catalog/check-content.ts'
 import type { Coverage } from '#catalog/checks/coverage.ts'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
+import { localPath, pageUrl } from '#contract/pages/urls.ts'
 import { indexedPages } from '#server/pages/indexed-pages.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -34,7 +33,7 @@ beforeAll(async () => {
 }, crawlTimeout)
 afterAll(() => site[Symbol.asyncDispose]())
 
-const homes = languageNames.map(urls.home)
+const homes = languageNames.map((language) => pageUrl(language, 'home'))
 /** What the sitemap lists, in all languages. */
 const listed = () => indexedPages(site.content.current()).flatMap((page) => languageNames.map(page))
 /** Whether an address is of a written page that this content does not have: menus and project pages link to it all the same. */
@@ -280,7 +279,7 @@ describe('a crawl of the site from / in all five languages', () => {
       .filter((code) => !isOnSale.has(code))
     // An article may still lead to a product that is no longer sold; lists and the sitemap do not.
     const unlisted = new Set(
-      languageNames.flatMap((language) => discontinued.map((code) => publicUrl + urls.product(language, code))),
+      languageNames.flatMap((language) => discontinued.map((code) => publicUrl + pageUrl(language, 'product', { id: code }))),
     )
     const found = new Set(indexed().map(([, { canonicals }]) => canonicals[0] ?? ''))
     expect(listed.filter((url) => !found.has(url))).toEqual([])

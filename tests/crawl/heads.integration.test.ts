@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newsFeedUrl, pageUrl, readingUrls } from '#app/reading-urls.ts'
-import { localPath, urls } from '#app/urls.ts'
 import { type Language, languages } from '#contract/languages.ts'
+import { articleUrl, compareUrl, localPath, newsFeedUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { readPage } from './page-facts.ts'
 
@@ -23,9 +22,9 @@ const fetchPublic = (address: string) => fetch(address.replace(site.publicUrl, s
 
 describe('the addresses that a page names', () => {
   it.each([
-    { name: 'home', address: urls.home },
-    { name: 'product list', address: (language: Language) => urls.productList(language, 2) },
-    { name: 'product', address: (language: Language) => urls.product(language, 'RH-9010') },
+    { name: 'home', address: (language: Language) => pageUrl(language, 'home') },
+    { name: 'product list', address: (language: Language) => productListUrl(language, 2) },
+    { name: 'product', address: (language: Language) => pageUrl(language, 'product', { id: 'RH-9010' }) },
   ])('G1: the $name names its own and those of the other languages, and they name it in turn', async ({ address }) => {
     const expected = Object.fromEntries([
       ...languages.map(({ language }) => [language, `${site.publicUrl}${address(language)}`]),
@@ -50,7 +49,7 @@ describe('the addresses that a page names', () => {
   })
 
   it('N5: a news article has one address of its own, wherever it is read', async () => {
-    const own = readingUrls.article('en', 'news', 'cooking-evenings')
+    const own = articleUrl('en', 'news', 'cooking-evenings')
     for (const address of [own, '/details?id=cooking-evenings']) {
       const { canonicals, headings } = await pageAt(address)
       expect(canonicals).toEqual([site.publicUrl + own])
@@ -58,20 +57,20 @@ describe('the addresses that a page names', () => {
     }
   })
 
-  it.each([urls.compare('en', ['201']), localPath('en', '/no-such-page'), readingUrls.search('en', 'hood')])(
+  it.each([compareUrl('en', ['201']), localPath('en', '/no-such-page'), pageUrl('en', 'search', { q: 'hood' })])(
     'G8: search engines leave out %s',
     async (address) => expect((await pageAt(address)).noIndex).toBe(true),
   )
 
   it('G1: previews have a picture that answers', async () => {
-    for (const address of [urls.home('en'), urls.productList('en', 2), urls.product('en', 'RH-9010')]) {
+    for (const address of [pageUrl('en', 'home'), productListUrl('en', 2), pageUrl('en', 'product', { id: 'RH-9010' })]) {
       const answer = await fetchPublic((await pageAt(address)).previewPicture)
       expect(`${answer.status} ${answer.headers.get('content-type')}`).toMatch(/^200 image\/(jpeg|png|webp)$/)
     }
   })
 
   it('N2: hub and news name the feed of their language', async () => {
-    for (const address of [pageUrl('ko', 'newsHub'), readingUrls.article('ko', 'news', 'cooking-evenings')]) {
+    for (const address of [pageUrl('ko', 'newsHub'), articleUrl('ko', 'news', 'cooking-evenings')]) {
       expect((await pageAt(address)).feeds).toEqual([newsFeedUrl('ko')])
     }
     expect((await fetch(site.origin + newsFeedUrl('ko'))).status).toBe(200)
@@ -99,7 +98,7 @@ describe('structured data', () => {
   })
 
   it('D: a product page describes the product and the way to it, without an offer or a rating', async () => {
-    const [product, trail] = (await pageAt(urls.product('en', 'RH-9010'))).data
+    const [product, trail] = (await pageAt(pageUrl('en', 'product', { id: 'RH-9010' }))).data
     expect(product).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -125,15 +124,15 @@ describe('structured data', () => {
   })
 
   it('P: a list describes the way to it', async () => {
-    const [trail] = (await pageAt(urls.productList('ko', 2))).data
+    const [trail] = (await pageAt(productListUrl('ko', 2))).data
     expect(trail.itemListElement[1].item).toBe(`${site.publicUrl}/ko/productlist?id=2`)
   })
 
   it.each([
-    ['N5', 'NewsArticle', readingUrls.article('en', 'news', 'cooking-evenings')],
-    ['N6', 'VideoObject', readingUrls.article('ko', 'video', 'rh-9010-turntable')],
-    ['N7', 'Recipe', readingUrls.article('id', 'recipe', 'steamed-char-siu-buns')],
-    ['X3', 'Article', readingUrls.article('zh-Hant', 'happiness', 'sunday-congee')],
+    ['N5', 'NewsArticle', articleUrl('en', 'news', 'cooking-evenings')],
+    ['N6', 'VideoObject', articleUrl('ko', 'video', 'rh-9010-turntable')],
+    ['N7', 'Recipe', articleUrl('id', 'recipe', 'steamed-char-siu-buns')],
+    ['X3', 'Article', articleUrl('zh-Hant', 'happiness', 'sunday-congee')],
   ] as const)('%s: a page describes its %s in full, and the way to it', async (_, type, address) => {
     const { data, canonicals } = await pageAt(address)
     const [work, trail] = data
@@ -152,7 +151,7 @@ describe('structured data', () => {
     const [, list] = (await pageAt(pageUrl('en', 'recipes'))).data
     expect(list['@type']).toBe('ItemList')
     expect(list.itemListElement).toHaveLength(3)
-    expect(list.itemListElement[0].url).toBe(`${site.publicUrl}${readingUrls.article('en', 'recipe', 'roast-pumpkin-wedges')}`)
+    expect(list.itemListElement[0].url).toBe(`${site.publicUrl}${articleUrl('en', 'recipe', 'roast-pumpkin-wedges')}`)
   })
 })
 

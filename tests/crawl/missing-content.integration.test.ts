@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageUrl, readingUrls } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { articleUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import { readPage } from './page-facts.ts'
@@ -32,7 +31,7 @@ function edit({ contentFolder }: RunningSite, file: string, change: (text: strin
 describe('what a visitor sees where content is missing', () => {
   it.each(['en', 'zh-Hant'] as const)('K1: a category without questions says so and leads on, %s', async (language: Language) => {
     const t = wordsIn(language)
-    const { passages, links } = await pageAt(readingUrls.faq(language, 3))
+    const { passages, links } = await pageAt(pageUrl(language, 'faq', { id: '3' }))
     const [empty = ''] = t('faq.empty', { category: '\n' }).split('\n')
     expect(passages.some(({ text }) => text.startsWith(empty) && text.length > empty.length)).toBe(true)
     expect(links.some((link) => link.startsWith('tel:'))).toBe(true)
@@ -48,16 +47,16 @@ describe('what a visitor sees where content is missing', () => {
     )
     edit(own, 'products/rh-0002/product.yaml', (text) => text.replace('series: isola', 'series: vela'))
     await expect.poll(() => own.content.status().version, { timeout: 15_000 }).not.toBe(version)
-    const html = await (await fetch(own.origin + readingUrls.manuals('en', 1))).text()
+    const html = await (await fetch(own.origin + pageUrl('en', 'manuals', { id: '1' }))).text()
     const { passages, links } = readPage(html)
     expect(passages.map(({ text }) => text)).toContain(wordsIn('en')('manuals.seriesEmpty'))
-    expect(links).toContain(urls.productList('en', 1))
+    expect(links).toContain(productListUrl('en', 1))
   })
 
   it('N5: what is not translated stands in English, and says so; the rest of the page is in the visitor’s language', async () => {
-    const { lang, passages } = await pageAt(readingUrls.article('ko', 'news', 'showroom'))
+    const { lang, passages } = await pageAt(articleUrl('ko', 'news', 'showroom'))
     expect(lang).toBe('ko')
-    const english = (await pageAt(readingUrls.article('en', 'news', 'showroom'))).headings[0]
+    const english = (await pageAt(articleUrl('en', 'news', 'showroom'))).headings[0]
     expect(passages.filter(({ text }) => text === english).map((passage) => passage.lang)).toContain('en')
     expect(passages.filter((passage) => passage.lang === 'ko').length).toBeGreaterThan(20)
   })
@@ -77,7 +76,7 @@ describe('what a visitor sees where content is missing', () => {
     '%s in an article never reaches its page: the last good state is served, and the check names the file',
     async (html) => {
       await using own = await runSite()
-      const address = own.origin + readingUrls.article('en', 'news', 'new-hood')
+      const address = own.origin + articleUrl('en', 'news', 'new-hood')
       const before = await (await fetch(address)).text()
       edit(own, 'news/new-hood/en.yaml', (text) => text.replace('**now**', html))
       await expect.poll(() => own.content.status().problem?.[0]?.file, { timeout: 15_000 }).toContain('news/new-hood/en.yaml')

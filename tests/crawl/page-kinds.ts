@@ -1,5 +1,5 @@
-import { urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
+import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
 import { unsubscribePath } from '#server/information/unsubscribe.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { screens } from '#tests/audit/screens.ts'
@@ -11,14 +11,14 @@ export function pageKinds(catalog: Catalog): PageOfKind[] {
   const sample = sampleOf(catalog)
   const model = catalog.productCodes().find((code) => catalog.product('en', code)?.model)
   const others = [
-    sample.feature && urls.feature('en', sample.feature.id),
-    model && urls.productModel('en', model),
-    catalog.home('en').reviews && urls.reviewsFrame('en'),
+    sample.feature && featureUrl('en', sample.feature.id),
+    model && pageUrl('en', 'productModel', { id: model }),
+    catalog.home('en').reviews && pageUrl('en', 'reviewsFrame'),
     unsubscribePath('en'),
     '/api/docs',
     // Chinese breaks its lines with elements of its own.
-    urls.home('zh-Hans'),
-    sample.product && urls.product('zh-Hans', sample.product),
+    pageUrl('zh-Hans', 'home'),
+    sample.product && pageUrl('zh-Hans', 'product', { id: sample.product }),
   ]
   return [
     ...screens.map(({ status, address }) => ({ address: address(sample, 'en'), status })),

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { formUrl } from '#app/form-urls.ts'
-import { pageUrl } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
 import type { Form } from '#contract/forms/form.ts'
 import * as forms from '#contract/forms/forms.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { formCalls } from '#contract/wire/information-calls.ts'
 
@@ -12,19 +10,19 @@ type FormPage = { name: string; form: Form; call: Call; address: (language: Lang
 
 /** The seven forms on the pages they stand on (F1's own page; for the footer see the tests of F1), and the one that withdraws. */
 export const formPages: readonly FormPage[] = [
-  { name: 'F1', form: forms.subscribe, call: formCalls.subscribe, address: (language) => formUrl(language, 'subscribe') },
-  { name: 'F2', form: forms.enquiry, call: formCalls.enquiry, address: urls.home },
+  { name: 'F1', form: forms.subscribe, call: formCalls.subscribe, address: (language) => pageUrl(language, 'subscribe') },
+  { name: 'F2', form: forms.enquiry, call: formCalls.enquiry, address: (language) => pageUrl(language, 'home') },
   { name: 'F3', form: forms.cooperation, call: formCalls.cooperation, address: (language) => pageUrl(language, 'cooperation') },
   {
     name: 'F4',
     form: forms.registration,
     call: formCalls.registration,
-    address: (language) => formUrl(language, 'registration'),
+    address: (language) => pageUrl(language, 'registration'),
   },
-  { name: 'F5', form: forms.dealer, call: formCalls.dealer, address: (language) => formUrl(language, 'dealer') },
-  { name: 'F6', form: forms.feedback, call: formCalls.feedback, address: (language) => formUrl(language, 'feedback') },
-  { name: 'F7', form: forms.supplier, call: formCalls.supplier, address: (language) => formUrl(language, 'supplier') },
-  { name: '/withdraw', form: forms.withdrawal, call: formCalls.withdrawal, address: (language) => formUrl(language, 'withdraw') },
+  { name: 'F5', form: forms.dealer, call: formCalls.dealer, address: (language) => pageUrl(language, 'dealer') },
+  { name: 'F6', form: forms.feedback, call: formCalls.feedback, address: (language) => pageUrl(language, 'feedback') },
+  { name: 'F7', form: forms.supplier, call: formCalls.supplier, address: (language) => pageUrl(language, 'supplier') },
+  { name: '/withdraw', form: forms.withdrawal, call: formCalls.withdrawal, address: (language) => pageUrl(language, 'withdraw') },
 ]
 
 /** All forms share their components, so on a phone only the longest is tested. */

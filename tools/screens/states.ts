@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formUrl } from '#app/form-urls.ts'
-import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import type { Screen } from './all-screens.ts'
 
@@ -25,28 +24,28 @@ async function selectToCompare(page: Page, language: Language) {
 export const states: readonly Screen[] = [
   {
     name: 'mega-menu',
-    address: urls.home,
+    address: (language) => pageUrl(language, 'home'),
     from: widestWithDrawer + 1,
     isOverlay: true,
     prepare: (page, language) => press(page, wordsIn(language)('nav.products')),
   },
   {
     name: 'contact menu',
-    address: urls.home,
+    address: (language) => pageUrl(language, 'home'),
     from: widestWithDrawer + 1,
     isOverlay: true,
     prepare: (page, language) => press(page, wordsIn(language)('nav.contact')),
   },
   {
     name: 'drawer',
-    address: urls.home,
+    address: (language) => pageUrl(language, 'home'),
     upTo: widestWithDrawer,
     isOverlay: true,
     prepare: (page, language) => press(page, wordsIn(language)('nav.menu')),
   },
   {
     name: 'drawer with a category open',
-    address: urls.home,
+    address: (language) => pageUrl(language, 'home'),
     upTo: widestWithDrawer,
     isOverlay: true,
     prepare: async (page, language) => {
@@ -56,26 +55,26 @@ export const states: readonly Screen[] = [
   },
   {
     name: 'filter drawer',
-    address: (language) => urls.productList(language, 2),
+    address: (language) => productListUrl(language, 2),
     upTo: widestWithDrawer,
     isOverlay: true,
     prepare: (page, language) => page.getByRole('button', { name: wordsIn(language)('filter.title') }).click(),
   },
   {
     name: 'compare drawer',
-    address: (language) => urls.productList(language, 2),
+    address: (language) => productListUrl(language, 2),
     isOverlay: true,
     prepare: selectToCompare,
   },
   {
     name: 'phone dialog',
-    address: urls.home,
+    address: (language) => pageUrl(language, 'home'),
     isOverlay: true,
     prepare: (page, language) => page.getByRole('button', { name: wordsIn(language)('contact.phone'), exact: true }).click(),
   },
   {
     name: 'picture enlarged',
-    address: (language) => urls.product(language, 'RH-9010'),
+    address: (language) => pageUrl(language, 'product', { id: 'RH-9010' }),
     isOverlay: true,
     prepare: (page, language) =>
       page
@@ -85,12 +84,12 @@ export const states: readonly Screen[] = [
         .getByRole('button')
         .click(),
   },
-  { name: 'technical parameters', address: (language) => `${urls.product(language, 'RH-9010')}#parameters` },
-  { name: 'installation', address: (language) => `${urls.product(language, 'RH-9010')}#installation` },
-  { name: 'manual', address: (language) => `${urls.product(language, 'RH-9010')}#manual` },
+  { name: 'technical parameters', address: (language) => `${pageUrl(language, 'product', { id: 'RH-9010' })}#parameters` },
+  { name: 'installation', address: (language) => `${pageUrl(language, 'product', { id: 'RH-9010' })}#installation` },
+  { name: 'manual', address: (language) => `${pageUrl(language, 'product', { id: 'RH-9010' })}#manual` },
   {
     name: 'form refused',
-    address: (language) => formUrl(language, 'feedback'),
+    address: (language) => pageUrl(language, 'feedback'),
     prepare: (page) => page.getByRole('main').locator('form[method=post] button[type=submit]').first().click(),
   },
 ]

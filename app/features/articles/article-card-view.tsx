@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { type HubList, readingUrls } from '#app/reading-urls.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon, playIcon } from '#app/ui/icons.ts'
+import { articleUrl, type HubList } from '#contract/pages/urls.ts'
 import type { ArticleCard } from '#contract/views/articles.ts'
 import styles from './article-card-view.module.css'
 import { CardFacts } from './card-facts.tsx'
@@ -38,7 +38,7 @@ export function ArticleCardView({ article, list, sizes, priority = false, headin
           <p className={styles.intro}>
             <Words of={intro} />
           </p>
-          <Link to={readingUrls.article(language, kind, id, list)} className={styles.link}>
+          <Link to={articleUrl(language, kind, id, list)} className={styles.link}>
             {t('link.learnMore')}
             <span className="visually-hidden">
               : <Words of={title} />

@@ -1,4 +1,4 @@
-import type { HubList } from '#app/reading-urls.ts'
+import type { HubList } from '#contract/pages/urls.ts'
 import type { ArticleCard } from '#contract/views/articles.ts'
 import { ArticleCardView } from './article-card-view.tsx'
 import styles from './article-list.module.css'

@@ -1,4 +1,4 @@
-import type { HubList } from '#app/reading-urls.ts'
+import type { HubList } from '#contract/pages/urls.ts'
 import type { ArticleCard } from '#contract/views/articles.ts'
 import { ArticleList } from './article-list.tsx'
 import styles from './more-articles.module.css'

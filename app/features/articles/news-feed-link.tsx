@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
-import { newsFeedUrl } from '#app/reading-urls.ts'
+import { newsFeedUrl } from '#contract/pages/urls.ts'
 
 /** Tells feed readers where the news of this language can be subscribed to. React puts it into the head. */
 export function NewsFeedLink() {

@@ -1,6 +1,5 @@
-import { readingUrls } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { ArticleCard } from '#contract/views/articles.ts'
 import type { Picture, SiteView } from '#contract/views.ts'
@@ -15,7 +14,7 @@ export function listOf(articles: readonly ArticleCard[], origin: string, languag
       '@type': 'ListItem',
       position: index + 1,
       name: title.text,
-      url: origin + readingUrls.article(language, kind, id),
+      url: origin + articleUrl(language, kind, id),
     })),
   }
 }
@@ -25,7 +24,7 @@ function publisher({ site, origin, language }: Publication) {
   return {
     '@type': 'Organization',
     name: site.brand,
-    url: origin + urls.home(language),
+    url: origin + pageUrl(language, 'home'),
     logo: { '@type': 'ImageObject', url: `${origin}/apple-touch-icon.png` },
   }
 }
@@ -41,7 +40,7 @@ export function creativeWork(card: ArticleCard, publication: Publication) {
     image: [origin + largestPicture(card.picture)],
     author: publisher(publication),
     publisher: publisher(publication),
-    mainEntityOfPage: origin + readingUrls.article(language, card.kind, card.id),
+    mainEntityOfPage: origin + articleUrl(language, card.kind, card.id),
   }
 }
 

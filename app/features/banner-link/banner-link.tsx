@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/language.tsx'
-import { urls } from '#app/urls.ts'
+import { framedUrl } from '#contract/pages/urls.ts'
 import type { BannerView } from '#contract/views.ts'
 
 type BannerLinkProps = { banner: Pick<BannerView, 'target' | 'title'>; className?: string | undefined }
@@ -17,7 +17,7 @@ export function BannerLink({ banner: { target, title }, className }: BannerLinkP
   switch (target.kind) {
     case 'framed':
       return (
-        <Link to={urls.framed(language, target.type, target.name, target.category)} className={className}>
+        <Link to={framedUrl(language, target.type, target.name, target.category)} className={className}>
           {words}
         </Link>
       )

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { readingUrls } from '#app/reading-urls.ts'
+import { articleUrl } from '#contract/pages/urls.ts'
 import type { CaseCard } from '#contract/views/articles.ts'
 import styles from './case-card-view.module.css'
 import { CaseFacts } from './case-facts.tsx'
@@ -31,7 +31,7 @@ export function CaseCardView({ card, sizes, priority = false, heading: Heading =
       />
       <CaseFacts of={card} />
       <Heading className={styles.heading}>
-        <Link to={readingUrls.article(language, 'case', id)} className={styles.link}>
+        <Link to={articleUrl(language, 'case', id)} className={styles.link}>
           <Words of={title} />
         </Link>
       </Heading>

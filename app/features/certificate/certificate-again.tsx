@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { formUrl } from '#app/form-urls.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CertificateAnswer } from '#contract/forms/posted-form.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { certificate } from '#contract/wire/information-calls.ts'
 import { Certificate, type Warning } from './certificate.tsx'
 import styles from './certificate-again.module.css'
@@ -51,7 +51,7 @@ export function CertificateAgain({ warning, asked, reference = '' }: Certificate
         {t('registration.again')}
       </h2>
       <p>{t('registration.againText')}</p>
-      <form method="post" action={`${formUrl(language, 'registration')}#certificate`} onSubmit={ask} className={styles.form}>
+      <form method="post" action={`${pageUrl(language, 'registration')}#certificate`} onSubmit={ask} className={styles.form}>
         <TextField
           label={t('registration.reference')}
           name="reference"

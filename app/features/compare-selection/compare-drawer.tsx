@@ -7,8 +7,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { closeIcon } from '#app/ui/icons.ts'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
-import { urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
 import { pictureUrl } from '#contract/pictures.ts'
 import styles from './compare-drawer.module.css'
 import { compareLimit, type Selection } from './selection-store.ts'
@@ -37,7 +37,7 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
       return
     }
     const ids = selection.map(({ id }) => id)
-    navigate(urls.compare(language, ids, category))
+    navigate(compareUrl(language, ids, category))
   }
 
   function clear() {

@@ -1,21 +1,14 @@
-import { type HubList, pageUrl, readingPaths } from '#app/reading-urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { paths } from '#contract/pages/paths.ts'
+import type { PageIn, PageKey } from '#contract/pages/table.ts'
+import { type HubList, pageUrl } from '#contract/pages/urls.ts'
 
-type HubPage =
-  | 'newsHub'
-  | 'news'
-  | 'videos'
-  | 'recipes'
-  | 'cooperation'
-  | 'engineering'
-  | 'cases'
-  | 'serviceIdea'
-  | 'afterSalesProcess'
+type HubPage = PageIn<'news-hub' | 'cooperation' | 'cases' | 'cooperation-text'>
 
 type HubTab = {
   page: HubPage
   /** Other pages that show the same tab. */
-  also?: readonly string[]
+  also?: readonly HubPage[]
   /** What its links to articles say about where they come from. */
   list?: HubList
 }
@@ -26,7 +19,7 @@ export type Hub = {
   memory: 'hubTab' | 'cooperationTab'
   tabs: readonly [HubTab, ...HubTab[]]
   /** Pages that belong to the hub and have no tab: going there does not leave it. */
-  details: readonly string[]
+  details: readonly PageKey[]
 }
 
 /** N1: what is recommended, news, videos, recipes. */
@@ -38,24 +31,29 @@ export const newsHub: Hub = {
     { page: 'videos', list: 'videos' },
     { page: 'recipes', list: 'recipes' },
   ],
-  details: [readingPaths.newsArticle, readingPaths.newsDetails, readingPaths.video, readingPaths.recipe],
+  details: ['newsArticle', 'newsDetails', 'video', 'recipe'],
 }
 
 /** O1: engineering cooperation, classic cases, service idea, after-sales process. */
 export const cooperationHub: Hub = {
   memory: 'cooperationTab',
   tabs: [
-    { page: 'cooperation', also: [readingPaths.engineering] },
+    { page: 'cooperation', also: ['engineering'] },
     { page: 'cases' },
     { page: 'serviceIdea' },
     { page: 'afterSalesProcess' },
   ],
-  details: [readingPaths.case],
+  details: ['case'],
 }
 
 /** The address of a tab's page; of the first one's where there is no such tab. */
 export function tabUrl(hub: Hub, index: number, language: Language): string {
   return pageUrl(language, (hub.tabs[index] ?? hub.tabs[0]).page)
+}
+
+/** The tab that a page shows. */
+export function tabOfPage(hub: Hub, page: HubPage): number {
+  return hub.tabs.findIndex((tab) => tab.page === page || tab.also?.includes(page))
 }
 
 /** The tab of the list that the address of an article says a visitor came from. */
@@ -68,6 +66,6 @@ export function tabOfList(hub: Hub, search: string): number | undefined {
 /** Whether a path, in any language, is one of the hub's pages. */
 export function belongsTo(hub: Hub, pathname: string): boolean {
   const last = pathname.slice(pathname.lastIndexOf('/')).toLowerCase()
-  const own = hub.tabs.flatMap(({ page, also = [] }) => [readingPaths[page], ...also])
-  return [...own, ...hub.details].some((path) => path.toLowerCase() === last)
+  const own = hub.tabs.flatMap(({ page, also = [] }) => [page, ...also])
+  return [...own, ...hub.details].some((page) => paths[page].toLowerCase() === last)
 }

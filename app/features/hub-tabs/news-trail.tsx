@@ -2,9 +2,8 @@ import { Link } from 'react-router'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { Text } from '#contract/views.ts'
 import { HubLink } from './hub-link.tsx'
 import { newsHub } from './hubs.ts'
@@ -14,7 +13,7 @@ export function NewsBreadcrumb({ title }: { title: Text }) {
   const { language, t } = useLanguage()
   return (
     <Breadcrumb label={t('breadcrumb.label')}>
-      <Link to={urls.home(language)}>{t('nav.home')}</Link>
+      <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
       <HubLink hub={newsHub}>{t('nav.news')}</HubLink>
       <Words of={title} />
     </Breadcrumb>
@@ -26,7 +25,7 @@ export function useNewsTrail(title: Text, path: string): { name: string; url: st
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
   return [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
     { name: title.text, url: origin + path },
   ]

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { localPath } from '#app/urls.ts'
 import { defaultLanguage, languageEntry, languages } from '#contract/languages.ts'
+import { localPath } from '#contract/pages/urls.ts'
 import { sharingPictureUrl } from '#contract/pictures.ts'
 import type { Picture } from '#contract/views.ts'
 

@@ -1,5 +1,5 @@
-import { readingUrls } from '#app/reading-urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { NoticeView } from '#contract/views/support.ts'
 
 export type NoticeLine = Pick<NoticeView, 'id' | 'severity' | 'title'> & { href: string }
@@ -7,5 +7,5 @@ export type NoticeLine = Pick<NoticeView, 'id' | 'severity' | 'title'> & { href:
 /** A notice in a line. It leads to the support page of `code`, or of the first model that it is about, where it stands in full. */
 export function noticeLine({ id, severity, title, models }: NoticeView, language: Language, code?: string): NoticeLine[] {
   const model = code ?? models[0]?.product.code
-  return model === undefined ? [] : [{ id, severity, title, href: `${readingUrls.support(language, model)}#${id}` }]
+  return model === undefined ? [] : [{ id, severity, title, href: `${pageUrl(language, 'support', { id: model })}#${id}` }]
 }

@@ -4,7 +4,7 @@ import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './form-page.module.css'
 
 type FormPageProps = { title: string; text: string; children: ReactNode }
@@ -16,7 +16,7 @@ export function FormPage({ title, text, children }: FormPageProps) {
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumb label={t('breadcrumb.label')}>
-        <Link to={urls.home(language)}>{t('nav.home')}</Link>
+        <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
         {title}
       </Breadcrumb>
       <header className={styles.head}>

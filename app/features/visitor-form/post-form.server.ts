@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { sentUrl } from '#app/form-urls.ts'
 import { pageRequest } from '#app/loading/page.server.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { SentForm } from '#contract/forms/posted-form.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import { translator } from '#i18n/interface/translator.ts'
 import type { Posted } from './posted.ts'
@@ -15,7 +15,7 @@ export async function postForm(args: Pick<ActionFunctionArgs, 'request' | 'param
   const { language, posted } = pageRequest(args)
   if (!posted) throw new Response('Nothing was posted', { status: 400 })
   const sent = await posted.submit(form, language)
-  if (sent.outcome === 'stored') throw redirect(sentUrl(language, form.kind, sent.reference), 303)
+  if (sent.outcome === 'stored') throw redirect(pageUrl(language, 'sent', { form: form.kind, reference: sent.reference }), 303)
   return data(refusalOf(sent, { form, language, values: posted.values }), { status: statuses[sent.outcome] })
 }
 

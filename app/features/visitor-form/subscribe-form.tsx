@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { formUrl } from '#app/form-urls.ts'
 import { useLanguage } from '#app/language/language.tsx'
-import { pageUrl } from '#app/reading-urls.ts'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { isEmpty } from '#contract/forms/empty-fields.ts'
 import { consentVersions, extras } from '#contract/forms/extras.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { newKey } from './new-key.ts'
 import type { FormToken, sendForm as SendForm } from './send-form.ts'
@@ -93,7 +92,7 @@ export function SubscribeForm() {
   return (
     <form
       method="post"
-      action={formUrl(language, 'subscribe')}
+      action={pageUrl(language, 'subscribe')}
       noValidate
       onFocus={begin}
       onSubmit={submit}

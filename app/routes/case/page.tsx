@@ -12,9 +12,9 @@ import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -32,16 +32,16 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, content, products } = article
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: t('cooperation.label'), url: origin + pageUrl(language, 'cooperation') },
-    { name: title.text, url: origin + readingUrls.article(language, 'case', id) },
+    { name: title.text, url: origin + articleUrl(language, 'case', id) },
   ]
   return (
     <>
       <PageHead
         title={title.text}
         description={intro.text}
-        path={readingPaths.case}
+        path={paths.case}
         query={{ id }}
         picture={picture}
         jsonLd={[breadcrumbList(trail)]}
@@ -49,7 +49,7 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
       <article>
         <header className="page-width">
           <Breadcrumb label={t('breadcrumb.label')}>
-            <Link to={urls.home(language)}>{t('nav.home')}</Link>
+            <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
             <HubLink hub={cooperationHub}>{t('cooperation.label')}</HubLink>
             <Words of={title} />
           </Breadcrumb>
@@ -68,10 +68,10 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
           <div className={styles.text}>
             <WrittenProse of={content} />
             <div className={styles.actions}>
-              <Link to={readingUrls.cooperationAbout(language, id)} className={styles.ask}>
+              <Link to={pageUrl(language, 'cooperation', { id })} className={styles.ask}>
                 {t('cooperation.askAbout')}
               </Link>
-              <ShareButtons title={title.text} path={readingUrls.article(language, 'case', id)} />
+              <ShareButtons title={title.text} path={articleUrl(language, 'case', id)} />
             </div>
           </div>
         </div>

@@ -9,10 +9,10 @@ import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadCases } from './load.server.ts'
@@ -28,7 +28,7 @@ export default function CasesPage({ loaderData: { cases } }: Route.ComponentProp
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: t('cooperation.label'), url: origin + pageUrl(language, 'cooperation') },
     { name: t('cooperation.cases'), url: origin + pageUrl(language, 'cases') },
   ]
@@ -37,13 +37,13 @@ export default function CasesPage({ loaderData: { cases } }: Route.ComponentProp
       <PageHead
         title={t('cooperation.cases')}
         description={t('cooperation.casesIntro')}
-        path={readingPaths.cases}
+        path={paths.cases}
         {...(cases[0] && { picture: cases[0].picture })}
         jsonLd={[breadcrumbList(trail)]}
       />
       <Opening title={{ text: t('cooperation.cases') }} intro={{ text: t('cooperation.casesIntro') }}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           <Link to={pageUrl(language, 'cooperation')}>{t('cooperation.label')}</Link>
           {t('cooperation.cases')}
         </Breadcrumb>

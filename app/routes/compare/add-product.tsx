@@ -5,8 +5,8 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { urls } from '#app/urls.ts'
 import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
 import styles from './add-product.module.css'
 import { useComparable } from './use-comparable.ts'
 
@@ -31,7 +31,7 @@ export function AddProduct({ start, ids }: AddProductProps) {
       const { id } = await productByCode(language, code)
       setAdding('no')
       setCode('')
-      navigate(urls.compare(language, [...ids, id], category), { preventScrollReset: true })
+      navigate(compareUrl(language, [...ids, id], category), { preventScrollReset: true })
     } catch {
       setAdding('failed')
     }

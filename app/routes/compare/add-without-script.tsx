@@ -3,8 +3,9 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { localPath, paths, urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { compareUrl, localPath } from '#contract/pages/urls.ts'
 import styles from './add-without-script.module.css'
 import type { Choice } from './load.server.ts'
 
@@ -20,7 +21,7 @@ export function AddWithoutScript({ category, choices, ids }: AddWithoutScriptPro
         <ul aria-label={t('menu.categories')} className={styles.categories}>
           {categories.map(({ number, name }) => (
             <li key={number}>
-              <a href={urls.compare(language, ids, number)} aria-current={number === category}>
+              <a href={compareUrl(language, ids, number)} aria-current={number === category}>
                 <Words of={name} />
               </a>
             </li>

@@ -4,7 +4,7 @@ import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { closeIcon } from '#app/ui/icons.ts'
-import { productAddress } from '#app/urls.ts'
+import { productAddress } from '#contract/pages/urls.ts'
 import type { CompareView, ProductCard, Text } from '#contract/views.ts'
 import styles from './compare-table.module.css'
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/language/language.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
 import type { CompareView } from '#contract/views.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './comparison.module.css'
@@ -41,7 +41,7 @@ export function Comparison({ products, rows, category, onRemove }: ComparisonPro
         highlight={several && highlight}
         onRemove={onRemove}
         without={({ id }) =>
-          urls.compare(
+          compareUrl(
             language,
             products.map((product) => product.id).filter((other) => other !== id),
             category,

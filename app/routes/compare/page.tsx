@@ -9,7 +9,8 @@ import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
-import { paths, urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { AddProduct } from './add-product.tsx'
@@ -54,7 +55,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         noIndex
       />
       <Breadcrumb label={t('breadcrumb.label')}>
-        <Link to={urls.home(language)}>{t('nav.home')}</Link>
+        <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
         {t('comparison.title')}
       </Breadcrumb>
       <header className={styles.header}>

@@ -1,19 +1,20 @@
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
-import { pageOfPath } from '#app/pages.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageIn } from '#contract/pages/page-of-path.ts'
+import type { PageIn } from '#contract/pages/table.ts'
+import { slugOf } from '#contract/pages/written-pages.ts'
 import type { StaticPageView } from '#contract/views/pages.ts'
-import { type CooperationTextKey, cooperationTexts, isCooperationText } from './texts.ts'
 
-export type CooperationText = { key: CooperationTextKey; page: StaticPageView }
+export type CooperationText = { key: PageIn<'cooperation-text'>; page: StaticPageView }
 
-/** Which of the hub's texts it is, the last part of the path says. */
+/** Which of the cooperation hub's texts it is, the last part of the path says (O4). */
 export function loadCooperationText(
   catalog: Catalog,
   { language, pathname }: { language: Language; pathname: string },
 ): Outcome<CooperationText> {
-  const key = pageOfPath(pathname.slice(pathname.lastIndexOf('/')))
-  if (key === undefined || !isCooperationText(key)) return notFound
-  const page = catalog.page(language, cooperationTexts[key].slug)
-  return page ? found({ key, page }) : notFound
+  const key = pageIn('cooperation-text', pathname)
+  const slug = key && slugOf(key)
+  const page = slug && catalog.page(language, slug)
+  return key && page ? found({ key, page }) : notFound
 }

@@ -12,10 +12,10 @@ import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
 import { cooperation } from '#contract/forms/forms.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadCooperation } from './load.server.ts'
@@ -35,7 +35,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
   const origin = useRootData()?.origin ?? ''
   const { title, intro, description, picture, sections } = page
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: title.text, url: origin + pageUrl(language, 'cooperation') },
   ]
   return (
@@ -44,13 +44,13 @@ export default function CooperationPage({ loaderData: { page, projects, about },
       <PageHead
         title={title.text}
         description={description.text}
-        path={readingPaths.cooperation}
+        path={paths.cooperation}
         {...(picture && { picture })}
         jsonLd={[breadcrumbList(trail)]}
       />
       <Opening title={title} intro={intro} picture={picture}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           <Words of={title} />
         </Breadcrumb>
         <HubTabs

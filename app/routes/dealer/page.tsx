@@ -2,11 +2,12 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
-import { formPaths, formUrl } from '#app/form-urls.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { dealer } from '#contract/forms/forms.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 
@@ -22,12 +23,12 @@ export default function DealerPage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('dealer.title')} description={t('dealer.text')} path={formPaths.dealer} />
+      <PageHead title={t('dealer.title')} description={t('dealer.text')} path={paths.dealer} />
       <FormPage title={t('dealer.title')} text={t('dealer.text')}>
         <VisitorForm
           form={dealer}
           call="/api/Information/joinus"
-          action={formUrl(language, 'dealer')}
+          action={pageUrl(language, 'dealer')}
           labels={{
             phone: t('label.phone'),
             website: t('label.website'),

@@ -9,9 +9,9 @@ import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './all-questions.module.css'
 import type { AllQuestions } from './load.server.ts'
 
@@ -26,17 +26,17 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
       <PageHead
         title={t('faq.title')}
         description={t('faq.description')}
-        path={readingPaths.faq}
+        path={paths.faq}
         jsonLd={[
           breadcrumbList([
-            { name: t('nav.home'), url: origin + urls.home(language) },
+            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
             { name: t('faq.title'), url: origin + pageUrl(language, 'faq') },
           ]),
         ]}
       />
       <Opening title={{ text: t('faq.title') }} intro={{ text: t('faq.intro') }}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           {t('faq.title')}
         </Breadcrumb>
       </Opening>
@@ -44,7 +44,7 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
         {failed && <LoadFailure />}
         <CategoryTiles
           label={t('faq.categories')}
-          to={(category) => readingUrls.faq(language, category)}
+          to={(category) => pageUrl(language, 'faq', { id: String(category) })}
           note={(category) => t('faq.count', { count: countOf.get(category) ?? 0 })}
         />
         <section aria-labelledby="all-questions">
@@ -60,7 +60,7 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
                 <ul>
                   {questions.map(({ id, title }) => (
                     <li key={id}>
-                      <Link to={`${readingUrls.faq(language, category)}#${id}`} className={styles.question}>
+                      <Link to={`${pageUrl(language, 'faq', { id: String(category) })}#${id}`} className={styles.question}>
                         <Words of={title} />
                       </Link>
                     </li>

@@ -9,11 +9,11 @@ import { faqPageData } from '#app/features/question-list/faq-page-data.ts'
 import { QuestionList } from '#app/features/question-list/question-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './category-questions.module.css'
 import type { CategoryQuestions } from './load.server.ts'
 
@@ -24,28 +24,28 @@ export function CategoryQuestionsView({ of: { category, questions }, failed }: {
   const { number, name, picture } = category
   const title = t('faq.ofCategory', { category: name.text })
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: t('faq.title'), url: origin + pageUrl(language, 'faq') },
-    { name: name.text, url: origin + readingUrls.faq(language, number) },
+    { name: name.text, url: origin + pageUrl(language, 'faq', { id: String(number) }) },
   ]
   return (
     <>
       <PageHead
         title={title}
         description={t('faq.ofCategoryDescription', { category: name.text, count: questions.length })}
-        path={readingPaths.faq}
+        path={paths.faq}
         query={{ id: String(number) }}
         picture={picture}
         jsonLd={[breadcrumbList(trail), ...(questions.length > 0 ? [faqPageData(questions, origin)] : [])]}
       />
       <div className={`page-width ${styles.page}`}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           <Link to={pageUrl(language, 'faq')}>{t('faq.title')}</Link>
           <Words of={name} />
         </Breadcrumb>
         <h1 className={styles.title}>{title}</h1>
-        <CategoryTiles label={t('faq.categories')} to={(to) => readingUrls.faq(language, to)} current={number} />
+        <CategoryTiles label={t('faq.categories')} to={(to) => pageUrl(language, 'faq', { id: String(to) })} current={number} />
         {failed && <LoadFailure />}
         <div className={styles.questions}>
           {questions.length > 0 ? (

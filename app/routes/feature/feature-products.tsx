@@ -1,7 +1,7 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { productAddress } from '#app/urls.ts'
+import { productAddress } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './feature-products.module.css'
 

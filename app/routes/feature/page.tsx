@@ -5,7 +5,8 @@ import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon } from '#app/ui/icons.ts'
-import { paths, urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import type { DetailBlock } from '#contract/views.ts'
 import type { Route } from './+types/page'
 import { FeatureProducts } from './feature-products.tsx'
@@ -53,7 +54,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
       <FeatureProducts products={products} />
       <p className={styles.end}>
         {/* Out of the frame, into the whole window. */}
-        <a href={urls.productList(language, category.number)} target="_top" className={styles.endLink}>
+        <a href={productListUrl(language, category.number)} target="_top" className={styles.endLink}>
           <Words of={category.title} />
           <Icon path={arrowRightIcon} />
         </a>

@@ -2,11 +2,12 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
-import { formPaths, formUrl } from '#app/form-urls.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { feedback } from '#contract/forms/forms.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 
@@ -22,12 +23,12 @@ export default function FeedbackPage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('feedback.title')} description={t('feedback.text')} path={formPaths.feedback} />
+      <PageHead title={t('feedback.title')} description={t('feedback.text')} path={paths.feedback} />
       <FormPage title={t('feedback.title')} text={t('feedback.text')}>
         <VisitorForm
           form={feedback}
           call="/api/Information/advice"
-          action={formUrl(language, 'feedback')}
+          action={pageUrl(language, 'feedback')}
           labels={{
             name: t('label.name'),
             countries: t('label.country'),

@@ -1,9 +1,9 @@
 import { found, movedTo, notFound, type Outcome } from '#app/loading/outcome.ts'
-import { lookupTypes, urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { plainText } from '#catalog/search/plain-text.ts'
 import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import { lookupTypes, productListUrl } from '#contract/pages/urls.ts'
 import type { LookupType, Text } from '#contract/views.ts'
 
 export type FramedPage = {
@@ -26,7 +26,7 @@ export function loadFramed(catalog: Catalog, { language, type: wireType, name, c
   const number = parseCategory(cate || id)
   if (number === undefined) return notFound
   // Old links say a category alone: its list is where they meant to lead.
-  if (wireType === '' && name === '') return movedTo(urls.productList(language, number))
+  if (wireType === '' && name === '') return movedTo(productListUrl(language, number))
 
   const type = typeOf(wireType)
   const url = type && catalog.framedUrl(language, type, name, number)

@@ -3,7 +3,8 @@ import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { lookupTypes, paths, urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { framedUrl, lookupTypes, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
 import { loadFramed } from './load.server.ts'
 import styles from './page.module.css'
@@ -20,9 +21,9 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
-    { name: category.name.text, url: origin + urls.productList(language, category.number) },
-    { name: title.text, url: origin + urls.framed(language, type, name, category.number) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
+    { name: category.name.text, url: origin + productListUrl(language, category.number) },
+    { name: title.text, url: origin + framedUrl(language, type, name, category.number) },
   ]
   return (
     <>

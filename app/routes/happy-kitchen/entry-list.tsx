@@ -6,10 +6,10 @@ import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { HappinessCard } from '#contract/views/articles.ts'
 import styles from './entry-list.module.css'
 
@@ -18,7 +18,7 @@ export function EntryList({ articles }: { articles: readonly HappinessCard[] }) 
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: t('happy.title'), url: origin + pageUrl(language, 'happyKitchen') },
   ]
   return (
@@ -26,13 +26,13 @@ export function EntryList({ articles }: { articles: readonly HappinessCard[] }) 
       <PageHead
         title={t('happy.title')}
         description={t('happy.intro')}
-        path={readingPaths.happyKitchen}
+        path={paths.happyKitchen}
         {...(articles[0] && { picture: articles[0].picture })}
         jsonLd={[breadcrumbList(trail), listOf(articles, origin, language)]}
       />
       <Opening title={{ text: t('happy.title') }} intro={{ text: t('happy.intro') }}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           {t('happy.title')}
         </Breadcrumb>
       </Opening>

@@ -9,9 +9,9 @@ import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { HappinessCard, HappinessView } from '#contract/views/articles.ts'
 
 type EntryProps = { article: HappinessView; others: readonly HappinessCard[] }
@@ -22,9 +22,9 @@ export function Entry({ article, others }: EntryProps) {
   const site = useSite()
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, products } = article
-  const path = readingUrls.article(language, 'happiness', id)
+  const path = articleUrl(language, 'happiness', id)
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: t('happy.title'), url: origin + pageUrl(language, 'happyKitchen') },
     { name: title.text, url: origin + path },
   ]
@@ -33,7 +33,7 @@ export function Entry({ article, others }: EntryProps) {
       <PageHead
         title={title.text}
         description={intro.text}
-        path={readingPaths.happyKitchen}
+        path={paths.happyKitchen}
         query={{ id }}
         picture={picture}
         jsonLd={[articleData('Article', article, { site, origin, language }), breadcrumbList(trail)]}
@@ -43,7 +43,7 @@ export function Entry({ article, others }: EntryProps) {
         path={path}
         breadcrumb={
           <Breadcrumb label={t('breadcrumb.label')}>
-            <Link to={urls.home(language)}>{t('nav.home')}</Link>
+            <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
             <Link to={pageUrl(language, 'happyKitchen')}>{t('happy.title')}</Link>
             <Words of={title} />
           </Breadcrumb>

@@ -3,7 +3,7 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
-import { urls } from '#app/urls.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import styles from './category-scenes.module.css'
 import home from './page.module.css'
 
@@ -18,7 +18,7 @@ export function CategoryScenes() {
       <ul className={styles.scenes}>
         {useSite().categories.map(({ number, name, title, picture }) => (
           <li key={number}>
-            <Link to={urls.productList(language, number)} className={styles.scene}>
+            <Link to={productListUrl(language, number)} className={styles.scene}>
               <ContentPicture
                 picture={picture}
                 sizes="55vw"

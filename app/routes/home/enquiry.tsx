@@ -1,8 +1,8 @@
 import type { Posted } from '#app/features/visitor-form/posted.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { urls } from '#app/urls.ts'
 import { enquiry } from '#contract/forms/forms.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './enquiry.module.css'
 
 /** What can be asked about: as staff read it on the wire (in English), and as visitors read it. */
@@ -23,7 +23,7 @@ export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?:
       <VisitorForm
         form={enquiry}
         call="/api/Information/customerform"
-        action={urls.home(language)}
+        action={pageUrl(language, 'home')}
         labels={{ cate_name: t('enquiry.category'), series_name: t('enquiry.series'), contact: t('enquiry.contact') }}
         choices={({ cate_name: chosen = '' }) => ({
           cate_name: choices.map(({ category: { value, name } }) => ({ value, text: name })),

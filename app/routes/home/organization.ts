@@ -1,5 +1,5 @@
-import { urls } from '#app/urls.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { SiteView } from '#contract/views.ts'
 
 /** The maker, as schema.org describes one. */
@@ -8,7 +8,7 @@ export function organization(site: SiteView, origin: string, language: Language)
     '@type': 'Organization',
     name: site.brand,
     description: site.description.text,
-    url: origin + urls.home(language),
+    url: origin + pageUrl(language, 'home'),
     logo: `${origin}/favicon.svg`,
     address: site.address.text,
     sameAs: site.social.map(({ url }) => url),

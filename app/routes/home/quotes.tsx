@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { productAddress } from '#app/urls.ts'
+import { productAddress } from '#contract/pages/urls.ts'
 import type { Quote } from '#contract/views.ts'
 import type { HomePage } from './load.server.ts'
 import styles from './quotes.module.css'

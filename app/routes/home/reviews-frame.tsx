@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './reviews-frame.module.css'
 import { useReviewsFrame } from './use-reviews-frame.ts'
 
@@ -39,7 +39,7 @@ export function ReviewsFrame({ provider, meanwhile }: ReviewsFrameProps) {
           ref={frame}
           className={ready ? styles.frame : styles.waiting}
           title={t('home.reviews.frame', { provider })}
-          src={urls.reviewsFrame(language)}
+          src={pageUrl(language, 'reviewsFrame')}
           sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
           height={heightPx}

@@ -3,7 +3,7 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { ScrollRow } from '#app/ui/scroll-row.tsx'
-import { urls } from '#app/urls.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import type { SeriesSummary } from '#contract/views.ts'
 import home from './page.module.css'
 import styles from './series-strip.module.css'
@@ -24,7 +24,7 @@ export function SeriesStrip({ series }: { series: readonly SeriesSummary[] }) {
         }
       >
         {series.map(({ id, name, title, category, picture }) => (
-          <Link key={id} to={`${urls.productList(language, category)}#series-${id}`} className={styles.series}>
+          <Link key={id} to={`${productListUrl(language, category)}#series-${id}`} className={styles.series}>
             <ContentPicture
               picture={picture}
               sizes="(width < 40rem) 78vw, (width < 105rem) 24rem, 28rem"

@@ -5,8 +5,8 @@ import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
 import { loadImageStory } from './load.server.ts'
 import styles from './page.module.css'
@@ -22,7 +22,7 @@ export default function ImageStoryPage({ loaderData: { page, picture } }: Route.
   const origin = useRootData()?.origin ?? ''
   const { title, intro, description } = page
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: title.text, url: origin + pageUrl(language, 'imageStory') },
   ]
   return (
@@ -30,7 +30,7 @@ export default function ImageStoryPage({ loaderData: { page, picture } }: Route.
       <PageHead
         title={title.text}
         description={description.text}
-        path={readingPaths.imageStory}
+        path={paths.imageStory}
         picture={picture}
         jsonLd={[breadcrumbList(trail)]}
       />

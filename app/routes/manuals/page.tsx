@@ -12,9 +12,9 @@ import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadManuals } from './load.server.ts'
@@ -43,29 +43,33 @@ export default function ManualsPage({ loaderData }: Route.ComponentProps) {
   const origin = useRootData()?.origin ?? ''
   const { number, name, picture } = category
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: t('manuals.title'), url: origin + pageUrl(language, 'manuals') },
-    { name: name.text, url: origin + readingUrls.manuals(language, number) },
+    { name: name.text, url: origin + pageUrl(language, 'manuals', { id: String(number) }) },
   ]
   return (
     <>
       <PageHead
         title={t('manuals.ofCategory', { category: name.text })}
         description={t('manuals.description', { category: name.text, brand })}
-        path={readingPaths.manuals}
+        path={paths.manuals}
         query={{ id: String(number) }}
         picture={picture}
         jsonLd={[breadcrumbList(trail)]}
       />
       <Opening title={{ text: t('manuals.title') }} intro={{ text: t('manuals.intro') }}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           <Link to={pageUrl(language, 'manuals')}>{t('manuals.title')}</Link>
           <Words of={name} />
         </Breadcrumb>
       </Opening>
       <div className={`page-width ${styles.page}`}>
-        <CategoryTiles label={t('manuals.categories')} to={(to) => readingUrls.manuals(language, to)} current={number} />
+        <CategoryTiles
+          label={t('manuals.categories')}
+          to={(to) => pageUrl(language, 'manuals', { id: String(to) })}
+          current={number}
+        />
         {'failed' in loaderData && loaderData.failed && <LoadFailure />}
         <div className={styles.groups}>
           {groups.map((group) => (

@@ -3,13 +3,12 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { fileFacts } from '#app/features/documents/file-facts.ts'
 import { useLanguage } from '#app/language/language.tsx'
-import { readingUrls } from '#app/reading-urls.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { downloadIcon } from '#app/ui/icons.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { urls } from '#app/urls.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import type { ManualGroup } from '#contract/views/support.ts'
 import type { CategoryView } from '#contract/views.ts'
 import styles from './series-manuals.module.css'
@@ -33,7 +32,7 @@ export function SeriesManuals({ group: { id, name, products }, category }: { gro
         </ul>
       ) : (
         <NoData text={t('manuals.seriesEmpty')}>
-          <Link to={urls.productList(language, category.number)} className={onwardClass}>
+          <Link to={productListUrl(language, category.number)} className={onwardClass}>
             <Onward>{t('manuals.seriesEmptyNext', { category: category.name.text })}</Onward>
           </Link>
         </NoData>
@@ -50,7 +49,7 @@ function ManualRow({ entry: { product, manual, discontinued } }: { entry: Manual
       <ContentPicture picture={picture} sizes="7rem" decorative className={styles.picture} />
       <div>
         <h3 className={styles.title}>
-          <Link to={readingUrls.support(language, code)} className={styles.model}>
+          <Link to={pageUrl(language, 'support', { id: code })} className={styles.model}>
             <span className={styles.code}>{code}</span> <Words of={title} />
           </Link>
           {discontinued && <Badge>{t('manuals.noLongerSold')}</Badge>}

@@ -11,7 +11,8 @@ import { useLanguage } from '#app/language/language.tsx'
 import { loadArticle } from '#app/loading/load-article.server.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { articleUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 
@@ -30,14 +31,14 @@ export default function NewsArticlePage({ loaderData: { article, others } }: Rou
   const site = useSite()
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, products } = article
-  const path = readingUrls.article(language, 'news', id)
+  const path = articleUrl(language, 'news', id)
   const trail = useNewsTrail(title, path)
   return (
     <>
       <PageHead
         title={title.text}
         description={intro.text}
-        path={readingPaths.newsArticle}
+        path={paths.newsArticle}
         query={{ id }}
         picture={picture}
         jsonLd={[articleData('NewsArticle', article, { site, origin, language }), breadcrumbList(trail)]}

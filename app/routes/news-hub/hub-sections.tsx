@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { pageUrl } from '#app/reading-urls.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon } from '#app/ui/icons.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './hub-sections.module.css'
 import type { HubSection } from './load.server.ts'
 

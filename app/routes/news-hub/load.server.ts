@@ -1,8 +1,9 @@
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
-import { type PageKey, pageOfPath } from '#app/pages.ts'
-import type { HubList } from '#app/reading-urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageIn } from '#contract/pages/page-of-path.ts'
+import type { PageIn } from '#contract/pages/table.ts'
+import type { HubList } from '#contract/pages/urls.ts'
 import type { ArticleCard, ArticleKind } from '#contract/views/articles.ts'
 import type { BannerView } from '#contract/views.ts'
 
@@ -11,7 +12,7 @@ export type HubSection = { list: Exclude<HubList, 'recommended'>; articles: Arti
 export type NewsHub = { list: HubList; banners: BannerView[]; sections: HubSection[] }
 
 const kinds = { news: 'news', videos: 'video', recipes: 'recipe' } as const satisfies Record<HubSection['list'], ArticleKind>
-const lists: Partial<Record<PageKey, HubList>> = { newsHub: 'recommended', news: 'news', videos: 'videos', recipes: 'recipes' }
+const lists: Record<PageIn<'news-hub'>, HubList> = { newsHub: 'recommended', news: 'news', videos: 'videos', recipes: 'recipes' }
 
 /** Page 1 of a list is its first 99 (G10). */
 const limit = 99
@@ -20,9 +21,9 @@ type Question = { language: Language; pathname: string }
 
 /** Which of the hub's pages it is, the last part of the path says. A list has all of its kind, the hub's own page what is recommended of each. */
 export function loadNewsHub(catalog: Catalog, { language, pathname }: Question): Outcome<NewsHub> {
-  const page = pageOfPath(pathname.slice(pathname.lastIndexOf('/')))
-  const list = page && lists[page]
-  if (list === undefined) return notFound
+  const page = pageIn('news-hub', pathname)
+  if (page === undefined) return notFound
+  const list = lists[page]
 
   const banners = catalog.banners(language, 'news')
   if (list !== 'recommended') {

@@ -10,10 +10,10 @@ import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { HubBanners } from './hub-banners.tsx'
@@ -46,7 +46,7 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
   const intro = t(`hub.${list}.intro`)
   const articles = sections.flatMap((section) => section.articles)
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
     ...(page === 'newsHub' ? [] : [{ name: t(title), url: origin + pageUrl(language, page) }]),
   ]
@@ -55,7 +55,7 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
       <PageHead
         title={t(title)}
         description={intro}
-        path={readingPaths[page]}
+        path={paths[page]}
         {...(articles[0] && { picture: articles[0].picture })}
         jsonLd={[breadcrumbList(trail), listOf(articles, origin, language)]}
       />
@@ -63,7 +63,7 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
       <HubBanners banners={banners} />
       <Opening title={{ text: t(title) }} intro={{ text: intro }}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           {t('nav.news')}
         </Breadcrumb>
         <HubTabs hub={newsHub} label={t('hub.tabs')} names={tabs.map(({ list }) => t(`hub.${list}`))} index={index} />

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
-import { urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import styles from './category-links.module.css'
 
 /** The way to the other categories. */
@@ -15,7 +15,7 @@ export function CategoryLinks({ current }: { current: CategoryNumber }) {
       <ul>
         {categories.map(({ number, name }) => (
           <li key={number}>
-            <Link to={urls.productList(language, number)} aria-current={number === current ? 'page' : undefined}>
+            <Link to={productListUrl(language, number)} aria-current={number === current ? 'page' : undefined}>
               <Words of={name} />
             </Link>
           </li>

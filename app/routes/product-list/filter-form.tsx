@@ -4,8 +4,9 @@ import { useLanguage } from '#app/language/language.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { localPath, paths, urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { localPath, productListUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice, FilterView } from '#contract/views.ts'
 import styles from './filter-form.module.css'
 import { chosenCount } from './offered-choice.ts'
@@ -51,7 +52,7 @@ export function FilterForm({ category, filters, choice, onToggle }: FilterFormPr
         </button>
       </noscript>
       {chosenCount(choice) > 0 && (
-        <Link to={urls.productList(language, category)} preventScrollReset className={buttonClass('plain')}>
+        <Link to={productListUrl(language, category)} preventScrollReset className={buttonClass('plain')}>
           {t('filter.clear')}
         </Link>
       )}

@@ -1,8 +1,8 @@
-import { parseFilters } from '#app/filter-query.ts'
 import { found, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultCategory, parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import { parseFilters } from '#contract/pages/filter-query.ts'
 import { offeredChoice } from './offered-choice.ts'
 
 /** `category` and `filters` as the URL has them; no category is the first one. */

@@ -13,7 +13,8 @@ import { useRootData } from '#app/loading/root-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { localPath, paths, urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { CategoryLinks } from './category-links.tsx'
@@ -59,15 +60,15 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         picture={category.picture}
         jsonLd={[
           breadcrumbList([
-            { name: t('nav.home'), url: origin + urls.home(language) },
-            { name: category.name.text, url: origin + urls.productList(language, category.number) },
+            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
+            { name: category.name.text, url: origin + productListUrl(language, category.number) },
           ]),
         ]}
       />
       <ListBanners banners={banners} name={category.name.text} />
       <div className="page-width">
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           <Words of={category.name} />
         </Breadcrumb>
         <header className={styles.header}>

@@ -4,7 +4,7 @@ import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbo
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { urls } from '#app/urls.ts'
+import { framedUrl } from '#contract/pages/urls.ts'
 import type { SeriesGroup } from '#contract/views.ts'
 import styles from './series-section.module.css'
 
@@ -22,7 +22,7 @@ export function SeriesSection({ group }: { group: SeriesGroup }) {
         </h2>
         <Prose of={group.intro} className={styles.intro} />
         {group.hasFeature && (
-          <Link to={urls.framed(language, 'series', group.id, group.category)} className={onwardClass}>
+          <Link to={framedUrl(language, 'series', group.id, group.category)} className={onwardClass}>
             <Onward>{t('list.seriesFeature', { name: group.name.text })}</Onward>
           </Link>
         )}

@@ -1,9 +1,9 @@
 import { useOptimistic, useRef, useTransition } from 'react'
 import { useNavigate } from 'react-router'
-import { toggleFilter } from '#app/filter-query.ts'
 import { useLanguage } from '#app/language/language.tsx'
-import { urls } from '#app/urls.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { toggleFilter } from '#contract/pages/filter-query.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice } from '#contract/views.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useFilterChoice(category: CategoryNumber, loaded: FilterChoice) 
     const next = toggleFilter(choice, type, value)
     startLoading(async () => {
       setChoice(next)
-      await navigate(urls.productList(language, category, next), { preventScrollReset: true })
+      await navigate(productListUrl(language, category, next), { preventScrollReset: true })
       // Who was far down the list would look at its end, or past it: what was found begins at the top.
       if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView()
     })

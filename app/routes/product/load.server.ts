@@ -1,9 +1,8 @@
 import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { found, movedTo, notFound } from '#app/loading/outcome.ts'
-import { readingUrls } from '#app/reading-urls.ts'
-import { productAddress, urls } from '#app/urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl, productAddress } from '#contract/pages/urls.ts'
 
 export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
   const product = catalog.product(language, code)
@@ -11,12 +10,12 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
   // G13: its page is outside, whichever way a visitor came.
   if (product.isOutside) return movedTo(productAddress(language, product))
   // People type codes by hand, in any case; one address is the stable one.
-  if (product.code !== code) return movedTo(urls.product(language, product.code))
+  if (product.code !== code) return movedTo(pageUrl(language, 'product', { id: product.code }))
 
   return found({
     product,
     recommended: catalog.recommended(language, product.code),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
-    supportHref: readingUrls.support(language, product.code),
+    supportHref: pageUrl(language, 'support', { id: product.code }),
   })
 }

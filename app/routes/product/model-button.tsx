@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { rotateIcon } from '#app/ui/icons.ts'
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './model-button.module.css'
 
 /** Shows the product to be turned. The viewer is fetched with the frame, which is made when the dialog is first opened. */
@@ -27,7 +27,7 @@ export function ModelButton({ code }: { code: string }) {
         className={styles.dialog}
       >
         <iframe
-          src={urls.productModel(language, code)}
+          src={pageUrl(language, 'productModel', { id: code })}
           title={title}
           allow="xr-spatial-tracking; fullscreen"
           className={styles.frame}

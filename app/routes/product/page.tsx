@@ -9,7 +9,8 @@ import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { paths, urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { Gallery } from './gallery.tsx'
@@ -38,7 +39,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const origin = useRootData()?.origin ?? ''
   const category = categories.find(({ number }) => number === product.category)
   const categoryName = category?.name ?? { text: '' }
-  const path = urls.product(language, product.code)
+  const path = pageUrl(language, 'product', { id: product.code })
   const title = `${product.code} ${product.title.text}`
 
   return (
@@ -53,8 +54,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         jsonLd={[
           productData(product, { brand, category: categoryName.text, origin, path }),
           breadcrumbList([
-            { name: t('nav.home'), url: origin + urls.home(language) },
-            { name: categoryName.text, url: origin + urls.productList(language, product.category) },
+            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
+            { name: categoryName.text, url: origin + productListUrl(language, product.category) },
             { name: title, url: origin + path },
           ]),
         ]}
@@ -62,8 +63,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <article>
         <div className="page-width">
           <Breadcrumb label={t('breadcrumb.label')}>
-            <Link to={urls.home(language)}>{t('nav.home')}</Link>
-            <Link to={urls.productList(language, product.category)}>
+            <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
+            <Link to={productListUrl(language, product.category)}>
               <Words of={categoryName} />
             </Link>
             <Words of={product.seriesName} />

@@ -3,12 +3,11 @@ import { CompareButton } from '#app/features/compare-selection/compare-button.ts
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { pageUrl } from '#app/reading-urls.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { externalLinkIcon, mapPinIcon, printerIcon } from '#app/ui/icons.ts'
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-actions.module.css'
 import { VideoButton } from './video-button.tsx'
@@ -34,7 +33,7 @@ export function ProductActions({ product, supportHref }: { product: ProductView;
           <Icon path={printerIcon} size={18} />
           {t('product.print')}
         </Button>
-        <ShareButtons title={`${product.code} ${product.title.text}`} path={urls.product(language, product.code)} />
+        <ShareButtons title={`${product.code} ${product.title.text}`} path={pageUrl(language, 'product', { id: product.code })} />
       </div>
     </div>
   )

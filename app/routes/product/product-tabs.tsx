@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { arrowUpRightIcon } from '#app/ui/icons.ts'
 import { panelTabId, type TabChange, TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { urls } from '#app/urls.ts'
+import { framedUrl } from '#contract/pages/urls.ts'
 import type { ProductView } from '#contract/views.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
 import { DetailsPanel } from './details-panel.tsx'
@@ -57,7 +57,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
         <div className={styles.bar} data-fixed={fixed}>
           <div ref={bar} className={`page-width ${styles.tabs}`}>
             {product.hasFeature && (
-              <Link to={urls.framed(language, 'series', product.seriesId, product.category)} className={styles.feature}>
+              <Link to={framedUrl(language, 'series', product.seriesId, product.category)} className={styles.feature}>
                 {t('product.features')}
                 <Icon path={arrowUpRightIcon} size={16} />
               </Link>

@@ -11,7 +11,8 @@ import { useLanguage } from '#app/language/language.tsx'
 import { loadArticle } from '#app/loading/load-article.server.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { articleUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { Ingredients } from './ingredients.tsx'
@@ -36,7 +37,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
   const site = useSite()
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, portions, calories, ingredients, steps, tip, products } = recipe
-  const path = readingUrls.article(language, 'recipe', id)
+  const path = articleUrl(language, 'recipe', id)
   const words = {
     portions: t('measure.portions', { count: portions }),
     calories: calories === undefined ? undefined : t('recipe.kilocalories', { count: calories }),
@@ -47,7 +48,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
       <PageHead
         title={title.text}
         description={intro.text}
-        path={readingPaths.recipe}
+        path={paths.recipe}
         query={{ id }}
         picture={picture}
         jsonLd={[recipeData(recipe, words, { site, origin, language }), breadcrumbList(trail)]}

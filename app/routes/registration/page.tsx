@@ -4,12 +4,13 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { RecallWarning } from '#app/features/safety-notices/recall-warning.tsx'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
-import { formPaths, formUrl } from '#app/form-urls.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { houseTypes, otherCategory, otherCode, purchaseChannels } from '#contract/forms/choices.ts'
 import { registration } from '#contract/forms/forms.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadRegistration, type RegistrableModel } from './load.server.ts'
@@ -45,12 +46,12 @@ export default function RegistrationPage({
     code === otherCode ? { value: code, text: t('registration.other') } : { value: code, text: code, group: series }
   return (
     <>
-      <PageHead title={t('registration.title')} description={t('registration.text')} path={formPaths.registration} />
+      <PageHead title={t('registration.title')} description={t('registration.text')} path={paths.registration} />
       <FormPage title={t('registration.title')} text={t('registration.text')}>
         <VisitorForm
           form={registration}
           call="/api/Information/guarantee"
-          action={formUrl(language, 'registration')}
+          action={pageUrl(language, 'registration')}
           labels={{
             family_name: t('label.firstName'),
             name: t('label.lastName'),

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
-import { urls } from '#app/urls.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import styles from './next-steps.module.css'
 
 /** Where to go on from a page that found nothing: the categories, and people. */
@@ -18,7 +18,7 @@ export function NextSteps() {
         <ul>
           {categories.map(({ number, name }) => (
             <li key={number}>
-              <Link to={urls.productList(language, number)} className={styles.category}>
+              <Link to={productListUrl(language, number)} className={styles.category}>
                 <Words of={name} />
               </Link>
             </li>

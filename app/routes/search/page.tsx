@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadSearch } from './load.server.ts'
@@ -30,12 +30,12 @@ export default function SearchPage({ loaderData: { query, results, model } }: Ro
       <PageHead
         title={asked ? t('search.titleOf', { words: query }) : t('search.title')}
         description={t('search.description')}
-        path={readingPaths.search}
+        path={paths.search}
         query={{ q: query }}
         noIndex
       />
       <Breadcrumb label={t('breadcrumb.label')}>
-        <Link to={urls.home(language)}>{t('nav.home')}</Link>
+        <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
         {t('search.title')}
       </Breadcrumb>
       <header className={styles.opening}>
@@ -47,7 +47,7 @@ export default function SearchPage({ loaderData: { query, results, model } }: Ro
           {asked && t('search.foundFor', { count: total, words: query })}
         </p>
         {model && (
-          <Link to={readingUrls.support(language, model)} className={onwardClass}>
+          <Link to={pageUrl(language, 'support', { id: model })} className={onwardClass}>
             <Onward>{t('search.support', { code: model })}</Onward>
           </Link>
         )}

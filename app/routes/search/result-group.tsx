@@ -1,6 +1,6 @@
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
-import { hitAddress } from '#app/hit-address.ts'
 import { useLanguage } from '#app/language/language.tsx'
+import { hitAddress } from '#contract/pages/hit-address.ts'
 import type { SearchGroup, SearchHit } from '#contract/views/search.ts'
 import { Result } from './result.tsx'
 import styles from './result-group.module.css'

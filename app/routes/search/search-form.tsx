@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { useLanguage } from '#app/language/language.tsx'
-import { pageUrl } from '#app/reading-urls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './search-form.module.css'
 
 export function SearchForm({ query }: { query: string }) {

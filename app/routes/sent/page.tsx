@@ -5,11 +5,11 @@ import { RecallWarning } from '#app/features/safety-notices/recall-warning.tsx'
 import { recallsIn } from '#app/features/safety-notices/recalls.ts'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { Received } from '#app/features/visitor-form/received.tsx'
-import { formPaths } from '#app/form-urls.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadSent } from './load.server.ts'
@@ -29,14 +29,14 @@ export default function SentPage({ loaderData: { reference, kind, recalls } }: R
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('sucssfil')} description={t('sent.text')} path={formPaths.sent} noIndex />
+      <PageHead title={t('sucssfil')} description={t('sent.text')} path={paths.sent} noIndex />
       <FormPage title={t('sucssfil')} text={t('sent.text')}>
         {reference && <Received kind={kind} reference={reference} titled={false} />}
         {reference && kind === 'registration' && (
           <CertificateAgain warning={(facts) => <RecallWarning recalls={recalls} appliance={facts} />} reference={reference} />
         )}
         <p>
-          <Link to={urls.home(language)}>{t('sent.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('sent.home')}</Link>
         </p>
       </FormPage>
     </>

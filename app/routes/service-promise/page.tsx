@@ -7,10 +7,10 @@ import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadServicePromise } from './load.server.ts'
@@ -28,7 +28,7 @@ export default function ServicePromisePage({ loaderData: { page } }: Route.Compo
   const origin = useRootData()?.origin ?? ''
   const { title, intro, description, picture, groups } = page
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: title.text, url: origin + pageUrl(language, 'servicePromise') },
   ]
   return (
@@ -36,13 +36,13 @@ export default function ServicePromisePage({ loaderData: { page } }: Route.Compo
       <PageHead
         title={title.text}
         description={description.text}
-        path={readingPaths.servicePromise}
+        path={paths.servicePromise}
         {...(picture && { picture })}
         jsonLd={[breadcrumbList(trail)]}
       />
       <Opening title={title} intro={intro} picture={picture}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           <Words of={title} />
         </Breadcrumb>
       </Opening>

@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/language/language.tsx'
-import { pageUrl } from '#app/reading-urls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { AreaView } from '#contract/views/places.ts'
 import styles from './city-without-script.module.css'
 

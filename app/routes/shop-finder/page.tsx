@@ -9,9 +9,9 @@ import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { CityFinder } from './city-finder.tsx'
@@ -50,10 +50,10 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t('shops.title')}
         description={t('shops.description', { brand, countries: countryCount })}
-        path={readingPaths.shopFinder}
+        path={paths.shopFinder}
         jsonLd={[
           breadcrumbList([
-            { name: t('nav.home'), url: origin + urls.home(language) },
+            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
             { name: t('stores.title'), url: origin + pageUrl(language, 'stores') },
             { name: t('shops.title'), url: origin + pageUrl(language, 'shopFinder') },
           ]),
@@ -64,7 +64,7 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
         intro={{ text: t('shops.intro', { shops: shops.length, countries: countryCount }) }}
       >
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           <Link to={pageUrl(language, 'stores')}>{t('stores.title')}</Link>
           {t('shops.title')}
         </Breadcrumb>

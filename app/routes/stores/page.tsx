@@ -5,10 +5,10 @@ import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadStores } from './load.server.ts'
@@ -33,10 +33,10 @@ export default function StoresPage({ loaderData: { stores, shopCount, countryCou
       <PageHead
         title={t('stores.title')}
         description={t('stores.description', { brand })}
-        path={readingPaths.stores}
+        path={paths.stores}
         jsonLd={[
           breadcrumbList([
-            { name: t('nav.home'), url: origin + urls.home(language) },
+            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
             { name: t('stores.title'), url },
           ]),
           ...stores.map((store) => localBusiness(store, { brand, url })),
@@ -44,7 +44,7 @@ export default function StoresPage({ loaderData: { stores, shopCount, countryCou
       />
       <Opening title={{ text: t('stores.title') }} intro={{ text: t('stores.intro') }}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           {t('stores.title')}
         </Breadcrumb>
       </Opening>

@@ -2,11 +2,12 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
-import { formPaths, formUrl } from '#app/form-urls.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { supplier } from '#contract/forms/forms.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 
@@ -39,12 +40,12 @@ export default function SupplierPage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('supplier.title')} description={t('supplier.text')} path={formPaths.supplier} />
+      <PageHead title={t('supplier.title')} description={t('supplier.text')} path={paths.supplier} />
       <FormPage title={t('supplier.title')} text={t('supplier.text')}>
         <VisitorForm
           form={supplier}
           call="/api/Information/company"
-          action={formUrl(language, 'supplier')}
+          action={pageUrl(language, 'supplier')}
           labels={{
             company: t('label.company'),
             founding_date: t('label.incorporation'),

@@ -1,8 +1,8 @@
 import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { found, movedTo, type Outcome } from '#app/loading/outcome.ts'
-import { readingUrls } from '#app/reading-urls.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import type { CategoryView, ProductCard } from '#contract/views.ts'
 import { nearCodes } from './near-codes.ts'
@@ -28,14 +28,14 @@ export function loadSupport(
   const support = catalog.support(language, code)
   if (!support) return unknownModel(catalog, language, code, notices)
   // One address is the stable one.
-  if (support.product.code !== code) return movedTo(readingUrls.support(language, support.product.code))
+  if (support.product.code !== code) return movedTo(pageUrl(language, 'support', { id: support.product.code }))
   return found({ kind: 'model', support, category: catalog.category(language, support.product.category) })
 }
 
 function unknownModel(catalog: Catalog, language: Language, code: string, notices: NoticeLine[]): Outcome<SupportStart> {
   const typed = code.trim().slice(0, longestShown)
   const { same, near } = nearCodes(typed, catalog.supportedCodes())
-  if (same !== undefined) return movedTo(readingUrls.support(language, same))
+  if (same !== undefined) return movedTo(pageUrl(language, 'support', { id: same }))
 
   const products = near.flatMap((one) => catalog.support(language, one)?.product ?? [])
   return found({

@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
-import { registrationUrl } from '#app/form-urls.ts'
 import { useLanguage } from '#app/language/language.tsx'
-import { readingUrls } from '#app/reading-urls.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { productAddress } from '#app/urls.ts'
+import { pageUrl, productAddress } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import { dayText } from '#i18n/day-text.ts'
 import styles from './model-head.module.css'
@@ -27,7 +25,7 @@ export function ModelHead({ support }: { support: SupportView }) {
             <Link to={productAddress(language, product)} className={onwardClass}>
               <Onward>{t('support.product')}</Onward>
             </Link>
-            <Link to={registrationUrl(language, code)} className={onwardClass}>
+            <Link to={pageUrl(language, 'registration', { code })} className={onwardClass}>
               <Onward>{t('support.register')}</Onward>
             </Link>
           </p>
@@ -75,7 +73,7 @@ function Contents({ support: { notices, faq, videos, recipes, product } }: { sup
       <ul>
         {parts.map(({ id, label }) => (
           <li key={id}>
-            <Link to={`${readingUrls.support(language, product.code)}#${id}`}>{label}</Link>
+            <Link to={`${pageUrl(language, 'support', { id: product.code })}#${id}`}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -5,10 +5,10 @@ import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { QuestionList } from '#app/features/question-list/question-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { Documents } from './documents.tsx'
 import type { ModelSupport } from './load.server.ts'
 import { ModelHead } from './model-head.tsx'
@@ -22,23 +22,23 @@ export function ModelSupportView({ of: { support, category } }: { of: ModelSuppo
   const { product, notices, documents, faq, videos, recipes } = support
   const { code, title, picture } = product
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: t('support.title'), url: origin + pageUrl(language, 'support') },
-    { name: code, url: origin + readingUrls.support(language, code) },
+    { name: code, url: origin + pageUrl(language, 'support', { id: code }) },
   ]
   return (
     <>
       <PageHead
         title={t('support.of', { code })}
         description={t('support.description', { code, title: title.text })}
-        path={readingPaths.support}
+        path={paths.support}
         query={{ id: code }}
         picture={picture}
         jsonLd={[breadcrumbList(trail)]}
       />
       <div className={`page-width ${styles.page}`}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           <Link to={pageUrl(language, 'support')}>{t('support.title')}</Link>
           {code}
         </Breadcrumb>
@@ -59,7 +59,7 @@ export function ModelSupportView({ of: { support, category } }: { of: ModelSuppo
             </h2>
             <div>
               <QuestionList questions={faq} heading="h3" />
-              <Link to={readingUrls.faq(language, category.number)} className={onwardClass}>
+              <Link to={pageUrl(language, 'faq', { id: String(category.number) })} className={onwardClass}>
                 <Onward>{t('support.allQuestions', { category: category.name.text })}</Onward>
               </Link>
             </div>

@@ -8,9 +8,9 @@ import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths, readingUrls } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportStart } from './load.server.ts'
 import styles from './support-start.module.css'
 
@@ -25,18 +25,18 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
       <PageHead
         title={title}
         description={intro}
-        path={readingPaths.support}
+        path={paths.support}
         noIndex={unknown !== undefined}
         jsonLd={[
           breadcrumbList([
-            { name: t('nav.home'), url: origin + urls.home(language) },
+            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
             { name: t('support.title'), url: origin + pageUrl(language, 'support') },
           ]),
         ]}
       />
       <Opening title={{ text: title }} intro={{ text: intro }}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           {t('support.title')}
         </Breadcrumb>
       </Opening>
@@ -50,7 +50,7 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
             <ul className={styles.near}>
               {unknown.near.map(({ code, title: name }) => (
                 <li key={code}>
-                  <Link to={readingUrls.support(language, code)} className={styles.model}>
+                  <Link to={pageUrl(language, 'support', { id: code })} className={styles.model}>
                     <strong>{code}</strong> <Words of={name} />
                   </Link>
                 </li>
@@ -62,7 +62,10 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
           <h2 id="by-category" className={styles.heading}>
             {t('support.byCategory')}
           </h2>
-          <CategoryTiles label={t('support.byCategory')} to={(category) => readingUrls.manuals(language, category)} />
+          <CategoryTiles
+            label={t('support.byCategory')}
+            to={(category) => pageUrl(language, 'manuals', { id: String(category) })}
+          />
         </section>
         {notices.length > 0 && (
           <section aria-labelledby="notices">

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { readingUrls } from '#app/reading-urls.ts'
 import { Card } from '#app/ui/card.tsx'
+import { articleUrl } from '#contract/pages/urls.ts'
 import type { RecipeCard, VideoCard } from '#contract/views/articles.ts'
 import styles from './watch-and-cook.module.css'
 
@@ -26,7 +26,7 @@ export function WatchAndCook({ id, title, articles }: WatchAndCookProps) {
                 <ContentPicture picture={article.picture} sizes="(width < 40rem) 100vw, (width < 64rem) 55vw, 30vw" decorative />
               }
               title={
-                <Link to={readingUrls.article(language, article.kind, article.id)}>
+                <Link to={articleUrl(language, article.kind, article.id)}>
                   <Words of={article.title} />
                 </Link>
               }

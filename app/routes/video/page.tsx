@@ -12,7 +12,8 @@ import { useLanguage } from '#app/language/language.tsx'
 import { loadArticle } from '#app/loading/load-article.server.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { readingPaths, readingUrls } from '#app/reading-urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { articleUrl } from '#contract/pages/urls.ts'
 import type { VideoArticleView } from '#contract/views/articles.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -34,14 +35,14 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
   const site = useSite()
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, content, products } = article
-  const path = readingUrls.article(language, 'video', id)
+  const path = articleUrl(language, 'video', id)
   const trail = useNewsTrail(title, path)
   return (
     <>
       <PageHead
         title={title.text}
         description={intro.text}
-        path={readingPaths.video}
+        path={paths.video}
         query={{ id }}
         picture={picture}
         jsonLd={[videoData(article, { site, origin, language }), breadcrumbList(trail)]}

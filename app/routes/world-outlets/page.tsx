@@ -10,9 +10,9 @@ import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { pageUrl, readingPaths } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { OutletView } from '#contract/views/pages.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -30,7 +30,7 @@ export default function WorldOutletsPage({ loaderData: { page, outlets, home } }
   const origin = useRootData()?.origin ?? ''
   const { title, intro, description, picture, sections } = page
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
     { name: title.text, url: origin + pageUrl(language, 'worldOutlets') },
   ]
   return (
@@ -38,13 +38,13 @@ export default function WorldOutletsPage({ loaderData: { page, outlets, home } }
       <PageHead
         title={title.text}
         description={description.text}
-        path={readingPaths.worldOutlets}
+        path={paths.worldOutlets}
         {...(picture && { picture })}
         jsonLd={[breadcrumbList(trail)]}
       />
       <Opening title={title} intro={intro}>
         <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={urls.home(language)}>{t('nav.home')}</Link>
+          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
           <Words of={title} />
         </Breadcrumb>
       </Opening>

@@ -1,22 +1,29 @@
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
-import { pageOfPath } from '#app/pages.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
+import { pageIn } from '#contract/pages/page-of-path.ts'
+import type { PageIn } from '#contract/pages/table.ts'
+import { slugOf } from '#contract/pages/written-pages.ts'
 import type { StaticPageView } from '#contract/views/pages.ts'
 import type { Text } from '#contract/views.ts'
-import { type Composition, isWrittenPage, type WrittenPageKey, writtenPages } from './written-pages.ts'
 
+type WrittenPageKey = PageIn<'written-page'>
+/** A story is told from top to bottom; in a guide one looks for something. */
+export type Composition = 'story' | 'guide'
 export type WrittenPage = { key: WrittenPageKey; page: StaticPageView; composition: Composition }
+
+const guides: readonly WrittenPageKey[] = ['shoppingGuide', 'terms']
 
 type Question = { language: Language; pathname: string }
 
-/** Which of the written pages it is, the last part of the path says. */
+/** Which of the written pages it is, the last part of the path says (X2, X4, X5, X6, X9, X10). */
 export function loadWrittenPage(catalog: Catalog, { language, pathname }: Question): Outcome<WrittenPage> {
-  const key = pageOfPath(pathname.slice(pathname.lastIndexOf('/')))
-  if (key === undefined || !isWrittenPage(key)) return notFound
-  const { slug, composition } = writtenPages[key]
-  const page = catalog.page(language, slug)
-  return page ? found({ key, page: { ...page, title: titleIn(catalog, language, page) }, composition }) : notFound
+  const key = pageIn('written-page', pathname)
+  const slug = key && slugOf(key)
+  const page = slug && catalog.page(language, slug)
+  if (!key || !page) return notFound
+  const composition = guides.includes(key) ? 'guide' : 'story'
+  return found({ key, page: { ...page, title: titleIn(catalog, language, page) }, composition })
 }
 
 /** A title that is the same in English is English (X6), and says so to whoever hears it read. */

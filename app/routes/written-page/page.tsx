@@ -9,9 +9,9 @@ import { Day } from '#app/language/day.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { readingPaths } from '#app/reading-urls.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { localPath, urls } from '#app/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { localPath, pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadWrittenPage } from './load.server.ts'
@@ -19,7 +19,7 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  const pathname = new URL(args.request.url).pathname.replace(/\.data$/, '')
+  const { pathname } = args.url
   return answer(loadWrittenPage(catalog, { language, pathname }), messagesFor(language, 'breadcrumb', 'written'))
 }
 
@@ -29,22 +29,22 @@ export default function WrittenPage({ loaderData: { key, page, composition } }: 
   const origin = useRootData()?.origin ?? ''
   const { title, intro, description, picture, sections, updated } = page
   const trail = [
-    { name: t('nav.home'), url: origin + urls.home(language) },
-    { name: title.text, url: origin + localPath(language, readingPaths[key]) },
+    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
+    { name: title.text, url: origin + localPath(language, paths[key]) },
   ]
   return (
     <>
       <PageHead
         title={title.text}
         description={description.text}
-        path={readingPaths[key]}
+        path={paths[key]}
         {...(picture && { picture })}
         jsonLd={[breadcrumbList(trail)]}
       />
       <article>
         <Opening title={title} intro={intro} picture={composition === 'story' ? picture : undefined}>
           <Breadcrumb label={t('breadcrumb.label')}>
-            <Link to={urls.home(language)}>{t('nav.home')}</Link>
+            <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
             <Words of={title} />
           </Breadcrumb>
         </Opening>

@@ -9,9 +9,9 @@ import { CategoryLinks } from '#app/shell/links/category-links.tsx'
 import { CountryLinks } from '#app/shell/links/country-links.tsx'
 import { LanguageLinks } from '#app/shell/links/language-links.tsx'
 import { LinkList } from '#app/shell/links/link-list.tsx'
-import type { FooterColumn } from '#app/shell/links/navigation.ts'
 import { NewTabLink } from '#app/shell/links/new-tab-link.tsx'
 import { useLinks } from '#app/shell/links/use-links.ts'
+import type { FooterColumn } from '#contract/pages/page.ts'
 import styles from './footer.module.css'
 
 /** The foot of every page (G7): where everything is, who we are, in which languages. */

@@ -3,13 +3,13 @@ import { useLanguage } from '#app/language/language.tsx'
 import { footerId } from '#app/shell/landmarks.ts'
 import { CategoryLinks } from '#app/shell/links/category-links.tsx'
 import { LinkList } from '#app/shell/links/link-list.tsx'
-import type { HeaderPlace } from '#app/shell/links/navigation.ts'
 import { useLinks } from '#app/shell/links/use-links.ts'
 import { PanelNotice } from '#app/shell/product-menu/panel-notice.tsx'
 import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu.ts'
 import { usePart } from '#app/ui/use-part.ts'
-import { urls } from '#app/urls.ts'
 import { defaultCategory } from '#contract/categories.ts'
+import type { HeaderPlace } from '#contract/pages/page.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header-items.module.css'
 
@@ -51,7 +51,7 @@ export function ProductsItem({ menu }: { menu: ProductMenuSource }) {
       <Dropdown
         panel="wide"
         label={t('nav.products')}
-        href={urls.productList(language, defaultCategory)}
+        href={productListUrl(language, defaultCategory)}
         withoutScript={<CategoryLinks className={styles.link} />}
         onApproach={approach}
       >

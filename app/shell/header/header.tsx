@@ -7,8 +7,8 @@ import { CountryLinks } from '#app/shell/links/country-links.tsx'
 import { LanguageLinks } from '#app/shell/links/language-links.tsx'
 import { MenuDrawer } from '#app/shell/menu/menu-drawer.tsx'
 import { useProductMenu } from '#app/shell/product-menu/use-product-menu.ts'
-import { urls } from '#app/urls.ts'
 import { languageEntry } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header.module.css'
 import { ContactItem, LinksItem, ProductsItem } from './header-items.tsx'
@@ -24,7 +24,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`page-width ${styles.bar}`}>
-        <Link to={urls.home(language)} className={styles.brand}>
+        <Link to={pageUrl(language, 'home')} className={styles.brand}>
           {brand}
         </Link>
         <nav aria-label={t('nav.label')} className={styles.wide}>

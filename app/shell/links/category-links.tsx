@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
-import { urls } from '#app/urls.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 
 /** To the lists of products, one a category. */
 export function CategoryLinks({ className }: { className: string | undefined }) {
@@ -11,7 +11,7 @@ export function CategoryLinks({ className }: { className: string | undefined }) 
     <ul>
       {useSite().categories.map(({ number, name }) => (
         <li key={number}>
-          <Link to={urls.productList(language, number)} className={className}>
+          <Link to={productListUrl(language, number)} className={className}>
             <Words of={name} />
           </Link>
         </li>

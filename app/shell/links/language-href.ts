@@ -1,5 +1,7 @@
-import { localPath, paths, queryNames } from '#app/urls.ts'
 import { type Language, languageOfPrefix } from '#contract/languages.ts'
+import { queryNames } from '#contract/pages/page.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { localPath } from '#contract/pages/urls.ts'
 
 type Place = { pathname: string; search: string }
 

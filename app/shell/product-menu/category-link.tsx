@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { urls } from '#app/urls.ts'
+import { productListUrl } from '#contract/pages/urls.ts'
 import type { CategoryView } from '#contract/views.ts'
 
 /** To all products of a category. Within a sentence, its name begins with a small letter: "All range hoods". */
 export function CategoryLink({ category: { number, name } }: { category: CategoryView }) {
   const { language, t } = useLanguage()
   return (
-    <Link to={urls.productList(language, number)} className={onwardClass}>
+    <Link to={productListUrl(language, number)} className={onwardClass}>
       <Onward>{t('menu.all', { category: name.text.toLocaleLowerCase(name.lang ?? language) })}</Onward>
     </Link>
   )

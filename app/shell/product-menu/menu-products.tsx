@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { productAddress } from '#app/urls.ts'
+import { productAddress } from '#contract/pages/urls.ts'
 import styles from './menu-products.module.css'
 import type { MenuProduct } from './product-menu.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
-import { urls } from '#app/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { ProductMenu } from './product-menu.ts'
 
 export type ProductMenuState = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; menu: ProductMenu }
@@ -13,7 +13,7 @@ export function useProductMenu() {
   const [state, setState] = useState<ProductMenuState>({ kind: 'idle' })
   const request = useEffectEvent(async () => {
     try {
-      const response = await fetch(urls.productMenu(language), { signal: AbortSignal.timeout(timeoutMs) })
+      const response = await fetch(pageUrl(language, 'productMenu'), { signal: AbortSignal.timeout(timeoutMs) })
       if (!response.ok) throw new Error(`The product menu answered ${response.status}`)
       setState({ kind: 'ready', menu: await response.json() })
     } catch {

@@ -1,4 +1,4 @@
-import type { FilterChoice } from '#contract/views.ts'
+import type { FilterChoice } from '../views.ts'
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b)
 const isValueId = (text: string) => /^[1-9][0-9]{0,5}$/.test(text)

@@ -1,7 +1,6 @@
-import type { Language } from '#contract/languages.ts'
-import type { SearchTarget } from '#contract/views/search.ts'
-import { pageUrl, readingUrls } from './reading-urls.ts'
-import { productAddress } from './urls.ts'
+import type { Language } from '../languages.ts'
+import type { SearchTarget } from '../views/search.ts'
+import { articleUrl, pageUrl, productAddress } from './urls.ts'
 
 /** Where a hit of the search leads. */
 export function hitAddress(language: Language, target: SearchTarget): string {
@@ -11,7 +10,7 @@ export function hitAddress(language: Language, target: SearchTarget): string {
     case 'document':
       return target.file.url
     case 'question':
-      return `${readingUrls.faq(language, target.category)}#${target.id}`
+      return `${pageUrl(language, 'faq', { id: String(target.category) })}#${target.id}`
     case 'shop':
       return pageUrl(language, 'shopFinder')
     case 'news':
@@ -19,6 +18,6 @@ export function hitAddress(language: Language, target: SearchTarget): string {
     case 'video':
     case 'happiness':
     case 'case':
-      return readingUrls.article(language, target.kind, target.id)
+      return articleUrl(language, target.kind, target.id)
   }
 }

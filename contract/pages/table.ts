@@ -1,0 +1,145 @@
+import type { Page } from './page.ts'
+
+/**
+ * Every page of the site. Routes, addresses, cache keys, sitemap, navigation, the check of links and the tests read this table. Header,
+ * menu and footer show their links in its order.
+ */
+export const pages = {
+  home: { path: '/', folder: 'home', takesForm: true, indexed: 'itself', header: 'home' },
+  search: { path: '/search', folder: 'search', query: ['q'], header: 'search' },
+
+  productList: { path: '/productlist', folder: 'product-list', id: 'category', query: ['filter'], indexed: 'each' },
+  product: { path: '/productdetail', folder: 'product', id: 'product', idNeeded: true, indexed: 'each' },
+  compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
+  framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
+  feature: { path: '/features', folder: 'feature', id: 'feature', idNeeded: true, idInPath: true },
+  productMenu: { path: '/product-menu', folder: 'product-menu', answers: 'data' },
+  productModel: { path: '/product-model', folder: 'product-model', answers: 'document', id: 'product', idNeeded: true },
+  reviewsFrame: { path: '/reviews-frame', folder: 'reviews-frame', answers: 'document' },
+
+  faq: { path: '/words', folder: 'faq', id: 'category', indexed: 'itself and each', header: 'services', footer: 'services' },
+  manuals: { path: '/machine', folder: 'manuals', id: 'category', indexed: 'each', header: 'services', footer: 'services' },
+  support: {
+    path: '/support',
+    folder: 'support',
+    id: 'supportedProduct',
+    indexed: 'itself and each',
+    header: 'services',
+    footer: 'services',
+  },
+  registration: {
+    path: '/registration',
+    folder: 'registration',
+    query: ['code'],
+    takesForm: true,
+    indexed: 'itself',
+    header: 'services',
+    footer: 'services',
+  },
+  feedback: {
+    path: '/feedback',
+    folder: 'feedback',
+    takesForm: true,
+    indexed: 'itself',
+    header: 'services',
+    footer: 'services',
+  },
+  shoppingGuide: {
+    path: '/register',
+    folder: 'written-page',
+    words: 'shopping-guide',
+    indexed: 'itself',
+    header: 'services',
+    footer: 'services',
+  },
+  servicePromise: {
+    path: '/consumer',
+    folder: 'service-promise',
+    words: 'service-promise',
+    indexed: 'itself',
+    header: 'services',
+    footer: 'services',
+  },
+
+  stores: { path: '/store', folder: 'stores', indexed: 'itself', header: 'stores', footer: 'services' },
+  shopFinder: {
+    path: '/exhibition',
+    folder: 'shop-finder',
+    id: 'city',
+    query: ['q'],
+    indexed: 'itself',
+    header: 'stores',
+    footer: 'services',
+  },
+
+  newsHub: { path: '/alltitleandall', folder: 'news-hub', indexed: 'itself', header: 'news' },
+  news: { path: '/information', folder: 'news-hub', indexed: 'itself', footer: 'news' },
+  videos: { path: '/portrait', folder: 'news-hub', indexed: 'itself', footer: 'news' },
+  recipes: { path: '/menu', folder: 'news-hub', indexed: 'itself', footer: 'news' },
+  newsArticle: { path: '/infodetion', folder: 'news-article', id: 'news', idNeeded: true, indexed: 'each' },
+  /** The same page as `newsArticle`, which is the address it calls its own. */
+  newsDetails: { path: '/details', folder: 'news-article', id: 'news', idNeeded: true },
+  video: { path: '/detailstovideo', folder: 'video', id: 'video', idNeeded: true, indexed: 'each' },
+  recipe: { path: '/detailstomenu', folder: 'recipe', id: 'recipe', idNeeded: true, indexed: 'each' },
+  happyKitchen: {
+    path: '/informationcopy',
+    folder: 'happy-kitchen',
+    id: 'happiness',
+    indexed: 'itself and each',
+    footer: 'news',
+  },
+
+  about: { path: '/about', folder: 'written-page', words: 'about', indexed: 'itself', header: 'about', footer: 'about' },
+  brand: { path: '/kitchen', folder: 'written-page', words: 'brand', indexed: 'itself', footer: 'about' },
+  servicePhilosophy: {
+    path: '/topmode',
+    folder: 'written-page',
+    words: 'service-philosophy',
+    indexed: 'itself',
+    footer: 'about',
+  },
+  worldOutlets: {
+    path: '/wholeworld',
+    folder: 'world-outlets',
+    words: 'world-outlets',
+    indexed: 'itself',
+    footer: 'about',
+  },
+  featureStory: { path: '/detailone', folder: 'written-page', words: 'feature-story', indexed: 'itself' },
+  imageStory: { path: '/pearlike', folder: 'image-story', words: 'image-story', indexed: 'itself' },
+
+  cooperation: {
+    path: '/cooperationall',
+    folder: 'cooperation',
+    id: 'case',
+    words: 'cooperation',
+    takesForm: true,
+    indexed: 'itself',
+    footer: 'about',
+  },
+  engineering: { path: '/Engineering', folder: 'cooperation-text', words: 'engineering', indexed: 'itself' },
+  cases: { path: '/ClassicCase', folder: 'cases', indexed: 'itself' },
+  case: { path: '/detailsproject', folder: 'case', id: 'case', idNeeded: true, indexed: 'each' },
+  serviceIdea: { path: '/ServiceIdea', folder: 'cooperation-text', words: 'service-idea', indexed: 'itself' },
+  afterSalesProcess: { path: '/Process', folder: 'cooperation-text', words: 'after-sales-process', indexed: 'itself' },
+
+  dealer: { path: '/joinin', folder: 'dealer', takesForm: true, indexed: 'itself', footer: 'about' },
+  supplier: { path: '/supplier', folder: 'supplier', takesForm: true, indexed: 'itself', footer: 'about' },
+  subscribe: { path: '/subscribe', folder: 'subscribe', takesForm: true, indexed: 'itself' },
+  withdraw: { path: '/withdraw', folder: 'withdraw', takesForm: true, indexed: 'itself' },
+  sent: { path: '/sent', folder: 'sent', query: ['form', 'reference'] },
+  terms: { path: '/text', folder: 'written-page', words: 'terms-and-privacy', indexed: 'itself', footer: 'about' },
+} as const satisfies Record<string, Page>
+
+export type PageKey = keyof typeof pages
+
+/** The pages that share a folder. */
+export type PageIn<Folder extends string> = {
+  [Key in PageKey]: (typeof pages)[Key]['folder'] extends Folder ? Key : never
+}[PageKey]
+
+/** The keys in the table's order. */
+export const pageKeys = Object.keys(pages).filter((key): key is PageKey => key in pages)
+
+/** A page's row, whichever page it is. */
+export const pageRow = (key: PageKey): Page => pages[key]

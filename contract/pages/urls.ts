@@ -1,0 +1,81 @@
+import type { CategoryNumber } from '../categories.ts'
+import { type Language, languageEntry } from '../languages.ts'
+import type { ArticleKind } from '../views/articles.ts'
+import type { FilterChoice, LookupType, ProductCard } from '../views.ts'
+import { formatFilters } from './filter-query.ts'
+import type { QueryName } from './page.ts'
+import { paths } from './paths.ts'
+import type { PageKey, pages } from './table.ts'
+
+type Row<Key extends PageKey> = (typeof pages)[Key]
+type NamesOf<Key extends PageKey> =
+  | (Row<Key> extends { id: string } ? 'id' : never)
+  | (Row<Key> extends { query: readonly (infer Name extends QueryName)[] } ? Name : never)
+type QueryOf<Key extends PageKey> =
+  Row<Key> extends { idNeeded: true }
+    ? Record<'id', string> & Partial<Record<NamesOf<Key>, string>>
+    : Partial<Record<NamesOf<Key>, string>>
+type PageInPath = { [Key in PageKey]: Row<Key> extends { idInPath: true } ? Key : never }[PageKey]
+type OwnPath = Exclude<PageKey, PageInPath>
+
+/** The address of a page in a language: `pageUrl('ko', 'product', { id: 'RH-9010' })`. Names that the page does not know are type errors. */
+export function pageUrl<Key extends OwnPath>(
+  language: Language,
+  page: Key,
+  ...[query]: Row<Key> extends { idNeeded: true } ? [query: QueryOf<Key>] : [query?: QueryOf<Key>]
+): string {
+  return localPath(language, paths[page], query)
+}
+
+/** A path of the site in a language. Empty query values are left out; commas, colons and semicolons stay readable. */
+export function localPath(language: Language, path: string, query: Readonly<Record<string, string | undefined>> = {}): string {
+  const { prefix } = languageEntry(language)
+  const localised = prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`
+  const search = Object.entries(query)
+    .map(([name, value = '']) => [name, encodeURIComponent(value).replace(/%2C/g, ',').replace(/%3A/g, ':').replace(/%3B/g, ';')])
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  return search === '' ? localised : `${localised}?${search}`
+}
+
+export const productListUrl = (language: Language, category: CategoryNumber, choice: FilterChoice = {}) =>
+  pageUrl(language, 'productList', { id: String(category), filter: formatFilters(choice) })
+
+/** `ids` are product ids, at most three count; `category` is where the selectors start. */
+export const compareUrl = (language: Language, ids: readonly string[], category?: CategoryNumber) =>
+  pageUrl(language, 'compare', { todata: category ? String(category) : '', manycode: ids.join(',') })
+
+/** What `/otherwebsite` calls the kinds of page it frames (G13). */
+export const lookupTypes: Record<LookupType, string> = { series: '1', product: '2', campaign: '3' }
+
+export const framedUrl = (language: Language, type: LookupType, name: string, category: CategoryNumber) =>
+  pageUrl(language, 'framed', { type: lookupTypes[type], name, cate: String(category) })
+
+export const featureUrl = (language: Language, id: string) => localPath(language, `${paths.feature}/${id}`)
+
+/** Where a product is shown: on its own page, or in the frame if its page is outside (G13). */
+export function productAddress(
+  language: Language,
+  { code, category, isOutside }: Pick<ProductCard, 'code' | 'category' | 'isOutside'>,
+) {
+  return isOutside ? framedUrl(language, 'product', code, category) : pageUrl(language, 'product', { id: code })
+}
+
+/** The lists of the news hub. A link says which one it comes from (N1); the server does not ask. */
+export type HubList = 'recommended' | 'news' | 'videos' | 'recipes'
+
+/** The page of an article of each kind. */
+const articlePages = {
+  news: 'newsArticle',
+  video: 'video',
+  recipe: 'recipe',
+  happiness: 'happyKitchen',
+  case: 'case',
+} as const satisfies Record<ArticleKind, PageKey>
+
+export const articleUrl = (language: Language, kind: ArticleKind, id: string, list?: HubList) =>
+  localPath(language, paths[articlePages[kind]], { id, list })
+
+/** The news as a feed for readers; no page, but each language has its own. */
+export const newsFeedUrl = (language: Language) => localPath(language, '/rss.xml')

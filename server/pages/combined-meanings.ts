@@ -1,0 +1,76 @@
+import { offeredChoice } from '#app/routes/product-list/offered-choice.ts'
+import { defaultCategory, parseCategory } from '#contract/categories.ts'
+import { submissionKinds } from '#contract/forms/forms.ts'
+import { parseReference } from '#contract/forms/reference.ts'
+import { formatFilters, parseFilters } from '#contract/pages/filter-query.ts'
+import type { PageKey, pages } from '#contract/pages/table.ts'
+import { lookupTypes } from '#contract/pages/urls.ts'
+import { categoryOf, type Meaning, nowhere, type Question } from './meaning.ts'
+
+/** Pages whose query has more names than `id`: what they mean together is each page's own matter. */
+export type CombiningPage = { [Key in PageKey]: (typeof pages)[Key] extends { query: unknown } ? Key : never }[PageKey]
+
+export const combinedMeanings: Record<CombiningPage, (question: Question) => Meaning> = {
+  productList: (question) => {
+    const { catalog, language, query } = question
+    const values = categoryOf(question)
+    const category = parseCategory(values.id ?? String(defaultCategory))
+    const asked = parseFilters(query.getAll('filter'))
+    if (category === undefined || Object.keys(asked).length === 0) return { values }
+    return { values: { ...values, filter: formatFilters(offeredChoice(catalog.filters(language, category), asked)) } }
+  },
+
+  compare: comparison,
+
+  registration: ({ catalog, language, query }) => {
+    const code = query.get('code')
+    const product = code ? catalog.product(language, code) : undefined
+    return { values: product ? { code: product.code } : {} }
+  },
+
+  framed: ({ catalog, language, query }) => {
+    const [type = '', name = ''] = [query.get('type') ?? '', query.get('name') ?? '']
+    const cate = query.get('cate') || (query.get('id') ?? '')
+    const category = parseCategory(cate)
+    if (category === undefined) return { values: { cate: nowhere } }
+    if (type === '' && name === '') return { values: { cate } }
+    const kind = (['series', 'product', 'campaign'] as const).find((one) => lookupTypes[one] === type)
+    const isListed = kind && catalog.framedUrl(language, kind, name, category) !== undefined
+    return { values: isListed ? { type, name, cate } : { cate: nowhere } }
+  },
+
+  search: ({ query }) => ({ values: { q: query.get('q') ?? '' }, own: query.has('q') }),
+
+  shopFinder: ({ catalog, language, query }) => {
+    const [city, q] = [query.get('id'), query.get('q') ?? '']
+    const cities = catalog.places(language).flatMap(({ countries }) => countries.flatMap((country) => country.cities))
+    const id = city === null || cities.some((one) => one.id === city) ? city : nowhere
+    return { values: { ...(id !== null && { id }), q }, own: q !== '' }
+  },
+
+  sent: ({ query }) => {
+    const form = submissionKinds.find((kind) => kind === query.get('form'))
+    const reference = parseReference(query.get('reference') ?? '')
+    return { values: { ...(form && { form }), ...(reference && { reference }) }, own: reference !== undefined }
+  },
+}
+
+/** The first three ids that exist, each once. A comparison with unknown ids isn't stored: there are too many of them. */
+function comparison({ catalog, language, query }: Question): Meaning {
+  const code = query.get('chuancode') ?? ''
+  const byCode = code === '' ? undefined : catalog.product(language, code)
+  const listed = query.getAll('manycode').flatMap((list) => list.split(','))
+  const asked = [...new Set([...listed.map((id) => id.trim()), byCode?.id ?? ''].filter((id) => id !== ''))]
+  const known = asked.filter((id) => catalog.productById(language, id))
+  const missing = asked.filter((id) => !known.includes(id))
+  const unknownCode = byCode ? '' : code
+  const start = parseCategory(query.get('todata') ?? '')
+  return {
+    values: {
+      todata: start === undefined ? '' : String(start),
+      manycode: [...known.slice(0, 3), ...missing].join(','),
+      chuancode: unknownCode,
+    },
+    own: missing.length > 0 || unknownCode !== '',
+  }
+}
