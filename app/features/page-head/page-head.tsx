@@ -1,32 +1,36 @@
 import { useState, useSyncExternalStore } from 'react'
+import type { Step } from '#app/content/trail.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { defaultLanguage, languageEntry, languages } from '#contract/languages.ts'
-import { localPath } from '#contract/pages/urls.ts'
+import { defaultLanguage, type Language, languageEntry, languages } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { sharingPictureUrl } from '#contract/pictures.ts'
 import type { Picture } from '#contract/views.ts'
+import { breadcrumbList } from './structured-data.ts'
 
 export type PageHeadProps = {
   /** Without the brand, which is put behind it (G8). */
   title: string
   description: string
-  /** What identifies the page, without the language's prefix: `/productdetail` and `{ id: 'RH-9010' }`. */
-  path: string
-  query?: Record<string, string>
+  /** The page's own address in each language. */
+  address: (language: Language) => string
   picture?: Picture
   /** Set on pages that should not be found by search engines. */
   noIndex?: boolean
+  /** The way from the home page to this one. */
+  trail?: readonly Step[]
   jsonLd?: readonly object[]
 }
 
 /** Title, description, canonical and alternate addresses, sharing picture and structured data of a page. */
-export function PageHead({ title, description, path, query = {}, picture, noIndex = false, jsonLd = [] }: PageHeadProps) {
-  const { language } = useLanguage()
+export function PageHead({ title, description, address: own, picture, noIndex = false, trail, jsonLd = [] }: PageHeadProps) {
+  const { language, t } = useLanguage()
   const root = useRootData()
   if (!root) return <title>{title}</title>
 
   const { origin, site } = root
-  const address = (of: typeof language) => origin + localPath(of, path, query)
+  const address = (of: Language) => origin + own(of)
+  const home = { name: t('nav.home'), url: pageUrl(language, 'home') }
   const sharing = picture && origin + sharingPictureUrl(picture.src)
   return (
     <>
@@ -53,7 +57,7 @@ export function PageHead({ title, description, path, query = {}, picture, noInde
       {sharing && <meta property="og:image:width" content="1200" />}
       {sharing && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content={sharing ? 'summary_large_image' : 'summary'} />
-      <JsonLd key={address(language)} items={jsonLd} />
+      <JsonLd key={address(language)} items={trail ? [breadcrumbList([home, ...trail], origin), ...jsonLd] : jsonLd} />
     </>
   )
 }

@@ -1,7 +1,15 @@
-/** A schema.org breadcrumb: the trail from the home page, with absolute addresses. */
-export function breadcrumbList(trail: readonly { name: string; url: string }[]) {
+import type { Step } from '#app/content/trail.tsx'
+
+/** A schema.org breadcrumb: the steps from the home page, with absolute addresses. */
+export function breadcrumbList(steps: readonly Step[], origin: string) {
+  const known = steps.filter(({ url }) => url !== undefined)
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: known.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: typeof name === 'string' ? name : name.text,
+      item: origin + url,
+    })),
   }
 }

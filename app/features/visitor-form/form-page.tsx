@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './form-page.module.css'
 
 type FormPageProps = { title: string; text: string; children: ReactNode }
 
 /** A page that is a form, with the other ways to reach us beside it. */
 export function FormPage({ title, text, children }: FormPageProps) {
-  const { language, t } = useLanguage()
+  const { t } = useLanguage()
   const { phone, email, hours } = useSite()
   return (
     <div className={`page-width ${styles.page}`}>
-      <Breadcrumb label={t('breadcrumb.label')}>
-        <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-        {title}
-      </Breadcrumb>
+      <Trail steps={[{ name: title }]} />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>

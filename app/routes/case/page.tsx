@@ -1,19 +1,16 @@
 import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import { CaseFacts } from '#app/features/case-card/case-facts.tsx'
 import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
 import { cooperationHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -29,30 +26,27 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CasePage({ loaderData: { article } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, content, products } = article
   const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: t('cooperation.label'), url: origin + pageUrl(language, 'cooperation') },
-    { name: title.text, url: origin + articleUrl(language, 'case', id) },
+    {
+      name: t('cooperation.label'),
+      url: pageUrl(language, 'cooperation'),
+      link: <HubLink hub={cooperationHub}>{t('cooperation.label')}</HubLink>,
+    },
+    { name: title, url: articleUrl(language, 'case', id) },
   ]
   return (
     <>
       <PageHead
         title={title.text}
         description={intro.text}
-        path={paths.case}
-        query={{ id }}
+        address={(of) => pageUrl(of, 'case', { id })}
         picture={picture}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <article>
         <header className="page-width">
-          <Breadcrumb label={t('breadcrumb.label')}>
-            <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-            <HubLink hub={cooperationHub}>{t('cooperation.label')}</HubLink>
-            <Words of={title} />
-          </Breadcrumb>
+          <Trail steps={trail} />
           <div className={styles.head}>
             <CaseFacts of={article} />
             <h1 className={styles.title}>

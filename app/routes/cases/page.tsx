@@ -1,17 +1,13 @@
-import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { CaseCardView } from '#app/features/case-card/case-card-view.tsx'
 import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
 import { cooperationHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -26,27 +22,21 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CasesPage({ loaderData: { cases } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: t('cooperation.label'), url: origin + pageUrl(language, 'cooperation') },
-    { name: t('cooperation.cases'), url: origin + pageUrl(language, 'cases') },
+    { name: t('cooperation.label'), url: pageUrl(language, 'cooperation') },
+    { name: t('cooperation.cases'), url: pageUrl(language, 'cases') },
   ]
   return (
     <>
       <PageHead
         title={t('cooperation.cases')}
         description={t('cooperation.casesIntro')}
-        path={paths.cases}
+        address={(of) => pageUrl(of, 'cases')}
         {...(cases[0] && { picture: cases[0].picture })}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <Opening title={{ text: t('cooperation.cases') }} intro={{ text: t('cooperation.casesIntro') }}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Link to={pageUrl(language, 'cooperation')}>{t('cooperation.label')}</Link>
-          {t('cooperation.cases')}
-        </Breadcrumb>
+        <Trail steps={trail} />
         <HubTabs
           hub={cooperationHub}
           label={t('cooperation.label')}

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { compareLimit } from '#app/features/compare-selection/selection-store.ts'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -40,7 +38,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.l
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { products, rows, leftOut, category, choices } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
-  const { language, t } = useLanguage()
+  const { t } = useLanguage()
   const ids = products.map(({ id }) => id)
   const heading = useRef<HTMLHeadingElement>(null)
   const { list, noteRemoval } = useFocusAfterRemoval<HTMLDivElement>(products.length, heading)
@@ -51,13 +49,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={codes === '' ? t('comparison.title') : `${t('comparison.title')}: ${codes}`}
         description={t('comparison.description')}
-        path={paths.compare}
+        address={(of) => pageUrl(of, 'compare')}
         noIndex
       />
-      <Breadcrumb label={t('breadcrumb.label')}>
-        <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-        {t('comparison.title')}
-      </Breadcrumb>
+      <Trail steps={[{ name: t('comparison.title') }]} />
       <header className={styles.header}>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           {t('comparison.title')}

@@ -1,16 +1,11 @@
-import { Link } from 'react-router'
-import { Words } from '#app/content/words.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
 import { cooperationHub, tabOfPage } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -26,28 +21,22 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CooperationTextPage({ loaderData: { key, page } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const { title, intro, description, picture, sections } = page
   const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: t('cooperation.label'), url: origin + pageUrl(language, 'cooperation') },
-    { name: title.text, url: origin + pageUrl(language, key) },
+    { name: t('cooperation.label'), url: pageUrl(language, 'cooperation') },
+    { name: title, url: pageUrl(language, key) },
   ]
   return (
     <>
       <PageHead
         title={title.text}
         description={description.text}
-        path={paths[key]}
+        address={(of) => pageUrl(of, key)}
         {...(picture && { picture })}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <Opening title={title} intro={intro} picture={picture}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Link to={pageUrl(language, 'cooperation')}>{t('cooperation.label')}</Link>
-          <Words of={title} />
-        </Breadcrumb>
+        <Trail steps={trail} />
         <HubTabs
           hub={cooperationHub}
           label={t('cooperation.label')}

@@ -1,20 +1,16 @@
 import { Link } from 'react-router'
-import { Words } from '#app/content/words.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { CaseCardView } from '#app/features/case-card/case-card-view.tsx'
 import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
 import { cooperationHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { cooperation } from '#contract/forms/forms.ts'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -32,27 +28,20 @@ export const action = (args: Route.ActionArgs) => postForm(args, cooperation)
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CooperationPage({ loaderData: { page, projects, about }, actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const { title, intro, description, picture, sections } = page
-  const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: title.text, url: origin + pageUrl(language, 'cooperation') },
-  ]
+  const trail = [{ name: title, url: pageUrl(language, 'cooperation') }]
   return (
     <>
       {/* With a project in the address it is the same page, in another order. */}
       <PageHead
         title={title.text}
         description={description.text}
-        path={paths.cooperation}
+        address={(of) => pageUrl(of, 'cooperation')}
         {...(picture && { picture })}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <Opening title={title} intro={intro} picture={picture}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Words of={title} />
-        </Breadcrumb>
+        <Trail steps={trail} />
         <HubTabs
           hub={cooperationHub}
           label={t('cooperation.label')}

@@ -6,7 +6,6 @@ import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { dealer } from '#contract/forms/forms.ts'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -23,7 +22,7 @@ export default function DealerPage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('dealer.title')} description={t('dealer.text')} path={paths.dealer} />
+      <PageHead title={t('dealer.title')} description={t('dealer.text')} address={(of) => pageUrl(of, 'dealer')} />
       <FormPage title={t('dealer.title')} text={t('dealer.text')}>
         <VisitorForm
           form={dealer}

@@ -1,16 +1,13 @@
 import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { ModelSection } from '#app/features/model-form/model-section.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './all-questions.module.css'
 import type { AllQuestions } from './load.server.ts'
@@ -18,27 +15,14 @@ import type { AllQuestions } from './load.server.ts'
 /** The way in: six categories, and every question that is answered in them. */
 export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: boolean }) {
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const groups = all.groups.filter(({ questions }) => questions.length > 0)
   const countOf = new Map(all.groups.map(({ category, questions }) => [category, questions.length]))
+  const trail = [{ name: t('faq.title'), url: pageUrl(language, 'faq') }]
   return (
     <>
-      <PageHead
-        title={t('faq.title')}
-        description={t('faq.description')}
-        path={paths.faq}
-        jsonLd={[
-          breadcrumbList([
-            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-            { name: t('faq.title'), url: origin + pageUrl(language, 'faq') },
-          ]),
-        ]}
-      />
+      <PageHead title={t('faq.title')} description={t('faq.description')} address={(of) => pageUrl(of, 'faq')} trail={trail} />
       <Opening title={{ text: t('faq.title') }} intro={{ text: t('faq.intro') }}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          {t('faq.title')}
-        </Breadcrumb>
+        <Trail steps={trail} />
       </Opening>
       <div className={`page-width ${styles.page}`}>
         {failed && <LoadFailure />}

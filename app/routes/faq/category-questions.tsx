@@ -1,18 +1,15 @@
 import { Link } from 'react-router'
-import { Words } from '#app/content/words.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { faqPageData } from '#app/features/question-list/faq-page-data.ts'
 import { QuestionList } from '#app/features/question-list/question-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './category-questions.module.css'
 import type { CategoryQuestions } from './load.server.ts'
@@ -24,26 +21,21 @@ export function CategoryQuestionsView({ of: { category, questions }, failed }: {
   const { number, name, picture } = category
   const title = t('faq.ofCategory', { category: name.text })
   const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: t('faq.title'), url: origin + pageUrl(language, 'faq') },
-    { name: name.text, url: origin + pageUrl(language, 'faq', { id: String(number) }) },
+    { name: t('faq.title'), url: pageUrl(language, 'faq') },
+    { name: name, url: pageUrl(language, 'faq', { id: String(number) }) },
   ]
   return (
     <>
       <PageHead
         title={title}
         description={t('faq.ofCategoryDescription', { category: name.text, count: questions.length })}
-        path={paths.faq}
-        query={{ id: String(number) }}
+        address={(of) => pageUrl(of, 'faq', { id: String(number) })}
         picture={picture}
-        jsonLd={[breadcrumbList(trail), ...(questions.length > 0 ? [faqPageData(questions, origin)] : [])]}
+        trail={trail}
+        jsonLd={[...(questions.length > 0 ? [faqPageData(questions, origin)] : [])]}
       />
       <div className={`page-width ${styles.page}`}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Link to={pageUrl(language, 'faq')}>{t('faq.title')}</Link>
-          <Words of={name} />
-        </Breadcrumb>
+        <Trail steps={trail} />
         <h1 className={styles.title}>{title}</h1>
         <CategoryTiles label={t('faq.categories')} to={(to) => pageUrl(language, 'faq', { id: String(to) })} current={number} />
         {failed && <LoadFailure />}

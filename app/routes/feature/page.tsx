@@ -5,8 +5,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon } from '#app/ui/icons.ts'
-import { paths } from '#contract/pages/paths.ts'
-import { productListUrl } from '#contract/pages/urls.ts'
+import { featureUrl, productListUrl } from '#contract/pages/urls.ts'
 import type { DetailBlock } from '#contract/views.ts'
 import type { Route } from './+types/page'
 import { FeatureProducts } from './feature-products.tsx'
@@ -29,7 +28,13 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
   return (
     // Named, because around the frame there is a main part already.
     <main aria-labelledby="feature-title">
-      <PageHead title={title.text} description={category.title.text} path={`${paths.feature}/${id}`} picture={picture} noIndex />
+      <PageHead
+        title={title.text}
+        description={category.title.text}
+        address={(of) => featureUrl(of, id)}
+        picture={picture}
+        noIndex
+      />
       <header className={styles.head}>
         <div className={styles.opening}>
           <p className={styles.about}>

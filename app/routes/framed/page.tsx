@@ -1,9 +1,6 @@
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData } from '#app/loading/root-data.ts'
-import { paths } from '#contract/pages/paths.ts'
 import { framedUrl, lookupTypes, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
 import { loadFramed } from './load.server.ts'
@@ -18,22 +15,19 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function FramedPage({ loaderData }: Route.ComponentProps) {
   const { url, foreign, type, name, category, title, description } = loaderData
-  const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
+  const { language } = useLanguage()
   const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: category.name.text, url: origin + productListUrl(language, category.number) },
-    { name: title.text, url: origin + framedUrl(language, type, name, category.number) },
+    { name: category.name.text, url: productListUrl(language, category.number) },
+    { name: title, url: framedUrl(language, type, name, category.number) },
   ]
   return (
     <>
       <PageHead
         title={title.text}
         description={description.text}
-        path={paths.framed}
-        query={{ type: lookupTypes[type], name, cate: String(category.number) }}
+        address={(of) => pageUrl(of, 'framed', { type: lookupTypes[type], name, cate: String(category.number) })}
         noIndex={foreign}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <h1 className="visually-hidden" lang={title.lang}>
         {title.text}

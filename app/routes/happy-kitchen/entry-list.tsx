@@ -1,14 +1,11 @@
-import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
 import { listOf } from '#app/features/articles/structured-data.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { HappinessCard } from '#contract/views/articles.ts'
 import styles from './entry-list.module.css'
@@ -17,24 +14,19 @@ import styles from './entry-list.module.css'
 export function EntryList({ articles }: { articles: readonly HappinessCard[] }) {
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
-  const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: t('happy.title'), url: origin + pageUrl(language, 'happyKitchen') },
-  ]
+  const trail = [{ name: t('happy.title'), url: pageUrl(language, 'happyKitchen') }]
   return (
     <>
       <PageHead
         title={t('happy.title')}
         description={t('happy.intro')}
-        path={paths.happyKitchen}
+        address={(of) => pageUrl(of, 'happyKitchen')}
         {...(articles[0] && { picture: articles[0].picture })}
-        jsonLd={[breadcrumbList(trail), listOf(articles, origin, language)]}
+        trail={trail}
+        jsonLd={[listOf(articles, origin, language)]}
       />
       <Opening title={{ text: t('happy.title') }} intro={{ text: t('happy.intro') }}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          {t('happy.title')}
-        </Breadcrumb>
+        <Trail steps={trail} />
       </Opening>
       <div className={`page-width ${styles.entries}`}>
         {articles.length === 0 ? (

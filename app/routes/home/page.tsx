@@ -6,7 +6,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { enquiry } from '#contract/forms/forms.ts'
-import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { Banners } from './banners.tsx'
@@ -41,7 +41,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <PageHead
         title={site.tagline.text}
         description={site.description.text}
-        path={paths.home}
+        address={(of) => pageUrl(of, 'home')}
         {...(banners[0] && { picture: banners[0].picture })}
         jsonLd={[organization(site, origin, language)]}
       />

@@ -1,19 +1,15 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
-import { Words } from '#app/content/words.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { ModelSection } from '#app/features/model-form/model-section.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { paths } from '#contract/pages/paths.ts'
+import { useSite } from '#app/loading/root-data.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -40,29 +36,22 @@ export default function ManualsPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.shows(loaderData), [loaderData])
   const { language, t } = useLanguage()
   const { brand } = useSite()
-  const origin = useRootData()?.origin ?? ''
   const { number, name, picture } = category
   const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: t('manuals.title'), url: origin + pageUrl(language, 'manuals') },
-    { name: name.text, url: origin + pageUrl(language, 'manuals', { id: String(number) }) },
+    { name: t('manuals.title'), url: pageUrl(language, 'manuals') },
+    { name: name, url: pageUrl(language, 'manuals', { id: String(number) }) },
   ]
   return (
     <>
       <PageHead
         title={t('manuals.ofCategory', { category: name.text })}
         description={t('manuals.description', { category: name.text, brand })}
-        path={paths.manuals}
-        query={{ id: String(number) }}
+        address={(of) => pageUrl(of, 'manuals', { id: String(number) })}
         picture={picture}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <Opening title={{ text: t('manuals.title') }} intro={{ text: t('manuals.intro') }}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Link to={pageUrl(language, 'manuals')}>{t('manuals.title')}</Link>
-          <Words of={name} />
-        </Breadcrumb>
+        <Trail steps={trail} />
       </Opening>
       <div className={`page-width ${styles.page}`}>
         <CategoryTiles

@@ -1,18 +1,17 @@
+import { Trail } from '#app/content/trail.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
 import { NewsFeedLink } from '#app/features/articles/news-feed-link.tsx'
 import { articleData } from '#app/features/articles/structured-data.ts'
 import { WrittenArticle } from '#app/features/articles/written-article.tsx'
-import { NewsBreadcrumb, useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
+import { useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { loadArticle } from '#app/loading/load-article.server.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { paths } from '#contract/pages/paths.ts'
-import { articleUrl } from '#contract/pages/urls.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 
@@ -38,16 +37,16 @@ export default function NewsArticlePage({ loaderData: { article, others } }: Rou
       <PageHead
         title={title.text}
         description={intro.text}
-        path={paths.newsArticle}
-        query={{ id }}
+        address={(of) => pageUrl(of, 'newsArticle', { id })}
         picture={picture}
-        jsonLd={[articleData('NewsArticle', article, { site, origin, language }), breadcrumbList(trail)]}
+        trail={trail}
+        jsonLd={[articleData('NewsArticle', article, { site, origin, language })]}
       />
       <NewsFeedLink />
       <WrittenArticle
         article={article}
         path={path}
-        breadcrumb={<NewsBreadcrumb title={title} />}
+        breadcrumb={<Trail steps={trail} />}
         actions={<ShareButtons title={title.text} path={path} />}
       />
       <ProductRow heading={t('article.products')} products={products} />

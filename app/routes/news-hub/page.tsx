@@ -1,18 +1,15 @@
-import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
 import { NewsFeedLink } from '#app/features/articles/news-feed-link.tsx'
 import { listOf } from '#app/features/articles/structured-data.ts'
 import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
 import { newsHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -46,26 +43,23 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
   const intro = t(`hub.${list}.intro`)
   const articles = sections.flatMap((section) => section.articles)
   const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: t('nav.news'), url: origin + pageUrl(language, 'newsHub') },
-    ...(page === 'newsHub' ? [] : [{ name: t(title), url: origin + pageUrl(language, page) }]),
+    { name: t('nav.news'), url: pageUrl(language, 'newsHub') },
+    ...(page === 'newsHub' ? [] : [{ name: t(title), url: pageUrl(language, page) }]),
   ]
   return (
     <>
       <PageHead
         title={t(title)}
         description={intro}
-        path={paths[page]}
+        address={(of) => pageUrl(of, page)}
         {...(articles[0] && { picture: articles[0].picture })}
-        jsonLd={[breadcrumbList(trail), listOf(articles, origin, language)]}
+        trail={trail}
+        jsonLd={[listOf(articles, origin, language)]}
       />
       <NewsFeedLink />
       <HubBanners banners={banners} />
       <Opening title={{ text: t(title) }} intro={{ text: intro }}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          {t('nav.news')}
-        </Breadcrumb>
+        <Trail steps={[{ name: t('nav.news') }]} />
         <HubTabs hub={newsHub} label={t('hub.tabs')} names={tabs.map(({ list }) => t(`hub.${list}`))} index={index} />
       </Opening>
       <div className={`page-width ${styles.content}`}>

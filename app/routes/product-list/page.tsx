@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
 import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
 import { paths } from '#contract/pages/paths.ts'
@@ -44,33 +42,24 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { category, banners, filters, groups } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const { choice, loading, toggle, results } = useFilterChoice(category.number, loaderData.choice)
   const count = groups.reduce((sum, { products }) => sum + products.length, 0)
   const filterForm = <FilterForm category={category.number} filters={filters} choice={choice} onToggle={toggle} />
 
+  const trail = [{ name: category.name.text, url: productListUrl(language, category.number) }]
   return (
     // Another category is another page: nothing that was unfolded, opened or scrolled aside stays.
     <CompareSelection key={category.number} category={category.number}>
       <PageHead
         title={category.name.text}
         description={category.intro.text}
-        path={paths.productList}
-        query={{ id: String(category.number) }}
+        address={(of) => pageUrl(of, 'productList', { id: String(category.number) })}
         picture={category.picture}
-        jsonLd={[
-          breadcrumbList([
-            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-            { name: category.name.text, url: origin + productListUrl(language, category.number) },
-          ]),
-        ]}
+        trail={trail}
       />
       <ListBanners banners={banners} name={category.name.text} />
       <div className="page-width">
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Words of={category.name} />
-        </Breadcrumb>
+        <Trail steps={trail} />
         <header className={styles.header}>
           <h1 className={styles.heading}>
             <span className={styles.name}>

@@ -1,15 +1,11 @@
-import { Link } from 'react-router'
-import { Words } from '#app/content/words.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -41,6 +37,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const categoryName = category?.name ?? { text: '' }
   const path = pageUrl(language, 'product', { id: product.code })
   const title = `${product.code} ${product.title.text}`
+  const list = { name: categoryName, url: productListUrl(language, product.category) }
 
   return (
     // Another product is another page: no dialog or picture of this one stays.
@@ -48,28 +45,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={title}
         description={product.summary.text}
-        path={paths.product}
-        query={{ id: product.code }}
+        address={(of) => pageUrl(of, 'product', { id: product.code })}
         picture={product.picture}
-        jsonLd={[
-          productData(product, { brand, category: categoryName.text, origin, path }),
-          breadcrumbList([
-            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-            { name: categoryName.text, url: origin + productListUrl(language, product.category) },
-            { name: title, url: origin + path },
-          ]),
-        ]}
+        trail={[list, { name: title, url: path }]}
+        jsonLd={[productData(product, { brand, category: categoryName.text, origin, path })]}
       />
       <article>
         <div className="page-width">
-          <Breadcrumb label={t('breadcrumb.label')}>
-            <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-            <Link to={productListUrl(language, product.category)}>
-              <Words of={categoryName} />
-            </Link>
-            <Words of={product.seriesName} />
-            {product.code}
-          </Breadcrumb>
+          <Trail steps={[list, { name: product.seriesName }, { name: product.code }]} />
           <div className={styles.top}>
             <div className={styles.gallery}>
               <Gallery pictures={product.pictures} code={product.code} />

@@ -1,18 +1,17 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { ArticleHead } from '#app/features/articles/article-head.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
 import { PrintedAddress } from '#app/features/articles/printed-address.tsx'
-import { NewsBreadcrumb, useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
+import { useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { loadArticle } from '#app/loading/load-article.server.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { paths } from '#contract/pages/paths.ts'
-import { articleUrl } from '#contract/pages/urls.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { Ingredients } from './ingredients.tsx'
@@ -48,14 +47,14 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
       <PageHead
         title={title.text}
         description={intro.text}
-        path={paths.recipe}
-        query={{ id }}
+        address={(of) => pageUrl(of, 'recipe', { id })}
         picture={picture}
-        jsonLd={[recipeData(recipe, words, { site, origin, language }), breadcrumbList(trail)]}
+        trail={trail}
+        jsonLd={[recipeData(recipe, words, { site, origin, language })]}
       />
       {/* Another recipe is another page: nothing that was ticked stays. */}
       <article key={id} className="page-width">
-        <NewsBreadcrumb title={title} />
+        <Trail steps={trail} />
         <div className={styles.top}>
           <ArticleHead article={recipe}>
             <PrintButton />

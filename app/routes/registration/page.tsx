@@ -9,7 +9,6 @@ import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { houseTypes, otherCategory, otherCode, purchaseChannels } from '#contract/forms/choices.ts'
 import { registration } from '#contract/forms/forms.ts'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -46,7 +45,11 @@ export default function RegistrationPage({
     code === otherCode ? { value: code, text: t('registration.other') } : { value: code, text: code, group: series }
   return (
     <>
-      <PageHead title={t('registration.title')} description={t('registration.text')} path={paths.registration} />
+      <PageHead
+        title={t('registration.title')}
+        description={t('registration.text')}
+        address={(of) => pageUrl(of, 'registration')}
+      />
       <FormPage title={t('registration.title')} text={t('registration.text')}>
         <VisitorForm
           form={registration}

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -30,14 +29,10 @@ export default function SearchPage({ loaderData: { query, results, model } }: Ro
       <PageHead
         title={asked ? t('search.titleOf', { words: query }) : t('search.title')}
         description={t('search.description')}
-        path={paths.search}
-        query={{ q: query }}
+        address={(of) => pageUrl(of, 'search', { q: query })}
         noIndex
       />
-      <Breadcrumb label={t('breadcrumb.label')}>
-        <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-        {t('search.title')}
-      </Breadcrumb>
+      <Trail steps={[{ name: t('search.title') }]} />
       <header className={styles.opening}>
         <h1 className={styles.title}>{t('search.title')}</h1>
         {!asked && <p className={styles.intro}>{t('search.intro')}</p>}

@@ -8,7 +8,6 @@ import { Received } from '#app/features/visitor-form/received.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -29,7 +28,7 @@ export default function SentPage({ loaderData: { reference, kind, recalls } }: R
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('sucssfil')} description={t('sent.text')} path={paths.sent} noIndex />
+      <PageHead title={t('sucssfil')} description={t('sent.text')} address={(of) => pageUrl(of, 'sent')} noIndex />
       <FormPage title={t('sucssfil')} text={t('sent.text')}>
         {reference && <Received kind={kind} reference={reference} titled={false} />}
         {reference && kind === 'registration' && (

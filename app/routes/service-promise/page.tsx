@@ -1,15 +1,12 @@
-import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { useSite } from '#app/loading/root-data.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -25,26 +22,19 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ServicePromisePage({ loaderData: { page } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const { title, intro, description, picture, groups } = page
-  const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: title.text, url: origin + pageUrl(language, 'servicePromise') },
-  ]
+  const trail = [{ name: title, url: pageUrl(language, 'servicePromise') }]
   return (
     <>
       <PageHead
         title={title.text}
         description={description.text}
-        path={paths.servicePromise}
+        address={(of) => pageUrl(of, 'servicePromise')}
         {...(picture && { picture })}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <Opening title={title} intro={intro} picture={picture}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Words of={title} />
-        </Breadcrumb>
+        <Trail steps={trail} />
       </Opening>
       <div className={`page-width ${styles.page}`}>
         <Figures />

@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { useNow } from '#app/features/opening-hours/use-now.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { paths } from '#contract/pages/paths.ts'
+import { useSite } from '#app/loading/root-data.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -41,33 +38,26 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.shows(loaderData), [loaderData])
   const { language, t } = useLanguage()
   const { brand } = useSite()
-  const origin = useRootData()?.origin ?? ''
   const now = useNow()
   const position = usePosition(shops)
   const countryCount = areas.reduce((sum, { countries }) => sum + countries.length, 0)
+  const trail = [
+    { name: t('stores.title'), url: pageUrl(language, 'stores') },
+    { name: t('shops.title'), url: pageUrl(language, 'shopFinder') },
+  ]
   return (
     <>
       <PageHead
         title={t('shops.title')}
         description={t('shops.description', { brand, countries: countryCount })}
-        path={paths.shopFinder}
-        jsonLd={[
-          breadcrumbList([
-            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-            { name: t('stores.title'), url: origin + pageUrl(language, 'stores') },
-            { name: t('shops.title'), url: origin + pageUrl(language, 'shopFinder') },
-          ]),
-        ]}
+        address={(of) => pageUrl(of, 'shopFinder')}
+        trail={trail}
       />
       <Opening
         title={{ text: t('shops.title') }}
         intro={{ text: t('shops.intro', { shops: shops.length, countries: countryCount }) }}
       >
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Link to={pageUrl(language, 'stores')}>{t('stores.title')}</Link>
-          {t('shops.title')}
-        </Breadcrumb>
+        <Trail steps={trail} />
       </Opening>
       <div className={`page-width ${styles.page}`}>
         {'failed' in loaderData && loaderData.failed && <LoadFailure />}

@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -28,25 +26,18 @@ export default function StoresPage({ loaderData: { stores, shopCount, countryCou
   const { brand } = useSite()
   const origin = useRootData()?.origin ?? ''
   const url = origin + pageUrl(language, 'stores')
+  const trail = [{ name: t('stores.title'), url }]
   return (
     <>
       <PageHead
         title={t('stores.title')}
         description={t('stores.description', { brand })}
-        path={paths.stores}
-        jsonLd={[
-          breadcrumbList([
-            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-            { name: t('stores.title'), url },
-          ]),
-          ...stores.map((store) => localBusiness(store, { brand, url })),
-        ]}
+        address={(of) => pageUrl(of, 'stores')}
+        trail={trail}
+        jsonLd={[...stores.map((store) => localBusiness(store, { brand, url }))]}
       />
       <Opening title={{ text: t('stores.title') }} intro={{ text: t('stores.intro') }}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          {t('stores.title')}
-        </Breadcrumb>
+        <Trail steps={trail} />
       </Opening>
       <div className={`page-width ${styles.page}`}>
         <StoreTabs stores={stores} />

@@ -6,7 +6,6 @@ import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { supplier } from '#contract/forms/forms.ts'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -40,7 +39,7 @@ export default function SupplierPage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('supplier.title')} description={t('supplier.text')} path={paths.supplier} />
+      <PageHead title={t('supplier.title')} description={t('supplier.text')} address={(of) => pageUrl(of, 'supplier')} />
       <FormPage title={t('supplier.title')} text={t('supplier.text')}>
         <VisitorForm
           form={supplier}

@@ -1,13 +1,10 @@
 import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { QuestionList } from '#app/features/question-list/question-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { Documents } from './documents.tsx'
 import type { ModelSupport } from './load.server.ts'
@@ -18,30 +15,23 @@ import { WatchAndCook } from './watch-and-cook.tsx'
 
 export function ModelSupportView({ of: { support, category } }: { of: ModelSupport }) {
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const { product, notices, documents, faq, videos, recipes } = support
   const { code, title, picture } = product
   const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: t('support.title'), url: origin + pageUrl(language, 'support') },
-    { name: code, url: origin + pageUrl(language, 'support', { id: code }) },
+    { name: t('support.title'), url: pageUrl(language, 'support') },
+    { name: code, url: pageUrl(language, 'support', { id: code }) },
   ]
   return (
     <>
       <PageHead
         title={t('support.of', { code })}
         description={t('support.description', { code, title: title.text })}
-        path={paths.support}
-        query={{ id: code }}
+        address={(of) => pageUrl(of, 'support', { id: code })}
         picture={picture}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <div className={`page-width ${styles.page}`}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Link to={pageUrl(language, 'support')}>{t('support.title')}</Link>
-          {code}
-        </Breadcrumb>
+        <Trail steps={trail} />
         <ModelHead support={support} />
         {notices.map((notice) => (
           <Notice key={notice.id} notice={notice} code={code} />

@@ -1,15 +1,12 @@
 import { Link } from 'react-router'
+import { Trail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
 import { exampleCode, ModelForm } from '#app/features/model-form/model-form.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportStart } from './load.server.ts'
 import styles from './support-start.module.css'
@@ -17,28 +14,20 @@ import styles from './support-start.module.css'
 /** The way to a model: by its code, or by its category. */
 export function SupportStartView({ start: { notices, unknown } }: { start: SupportStart }) {
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const title = unknown ? t('support.unknown', { code: unknown.typed }) : t('support.title')
   const intro = unknown ? t('support.unknownText', { example: exampleCode }) : t('support.intro')
+  const trail = [{ name: t('support.title'), url: pageUrl(language, 'support') }]
   return (
     <>
       <PageHead
         title={title}
         description={intro}
-        path={paths.support}
+        address={(of) => pageUrl(of, 'support')}
         noIndex={unknown !== undefined}
-        jsonLd={[
-          breadcrumbList([
-            { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-            { name: t('support.title'), url: origin + pageUrl(language, 'support') },
-          ]),
-        ]}
+        trail={trail}
       />
       <Opening title={{ text: title }} intro={{ text: intro }}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          {t('support.title')}
-        </Breadcrumb>
+        <Trail steps={trail} />
       </Opening>
       <div className={`page-width ${styles.page}`}>
         <ModelForm typed={unknown?.typed ?? ''} />

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { Trail } from '#app/content/trail.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import { ArticleHead } from '#app/features/articles/article-head.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
-import { NewsBreadcrumb, useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
+import { useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { VideoPlayer } from '#app/features/video-player/video-player.tsx'
@@ -12,8 +12,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { loadArticle } from '#app/loading/load-article.server.ts'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
-import { paths } from '#contract/pages/paths.ts'
-import { articleUrl } from '#contract/pages/urls.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { VideoArticleView } from '#contract/views/articles.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -42,14 +41,14 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
       <PageHead
         title={title.text}
         description={intro.text}
-        path={paths.video}
-        query={{ id }}
+        address={(of) => pageUrl(of, 'video', { id })}
         picture={picture}
-        jsonLd={[videoData(article, { site, origin, language }), breadcrumbList(trail)]}
+        trail={trail}
+        jsonLd={[videoData(article, { site, origin, language })]}
       />
       <article>
         <div className="page-width">
-          <NewsBreadcrumb title={title} />
+          <Trail steps={trail} />
         </div>
         {/* Another video is another player: it begins at its beginning. */}
         <Stage key={id} video={article} />

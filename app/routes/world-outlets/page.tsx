@@ -1,17 +1,13 @@
-import { Link } from 'react-router'
 import { MapMark, MapPicture } from '#app/content/maps/map-picture.tsx'
 import { worldFrame } from '#app/content/maps/projection.ts'
 import worldMap from '#app/content/maps/world.svg'
+import { Trail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { OutletView } from '#contract/views/pages.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -26,27 +22,20 @@ export function loader(args: Route.LoaderArgs) {
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function WorldOutletsPage({ loaderData: { page, outlets, home } }: Route.ComponentProps) {
-  const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
+  const { language } = useLanguage()
   const { title, intro, description, picture, sections } = page
-  const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: title.text, url: origin + pageUrl(language, 'worldOutlets') },
-  ]
+  const trail = [{ name: title, url: pageUrl(language, 'worldOutlets') }]
   return (
     <>
       <PageHead
         title={title.text}
         description={description.text}
-        path={paths.worldOutlets}
+        address={(of) => pageUrl(of, 'worldOutlets')}
         {...(picture && { picture })}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <Opening title={title} intro={intro}>
-        <Breadcrumb label={t('breadcrumb.label')}>
-          <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-          <Words of={title} />
-        </Breadcrumb>
+        <Trail steps={trail} />
       </Opening>
       <div className={`page-width ${styles.page}`}>
         <MapPicture src={worldMap} frame={worldFrame}>

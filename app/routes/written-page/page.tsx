@@ -1,15 +1,11 @@
-import { Link } from 'react-router'
-import { Words } from '#app/content/words.tsx'
+import { Trail } from '#app/content/trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { breadcrumbList } from '#app/features/page-head/structured-data.ts'
 import { GuideSections } from '#app/features/written-text/guide-sections.tsx'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { Day } from '#app/language/day.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { useRootData } from '#app/loading/root-data.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { paths } from '#contract/pages/paths.ts'
 import { localPath, pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -26,27 +22,20 @@ export function loader(args: Route.LoaderArgs) {
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function WrittenPage({ loaderData: { key, page, composition } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
-  const origin = useRootData()?.origin ?? ''
   const { title, intro, description, picture, sections, updated } = page
-  const trail = [
-    { name: t('nav.home'), url: origin + pageUrl(language, 'home') },
-    { name: title.text, url: origin + localPath(language, paths[key]) },
-  ]
+  const trail = [{ name: title, url: localPath(language, paths[key]) }]
   return (
     <>
       <PageHead
         title={title.text}
         description={description.text}
-        path={paths[key]}
+        address={(of) => pageUrl(of, key)}
         {...(picture && { picture })}
-        jsonLd={[breadcrumbList(trail)]}
+        trail={trail}
       />
       <article>
         <Opening title={title} intro={intro} picture={composition === 'story' ? picture : undefined}>
-          <Breadcrumb label={t('breadcrumb.label')}>
-            <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-            <Words of={title} />
-          </Breadcrumb>
+          <Trail steps={trail} />
         </Opening>
         <div className={`page-width ${styles.text}`}>
           {composition === 'story' ? (
