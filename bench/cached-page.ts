@@ -1,14 +1,16 @@
 // Cached product page against nginx serving the same bytes: one core each for server and load, in turn, in one run.
 // Needs Debian's nginx-light and wrk. `npm run bench:page`; limit: 0.5 of nginx.
+
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { answering, startSite, untilIdle } from './support/site.ts'
 import { load, median } from './support/wrk.ts'
 
-const path = '/productdetail?id=RH-9010'
+const path = pageUrl('en', 'product', { id: 'RH-9010' })
 const limit = 0.5
 // Short rounds: these machines change their speed by the minute, so only what runs close together can be compared.
 const rounds = 11

@@ -1,12 +1,14 @@
 // Lighthouse, mobile, on home, list and detail: `npm run bench:lighthouse`. Limits: performance 95, everything else 100.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { startSite, untilIdle } from './support/site.ts'
 import { median } from './support/wrk.ts'
 
-const pages = ['/', '/productlist?id=2', '/productdetail?id=RH-9010']
+const pages = [pageUrl('en', 'home'), productListUrl('en', 2), pageUrl('en', 'product', { id: 'RH-9010' })]
 const limits: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const runs = Number(process.env['RUNS'] ?? 3)
 

@@ -1,8 +1,10 @@
 // What a first visit to the product page weighs: `npm run bench:weight`; limit: 115 KB of client JavaScript, brotli.
+import { compareUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { startSite } from './support/site.ts'
 
 const limitKb = 115
-const pages = ['/', '/productlist?id=2', '/productdetail?id=RH-9010', '/constrast?manycode=101,102,103']
+const product = pageUrl('en', 'product', { id: 'RH-9010' })
+const pages = [pageUrl('en', 'home'), productListUrl('en', 2), product, compareUrl('en', ['101', '102', '103'])]
 
 async function compressedSize(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
@@ -18,7 +20,7 @@ for (const path of pages) {
   const first = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([url]) => url))
   const scripts = await Promise.all([...first].map(async (url) => compressedSize(site.origin + url)))
   const kb = scripts.reduce((sum, size) => sum + size, 0) / 1000
-  if (path.startsWith('/productdetail')) heaviest = kb
+  if (path === product) heaviest = kb
   const page = (await compressedSize(site.origin + path)) / 1000
   console.log(`${path}: ${kb.toFixed(1)} KB of JavaScript in ${first.size} files, ${page.toFixed(1)} KB of HTML with its styles`)
 }

@@ -1,12 +1,13 @@
 // How many submissions a second are stored, durably, with 99 of 100 answered within 50 ms, while pages are served as fast as they are
 // asked for; and what that costs the pages. Needs Debian's wrk. `npm run bench:submissions`.
+import { pageUrl } from '#contract/pages/urls.ts'
 import { startPostgres } from '#submissions/testing/postgres-server.ts'
 import { sendAtRate } from './support/sender.ts'
 import { startSite, untilIdle } from './support/site.ts'
 import { load } from './support/wrk.ts'
 
 // The small content of the tests: with all of it, warming the pages of two sites would take longer than the measurement.
-const page = '/productdetail?id=RH-0001'
+const page = pageUrl('en', 'product', { id: 'RH-0001' })
 const content = { CONTENT_DIR: 'catalog/test-content' }
 const browser = { 'Accept-Encoding': 'br', Accept: 'text/html' }
 /** A handful of visitors who never stop: the server is always busy with one of them. */

@@ -7,12 +7,14 @@ export type CallKind = 'read' | 'send'
 /** `content`: the answer changes only with the content, so shared caches may keep it a minute. `never`: it belongs in no cache. */
 export type CachePolicy = 'content' | 'never'
 
+type ApiPath = `/api/${string}`
+
 /** One call of the API: checking, envelope, documents and tests all read this. */
-export type Call<Fields extends z.ZodObject = z.ZodObject, Data extends z.ZodType = z.ZodType> = {
+export type Call<Fields extends z.ZodObject = z.ZodObject, Data extends z.ZodType = z.ZodType, Path extends ApiPath = ApiPath> = {
   kind: CallKind
   cache: CachePolicy
-  /** As it is documented; it is matched in any case. */
-  path: `/api/${string}`
+  /** As it is documented; it is matched in any case. Its type is the path itself: who calls by another gets a type error. */
+  path: Path
   summary: string
   /** What a caller has to know beside the schemas. */
   notes?: string
@@ -23,18 +25,19 @@ export type Call<Fields extends z.ZodObject = z.ZodObject, Data extends z.ZodTyp
   data: Data
 }
 
-type Declaration<Fields extends z.ZodObject, Data extends z.ZodType> = Omit<Call<Fields, Data>, 'kind' | 'cache'> & {
-  cache?: CachePolicy
-}
+type Declaration<Fields extends z.ZodObject, Data extends z.ZodType, Path extends ApiPath> = Omit<
+  Call<Fields, Data, Path>,
+  'kind' | 'cache'
+> & { cache?: CachePolicy }
 
-export function readCall<Fields extends z.ZodObject, Data extends z.ZodType>(
-  call: Declaration<Fields, Data>,
-): Call<Fields, Data> {
+export function readCall<Fields extends z.ZodObject, Data extends z.ZodType, const Path extends ApiPath>(
+  call: Declaration<Fields, Data, Path>,
+): Call<Fields, Data, Path> {
   return { kind: 'read', cache: 'content', ...call }
 }
 
-export function sendCall<Fields extends z.ZodObject, Data extends z.ZodType>(
-  call: Omit<Declaration<Fields, Data>, 'cache'>,
-): Call<Fields, Data> {
+export function sendCall<Fields extends z.ZodObject, Data extends z.ZodType, const Path extends ApiPath>(
+  call: Omit<Declaration<Fields, Data, Path>, 'cache'>,
+): Call<Fields, Data, Path> {
   return { kind: 'send', cache: 'never', ...call }
 }

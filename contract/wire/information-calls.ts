@@ -29,7 +29,7 @@ function wireFields<const F extends Form>({ fields }: F): WireFields<F> {
   return Object.fromEntries(schemas) as WireFields<F>
 }
 
-function formCall<const F extends Form>(form: F, { name, title }: { name: string; title: string }) {
+function formCall<const F extends Form, const Name extends string>(form: F, { name, title }: { name: Name; title: string }) {
   return sendCall({
     path: `/api/Information/${name}`,
     summary: title,
@@ -56,6 +56,9 @@ export const formCalls = {
   supplier: formCall(supplier, { name: 'company', title: 'Company form (F7)' }),
   withdrawal: formCall(withdrawal, { name: 'withdraw', title: 'Withdraw the consent to marketing' }),
 }
+
+/** The paths that forms are sent to. */
+export type FormPath = (typeof formCalls)[keyof typeof formCalls]['path']
 
 export const certificate = sendCall({
   path: '/api/Information/certificate',

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkContent } from '#catalog/check-content.ts'
 import type { Coverage } from '#catalog/checks/coverage.ts'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageKeys } from '#contract/pages/table.ts'
 import { localPath, pageUrl } from '#contract/pages/urls.ts'
+import { slugOf } from '#contract/pages/written-pages.ts'
 import { indexedPages } from '#server/pages/indexed-pages.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -39,8 +42,10 @@ const listed = () => indexedPages(site.content.current()).flatMap((page) => lang
 /** Whether an address is of a written page that this content does not have: menus and project pages link to it all the same. */
 function isUnwritten(address: string): boolean {
   const path = address.replace(/\?.*/, '').toLowerCase()
-  const ofPage = writtenPages.filter((page) => languageNames.some((language) => pageUrl(language, page).toLowerCase() === path))
-  return ofPage.some((page) => !listed().includes(pageUrl('en', page)))
+  const ofPage = writtenPages.filter((page) =>
+    languageNames.some((language) => localPath(language, paths[page]).toLowerCase() === path),
+  )
+  return ofPage.some((page) => !listed().includes(localPath('en', paths[page])))
 }
 const onSite = (link: string, from: string) => addressOnSite(link, from, site)
 /** Whether every text of the content is there in all five languages: `npm run content check` says what is missing. */
@@ -296,19 +301,7 @@ describe('a crawl of the site from / in all five languages', () => {
 })
 
 /** Pages that are there once their words are in the content. */
-const writtenPages = [
-  ...([
-    'about',
-    'shoppingGuide',
-    'featureStory',
-    'brand',
-    'worldOutlets',
-    'servicePromise',
-    'servicePhilosophy',
-    'terms',
-  ] as const),
-  ...(['imageStory', 'cooperation', 'engineering', 'serviceIdea', 'afterSalesProcess'] as const),
-]
+const writtenPages = pageKeys.filter((page) => slugOf(page) !== undefined)
 
 /** What stands in English in every language: the names of the languages, and the title that the brand page keeps (X6). */
 const englishEverywhere: ReadonlySet<string> = new Set(['EN', 'English', 'Happiness starts in your kitchen'])

@@ -1,5 +1,6 @@
 import { extras } from '#contract/forms/extras.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
+import type { FormPath, formToken as formTokenCall } from '#contract/wire/information-calls.ts'
 
 const timeoutMs = 30_000
 /** Nobody waits long for what is not needed. */
@@ -13,7 +14,7 @@ export type SendOutcome =
   /** No answer came. It may have arrived: sent again with the same key, it is stored once. */
   | { kind: 'unanswered' }
 
-type Letter = { path: string; language: Language; values: Readonly<Record<string, string>>; key: string }
+type Letter = { path: FormPath; language: Language; values: Readonly<Record<string, string>>; key: string }
 
 /** Sends a form to the API. The key makes a double click, a retry and a lost answer harmless. */
 export async function sendForm({ path, language, values, key }: Letter): Promise<SendOutcome> {
@@ -61,10 +62,12 @@ export function formToken(): FormToken {
   }
 }
 
+const tokenPath: (typeof formTokenCall)['path'] = '/api/Information/token'
+
 /** Without a token sending works too, only less often. */
 async function fetchFormToken(): Promise<Record<string, string>> {
   try {
-    const answer = await fetch('/api/Information/token', { signal: AbortSignal.timeout(tokenTimeoutMs) })
+    const answer = await fetch(tokenPath, { signal: AbortSignal.timeout(tokenTimeoutMs) })
     const envelope: { data: { token: string } } = await answer.json()
     return { [extras.token]: envelope.data.token }
   } catch {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { emptyFields, isEmpty } from '#contract/forms/empty-fields.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
+import type { FormPath } from '#contract/wire/information-calls.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { newKey } from './new-key.ts'
 import { type FormToken, formToken, type SendOutcome, sendForm } from './send-form.ts'
@@ -12,7 +13,7 @@ type Parts = {
   form: Form
   language: Language
   /** Path of the API's call. */
-  call: string
+  call: FormPath
   initial: Readonly<Record<string, string>>
   initialErrors: FieldErrors
   /** What is said where a field is empty. */

@@ -7,6 +7,7 @@ import { Toast, useToast } from '#app/ui/toast.tsx'
 import { consentVersions, extras } from '#contract/forms/extras.ts'
 import type { Form, RequiredMessage } from '#contract/forms/form.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import type { FormPath } from '#contract/wire/information-calls.ts'
 import { type Choice, FormFieldControl } from './form-field.tsx'
 import type { Posted } from './posted.ts'
 import { Received } from './received.tsx'
@@ -16,7 +17,7 @@ import styles from './visitor-form.module.css'
 export type VisitorFormProps = {
   form: Form
   /** Path of the API's call. */
-  call: string
+  call: FormPath
   /** The page that the form stands on: there it goes without JavaScript. */
   action: string
   labels: Readonly<Record<string, string>>
