@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import { defaultLanguage, type Language, languageOfTag } from '#contract/languages.ts'
 import type { Pair } from './form-pairs.ts'
 import { readUrlencoded } from './read-urlencoded.ts'
@@ -30,10 +31,13 @@ function languageAskedFor(pairs: readonly Pair[]): Language | undefined {
   return tag === undefined || tag === null ? undefined : languageOfTag(tag)
 }
 
-/** Browsers list their languages in order of preference. */
-function acceptedLanguage(header: string | undefined): Language | undefined {
-  const tags = (header ?? '').slice(0, 200).split(',')
-  return tags.map((tag) => ownLanguage(tag.replace(/;.*/, '').trim())).find((language) => language !== undefined)
+/** Longer headers name no more languages that anybody reads. */
+const longestHeader = 200
+
+/** The first of the caller's languages, by preference, that the site has. */
+function acceptedLanguage(header = ''): Language | undefined {
+  const tags = new Negotiator({ headers: { 'accept-language': header.slice(0, longestHeader) } }).languages()
+  return tags.map(ownLanguage).find((language) => language !== undefined)
 }
 
 function ownLanguage(tag: string): Language | undefined {

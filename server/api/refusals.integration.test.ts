@@ -121,6 +121,7 @@ describe('404', () => {
     expect(await ask('fr, zh-TW;q=0.8, en;q=0.5')).toBe('zh-Hant')
     expect(await ask('zh-CN,zh;q=0.9')).toBe('zh-Hans')
     expect(await ask('ko-KR')).toBe('ko')
+    expect(await ask('ko;q=0.2, id;q=0, zh-HK;q=0.9')).toBe('zh-Hant')
     expect(await ask('*')).toBe('en')
   })
 })
