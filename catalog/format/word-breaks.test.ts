@@ -13,13 +13,21 @@ it.each([
   ['给只住三晚的客人做的厨房', '给只住|三晚的|客人|做的|厨房'],
   ['嵌入式电磁炉，4 个加热区，60 厘米', '嵌入式|电磁炉，4 个加热区，60 厘米'],
   ['先听完', '先听完'],
+  ['星期六，来展厅做顿饭', '星期六，来展厅|做顿饭'],
+  ['厨房，灶台上方装有吸油烟机', '厨房，灶台|上方|装有|吸油烟机'],
+  ['首尔市城东区', '首尔市|城东区'],
+  ['碗在水槽里，就洗好了', '碗在|水槽里，就洗好了'],
   ['台面开孔（宽 × 深）', '台面|开孔|（宽 × 深）'],
 ])('a line of %s ends between words only', (text, expected) => {
   expect(broken(text, 'zh-Hans')).toBe(expected)
 })
 
-it('knows traditional signs too', () => {
-  expect(broken('嵌入式微波爐，60 公分', 'zh-Hant')).toBe('嵌入式|微波爐，60 公分')
+it.each([
+  ['嵌入式微波爐，60 公分', '嵌入式|微波爐，60 公分'],
+  ['看得見的火，數得清的熱', '看得見的火，數得清的熱'],
+  ['髮絲紋不鏽鋼邊框', '髮絲紋|不鏽鋼|邊框'],
+])('knows traditional characters too: %s', (text, expected) => {
+  expect(broken(text, 'zh-Hant')).toBe(expected)
 })
 
 it('finds the words of a sentence where it is asked to', () => {
