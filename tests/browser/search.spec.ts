@@ -102,6 +102,25 @@ test.describe('search: suggestions in the header', () => {
     await expect(page).toHaveURL('/productdetail?id=RH-9010')
   })
 
+  test('leave the field as it is when their code arrives while somebody types', async ({ page, open }) => {
+    await open('/')
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/suggestions[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await field(page).focus()
+    await page.keyboard.type('rh010')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    release()
+    await expect(field(page)).toHaveRole('combobox')
+    await page.keyboard.type('9')
+    await expect(field(page)).toHaveValue('rh9010')
+    await expect(options(page).first()).toContainText('RH-9010')
+  })
+
   test('say so where nothing is found, and their code and words load with the focus alone', async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
