@@ -148,7 +148,7 @@ describe('structured data', () => {
   })
 
   it('N2: a list names what it leads to, in its order', async () => {
-    const [, list] = (await pageAt(pageUrl('en', 'recipes'))).data
+    const [list] = (await pageAt(pageUrl('en', 'recipes'))).data
     expect(list['@type']).toBe('ItemList')
     expect(list.itemListElement).toHaveLength(3)
     expect(list.itemListElement[0].url).toBe(`${site.publicUrl}${articleUrl('en', 'recipe', 'roast-pumpkin-wedges')}`)

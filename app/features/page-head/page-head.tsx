@@ -57,7 +57,7 @@ export function PageHead({ title, description, address: own, picture, noIndex = 
       {sharing && <meta property="og:image:width" content="1200" />}
       {sharing && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content={sharing ? 'summary_large_image' : 'summary'} />
-      <JsonLd key={address(language)} items={trail ? [breadcrumbList([home, ...trail], origin), ...jsonLd] : jsonLd} />
+      <JsonLd key={address(language)} items={trail ? [...jsonLd, breadcrumbList([home, ...trail], origin)] : jsonLd} />
     </>
   )
 }
