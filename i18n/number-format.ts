@@ -1,12 +1,11 @@
 import type { Language } from '#contract/languages.ts'
-
-/** English is Singapore's; the others follow their own custom. */
-const locales: Record<Language, string> = { en: 'en-SG', 'zh-Hans': 'zh-Hans-SG', ko: 'ko', id: 'id', 'zh-Hant': 'zh-Hant' }
+import { locales } from './locales.ts'
 
 // Making a formatter costs more than using it a thousand times.
 const formatters = new Map<string, Intl.NumberFormat>()
 
-export function formatNumber(value: number, language: Language, decimals = 0): string {
+/** Without `decimals`, as many as the number has, three at most. */
+export function formatNumber(value: number, language: Language, decimals?: number): string {
   const key = `${language} ${decimals}`
   const formatter =
     formatters.get(key) ??

@@ -1,4 +1,4 @@
-import { dayText } from '#i18n/day-text.ts'
+import { dayText } from '#i18n/date-format.ts'
 import { useLanguage } from './language.tsx'
 
 /** A day (`2026-11-12`) as the visitor's language writes it. */

@@ -23,7 +23,7 @@ export function dimensionDrawing(size: Size, shape: string, language?: DocumentL
   const [left, right] = viewsOf(size, shape)
   const scale = scaleFor(sheet, left.width + right.width, Math.max(left.height, right.height))
   const words = language && documentWords[language].viewsOf
-  const text = (length: number) => (language ? formatNumber(length, language) : String(length))
+  const text = (length: number) => (language ? formatNumber(length, language, 0) : String(length))
 
   const total = (left.width + right.width) * scale + gap
   const start = (width - total) / 2

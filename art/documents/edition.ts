@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
+import { monthText } from '#i18n/date-format.ts'
 import type { DocumentLanguage } from './document-plan.ts'
 
 /** When the texts of the documents were last gone through as a whole; raised by hand. PDFs carry this date, never that of the printing. */
 export const edition = { year: 2026, month: 11 }
 
 export function editionLine(language: DocumentLanguage): string {
-  const date = new Date(Date.UTC(edition.year, edition.month - 1, 1))
-  const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
+  const month = monthText(language, edition)
   return language === 'en' ? `Edition ${month}` : `${month}版`
 }
 

@@ -35,6 +35,6 @@ export function isSize(value: ParameterValue): value is [number, number, number]
 
 /** `900 × 390 × 520 mm`; a line may break after a `×`, never before it. */
 function formatSize(size: readonly number[], language: Language): string {
-  const lengths = size.map((length) => formatNumber(length, language))
+  const lengths = size.map((length) => formatNumber(length, language, 0))
   return withUnit(lengths.join(`${noBreakSpace}× `), 'mm')
 }

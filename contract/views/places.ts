@@ -1,7 +1,8 @@
 import type { Picture, Text } from '../views.ts'
 
 export type Position = { lat: number; lon: number }
-export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
 /** Times of the day in Singapore, `HH:MM`. */
 export type OpeningHours = { days: Weekday[]; open: string; close: string }
 

@@ -1,4 +1,5 @@
 import { warrantyEnd } from '#contract/forms/warranty.ts'
+import { dayText } from '#i18n/date-format.ts'
 import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
 import { dayInSingapore } from '../singapore.ts'
@@ -45,7 +46,7 @@ function aboutRegistration({ fields, receivedAt, language }: Claimed, sender: Se
   const recalls = sender.recalls({ code: fields['code'] ?? '', serialNumber: fields['serial_number'] ?? '' })
   const registeredOn = dayInSingapore(receivedAt)
   const end = warrantyEnd(fields['buy_date'] ?? '', registeredOn)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(end))
+  const day = dayText(language, end)
   return [
     ...recalls.map(({ title, url }) => words.recall(title, url)),
     end < registeredOn ? words.warrantyEnded(day) : words.warranty(day),

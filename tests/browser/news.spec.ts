@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
-import { dayText } from '#i18n/day-text.ts'
+import { dayText } from '#i18n/date-format.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 

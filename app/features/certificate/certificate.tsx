@@ -7,6 +7,7 @@ import { fullName } from '#contract/forms/full-name.ts'
 import type { Certificate as Facts } from '#contract/forms/posted-form.ts'
 import { warrantyEnd } from '#contract/forms/warranty.ts'
 import { warrantyCalendar } from '#contract/forms/warranty-calendar.ts'
+import { dayText } from '#i18n/date-format.ts'
 import styles from './certificate.module.css'
 
 /** The certificate of what was sent just now. */
@@ -35,10 +36,7 @@ export function Certificate({ of: facts, warning }: CertificateProps) {
   const { brand } = useSite()
   const hydrated = useHydrated()
   const hasEnded = facts.expiresOn < dayInSingapore()
-  const day = (date: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(date)
-      ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-      : date
+  const day = (date: string) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? dayText(language, date) : date)
   const rows = [
     [t('registration.reference'), facts.reference],
     [t('registration.owner'), facts.name],

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { OpeningHours } from '#contract/views/places.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import { translator } from '#i18n/interface/translator.ts'
-import { hoursLines, timeText } from './hours-text.ts'
+import { hoursLines } from './hours-text.ts'
 
 const wordsIn = (language: Language) => translator(language, messagesFor(language, 'hours'))
 
@@ -25,11 +25,4 @@ describe('S1: opening hours', () => {
     const daily: OpeningHours[] = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '09:00', close: '19:00' }]
     expect(hoursLines(daily, 'en', wordsIn('en'))).toEqual([{ days: 'Daily', times: '9 am–7 pm' }])
   })
-
-  it.each([
-    ['00:00', '12 am'],
-    ['12:00', '12 pm'],
-    ['12:30', '12:30 pm'],
-    ['24:00', '12 am'],
-  ])('%s is %s', (time, text) => expect(timeText('en', time)).toBe(text))
 })

@@ -1,22 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import type { OpeningHours, Weekday } from '#contract/views/places.ts'
+import { type OpeningHours, type Weekday, weekdays } from '#contract/views/places.ts'
+import { timeText, weekdayText } from '#i18n/date-format.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
-import { weekdays } from './open-state.ts'
-
-/** `11 am` in English, `11.00` in Indonesian, `11:00` elsewhere. By hand: the tables of browsers and servers differ in their spaces. */
-export function timeText(language: Language, time: string): string {
-  const [hour = '', minute = ''] = time.split(':')
-  if (language === 'id') return `${hour}.${minute}`
-  if (language !== 'en') return time
-  const hours = Number(hour)
-  return `${hours % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hours % 24 < 12 ? 'am' : 'pm'}`
-}
-
-export function weekdayText(language: Language, day: Weekday): string {
-  // The first of January 2024 was a Monday.
-  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
-  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(date)
-}
 
 export type HoursLine = { days: string; times: string }
 

@@ -1,8 +1,8 @@
 import { useLanguage } from '#app/language/language.tsx'
 import type { Language } from '#contract/languages.ts'
 import type { OpeningHours } from '#contract/views/places.ts'
+import { timeText, weekdayText } from '#i18n/date-format.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
-import { timeText, weekdayText } from './hours-text.ts'
 import styles from './open-now.module.css'
 import { type OpenState, openState } from './open-state.ts'
 

@@ -1,6 +1,4 @@
-import type { OpeningHours, Weekday } from '#contract/views/places.ts'
-
-export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+import { type OpeningHours, type Weekday, weekdays } from '#contract/views/places.ts'
 
 /** Whether a place in Singapore is open, and when that changes. Times are the content's `HH:MM`. */
 export type OpenState =

@@ -6,7 +6,7 @@ import { downloadIcon } from '#app/ui/icons.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import { languageEntry } from '#contract/languages.ts'
 import type { SupportDocument } from '#contract/views/support.ts'
-import { dayText } from '#i18n/day-text.ts'
+import { dayText } from '#i18n/date-format.ts'
 import styles from './documents.module.css'
 
 /** The documents of a model, each in all its languages. */

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { pageUrl, productAddress } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
-import { dayText } from '#i18n/day-text.ts'
+import { dayText } from '#i18n/date-format.ts'
 import styles from './model-head.module.css'
 
 /** Which model it is, whether it is still sold, and the parts of the page. */

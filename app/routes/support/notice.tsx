@@ -4,7 +4,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { alertIcon } from '#app/ui/icons.ts'
 import type { NoticeView } from '#contract/views/support.ts'
-import { dayText } from '#i18n/day-text.ts'
+import { dayText } from '#i18n/date-format.ts'
 import styles from './notice.module.css'
 import { SerialCheck } from './serial-check.tsx'
 

@@ -1,0 +1,33 @@
+import type { Language } from '#contract/languages.ts'
+import { type Weekday, weekdays } from '#contract/views/places.ts'
+import { locales } from './locales.ts'
+
+/** A day as the language writes it: `2026-11-12` is `12 November 2026`, `2026年11月12日`. */
+export function dayText(language: Language, day: string): string {
+  return written(language, new Date(day), { dateStyle: 'long' })
+}
+
+/** `November 2026`, `2026年11月`. */
+export function monthText(language: Language, month: { year: number; month: number }): string {
+  return written(language, new Date(Date.UTC(month.year, month.month - 1, 1)), { year: 'numeric', month: 'long' })
+}
+
+/** `Mon`, `周一`. */
+export function weekdayText(language: Language, day: Weekday): string {
+  // The first of January 2024 was a Monday.
+  return written(language, new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), { weekday: 'short' })
+}
+
+/** `11 am` in English, `11.00` in Indonesian, `11:00` elsewhere. By hand: the tables of browsers and servers differ in their spaces. */
+export function timeText(language: Language, time: string): string {
+  const [hour = '', minute = ''] = time.split(':')
+  if (language === 'id') return `${hour}.${minute}`
+  if (language !== 'en') return time
+  const hours = Number(hour)
+  return `${hours % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hours % 24 < 12 ? 'am' : 'pm'}`
+}
+
+function written(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
+  // A day has no hour. It is read as midnight in UTC and written in UTC; anywhere west of it, it would become the day before.
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(date)
+}
