@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
+import { dayInSingapore, endOfDayInSingapore } from '#i18n/singapore-time.ts'
 import type { Catalog } from './catalog.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
 import { createCatalog } from './create-catalog.ts'
 import { type ContentReader, createContentReader, type ReadLimits } from './loading/content-reader.ts'
 import type { LastGoodStore } from './loading/last-good-store.ts'
 import type { HeldBack, LoadedContent } from './loading/load-entries.ts'
-import { dayInSingapore, endOfDayInSingapore } from './singapore-day.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
 import { createSettledJob } from './watching/settled-job.ts'
 

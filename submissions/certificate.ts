@@ -1,7 +1,7 @@
 import { fullName } from '#contract/forms/full-name.ts'
 import type { Certificate } from '#contract/forms/posted-form.ts'
 import { warrantyEnd } from '#contract/forms/warranty.ts'
-import { dayInSingapore } from './singapore.ts'
+import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { Entry } from './staff/find.ts'
 
 const digitsAsked = 4
@@ -13,7 +13,7 @@ export function certificateOf(entry: Entry, phoneDigits: string): Certificate | 
   const asked = digits(phoneDigits)
   if (entry.kind !== 'registration' || asked.length !== digitsAsked || !digits(fields['phone']).endsWith(asked)) return undefined
 
-  const registeredOn = dayInSingapore(receivedAt)
+  const registeredOn = dayInSingapore(new Date(receivedAt))
   const buyDate = fields['buy_date'] ?? ''
   return {
     reference,

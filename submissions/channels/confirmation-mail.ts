@@ -1,8 +1,8 @@
 import { warrantyEnd } from '#contract/forms/warranty.ts'
 import { dayText } from '#i18n/date-format.ts'
+import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
-import { dayInSingapore } from '../singapore.ts'
 import type { Sender } from './channel.ts'
 import { type ConfirmedKind, confirmationWords } from './confirmation-words.ts'
 import { htmlDocument, htmlParagraph, type Letter } from './letter.ts'
@@ -44,7 +44,7 @@ export function confirmationMail(claimed: Claimed, sender: Sender): Letter | und
 function aboutRegistration({ fields, receivedAt, language }: Claimed, sender: Sender): string[] {
   const words = confirmationWords(language)
   const recalls = sender.recalls({ code: fields['code'] ?? '', serialNumber: fields['serial_number'] ?? '' })
-  const registeredOn = dayInSingapore(receivedAt)
+  const registeredOn = dayInSingapore(new Date(receivedAt))
   const end = warrantyEnd(fields['buy_date'] ?? '', registeredOn)
   const day = dayText(language, end)
   return [

@@ -1,6 +1,6 @@
 import { forms } from '#contract/forms/forms.ts'
 import { fullName } from '#contract/forms/full-name.ts'
-import { momentInSingapore } from '../singapore.ts'
+import { momentInSingapore } from '#i18n/singapore-time.ts'
 import type { Entry } from './find.ts'
 import { type Cell, type Paint, table } from './table.ts'
 import { isLate, waitingTime } from './waiting.ts'

@@ -1,6 +1,6 @@
 import { forms } from '#contract/forms/forms.ts'
 import { languageEntry } from '#contract/languages.ts'
-import { momentInSingapore } from '../singapore.ts'
+import { momentInSingapore } from '#i18n/singapore-time.ts'
 import type { Entry } from './find.ts'
 import { readable } from './readable.ts'
 import type { Paint } from './table.ts'

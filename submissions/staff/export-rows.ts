@@ -1,7 +1,7 @@
 import type { Form, SubmissionKind } from '#contract/forms/form.ts'
 import { forms, submissionKinds } from '#contract/forms/forms.ts'
 import { languages } from '#contract/languages.ts'
-import { sortableMomentInSingapore } from '../singapore.ts'
+import { sortableMomentInSingapore } from '#i18n/singapore-time.ts'
 import type { Entry } from './find.ts'
 import { readable } from './readable.ts'
 

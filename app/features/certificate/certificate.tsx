@@ -8,12 +8,13 @@ import type { Certificate as Facts } from '#contract/forms/posted-form.ts'
 import { warrantyEnd } from '#contract/forms/warranty.ts'
 import { warrantyCalendar } from '#contract/forms/warranty-calendar.ts'
 import { dayText } from '#i18n/date-format.ts'
+import { dayInSingapore } from '#i18n/singapore-time.ts'
 import styles from './certificate.module.css'
 
 /** The certificate of what was sent just now. */
 export function certificateOfSent({ reference, values }: { reference: string; values: Readonly<Record<string, string>> }): Facts {
   const buyDate = values['buy_date'] ?? ''
-  const today = dayInSingapore()
+  const today = dayInSingapore(new Date())
   return {
     reference,
     name: fullName(values['family_name'], values['name']),
@@ -25,8 +26,6 @@ export function certificateOfSent({ reference, values }: { reference: string; va
   }
 }
 
-const dayInSingapore = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date())
-
 type CertificateProps = { of: Facts /** What its owner has to be warned of. */; warning: Warning }
 export type Warning = (facts: Facts) => ReactNode
 
@@ -35,7 +34,7 @@ export function Certificate({ of: facts, warning }: CertificateProps) {
   const { language, t } = useLanguage()
   const { brand } = useSite()
   const hydrated = useHydrated()
-  const hasEnded = facts.expiresOn < dayInSingapore()
+  const hasEnded = facts.expiresOn < dayInSingapore(new Date())
   const day = (date: string) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? dayText(language, date) : date)
   const rows = [
     [t('registration.reference'), facts.reference],

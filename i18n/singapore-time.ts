@@ -1,5 +1,6 @@
 import type { Day } from '#contract/views/articles.ts'
 
+const timeZone = 'Asia/Singapore'
 // Singapore has no summer time: its clock has been eight hours ahead since 1982.
 const aheadMs = 8 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
@@ -12,4 +13,15 @@ export function dayInSingapore(at: Date): Day {
 /** When that day is over, in milliseconds since 1970. */
 export function endOfDayInSingapore(at: Date): number {
   return (Math.floor((at.getTime() + aheadMs) / dayMs) + 1) * dayMs - aheadMs
+}
+
+/** A moment as staff read it: `2 Jan 2030, 20:00`. */
+export function momentInSingapore(time: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
+}
+
+/** The same for a spreadsheet, which sorts and reads it: `2030-01-02 20:00`. */
+export function sortableMomentInSingapore(time: string): string {
+  // Sweden writes dates like that.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(time))
 }
