@@ -11,6 +11,10 @@ it('G1: a plural follows the rules of the language', () => {
 })
 
 it('G1: numbers are written as the language writes them', () => {
-  expect(formatMessage('id', '{n}', { n: 16000 })).toBe('16.000')
-  expect(formatMessage('zh-Hans', '{n}', { n: 16000 })).toBe('16,000')
+  expect(formatMessage('id', '{n, number}', { n: 16000 })).toBe('16.000')
+  expect(formatMessage('zh-Hans', '{n, number}', { n: 16000 })).toBe('16,000')
+})
+
+it('a text stays as it is', () => {
+  expect(formatMessage('en', '{code} of {year}', { code: '$&', year: '2026' })).toBe('$& of 2026')
 })

@@ -1,24 +1,27 @@
 import type { Language } from '#contract/languages.ts'
-
-export type MessageValues = Record<string, string | number>
+import { locales } from './locales.ts'
+import { formatNumber } from './number-format.ts'
 
 /**
- * Fills a message: `{name}` with a value, `{count, plural, one {# product} other {# products}}` by the language's own plural rules. This is
- * the part of ICU that the messages use; numbers are written as the language writes them.
+ * Fills a message: `{name}` with a text, `{n, number}` with a number, `{n, plural, one {# product} other {# products}}` by the language's
+ * plural rules. This is the part of ICU that the messages use; `messages.test.ts` compares it with the whole.
  */
-export function formatMessage(language: Language, message: string, values: MessageValues = {}): string {
+export function formatMessage(
+  language: Language,
+  message: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   if (!message.includes('{')) return message
-
-  const number = new Intl.NumberFormat(language)
-  const written = (value: string | number | undefined) => (typeof value === 'number' ? number.format(value) : (value ?? ''))
 
   return message
     .replace(/\{(\w+), plural,((?:\s*(?:=\d+|\w+) \{[^{}]*\})+)\s*\}/g, (_, name: string, branches: string) => {
       const count = Number(values[name] ?? 0)
-      const rule = new Intl.PluralRules(language).select(count)
+      const rule = new Intl.PluralRules(locales[language]).select(count)
       const texts = new Map([...branches.matchAll(/(=\d+|\w+) \{([^{}]*)\}/g)].map(([, key, text]) => [key, text]))
       const text = texts.get(`=${count}`) ?? texts.get(rule) ?? texts.get('other') ?? ''
-      return text.replaceAll('#', number.format(count))
+      return text.replaceAll('#', formatNumber(count, language))
     })
-    .replace(/\{(\w+)\}/g, (_, name: string) => written(values[name]))
+    .replace(/\{(\w+)(, number)?\}/g, (_, name: string, isNumber?: string) =>
+      isNumber ? formatNumber(Number(values[name] ?? 0), language) : String(values[name] ?? ''),
+    )
 }

@@ -5,12 +5,13 @@ import { ko } from './ko.ts'
 import { zhHans } from './zh-hans.ts'
 import { zhHant } from './zh-hant.ts'
 
-const all: Record<Language, Messages> = { 'zh-Hans': zhHans, en, ko, id, 'zh-Hant': zhHant }
+/** The words of the interface in every language. */
+export const interfaceMessages: Record<Language, Messages> = { 'zh-Hans': zhHans, en, ko, id, 'zh-Hant': zhHant }
 
 /** The words that a page takes along: those whose keys begin with one of the groups. */
 export function messagesFor(language: Language, ...groups: MessageGroup[]): PageMessages {
   const wanted = new Set<string>(groups)
-  return Object.fromEntries(Object.entries(all[language]).filter(([key]) => wanted.has(groupOf(key))))
+  return Object.fromEntries(Object.entries(interfaceMessages[language]).filter(([key]) => wanted.has(groupOf(key))))
 }
 
 function groupOf(key: string): string {

@@ -18,12 +18,12 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 
 const fixedFromPixels = 660
 
-const tabLabels: Record<TabName, MessageKey> = {
+const tabLabels = {
   details: 'product.details',
   parameters: 'product.parameters',
   installation: 'product.installation',
   manual: 'product.manual',
-}
+} as const satisfies Record<TabName, MessageKey>
 
 /** The bar of tabs and the panel of the one that is chosen (D6). The address says which, so that reloading and Back find it again. */
 export function ProductTabs({ product }: { product: ProductView }) {

@@ -5,7 +5,6 @@ import { useSite } from '#app/loading/root-data.ts'
 import { NewTabLink } from '#app/shell/links/new-tab-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { QrCode } from '#contract/views.ts'
-import type { MessageKey } from '#i18n/interface/en.ts'
 import styles from './contact-dialogs.module.css'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import type { ContactWay } from './contact-widget.tsx'
@@ -17,20 +16,22 @@ export type ContactDialogsProps = { shown: ContactWay | undefined; onClose: () =
 export function ContactDialogs({ shown, onClose }: ContactDialogsProps) {
   const { t } = useLanguage()
   const { whatsApp, weChat } = useSite()
-  const dialog = (way: ContactWay, label: MessageKey, content: ReactNode) => (
-    <Dialog open={shown === way} onClose={onClose} title={t(label)} closeLabel={t('action.close')} className={styles.dialog}>
+  const dialog = (way: ContactWay, content: ReactNode) => (
+    <Dialog
+      open={shown === way}
+      onClose={onClose}
+      title={t(`contact.${way}`)}
+      closeLabel={t('action.close')}
+      className={styles.dialog}
+    >
       {content}
     </Dialog>
   )
   return (
     <>
-      {dialog('phone', 'contact.phone', <PhoneContact />)}
-      {dialog(
-        'whatsApp',
-        'contact.whatsApp',
-        <ChatContact app={t('contact.whatsApp')} name={whatsApp.number} qr={whatsApp.qr} />,
-      )}
-      {dialog('weChat', 'contact.weChat', <ChatContact app={t('contact.weChat')} name={weChat.id} qr={weChat.qr} />)}
+      {dialog('phone', <PhoneContact />)}
+      {dialog('whatsApp', <ChatContact app={t('contact.whatsApp')} name={whatsApp.number} qr={whatsApp.qr} />)}
+      {dialog('weChat', <ChatContact app={t('contact.weChat')} name={weChat.id} qr={weChat.qr} />)}
     </>
   )
 }

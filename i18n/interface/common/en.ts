@@ -2,7 +2,7 @@
 export const en = {
   'carousel.previous': 'Previous',
   'carousel.next': 'Next',
-  'carousel.slide': 'Slide {position} of {count}',
+  'carousel.slide': 'Slide {position, number} of {count, number}',
   'carousel.play': 'Play the slides',
   'carousel.pause': 'Pause the slides',
   'breadcrumb.label': 'You are here',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const id: Record<keyof typeof en, string> = {
   'carousel.previous': 'Sebelumnya',
   'carousel.next': 'Berikutnya',
-  'carousel.slide': 'Slide {position} dari {count}',
+  'carousel.slide': 'Slide {position, number} dari {count, number}',
   'carousel.play': 'Putar otomatis',
   'carousel.pause': 'Jeda',
   'breadcrumb.label': 'Posisi Anda',

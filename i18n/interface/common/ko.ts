@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const ko: Record<keyof typeof en, string> = {
   'carousel.previous': '이전',
   'carousel.next': '다음',
-  'carousel.slide': '{count}장 중 {position}번째',
+  'carousel.slide': '{count, number}장 중 {position, number}번째',
   'carousel.play': '자동 재생',
   'carousel.pause': '일시 정지',
   'breadcrumb.label': '현재 위치',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const zhHans: Record<keyof typeof en, string> = {
   'carousel.previous': '上一张',
   'carousel.next': '下一张',
-  'carousel.slide': '第 {position} 张，共 {count} 张',
+  'carousel.slide': '第 {position, number} 张，共 {count, number} 张',
   'carousel.play': '播放',
   'carousel.pause': '暂停',
   'breadcrumb.label': '当前位置',

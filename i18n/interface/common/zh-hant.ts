@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const zhHant: Record<keyof typeof en, string> = {
   'carousel.previous': '上一張',
   'carousel.next': '下一張',
-  'carousel.slide': '第 {position} 張，共 {count} 張',
+  'carousel.slide': '第 {position, number} 張，共 {count, number} 張',
   'carousel.play': '播放',
   'carousel.pause': '暫停',
   'breadcrumb.label': '目前位置',

@@ -10,7 +10,7 @@ export const id: Record<keyof typeof en, string> = {
   'cooperation.process': 'Alur purnajual',
   'cooperation.projects': 'Proyek',
   'cooperation.howWeWork': 'Jalannya sebuah proyek, bulan demi bulan',
-  'cooperation.kitchens': '{count} dapur',
+  'cooperation.kitchens': '{count, number} dapur',
   'cooperation.products': 'Terpasang di dapur-dapur ini',
   'cooperation.askAbout': 'Tanyakan proyek serupa',
   'cooperation.none': 'Belum ada kasus yang ditulis.',

@@ -9,7 +9,7 @@ export const ko: Record<keyof typeof en, string> = {
   'cooperation.process': 'A/S 절차',
   'cooperation.projects': '프로젝트',
   'cooperation.howWeWork': '프로젝트의 월별 진행 과정',
-  'cooperation.kitchens': '주방 {count}곳',
+  'cooperation.kitchens': '주방 {count, number}곳',
   'cooperation.products': '이 주방들에 설치한 제품',
   'cooperation.askAbout': '비슷한 프로젝트 문의하기',
   'cooperation.none': '아직 소개할 사례가 없습니다.',

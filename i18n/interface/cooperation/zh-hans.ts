@@ -9,7 +9,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'cooperation.process': '售后流程',
   'cooperation.projects': '合作项目',
   'cooperation.howWeWork': '一个项目怎样逐月推进',
-  'cooperation.kitchens': '{count} 间厨房',
+  'cooperation.kitchens': '{count, number} 间厨房',
   'cooperation.products': '这些厨房所用的电器',
   'cooperation.askAbout': '咨询类似的项目',
   'cooperation.none': '暂时还没有案例。',

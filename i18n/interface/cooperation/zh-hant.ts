@@ -9,7 +9,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'cooperation.process': '售後流程',
   'cooperation.projects': '合作專案',
   'cooperation.howWeWork': '一個專案怎樣逐月推進',
-  'cooperation.kitchens': '{count} 間廚房',
+  'cooperation.kitchens': '{count, number} 間廚房',
   'cooperation.products': '這些廚房所用的電器',
   'cooperation.askAbout': '洽詢類似的專案',
   'cooperation.none': '暫時還沒有案例。',

@@ -15,5 +15,5 @@ export const en = {
   'home.reviews.agree': 'Show reviews from {provider}',
   'home.reviews.failed': 'The reviews from {provider} did not arrive. What our own customers told us is above.',
   'home.reviews.frame': 'Reviews from {provider}',
-  'home.counters': 'In numbers',
+  'home.counters': '{brand} in numbers',
 } as const satisfies Record<string, string>

@@ -16,5 +16,5 @@ export const id: Record<keyof typeof en, string> = {
   'home.reviews.agree': 'Tampilkan ulasan dari {provider}',
   'home.reviews.failed': 'Ulasan dari {provider} tidak termuat. Di atas ada cerita pelanggan kami sendiri.',
   'home.reviews.frame': 'Ulasan dari {provider}',
-  'home.counters': 'Dalam angka',
+  'home.counters': '{brand} dalam angka',
 }

@@ -18,9 +18,9 @@ export const en = {
   'hub.empty': 'Nothing has been published here yet.',
   // What an article asks for
   'measure.seconds': '{count, plural, one {# second} other {# seconds}}',
-  'measure.minutes': '{minutes} min',
-  'measure.hours': '{hours} h',
-  'measure.hoursAndMinutes': '{hours} h {minutes} min',
+  'measure.minutes': '{minutes, number} min',
+  'measure.hours': '{hours, number} h',
+  'measure.hoursAndMinutes': '{hours, number} h {minutes, number} min',
   'measure.portions': '{count, plural, one {# portion} other {# portions}}',
   // Articles
   'article.products': 'The appliances in this story',
@@ -38,7 +38,7 @@ export const en = {
   'recipe.course': 'Course',
   'recipe.cuisine': 'Cuisine',
   'recipe.calories': 'A portion',
-  'recipe.kilocalories': '{count} kcal',
+  'recipe.kilocalories': '{count, number} kcal',
   'recipe.appliance': 'Cooked in',
   'recipe.ingredients': 'Ingredients',
   'recipe.tick': 'Tick off what stands ready. The ticks stay on this page.',

@@ -9,7 +9,7 @@ export const en = {
   'search.found': '{count, plural, =0 {No results} one {# result} other {# results}}',
   'search.foundFor': '{count, plural, =0 {No results} one {# result} other {# results}} for “{words}”',
   'search.groups': 'Kinds of results',
-  'search.firstOf': 'The first {shown} of {total}. A second word narrows them down.',
+  'search.firstOf': 'The first {shown, number} of {total, number}. A second word narrows them down.',
   'search.discontinued': 'No longer sold; parts and documents are kept',
   'search.support': 'Documents, parts and safety notices for {code}',
   'search.nothing': 'Nothing here says “{words}”.',

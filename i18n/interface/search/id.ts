@@ -10,7 +10,7 @@ export const id: Record<keyof typeof en, string> = {
   'search.found': '{count, plural, =0 {Tidak ada hasil} other {# hasil}}',
   'search.foundFor': '{count, plural, =0 {Tidak ada hasil} other {# hasil}} untuk “{words}”',
   'search.groups': 'Jenis hasil',
-  'search.firstOf': '{shown} pertama dari {total}. Tambahkan satu kata untuk mempersempit.',
+  'search.firstOf': '{shown, number} pertama dari {total, number}. Tambahkan satu kata untuk mempersempit.',
   'search.discontinued': 'Tidak dijual lagi; suku cadang dan dokumen tetap tersedia',
   'search.support': 'Dokumen, suku cadang, dan pemberitahuan keselamatan untuk {code}',
   'search.nothing': 'Tidak ada yang memuat “{words}”.',

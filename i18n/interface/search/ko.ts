@@ -10,7 +10,7 @@ export const ko: Record<keyof typeof en, string> = {
   'search.found': '{count, plural, =0 {결과 없음} other {결과 #건}}',
   'search.foundFor': '‘{words}’ 검색: {count, plural, =0 {결과 없음} other {결과 #건}}',
   'search.groups': '결과 종류',
-  'search.firstOf': '전체 {total}건 중 처음 {shown}건입니다. 낱말을 하나 더하면 좁혀집니다.',
+  'search.firstOf': '전체 {total, number}건 중 처음 {shown, number}건입니다. 낱말을 하나 더하면 좁혀집니다.',
   'search.discontinued': '단종되었으나 부품과 문서는 계속 제공합니다',
   'search.support': '{code}의 문서, 부품, 안전 공지',
   'search.nothing': '‘{words}’에 대한 내용을 찾지 못했습니다.',

@@ -10,7 +10,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.found': '{count, plural, =0 {没有结果} other {# 条结果}}',
   'search.foundFor': '“{words}”：{count, plural, =0 {没有结果} other {# 条结果}}',
   'search.groups': '结果类别',
-  'search.firstOf': '显示前 {shown} 条，共 {total} 条。再加一个词，范围会更小。',
+  'search.firstOf': '显示前 {shown, number} 条，共 {total, number} 条。再加一个词，范围会更小。',
   'search.discontinued': '已停售，零件与文件仍可提供',
   'search.support': '{code} 的文件、配件与安全通告',
   'search.nothing': '没有找到与“{words}”有关的内容。',

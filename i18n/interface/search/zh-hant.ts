@@ -10,7 +10,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'search.found': '{count, plural, =0 {沒有結果} other {# 筆結果}}',
   'search.foundFor': '「{words}」：{count, plural, =0 {沒有結果} other {# 筆結果}}',
   'search.groups': '結果類別',
-  'search.firstOf': '顯示前 {shown} 筆，共 {total} 筆。再加一個詞，範圍會更小。',
+  'search.firstOf': '顯示前 {shown, number} 筆，共 {total, number} 筆。再加一個詞，範圍會更小。',
   'search.discontinued': '已停售，零件與文件仍可提供',
   'search.support': '{code} 的文件、零件與安全公告',
   'search.nothing': '找不到與「{words}」有關的內容。',

@@ -21,13 +21,14 @@ export const en = {
   'stores.tabs': 'Stores',
   'stores.appointment': 'Call for an appointment',
   'stores.more': 'A shop near you',
-  'stores.moreText': '{shops} shops in {countries, plural, one {# country} other {# countries}} show and sell our appliances.',
+  'stores.moreText':
+    '{shops, number} shops in {countries, plural, one {# country} other {# countries}} show and sell our appliances.',
   'stores.finder': 'Find a shop',
   'shops.title': 'Find a shop',
   'shops.intro':
-    '{shops} shops in {countries, plural, one {# country} other {# countries}}. In Singapore a postal code is enough to find the nearest one.',
+    '{shops, number} shops in {countries, plural, one {# country} other {# countries}}. In Singapore a postal code is enough to find the nearest one.',
   'shops.description':
-    '{brand} shops in {countries} countries: in Singapore the nearest by postal code, with address, phone, opening hours and a map.',
+    '{brand} shops in {countries, number} countries: in Singapore the nearest by postal code, with address, phone, opening hours and a map.',
   'shops.near': 'Near you in Singapore',
   'shops.postcode': 'Postal code, six digits',
   'shops.findNearest': 'Find the nearest',

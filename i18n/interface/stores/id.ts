@@ -22,12 +22,13 @@ export const id: Record<keyof typeof en, string> = {
   'stores.tabs': 'Toko',
   'stores.appointment': 'Telepon untuk janji temu',
   'stores.more': 'Toko di dekat Anda',
-  'stores.moreText': '{shops} toko di {countries} negara memajang dan menjual peralatan kami.',
+  'stores.moreText': '{shops, number} toko di {countries, number} negara memajang dan menjual peralatan kami.',
   'stores.finder': 'Cari toko',
   'shops.title': 'Cari toko',
-  'shops.intro': '{shops} toko di {countries} negara. Di Singapura, kode pos saja cukup untuk menemukan yang terdekat.',
+  'shops.intro':
+    '{shops, number} toko di {countries, number} negara. Di Singapura, kode pos saja cukup untuk menemukan yang terdekat.',
   'shops.description':
-    'Toko {brand} di {countries} negara: di Singapura yang terdekat menurut kode pos, dengan alamat, telepon, jam buka, dan peta.',
+    'Toko {brand} di {countries, number} negara: di Singapura yang terdekat menurut kode pos, dengan alamat, telepon, jam buka, dan peta.',
   'shops.near': 'Di dekat Anda di Singapura',
   'shops.postcode': 'Kode pos, enam angka',
   'shops.findNearest': 'Cari yang terdekat',

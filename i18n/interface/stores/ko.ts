@@ -21,13 +21,13 @@ export const ko: Record<keyof typeof en, string> = {
   'stores.tabs': '매장',
   'stores.appointment': '전화로 예약',
   'stores.more': '가까운 판매점',
-  'stores.moreText': '{countries}개 국가와 지역의 판매점 {shops}곳에서 저희 제품을 전시하고 판매합니다.',
+  'stores.moreText': '{countries, number}개 국가와 지역의 판매점 {shops, number}곳에서 저희 제품을 전시하고 판매합니다.',
   'stores.finder': '판매점 찾기',
   'shops.title': '판매점 찾기',
   'shops.intro':
-    '{countries}개 국가와 지역에 판매점 {shops}곳. 싱가포르에서는 우편번호만으로 가장 가까운 곳을 찾으실 수 있습니다.',
+    '{countries, number}개 국가와 지역에 판매점 {shops, number}곳. 싱가포르에서는 우편번호만으로 가장 가까운 곳을 찾으실 수 있습니다.',
   'shops.description':
-    '싱가포르를 비롯한 {countries}개 국가와 지역의 {brand} 판매점. 우편번호로 가장 가까운 곳을 찾고 주소, 전화, 영업시간, 지도를 확인하십시오.',
+    '싱가포르를 비롯한 {countries, number}개 국가와 지역의 {brand} 판매점. 우편번호로 가장 가까운 곳을 찾고 주소, 전화, 영업시간, 지도를 확인하십시오.',
   'shops.near': '싱가포르에서 가까운 곳',
   'shops.postcode': '우편번호 여섯 자리',
   'shops.findNearest': '가까운 곳 찾기',

@@ -6,7 +6,7 @@ export const en = {
     'Answers about range hoods, hobs, ovens, steam ovens, microwaves and in-sink dishwashers: choosing, installing, cleaning, faults and spare parts.',
   'faq.ofCategory': '{category}: questions and answers',
   'faq.ofCategoryDescription':
-    '{category}: {count} answers about choosing and installing, cleaning and spare parts, and what to do when something does not work.',
+    '{category}: {count, number} answers about choosing and installing, cleaning and spare parts, and what to do when something does not work.',
   'faq.categories': 'Questions by category',
   'faq.all': 'All questions',
   'faq.count': '{count, plural, =0 {No questions} one {# question} other {# questions}}',
@@ -62,5 +62,5 @@ export const en = {
   'serial.check': 'Check',
   'serial.affected': '{serial} is one of them. Please do what is written here, and call us: {phone}.',
   'serial.clear': '{serial} is not one of them. You need not do anything.',
-  'serial.unreadable': 'That is not a number of this model: it has {count} characters. Please look at the plate again.',
+  'serial.unreadable': 'That is not a number of this model: it has {count, number} characters. Please look at the plate again.',
 } as const satisfies Record<string, string>

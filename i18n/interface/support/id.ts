@@ -8,7 +8,7 @@ export const id: Record<keyof typeof en, string> = {
     'Jawaban tentang penghisap asap, kompor, oven, oven uap, microwave, dan mesin cuci piring: memilih, memasang, membersihkan, gangguan, suku cadang.',
   'faq.ofCategory': '{category}: tanya jawab',
   'faq.ofCategoryDescription':
-    '{category}: {count} jawaban tentang memilih dan memasang, membersihkan dan suku cadang, serta yang perlu dilakukan saat ada gangguan.',
+    '{category}: {count, number} jawaban tentang memilih dan memasang, membersihkan dan suku cadang, serta yang perlu dilakukan saat ada gangguan.',
   'faq.categories': 'Pertanyaan menurut kategori',
   'faq.all': 'Semua pertanyaan',
   'faq.count': '{count, plural, =0 {Belum ada pertanyaan} other {# pertanyaan}}',
@@ -66,5 +66,5 @@ export const id: Record<keyof typeof en, string> = {
   'serial.check': 'Periksa',
   'serial.affected': '{serial} termasuk di antaranya. Lakukan yang tertulis di sini, lalu hubungi kami: {phone}.',
   'serial.clear': '{serial} tidak termasuk. Anda tidak perlu melakukan apa pun.',
-  'serial.unreadable': 'Itu bukan nomor seri model ini: nomornya {count} karakter. Periksa lagi pelat tipenya.',
+  'serial.unreadable': 'Itu bukan nomor seri model ini: nomornya {count, number} karakter. Periksa lagi pelat tipenya.',
 }

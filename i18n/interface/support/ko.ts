@@ -6,7 +6,7 @@ export const ko: Record<keyof typeof en, string> = {
   'faq.description':
     '레인지 후드, 쿡탑, 전기 오븐, 스팀 오븐, 전자레인지, 싱크 일체형 식기세척기의 선택, 설치, 청소, 고장, 부품에 관한 답변입니다.',
   'faq.ofCategory': '{category}: 자주 묻는 질문',
-  'faq.ofCategoryDescription': '{category}에 관한 답변 {count}개: 선택과 설치, 청소와 부품, 고장이 났을 때 할 일.',
+  'faq.ofCategoryDescription': '{category}에 관한 답변 {count, number}개: 선택과 설치, 청소와 부품, 고장이 났을 때 할 일.',
   'faq.categories': '제품군별 질문',
   'faq.all': '모든 질문',
   'faq.count': '{count, plural, =0 {질문 없음} other {질문 #개}}',
@@ -61,5 +61,5 @@ export const ko: Record<keyof typeof en, string> = {
   'serial.check': '확인',
   'serial.affected': '{serial}은(는) 해당 제품입니다. 여기에 적힌 대로 해 주시고 {phone}로 전화해 주십시오.',
   'serial.clear': '{serial}은(는) 해당되지 않습니다. 아무것도 하지 않으셔도 됩니다.',
-  'serial.unreadable': '이 모델의 일련번호가 아닙니다. 일련번호는 {count}자리입니다. 명판을 다시 확인해 주십시오.',
+  'serial.unreadable': '이 모델의 일련번호가 아닙니다. 일련번호는 {count, number}자리입니다. 명판을 다시 확인해 주십시오.',
 }

@@ -5,7 +5,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'faq.intro': '用户和准备选购的顾客问得最多的问题，由接听服务热线的同事作答。',
   'faq.description': '关于吸油烟机、灶具、电烤箱、蒸箱、微波炉与水槽洗碗机的解答：选购、安装、清洁、故障和配件。',
   'faq.ofCategory': '{category}：常见问题',
-  'faq.ofCategoryDescription': '{category}：{count} 条解答，涉及选购与安装、清洁与配件，以及出现故障时怎么办。',
+  'faq.ofCategoryDescription': '{category}：{count, number} 条解答，涉及选购与安装、清洁与配件，以及出现故障时怎么办。',
   'faq.categories': '按品类查看问题',
   'faq.all': '全部问题',
   'faq.count': '{count, plural, =0 {暂无问题} other {# 个问题}}',
@@ -58,5 +58,5 @@ export const zhHans: Record<keyof typeof en, string> = {
   'serial.check': '核对',
   'serial.affected': '{serial} 在通告范围内。请按此处说明操作，并致电 {phone}。',
   'serial.clear': '{serial} 不在通告范围内，您无需采取任何措施。',
-  'serial.unreadable': '这不是该型号的序列号：序列号共 {count} 位。请再看一下铭牌。',
+  'serial.unreadable': '这不是该型号的序列号：序列号共 {count, number} 位。请再看一下铭牌。',
 }

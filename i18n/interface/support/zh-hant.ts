@@ -5,7 +5,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'faq.intro': '用戶與準備選購的顧客最常問的問題，由接聽服務專線的同事回答。',
   'faq.description': '關於抽油煙機、爐具、電烤箱、蒸爐、微波爐與水槽洗碗機的解答：選購、安裝、清潔、故障與零件。',
   'faq.ofCategory': '{category}：常見問題',
-  'faq.ofCategoryDescription': '{category}：{count} 則解答，涵蓋選購與安裝、清潔與零件，以及故障時該怎麼辦。',
+  'faq.ofCategoryDescription': '{category}：{count, number} 則解答，涵蓋選購與安裝、清潔與零件，以及故障時該怎麼辦。',
   'faq.categories': '依品類查看問題',
   'faq.all': '全部問題',
   'faq.count': '{count, plural, =0 {尚無問題} other {# 個問題}}',
@@ -58,5 +58,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   'serial.check': '核對',
   'serial.affected': '{serial} 在公告範圍內。請依此處說明處理，並致電 {phone}。',
   'serial.clear': '{serial} 不在公告範圍內，您無需採取任何措施。',
-  'serial.unreadable': '這不是此型號的序號：序號共 {count} 碼。請再看一下銘牌。',
+  'serial.unreadable': '這不是此型號的序號：序號共 {count, number} 碼。請再看一下銘牌。',
 }

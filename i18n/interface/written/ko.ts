@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 export const ko: Record<keyof typeof en, string> = {
   'written.contents': '이 페이지의 내용',
   'written.updated': '최근 개정:',
-  'outlets.sum': '{countries}개 국가와 지역, 매장 {stores}곳',
-  'promise.entries': '약속 {count}가지',
+  'outlets.sum': '{countries, number}개 국가와 지역, 매장 {stores, number}곳',
+  'promise.entries': '약속 {count, number}가지',
   'promise.hotline': '서비스 상담 전화',
   'promise.answer': '답변',
   'promise.answerIn': '24시간 이내',

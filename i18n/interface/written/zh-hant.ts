@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 export const zhHant: Record<keyof typeof en, string> = {
   'written.contents': '本頁內容',
   'written.updated': '最近修訂',
-  'outlets.sum': '{stores} 家門市，{countries} 個國家和地區',
-  'promise.entries': '{count} 條承諾',
+  'outlets.sum': '{stores, number} 家門市，{countries, number} 個國家和地區',
+  'promise.entries': '{count, number} 條承諾',
   'promise.hotline': '服務熱線',
   'promise.answer': '收到後回覆',
   'promise.answerIn': '24 小時內',

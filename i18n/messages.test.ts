@@ -1,0 +1,75 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, it } from 'vitest'
+import { type Language, languageNames } from '#contract/languages.ts'
+import { formatMessage } from './format-message.ts'
+import { interfaceMessages } from './interface/messages-for.server.ts'
+import { locales } from './locales.ts'
+
+type Messages = Readonly<Record<string, string>>
+const areas: Record<string, { en: Messages } & { [language in Language]?: Messages }> = { interface: interfaceMessages }
+
+/** Each argument of a message, and whether it is a number or a text. */
+function argumentsOf(elements: readonly MessageFormatElement[]): [name: string, kind: string][] {
+  return elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return []
+      case TYPE.argument:
+        return [[element.value, 'text'] as [string, string]]
+      case TYPE.number:
+        return [[element.value, 'number'] as [string, string]]
+      case TYPE.plural:
+        return [
+          [element.value, 'number'] as [string, string],
+          ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value)),
+        ]
+      default:
+        throw new Error(`formatMessage does not know ${TYPE[element.type]}`)
+    }
+  })
+}
+
+const argumentsIn = (message: string) => Object.fromEntries(argumentsOf(parse(message, { ignoreTag: true })))
+
+const ofEach = <Result>(messages: Messages, read: (message: string) => Result) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, read(message)]))
+
+/** Numbers that plurals and thousands tell apart, and one with decimals. */
+const numbers = [0, 1, 2, 5, 1200, 1.5]
+
+function samplesOf(message: string): Record<string, string | number>[] {
+  const names = Object.entries(argumentsIn(message))
+  return numbers.map((number) =>
+    Object.fromEntries(names.map(([name, kind]) => [name, kind === 'number' ? number : `<${name}>`])),
+  )
+}
+
+const written = Object.entries(areas).flatMap(([area, byLanguage]) =>
+  languageNames.flatMap((language) => {
+    const messages = byLanguage[language]
+    return messages ? [{ area, language, messages, english: byLanguage.en }] : []
+  }),
+)
+
+it('G1: every area has its messages in every language', () => {
+  expect(written.map(({ area, language }) => `${area} ${language}`)).toEqual(
+    Object.keys(areas).flatMap((area) => languageNames.map((language) => `${area} ${language}`)),
+  )
+})
+
+describe.each(written)('$area in $language', ({ language, messages, english }) => {
+  it('G1: every message is ICU, with the arguments of the English one', () => {
+    expect(ofEach(messages, argumentsIn)).toEqual(ofEach(english, argumentsIn))
+  })
+
+  it('G1: every message reads as intl-messageformat writes it', () => {
+    const ours = ofEach(messages, (message) => samplesOf(message).map((values) => formatMessage(language, message, values)))
+    const theirs = ofEach(messages, (message) => {
+      const format = new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: true })
+      return samplesOf(message).map((values) => format.format(values))
+    })
+    expect(ours).toEqual(theirs)
+  })
+})
