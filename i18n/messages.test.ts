@@ -2,12 +2,18 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { type Language, languageNames } from '#contract/languages.ts'
+import { apiMessages } from './api/api-words.ts'
 import { formatMessage } from './format-message.ts'
 import { interfaceMessages } from './interface/messages-for.server.ts'
 import { locales } from './locales.ts'
+import { mailMessages } from './mails/mail-words.ts'
 
 type Messages = Readonly<Record<string, string>>
-const areas: Record<string, { en: Messages } & { [language in Language]?: Messages }> = { interface: interfaceMessages }
+const areas: Record<string, { en: Messages } & { [language in Language]?: Messages }> = {
+  interface: interfaceMessages,
+  api: apiMessages,
+  mails: mailMessages,
+}
 
 /** Each argument of a message, and whether it is a number or a text. */
 function argumentsOf(elements: readonly MessageFormatElement[]): [name: string, kind: string][] {
@@ -33,8 +39,16 @@ function argumentsOf(elements: readonly MessageFormatElement[]): [name: string, 
 
 const argumentsIn = (message: string) => Object.fromEntries(argumentsOf(parse(message, { ignoreTag: true })))
 
-const ofEach = <Result>(messages: Messages, read: (message: string) => Result) =>
-  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, read(message)]))
+function ofEach<Result>(messages: Messages, read: (message: string) => Result): Record<string, Result> {
+  const results = Object.entries(messages).map(([key, message]): [string, Result] => {
+    try {
+      return [key, read(message)]
+    } catch (error) {
+      throw new Error(`${key}: ${message}`, { cause: error })
+    }
+  })
+  return Object.fromEntries(results)
+}
 
 /** Numbers that plurals and thousands tell apart, and one with decimals. */
 const numbers = [0, 1, 2, 5, 1200, 1.5]

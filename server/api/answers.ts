@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/languages.ts'
 import type { CachePolicy, Call } from '#contract/wire/call.ts'
+import { apiWords } from '#i18n/api/api-words.ts'
 import { pageCaching } from '#server/http/cache-control.ts'
 import type { FieldProblem } from './check-fields.ts'
-import { apiMessages, type RefusalStatus } from './messages.ts'
+import type { RefusalStatus } from './refusal.ts'
 
 // Answers to a POST carry what somebody asked or typed, refusals pass; neither belongs in a cache.
 const noCache = 'no-store'
@@ -50,13 +51,13 @@ export function sendFailure(
   language: Language,
   { problems = [], retryAfter = retryAfterSeconds, required }: Failure = {},
 ) {
-  const words = apiMessages(language)
+  const t = apiWords(language)
   if (status === 429 || status === 503) reply.header('retry-after', String(retryAfter))
   reply.code(status).header('cache-control', noCache).header('content-language', language)
   reply.type('application/json; charset=utf-8')
   const errors = problems.map(({ field, problem }) => {
     const own = problem === 'required' ? required?.[field] : undefined
-    return { field, message: own === undefined ? words.problems[problem] : words.required[own] }
+    return { field, message: t(own ?? `problem.${problem}`) }
   })
-  return reply.send(JSON.stringify({ code: 0, msg: words.refusals[status], errors }))
+  return reply.send(JSON.stringify({ code: 0, msg: t(`refusal.${status}`), errors }))
 }

@@ -5,9 +5,9 @@ import { languages } from '#contract/languages.ts'
 import { Failure } from '#contract/wire/answer.ts'
 import type { Call } from '#contract/wire/call.ts'
 import * as calls from '#contract/wire/information-calls.ts'
+import { apiWords } from '#i18n/api/api-words.ts'
 import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
-import { apiMessages } from './messages.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
@@ -47,9 +47,9 @@ describe.each(served)('%s', (_name, call, form) => {
     for (const { language, tag } of languages) {
       const answer = await send(call, { lang: tag, [form.fields[0]?.name ?? '']: ' \u3000' })
       expect(answer.status).toBe(400)
-      const words = apiMessages(language)
-      const expected = form.fields.map(({ name, required }) => ({ field: name, message: words.required[required] }))
-      expect(Failure.parse(await answer.json())).toEqual({ code: 0, msg: words.refusals[400], errors: expected })
+      const words = apiWords(language)
+      const expected = form.fields.map(({ name, required }) => ({ field: name, message: words(required) }))
+      expect(Failure.parse(await answer.json())).toEqual({ code: 0, msg: words('refusal.400'), errors: expected })
     }
   })
 
@@ -103,7 +103,7 @@ describe('sending twice', () => {
   it('the same key with other fields is refused, and for another call it is another key', async () => {
     await send(formCalls.feedback, complaint, keyed('c'))
     const other = await send(formCalls.feedback, { ...complaint, city: 'Johor', lang: 'other' }, keyed('c'))
-    expect([other.status, await other.json()]).toEqual([409, { code: 0, msg: apiMessages('ko').refusals[409], errors: [] }])
+    expect([other.status, await other.json()]).toEqual([409, { code: 0, msg: apiWords('ko')('refusal.409'), errors: [] }])
     expect((await send(formCalls.subscribe, { email: 'a@example.com' }, keyed('c'))).status).toBe(200)
   })
 

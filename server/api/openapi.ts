@@ -1,7 +1,8 @@
 import type { Call } from '#contract/wire/call.ts'
+import { apiWords } from '#i18n/api/api-words.ts'
 import { componentSchemas, dataSchema, fieldSchema, type JsonSchema } from './component-schemas.ts'
-import { apiMessages, type RefusalStatus } from './messages.ts'
 import { bodyTypes } from './read-body.ts'
+import type { RefusalStatus } from './refusal.ts'
 
 const refusals: readonly RefusalStatus[] = [400, 404, 405, 413, 415, 429, 503]
 const sendRefusals: readonly RefusalStatus[] = [...refusals, 403, 409]
@@ -76,5 +77,5 @@ function responses(call: Call) {
 
 function refusalResponse(status: RefusalStatus) {
   const schema = { $ref: '#/components/schemas/Failure' }
-  return { description: apiMessages('en').refusals[status], content: { 'application/json': { schema } } }
+  return { description: apiWords('en')(`refusal.${status}`), content: { 'application/json': { schema } } }
 }

@@ -1,3 +1,12 @@
+import type { ApiMessages } from '#i18n/api/en.ts'
+
+/** The statuses that refuse a call: the API has a message for each. */
+export type RefusalStatus = keyof ApiMessages extends infer Key
+  ? Key extends `refusal.${infer Status extends number}`
+    ? Status
+    : never
+  : never
+
 type RefusedStatus = 404 | 409 | 429 | 503
 type Reason = { field?: string; retryAfter?: number }
 

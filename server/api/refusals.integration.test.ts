@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { Failure } from '#contract/wire/answer.ts'
+import { apiWords } from '#i18n/api/api-words.ts'
 import { type ApiUnderTest, formData, openApiUnderTest, postJson, transports } from './api-under-test.ts'
-import { apiMessages } from './messages.ts'
 
 let api: ApiUnderTest
 let series: string
@@ -32,16 +32,16 @@ function drainedOrClosed(socket: Socket): Promise<void> {
 
 describe('400', () => {
   it.each(languages)('names the fields in $name', async ({ language, tag }) => {
-    const words = apiMessages(language)
+    const words = apiWords(language)
     for (const send of Object.values(transports)) {
       const url = `${api.origin}/api/Index/getiframeurl`
       const { msg, errors } = await failureOf(await send(url, { lang: tag, cate: '7', country: 'my' }), 400)
-      expect(msg).toBe(words.refusals[400])
+      expect(msg).toBe(words('refusal.400'))
       expect(errors).toEqual([
-        { field: 'type', message: words.problems.required },
-        { field: 'name', message: words.problems.required },
-        { field: 'cate', message: words.problems.unknown },
-        { field: 'country', message: words.problems.unknown },
+        { field: 'type', message: words('problem.required') },
+        { field: 'name', message: words('problem.required') },
+        { field: 'cate', message: words('problem.unknown') },
+        { field: 'country', message: words('problem.unknown') },
       ])
     }
   })
@@ -215,7 +215,7 @@ describe('415', () => {
     'refuses the type "%s"',
     async (type) => {
       const { msg } = await failureOf(await post(Buffer.from('cate=1'), type, { 'accept-language': 'id' }), 415)
-      expect(msg).toBe(apiMessages('id').refusals[415])
+      expect(msg).toBe(apiWords('id')('refusal.415'))
     },
   )
 
@@ -233,7 +233,7 @@ describe('429', () => {
     for (let asked = 0; asked < 3; asked++) expect((await ask('192.0.2.1')).status).toBe(200)
     const refused = await ask('192.0.2.1')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(19)
-    expect((await failureOf(refused, 429)).msg).toBe(apiMessages('zh-Hant').refusals[429])
+    expect((await failureOf(refused, 429)).msg).toBe(apiWords('zh-Hant')('refusal.429'))
     expect((await ask('192.0.2.2')).status).toBe(200)
   })
 
@@ -264,7 +264,7 @@ it('503: what is asked while the server stops is told to come back', async () =>
 
   await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 503 /)
   expect(answer.toLowerCase()).toContain('retry-after: ')
-  expect(answer).toContain(apiMessages('zh-Hans').refusals[503])
+  expect(answer).toContain(apiWords('zh-Hans')('refusal.503'))
 })
 
 it('500: a fault of ours is told without its insides, and logged', async () => {
@@ -274,6 +274,6 @@ it('500: a fault of ours is told without its insides, and logged', async () => {
     },
   })
   const { msg } = await failureOf(await fetch(`${broken.origin}/api/index/getHotProduct`), 500)
-  expect(msg).toBe(apiMessages('en').refusals[500])
+  expect(msg).toBe(apiWords('en')('refusal.500'))
   expect(broken.logged).toHaveLength(1)
 })

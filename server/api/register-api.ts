@@ -10,11 +10,11 @@ import { documentApi } from './document-api.ts'
 import { createGate, type Gate, type GateOptions } from './gate.ts'
 import { indexApi } from './index-api.ts'
 import { type InformationParts, informationApi } from './information-api.ts'
-import type { RefusalStatus } from './messages.ts'
 import { newsApi } from './news-api.ts'
 import { placeApi } from './place-api.ts'
 import { productApi } from './product-api.ts'
 import { bodyTypes } from './read-body.ts'
+import type { RefusalStatus } from './refusal.ts'
 import { searchApi } from './search-api.ts'
 
 export type ApiParts = GateOptions & {

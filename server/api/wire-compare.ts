@@ -3,7 +3,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CompareView } from '#contract/views.ts'
 import type { CompareResult } from '#contract/wire/product-detail.ts'
-import { apiMessages } from './messages.ts'
+import { apiWords } from '#i18n/api/api-words.ts'
 import { plain, wireProduct } from './wire-entities.ts'
 
 const noValue = '–'
@@ -23,7 +23,7 @@ export function wireCompare(
   return {
     param: read,
     goods: products.map((card) => wireProduct(catalog, language, card)),
-    table_title: [{ name: apiMessages(language).parameterHeading }, ...products.map(({ code }) => ({ name: code }))],
+    table_title: [{ name: apiWords(language)('compare.parameter') }, ...products.map(({ code }) => ({ name: code }))],
     table_data: read.map(({ name, content }) => {
       const [name_1 = '', name_2 = '', name_3 = ''] = content.map((text) => text || noValue)
       return { name_0: name, name_1, name_2, name_3 }

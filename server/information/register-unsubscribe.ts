@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { apiWords } from '#i18n/api/api-words.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import { translator } from '#i18n/interface/translator.ts'
-import { apiMessages } from '#server/api/messages.ts'
+import { mailWords } from '#i18n/mails/mail-words.ts'
 import { type PlainPage, plainPage } from '#server/pages/plain-error-page.ts'
-import { confirmationWords } from '#submissions/channels/confirmation-words.ts'
 import { type Unsubscribe, type Unsubscribed, unsubscribePath } from './unsubscribe.ts'
 
 const bodyBytes = 4_096
@@ -45,11 +45,10 @@ function askPage(language: Language): PlainPage {
 }
 
 function answerPage(outcome: Unsubscribed, language: Language): PlainPage {
-  const { refusals } = apiMessages(language)
   switch (outcome) {
     case 'done': {
-      const { subject, text } = confirmationWords(language)
-      return { status: 200, language, line: subject.withdrawal, text: text.withdrawal }
+      const t = mailWords(language)
+      return { status: 200, language, line: t('subject.withdrawal'), text: t('text.withdrawal') }
     }
     case 'unknown': {
       const t = words(language)
@@ -57,8 +56,8 @@ function answerPage(outcome: Unsubscribed, language: Language): PlainPage {
       return { status: 400, language, line: t('withdraw.title'), text: t('withdraw.unknownLink'), link }
     }
     case 'tooMany':
-      return { status: 429, language, line: refusals[429] }
+      return { status: 429, language, line: apiWords(language)('refusal.429') }
     case 'away':
-      return { status: 503, language, line: refusals[503] }
+      return { status: 503, language, line: apiWords(language)('refusal.503') }
   }
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contract/languages.ts'
-import { apiMessages } from '../api/messages.ts'
+import { apiWords } from '#i18n/api/api-words.ts'
 import { bareContentSecurityPolicy } from '../http/security-headers.ts'
+import { languageOfAddress } from './page-address.ts'
 import { plainErrorPage, plainPage } from './plain-error-page.ts'
 import { TooBusy } from './render-limit.ts'
 
@@ -17,7 +18,7 @@ export async function answerPage(reply: FastifyReply, answer: () => Promise<void
       reply.raw.destroy()
       return
     }
-    const page = plainErrorPage(busy ? 'busy' : 'failed')
+    const page = plainErrorPage(busy ? 'busy' : 'failed', languageOfAddress(reply.request.url))
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
     reply.raw.writeHead(page.status, page.headers).end(page.html)
   }
@@ -30,7 +31,7 @@ export function refuseMethod(reply: FastifyReply) {
 
 /** For a form that a page of another site sends. */
 export function refuseCrossSite(reply: FastifyReply, language: Language) {
-  const page = plainPage({ status: 403, line: apiMessages(language).refusals[403], language })
+  const page = plainPage({ status: 403, line: apiWords(language)('refusal.403'), language })
   return reply.status(page.status).headers(page.headers).send(page.html)
 }
 

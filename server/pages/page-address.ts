@@ -99,6 +99,11 @@ function existingPath(path: string, catalog: Catalog): string {
   return `/${nowhere}${answered === '' || answered.startsWith(`/${nowhere}`) ? `/${nowhere}` : answered}`
 }
 
+/** The language of a request's address, whatever its query. */
+export function languageOfAddress(rawUrl: string): Language {
+  return languageOf(rawUrl.split('?', 1)[0] ?? rawUrl)
+}
+
 function languageOf(path: string): Language {
   return languageOfPrefix(withoutLanguage(path).prefix.slice(1)) ?? defaultLanguage
 }

@@ -1,21 +1,18 @@
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { apiWords } from '#i18n/api/api-words.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 
-const home: Record<Language, string> = { en: 'Home', 'zh-Hans': '首页', ko: '홈', id: 'Beranda', 'zh-Hant': '首頁' }
-
-const texts = {
-  busy: { status: 503, line: 'Many people are here at once. Please try again in a moment.' },
-  failed: { status: 500, line: 'Something went wrong on our side. Please try again in a moment.' },
-}
+const statuses = { busy: 503, failed: 500 }
 
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f7f4ef;color:#1c1a17;font:1.25rem/1.5 Georgia,serif;text-align:center}main{max-width:36rem;padding:1.5rem}a{color:#a8481f}button{min-height:2.75rem;padding:.75rem 2rem;border:0;border-radius:2px;background:#a8481f;color:#fff;font:inherit;cursor:pointer}button:focus-visible,a:focus-visible{outline:2px solid #1c1a17;outline-offset:3px}'
 
 /** The last resort, where the site's own error page cannot be rendered either: no content, no scripts, nothing of the insides. */
-export function plainErrorPage(kind: keyof typeof texts) {
-  const page = plainPage({ ...texts[kind], language: 'en' })
+export function plainErrorPage(kind: keyof typeof statuses, language: Language) {
+  const line = apiWords(language)(kind === 'busy' ? 'page.busy' : 'refusal.500')
+  const page = plainPage({ status: statuses[kind], line, language })
   return { ...page, headers: { ...page.headers, 'Retry-After': '5' } }
 }
 
@@ -32,7 +29,7 @@ export type PlainPage = {
 
 /** One line, what there is to do about it, and a way on. Its words are ours, never what was sent. */
 export function plainPage({ status, line, text, button, link, language }: PlainPage) {
-  const { href, text: linkText } = link ?? { href: pageUrl(language, 'home'), text: home[language] }
+  const { href, text: linkText } = link ?? { href: pageUrl(language, 'home'), text: apiWords(language)('page.home') }
   const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${line}</title>
 <style>${style}</style></head>
 <body><main><h1>${line}</h1>${text === undefined ? '' : `<p>${text}</p>`}${button === undefined ? '' : `<form method="post"><button>${button}</button></form>`}<p><a href="${href}">${linkText}</a></p></main></body></html>`

@@ -1,12 +1,14 @@
 import { warrantyEnd } from '#contract/forms/warranty.ts'
 import { dayText } from '#i18n/date-format.ts'
+import { mailWords } from '#i18n/mails/mail-words.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
 import type { Sender } from './channel.ts'
-import { type ConfirmedKind, confirmationWords } from './confirmation-words.ts'
 import { htmlDocument, htmlParagraph, type Letter } from './letter.ts'
 
+/** The kinds that ask for an e-mail address: only these can be confirmed. */
+type ConfirmedKind = 'subscribe' | 'enquiry' | 'registration' | 'withdrawal'
 const confirmed: readonly string[] = ['subscribe', 'enquiry', 'registration', 'withdrawal'] satisfies ConfirmedKind[]
 const isConfirmed = (kind: string): kind is ConfirmedKind => confirmed.includes(kind)
 
@@ -19,37 +21,37 @@ export function confirmationMail(claimed: Claimed, sender: Sender): Letter | und
   const to = emailOf(kind, claimed.fields)
   if (to === undefined || !isConfirmed(kind)) return undefined
 
-  const words = confirmationWords(language)
+  const t = mailWords(language)
   const unsubscribeUrl = kind === 'subscribe' ? sender.unsubscribeUrl(reference) : undefined
-  const title = words.subject[kind]
-  const referenceLine = words.reference(reference)
+  const title = t(`subject.${kind}`)
+  const referenceLine = t('reference', { reference })
   const lines = [
-    words.text[kind],
+    t(`text.${kind}`),
     ...(kind === 'registration' ? aboutRegistration(claimed, sender) : []),
-    ...(unsubscribeUrl === undefined ? [] : [words.withdraw(unsubscribeUrl)]),
+    ...(unsubscribeUrl === undefined ? [] : [t('withdraw', { url: unsubscribeUrl })]),
     referenceLine,
   ]
-  const notYou = kind === 'subscribe' ? words.notYouWithdraw : words.notYou
-  const foot = [words.questions(sender.phone), notYou, `${sender.brand}\n${sender.url}`]
+  const notYou = t(kind === 'subscribe' ? 'notYouWithdraw' : 'notYou')
+  const foot = [t('questions', { phone: sender.phone }), notYou, `${sender.brand}\n${sender.url}`]
   const body = lines.map((line) => htmlParagraph(line, line === referenceLine ? reference : ''))
   return {
     to,
     unsubscribeUrl,
     subject: `${sender.brand}: ${title} (${reference})`,
-    text: `${[title, words.thanks, ...lines, ...foot].join('\n\n')}\n`,
-    html: htmlDocument({ brand: sender.brand, title, body: [htmlParagraph(words.thanks), ...body].join('\n'), foot, language }),
+    text: `${[title, t('thanks'), ...lines, ...foot].join('\n\n')}\n`,
+    html: htmlDocument({ brand: sender.brand, title, body: [htmlParagraph(t('thanks')), ...body].join('\n'), foot, language }),
   }
 }
 
 function aboutRegistration({ fields, receivedAt, language }: Claimed, sender: Sender): string[] {
-  const words = confirmationWords(language)
+  const t = mailWords(language)
   const recalls = sender.recalls({ code: fields['code'] ?? '', serialNumber: fields['serial_number'] ?? '' })
   const registeredOn = dayInSingapore(new Date(receivedAt))
   const end = warrantyEnd(fields['buy_date'] ?? '', registeredOn)
   const day = dayText(language, end)
   return [
-    ...recalls.map(({ title, url }) => words.recall(title, url)),
-    end < registeredOn ? words.warrantyEnded(day) : words.warranty(day),
-    words.certificate(sender.certificateUrl),
+    ...recalls.map(({ title, url }) => t('recall', { title, url })),
+    t(end < registeredOn ? 'warrantyEnded' : 'warranty', { day }),
+    t('certificate', { url: sender.certificateUrl }),
   ]
 }

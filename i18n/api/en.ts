@@ -1,0 +1,31 @@
+import { en as required } from '../interface/required/en.ts'
+
+/** The words of the API, and of the plain pages that stand in where the site cannot render its own. */
+export const en = {
+  ...required,
+  'refusal.400': 'Something in this request is missing or cannot be read.',
+  'refusal.403': 'This can only be sent from our own site. Please open the page there and send it again.',
+  'refusal.404': 'There is nothing under this address or id.',
+  'refusal.405': 'This address does not answer this method.',
+  'refusal.409': 'This request was sent before with other content.',
+  'refusal.413': 'This request carries more than can be accepted.',
+  'refusal.415': 'A body of this type cannot be read.',
+  'refusal.429': 'Too many requests. Please try again in a moment.',
+  'refusal.500': 'Something went wrong on our side. Please try again in a moment.',
+  'refusal.503': 'The service is not available right now. Please try again in a moment.',
+  'page.busy': 'Many people are here at once. Please try again in a moment.',
+  'page.home': 'Home',
+  'problem.required': required.fillIn,
+  'problem.unknown': 'This value is not one of those possible',
+  'problem.unreadable': 'This field cannot be read',
+  'problem.lineBreak': 'This field must be one line',
+  'problem.repeated': 'This field was sent more than once',
+  'problem.tooLong': 'This field is too long',
+  'problem.notFound': 'There is no such entry',
+  'compare.parameter': 'Parameter',
+  'recipe.ingredients': 'Ingredients',
+  'recipe.steps': 'Method',
+  'recipe.tip': 'Tip',
+} as const satisfies Record<string, string>
+
+export type ApiMessages = Record<keyof typeof en, string>

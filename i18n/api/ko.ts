@@ -1,0 +1,29 @@
+import { ko as required } from '../interface/required/ko.ts'
+import type { ApiMessages } from './en.ts'
+
+export const ko: ApiMessages = {
+  ...required,
+  'refusal.400': '요청에 빠졌거나 읽을 수 없는 내용이 있습니다.',
+  'refusal.403': '저희 사이트에서만 보낼 수 있습니다. 사이트에서 해당 페이지를 열어 다시 보내 주세요.',
+  'refusal.404': '이 주소나 번호에 해당하는 내용이 없습니다.',
+  'refusal.405': '이 주소에서 지원하지 않는 요청 방식입니다.',
+  'refusal.409': '같은 요청이 이미 다른 내용으로 전송되었습니다.',
+  'refusal.413': '요청이 허용된 크기를 넘었습니다.',
+  'refusal.415': '이 형식의 요청 본문은 읽을 수 없습니다.',
+  'refusal.429': '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+  'refusal.500': '저희 쪽에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+  'refusal.503': '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  'page.busy': '지금 접속이 많습니다. 잠시 후 다시 시도해 주세요.',
+  'page.home': '홈',
+  'problem.required': required.fillIn,
+  'problem.unknown': '선택할 수 없는 값입니다',
+  'problem.unreadable': '이 항목을 읽을 수 없습니다',
+  'problem.lineBreak': '이 항목은 한 줄로 입력해 주세요',
+  'problem.repeated': '이 항목이 두 번 이상 전송되었습니다',
+  'problem.tooLong': '이 항목이 너무 깁니다',
+  'problem.notFound': '해당 항목이 없습니다',
+  'compare.parameter': '사양 항목',
+  'recipe.ingredients': '재료',
+  'recipe.steps': '만드는 법',
+  'recipe.tip': '팁',
+}

@@ -1,0 +1,21 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { answerPage } from './answer-page.ts'
+import { TooBusy } from './render-limit.ts'
+
+it.each([
+  ['/about', 'en', 'Many people are here at once.', 'href="/">Home<'],
+  ['/ko?from=mail', 'ko', '접속이 많습니다', 'href="/ko">홈<'],
+  ['/zh-hans/about', 'zh-Hans', '访问人数较多', 'href="/zh-hans">首页<'],
+])('G1: where no page can be rendered, %s says so in %s', async (url, language, line, home) => {
+  const app = Fastify()
+  app.get('/*', (_request, reply) =>
+    answerPage(reply, async () => {
+      throw new TooBusy()
+    }),
+  )
+  const { statusCode, headers, body } = await app.inject(url)
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  for (const part of [`lang="${language}"`, line, home]) expect(body).toContain(part)
+  await app.close()
+})
