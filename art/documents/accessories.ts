@@ -1,4 +1,4 @@
-import { documentWords } from './document-words.ts'
+import { documentWords } from '#i18n/documents/document-words.ts'
 import { html, type Markup, markup } from './html.ts'
 import { masthead } from './page-frame.ts'
 import type { PrintedProduct } from './printed-product.ts'
@@ -11,5 +11,5 @@ export function accessories(printed: PrintedProduct): Markup {
   const chapters = chaptersOf('slanted-hood/accessories', printed)
   return html`${masthead(printed, 'accessories')}<p class="code">${view.code}</p><h1>${view.title.text}</h1>
 ${chapters.map(({ title, body }) => html`<section class="handbook"><h2>${title}</h2>${markup(body)}</section>`)}
-<section class="keep"><h2>${documentWords[language].service}</h2>${serviceContact(printed)}</section>`
+<section class="keep"><h2>${documentWords(language)('service')}</h2>${serviceContact(printed)}</section>`
 }

@@ -1,6 +1,6 @@
+import { documentWords } from '#i18n/documents/document-words.ts'
 import { formatNumber } from '#i18n/number-format.ts'
 import type { DocumentLanguage } from './document-plan.ts'
-import { documentWords } from './document-words.ts'
 import { html, type Markup, markup } from './html.ts'
 import { type OutlineOf, outlinesOf } from './outlines.ts'
 
@@ -22,17 +22,17 @@ export function dimensionDrawing(size: Size, shape: string, language?: DocumentL
   const { width, gap, offset, letter } = sheet
   const [left, right] = viewsOf(size, shape)
   const scale = scaleFor(sheet, left.width + right.width, Math.max(left.height, right.height))
-  const words = language && documentWords[language].viewsOf
+  const t = language && documentWords(language)
   const text = (length: number) => (language ? formatNumber(length, language, 0) : String(length))
 
   const total = (left.width + right.width) * scale + gap
   const start = (width - total) / 2
   const base = Math.max(left.height, right.height) * scale + 3
   const second = start + left.width * scale + gap
-  const bottom = base + offset + letter + (words ? 6 : 0)
+  const bottom = base + offset + letter + (t ? 6 : 0)
   return html`<svg class="drawing" viewBox="0 0 ${width} ${fixed(bottom)}" font-size="${letter}" role="img" aria-label="${size.map(text).join(' × ')} mm">
-${drawView(sheet, left, { x: start, base, scale }, text, words?.[left.kind], true)}
-${drawView(sheet, right, { x: second, base, scale }, text, words?.[right.kind], false)}
+${drawView(sheet, left, { x: start, base, scale }, text, t?.(`view.${left.kind}`), true)}
+${drawView(sheet, right, { x: second, base, scale }, text, t?.(`view.${right.kind}`), false)}
 </svg>`
 }
 

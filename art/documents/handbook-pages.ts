@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#contract/views.ts'
-import { documentWords } from './document-words.ts'
+import { documentWords } from '#i18n/documents/document-words.ts'
 import { editionLine } from './edition.ts'
 import { html, type Markup, markup } from './html.ts'
 import type { PrintedProduct } from './printed-product.ts'
@@ -15,7 +15,7 @@ type PlainChapter = Chapter | { title: string; content: Markup }
 export function cover(printed: PrintedProduct, kind: DocumentKind): Markup {
   const { view, site, language } = printed
   return html`<section class="cover"><img class="picture" src="/studio.jpg" alt="${view.pictures[0]?.alt.text}">
-<div class="cover-words"><p class="code">${view.code}</p><h1 class="cover-title">${documentWords[language].kinds[kind]}</h1><p class="lead">${view.title.text}</p>
+<div class="cover-words"><p class="code">${view.code}</p><h1 class="cover-title">${documentWords(language)(`kind.${kind}`)}</h1><p class="lead">${view.title.text}</p>
 <p class="cover-foot"><span class="brand">${site.brand}</span><span class="small">${editionLine(language)}</span></p></div></section>`
 }
 
@@ -31,9 +31,9 @@ export function numbered(chapters: readonly PlainChapter[], onNewPage: (index: n
 
 export function contents(printed: PrintedProduct, chapters: readonly PrintedChapter[], pages: ChapterPages): Markup {
   const lines = chapters.map(({ id, title }) => html`<li><a href="#${id}">${title}</a><span>${pages.get(id)}</span></li>`)
-  const words = documentWords[printed.language]
-  return html`<section class="handbook"><h2 style="margin-top:0">${words.contents}</h2><ol class="toc">${lines}</ol>
-<section class="keep" style="margin-top:14mm"><h3>${words.service}</h3>${serviceContact(printed)}${writeIn(printed)}</section></section>`
+  const t = documentWords(printed.language)
+  return html`<section class="handbook"><h2 style="margin-top:0">${t('contents')}</h2><ol class="toc">${lines}</ol>
+<section class="keep" style="margin-top:14mm"><h3>${t('service')}</h3>${serviceContact(printed)}${writeIn(printed)}</section></section>`
 }
 
 export function chapterSections(chapters: readonly PrintedChapter[]): Markup[] {

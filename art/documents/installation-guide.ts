@@ -1,5 +1,5 @@
+import { documentWords } from '#i18n/documents/document-words.ts'
 import { handbookOf } from './document-plan.ts'
-import { documentWords } from './document-words.ts'
 import { chapterSections, numbered } from './handbook-pages.ts'
 import { html, type Markup, markup } from './html.ts'
 import { masthead } from './page-frame.ts'
@@ -12,13 +12,13 @@ export function installationGuide(printed: PrintedProduct): Markup {
   const { view, product, language } = printed
   const handbook = handbookOf(product.code)
   if (!handbook) throw new Error(`No installation guide is written for ${product.code}`)
-  const words = documentWords[language]
+  const t = documentWords(language)
   const chapters = numbered(
-    [...chaptersOf(`${handbook}/installation`, printed), { title: words.service, content: serviceContact(printed) }],
+    [...chaptersOf(`${handbook}/installation`, printed), { title: t('service'), content: serviceContact(printed) }],
     () => false,
   )
   return html`${masthead(printed, 'installationGuide')}<p class="code">${view.code}</p><h1>${view.title.text}</h1>
-<section class="keep"><h2>${words.dimensions}</h2>${drawingOf(printed)}</section>
-<section class="keep" style="margin-bottom:12mm"><h2>${words.installation}</h2>${markup(view.installationNotes.html)}</section>
+<section class="keep"><h2>${t('dimensions')}</h2>${drawingOf(printed)}</section>
+<section class="keep" style="margin-bottom:12mm"><h2>${t('installation')}</h2>${markup(view.installationNotes.html)}</section>
 ${chapterSections(chapters)}`
 }

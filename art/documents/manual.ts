@@ -1,5 +1,5 @@
+import { documentWords } from '#i18n/documents/document-words.ts'
 import { handbookOf } from './document-plan.ts'
-import { documentWords } from './document-words.ts'
 import { type ChapterPages, chapterSections, contents, cover, numbered } from './handbook-pages.ts'
 import { html, type Markup } from './html.ts'
 import type { PrintedProduct } from './printed-product.ts'
@@ -15,7 +15,7 @@ export function manual(printed: PrintedProduct, pages: ChapterPages): Markup {
 
   const chapters = [
     ...chaptersOf(`${handbook}/manual`, printed),
-    { title: documentWords[printed.language].technicalData, content: technicalData(printed) },
+    { title: documentWords(printed.language)('technicalData'), content: technicalData(printed) },
     ...chaptersOf('warranty', printed).slice(0, 2),
   ]
   const inOrder = numbered(chapters, (index) => onNewPage.has(index))

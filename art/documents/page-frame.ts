@@ -1,12 +1,12 @@
 import type { DocumentKind } from '#contract/views.ts'
-import { documentWords } from './document-words.ts'
+import { documentWords } from '#i18n/documents/document-words.ts'
 import { editionLine, revisionOf } from './edition.ts'
 import { html, type Markup, markup } from './html.ts'
 import type { PrintedProduct } from './printed-product.ts'
 
 /** A whole document: its language, its title for the reader's window, and the line at the foot of every page. */
 export function pageFrame({ language, product, site }: PrintedProduct, kind: DocumentKind, body: Markup): string {
-  const name = documentWords[language].kinds[kind]
+  const name = documentWords(language)(`kind.${kind}`)
   const revision = revisionOf(body.markup)
   const running = `${site.brand} ${product.code} · ${name} · ${editionLine(language)} · ${revision}`
   return html`<!doctype html>
@@ -23,7 +23,7 @@ ${markup(`<style>@page { @bottom-left { content: ${JSON.stringify(running)} } }<
 
 /** The head of documents without a cover. */
 export function masthead({ language, site }: PrintedProduct, kind: DocumentKind): Markup {
-  return html`<header class="masthead"><span class="brand">${site.brand}</span><span class="kind">${documentWords[language].kinds[kind]}</span></header>`
+  return html`<header class="masthead"><span class="brand">${site.brand}</span><span class="kind">${documentWords(language)(`kind.${kind}`)}</span></header>`
 }
 
 export function titleBlock({ view }: PrintedProduct): Markup {

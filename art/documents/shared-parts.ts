@@ -1,8 +1,8 @@
 import { isSize } from '#catalog/format/parameter-value.ts'
 import { textIn } from '#catalog/localised.ts'
 import type { Parameter } from '#contract/views.ts'
+import { documentWords } from '#i18n/documents/document-words.ts'
 import { dimensionDrawing } from './dimension-drawing.ts'
-import { documentWords } from './document-words.ts'
 import { html, type Markup } from './html.ts'
 import type { PrintedProduct } from './printed-product.ts'
 import { shapeOf } from './shape-of.ts'
@@ -23,23 +23,23 @@ export function parameterColumns(parameters: readonly Parameter[]): Markup {
 export function drawingOf(printed: PrintedProduct): Markup {
   const { size } = printed.product.values
   if (size === undefined || !isSize(size)) throw new Error(`${printed.product.code} has no size to draw`)
-  return html`${dimensionDrawing(size, shapeOf(printed), printed.language)}<p class="small">${documentWords[printed.language].drawingNote}</p>`
+  return html`${dimensionDrawing(size, shapeOf(printed), printed.language)}<p class="small">${documentWords(printed.language)('drawingNote')}</p>`
 }
 
 export function serviceContact({ language, site }: PrintedProduct): Markup {
-  const words = documentWords[language]
+  const t = documentWords(language)
   const entries = [
-    [words.telephone, site.phone],
-    [words.mail, site.email],
-    [words.hours, textIn(site.hours, language).text],
+    [t('telephone'), site.phone],
+    [t('mail'), site.email],
+    [t('hours'), textIn(site.hours, language).text],
   ] as const
-  return html`<p>${words.servicePromise}</p>
+  return html`<p>${t('servicePromise')}</p>
 <dl class="contact">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 <p class="small" style="margin-top:3mm">${site.brand}, ${textIn(site.address, language).text}</p>`
 }
 
 /** Lines to write on: what service asks for, kept with the paper. */
 export function writeIn({ language }: PrintedProduct): Markup {
-  const words = documentWords[language]
-  return html`<div class="write-in"><span>${words.serialNumber}</span><span>${words.purchaseDate}</span></div>`
+  const t = documentWords(language)
+  return html`<div class="write-in"><span>${t('serialNumber')}</span><span>${t('purchaseDate')}</span></div>`
 }
