@@ -28,7 +28,8 @@ export function textsIn(words: Localised<readonly string[]>, language: Language)
   return value.map((text) => ({ ...laidOut(text, fallback.lang ?? language), ...fallback }))
 }
 
-function laidOut(words: string, language: Language, breaksOf = wordBreaks): Text {
+/** A text in its own language, ready for a page: units stay with their numbers, and Chinese headings break between words. */
+export function laidOut(words: string, language: Language, breaksOf = wordBreaks): Text {
   const text = keepUnits(words)
   const breaks = breaksOf(text, language)
   return breaks.length === 0 ? { text } : { text, breaks }

@@ -1,12 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { Text } from '#contract/views.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { formatNumber, noBreakSpace, withUnit } from '#i18n/number-format.ts'
-import { type Localised, textIn } from '../localised.ts'
+import { textIn } from '../localised.ts'
 import type { ParameterDefinition } from '../schema/category.ts'
 import type { ParameterValue } from '../schema/product.ts'
-
-const yes: Localised<string> = { en: 'Yes', 'zh-Hans': '是', ko: '예', id: 'Ya', 'zh-Hant': '是' }
-const no: Localised<string> = { en: 'No', 'zh-Hans': '否', ko: '아니요', id: 'Tidak', 'zh-Hant': '否' }
 
 /** A value as people read it: one text, or one for each option where several are chosen. A value of another kind than defined has none. */
 export function formatValue(definition: ParameterDefinition, value: ParameterValue, language: Language): Text[] {
@@ -23,7 +21,7 @@ export function formatValue(definition: ParameterDefinition, value: ParameterVal
         return names ? [textIn(names, language)] : []
       })
     case 'flag':
-      return typeof value === 'boolean' ? [textIn(value ? yes : no, language)] : []
+      return typeof value === 'boolean' ? [{ text: interfaceWords(language)(value ? 'value.yes' : 'value.no') }] : []
     case 'code':
       return typeof value === 'string' ? [{ text: value }] : []
   }

@@ -4,9 +4,9 @@ import type { ArticleKind, ArticleView, RecipeView } from '#contract/views/artic
 import type { ShopView } from '#contract/views/places.ts'
 import type { FaqView } from '#contract/views/support.ts'
 import type { Html, ProductView, Text } from '#contract/views.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import type { Catalog } from '../catalog.ts'
-import { textIn } from '../localised.ts'
-import { documentNames } from './document-names.ts'
+import { laidOut } from '../localised.ts'
 import { plainText } from './plain-text.ts'
 import type { SearchEntry } from './search-entry.ts'
 
@@ -57,11 +57,12 @@ function productEntry(catalog: Source, language: Language, view: ProductView): S
 }
 
 function documentEntries(language: Language, { code, title, documents }: ProductView): SearchEntry[] {
+  const t = interfaceWords(language)
   return documents.map(({ kind, file }) => ({
     target: { kind: 'document', code, file },
-    title: textIn(documentNames[kind].name, language),
+    title: laidOut(t(`document.${kind}`), language),
     intro: title,
-    keywords: joined([code, textIn(documentNames[kind].also, language).text]),
+    keywords: joined([code, t(`documentAlias.${kind}`)]),
     body: { text: '' },
   }))
 }

@@ -1,3 +1,4 @@
+import { languageNames } from '#contract/languages.ts'
 import type { Localised } from '../localised.ts'
 import type { Content } from '../reading/content-draft.ts'
 import type { MediaOf } from './parts.ts'
@@ -23,5 +24,6 @@ export function buildPlaces({ stores, areas, shops, postalSectors }: Content, me
 /** A name that is a text alone is the same in every language, and no language falls back to another for it. */
 function inEveryLanguage(words: string | Localised<string>): Localised<string> {
   if (typeof words !== 'string') return words
-  return { en: words, 'zh-Hans': words, ko: words, id: words, 'zh-Hant': words }
+  const others = Object.fromEntries(languageNames.map((language) => [language, words]))
+  return { ...others, en: words }
 }

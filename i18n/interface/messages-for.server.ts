@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { en, type MessageGroup, type Messages, type PageMessages } from './en.ts'
 import { id } from './id.ts'
 import { ko } from './ko.ts'
+import { type Translate, translator } from './translator.ts'
 import { zhHans } from './zh-hans.ts'
 import { zhHant } from './zh-hant.ts'
 
@@ -12,6 +13,11 @@ export const interfaceMessages: Record<Language, Messages> = { 'zh-Hans': zhHans
 export function messagesFor(language: Language, ...groups: MessageGroup[]): PageMessages {
   const wanted = new Set<string>(groups)
   return Object.fromEntries(Object.entries(interfaceMessages[language]).filter(([key]) => wanted.has(groupOf(key))))
+}
+
+/** What the interface says, where nothing has to travel to the browser. */
+export function interfaceWords(language: Language): Translate {
+  return translator(language, interfaceMessages[language])
 }
 
 function groupOf(key: string): string {

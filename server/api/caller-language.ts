@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { defaultLanguage, type Language, languageOfTag } from '#contract/languages.ts'
+import { defaultLanguage, type Language, languageNames, languageOfTag } from '#contract/languages.ts'
 import type { Pair } from './form-pairs.ts'
 import { readUrlencoded } from './read-urlencoded.ts'
 
@@ -43,5 +43,5 @@ function acceptedLanguage(header = ''): Language | undefined {
 function ownLanguage(tag: string): Language | undefined {
   const [language = '', ...rest] = tag.toLowerCase().split('-')
   if (language === 'zh') return rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'zh-Hant' : 'zh-Hans'
-  return (['en', 'ko', 'id'] as const).find((own) => own === language)
+  return languageNames.find((own) => own === language)
 }

@@ -4,8 +4,8 @@ import { hitAddress } from '#contract/pages/hit-address.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { MarkedText, SearchHit, SearchView } from '#contract/views/search.ts'
 import { search } from '#contract/wire/search-calls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
-import { type Translate, translator } from '#i18n/interface/translator.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import type { Translate } from '#i18n/interface/translator.ts'
 import type { Api } from './api.ts'
 
 const mostSuggestions = 8
@@ -14,7 +14,7 @@ const mostOfAKind = 3
 /** Suggestions for the box in the header, with their words: pages carry none of them. */
 export function searchApi(api: Api) {
   api.call(search, ({ q, lang }, catalog) => {
-    const t = translator(lang, messagesFor(lang, 'search'))
+    const t = interfaceWords(lang)
     const found = catalog.search(lang, q, mostOfAKind)
     return {
       total: found.total,

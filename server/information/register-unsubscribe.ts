@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
-import { translator } from '#i18n/interface/translator.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { mailWords } from '#i18n/mails/mail-words.ts'
 import { type PlainPage, plainPage } from '#server/pages/plain-error-page.ts'
 import { type Unsubscribe, type Unsubscribed, unsubscribePath } from './unsubscribe.ts'
@@ -37,10 +36,8 @@ function send(reply: FastifyReply, page: PlainPage) {
   return reply.status(status).headers(headers).header('X-Robots-Tag', 'noindex').send(html)
 }
 
-const words = (language: Language) => translator(language, messagesFor(language, 'withdraw'))
-
 function askPage(language: Language): PlainPage {
-  const t = words(language)
+  const t = interfaceWords(language)
   return { status: 200, language, line: t('withdraw.title'), text: t('withdraw.byLink'), button: t('withdraw.submit') }
 }
 
@@ -51,7 +48,7 @@ function answerPage(outcome: Unsubscribed, language: Language): PlainPage {
       return { status: 200, language, line: t('subject.withdrawal'), text: t('text.withdrawal') }
     }
     case 'unknown': {
-      const t = words(language)
+      const t = interfaceWords(language)
       const link = { href: pageUrl(language, 'withdraw'), text: t('withdraw.title') }
       return { status: 400, language, line: t('withdraw.title'), text: t('withdraw.unknownLink'), link }
     }

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#contract/languages.ts'
 import type { OpeningHours } from '#contract/views/places.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
-import { translator } from '#i18n/interface/translator.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { hoursLines } from './hours-text.ts'
-
-const wordsIn = (language: Language) => translator(language, messagesFor(language, 'hours'))
 
 const hours: OpeningHours[] = [
   { days: ['tue', 'wed', 'thu', 'fri'], open: '11:00', close: '20:30' },
@@ -18,11 +14,11 @@ describe('S1: opening hours', () => {
     ['zh-Hans', ['周二至周五', '11:00–20:30'], ['周日', '10:00–19:00'], ['周一、周六', '休息']],
     ['id', ['Sel–Jum', '11.00–20.30'], ['Min', '10.00–19.00'], ['Sen, Sab', 'tutup']],
   ] as const)('are written as %s writes them, the closed days too', (language, ...lines) => {
-    expect(hoursLines(hours, language, wordsIn(language)).map(({ days, times }) => [days, times])).toEqual(lines)
+    expect(hoursLines(hours, language, interfaceWords(language)).map(({ days, times }) => [days, times])).toEqual(lines)
   })
 
   it('every day is one word', () => {
     const daily: OpeningHours[] = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '09:00', close: '19:00' }]
-    expect(hoursLines(daily, 'en', wordsIn('en'))).toEqual([{ days: 'Daily', times: '9 am–7 pm' }])
+    expect(hoursLines(daily, 'en', interfaceWords('en'))).toEqual([{ days: 'Daily', times: '9 am–7 pm' }])
   })
 })

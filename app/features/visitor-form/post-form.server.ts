@@ -4,8 +4,7 @@ import type { Form } from '#contract/forms/form.ts'
 import type { SentForm } from '#contract/forms/posted-form.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
-import { translator } from '#i18n/interface/translator.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import type { Posted } from './posted.ts'
 
 const statuses = { invalid: 400, unreadable: 400, conflict: 409, tooMany: 429, away: 503 } as const
@@ -24,8 +23,7 @@ type Parts = { form: Form; language: Language; values: Readonly<Record<string, s
 
 function refusalOf(sent: Refused, { form, language, values }: Parts): Posted {
   const own = form.fields.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
-  const required = form.fields.map((field) => field.required)
-  const t = translator(language, messagesFor(language, 'form', ...required))
+  const t = interfaceWords(language)
   const errors = sent.outcome === 'invalid' ? sent.problems : []
   const fields = new Map(form.fields.map((field) => [field.name, field]))
   return {

@@ -1,8 +1,7 @@
 import fontUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import viewerUrl from '@google/model-viewer/dist/model-viewer.min.js?url'
 import { pageRequest } from '#app/loading/page.server.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
-import { translator } from '#i18n/interface/translator.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/document'
 import decoderUrl from './decoder-inside.js?url'
 import { modelDocument } from './model-document.server.ts'
@@ -16,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
   const product = catalog.product(language, query.get('id') ?? '')
   if (!product?.model) throw new Response('Not found', { status: 404 })
 
-  const t = translator(language, messagesFor(language, 'model', 'product'))
+  const t = interfaceWords(language)
   const { html, contentSecurityPolicy } = modelDocument({
     product,
     model: product.model,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
-import { translator } from '#i18n/interface/translator.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { modelDocument } from './model-document.server.ts'
 
 const document = modelDocument({
@@ -13,7 +12,7 @@ const document = modelDocument({
   },
   model: { url: '/media/2/model.glb', fileName: 'model.glb', type: 'glb', bytes: 1000 },
   language: 'ko',
-  t: translator('ko', messagesFor('ko', 'model', 'product')),
+  t: interfaceWords('ko'),
   viewerUrl: '/assets/viewer.js',
   decoderUrl: '/assets/decoder.js',
   fontUrl: '/assets/letters.woff2',

@@ -82,4 +82,7 @@ export const en = {
   'document.warranty': 'Warranty document',
   'document.accessories': 'List of accessories',
   'document.brochure': 'Brochure',
+  // Values of parameters
+  'value.yes': 'Yes',
+  'value.no': 'No',
 } as const satisfies Record<string, string>

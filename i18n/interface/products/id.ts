@@ -83,4 +83,7 @@ export const id: Record<keyof typeof en, string> = {
   'document.warranty': 'Dokumen garansi',
   'document.accessories': 'Daftar aksesori',
   'document.brochure': 'Brosur',
+  // Values of parameters
+  'value.yes': 'Ya',
+  'value.no': 'Tidak',
 }

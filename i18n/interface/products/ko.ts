@@ -83,4 +83,7 @@ export const ko: Record<keyof typeof en, string> = {
   'document.warranty': '보증서',
   'document.accessories': '부속품 목록',
   'document.brochure': '브로슈어',
+  // Values of parameters
+  'value.yes': '예',
+  'value.no': '아니요',
 }

@@ -82,4 +82,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'document.warranty': '保修文件',
   'document.accessories': '配件清单',
   'document.brochure': '产品手册',
+  // Values of parameters
+  'value.yes': '是',
+  'value.no': '否',
 }

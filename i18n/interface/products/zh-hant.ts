@@ -82,4 +82,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'document.warranty': '保固文件',
   'document.accessories': '配件清單',
   'document.brochure': '產品型錄',
+  // Values of parameters
+  'value.yes': '是',
+  'value.no': '否',
 }

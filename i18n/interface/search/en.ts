@@ -26,4 +26,11 @@ export const en = {
   'search.kind.happiness': 'Happy Kitchen',
   'search.kind.case': 'Projects and cases',
   'search.kind.shop': 'Shops',
+  // What else people call a document when they search for it
+  'documentAlias.manual': 'instructions guide handbook',
+  'documentAlias.specSheet': 'dimensions data specs',
+  'documentAlias.installationGuide': 'fitting install manual',
+  'documentAlias.warranty': 'guarantee',
+  'documentAlias.accessories': 'spare parts',
+  'documentAlias.brochure': 'leaflet catalogue',
 } as const satisfies Record<string, string>

@@ -27,4 +27,11 @@ export const id: Record<keyof typeof en, string> = {
   'search.kind.happiness': 'Dapur bahagia',
   'search.kind.case': 'Proyek dan kasus',
   'search.kind.shop': 'Toko',
+  // What else people call a document when they search for it
+  'documentAlias.manual': 'manual petunjuk buku',
+  'documentAlias.specSheet': 'ukuran data',
+  'documentAlias.installationGuide': 'instalasi',
+  'documentAlias.warranty': 'jaminan',
+  'documentAlias.accessories': 'suku cadang',
+  'documentAlias.brochure': 'katalog',
 }

@@ -27,4 +27,11 @@ export const ko: Record<keyof typeof en, string> = {
   'search.kind.happiness': '행복한 주방',
   'search.kind.case': '프로젝트와 사례',
   'search.kind.shop': '매장',
+  // What else people call a document when they search for it
+  'documentAlias.manual': '매뉴얼 사용법',
+  'documentAlias.specSheet': '규격 치수',
+  'documentAlias.installationGuide': '시공',
+  'documentAlias.warranty': '보증 기간',
+  'documentAlias.accessories': '액세서리 부품',
+  'documentAlias.brochure': '카탈로그',
 }

@@ -27,4 +27,11 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.kind.happiness': '幸福厨房',
   'search.kind.case': '项目与案例',
   'search.kind.shop': '门店',
+  // What else people call a document when they search for it
+  'documentAlias.manual': '手册 操作',
+  'documentAlias.specSheet': '参数 尺寸',
+  'documentAlias.installationGuide': '安装说明书',
+  'documentAlias.warranty': '质保',
+  'documentAlias.accessories': '零件 附件',
+  'documentAlias.brochure': '画册 宣传册',
 }
