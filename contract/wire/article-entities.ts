@@ -1,32 +1,53 @@
 import { z } from 'zod'
+import type { ArticleCard, ArticleView } from '../views/articles.ts'
+import type { FaqView } from '../views/support.ts'
 import { Path } from './common.ts'
+import { entityOf } from './entity.ts'
+import { pictureAddress, plain, videoAddress } from './values.ts'
 
 const Day = z.iso.date().describe('YYYY-MM-DD')
 
-export const Card = z.object({
-  id: z.string(),
-  title: z.string(),
-  publishdate: Day,
-  intro: z.string().describe('One or two sentences, plain text'),
-  img: Path.describe('Picture, up to 960 pixels wide'),
-})
+const card = entityOf<ArticleCard>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  title: field(z.string(), ({ title }) => plain(title)),
+  publishdate: field(Day, ({ published }) => published),
+  intro: field(z.string().describe('One or two sentences, plain text'), ({ intro }) => plain(intro)),
+  img: field(Path.describe('Picture, up to 960 pixels wide'), ({ picture }) => pictureAddress(picture, 960)),
+}))
+export const Card = card.schema
+export const cardEntry = card.from
 
-export const CardPage = z.object({
-  total: z.int().describe('Entries in all'),
-  per_page: z.int(),
-  current_page: z.int(),
-  last_page: z.int().describe('At least 1'),
-  data: z.array(Card).describe('The newest first; empty beyond the last page'),
-})
+const page = entityOf<{ cards: readonly ArticleCard[]; page: number; limit: number }>()((field) => ({
+  total: field(z.int().describe('Entries in all'), ({ cards }) => cards.length),
+  per_page: field(z.int(), ({ limit }) => limit),
+  current_page: field(z.int(), (asked) => asked.page),
+  last_page: field(z.int().describe('At least 1'), ({ cards, limit }) => Math.max(1, Math.ceil(cards.length / limit))),
+  data: field(z.array(Card).describe('The newest first; empty beyond the last page'), ({ cards, page: asked, limit }) =>
+    cards.slice((asked - 1) * limit, asked * limit).map(cardEntry),
+  ),
+}))
+export const CardPage = page.schema
+export const cardPage = page.from
 
-export const Article = z.object({
-  id: z.string(),
-  title: z.string(),
-  publishdate: Day,
-  intro: z.string().describe('One or two sentences, plain text'),
-  img: Path.describe('Picture, up to 1600 pixels wide'),
-  content: z.string().describe('HTML; of a recipe its ingredients and steps'),
-  video_url: z.string().describe('Path of the video, empty where there is none'),
-})
+/** `html` is the text of the article; the words of a recipe's headings are the server's. */
+const article = entityOf<ArticleView & { html: string }>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  title: field(z.string(), ({ title }) => plain(title)),
+  publishdate: field(Day, ({ published }) => published),
+  intro: field(z.string().describe('One or two sentences, plain text'), ({ intro }) => plain(intro)),
+  img: field(Path.describe('Picture, up to 1600 pixels wide'), ({ picture }) => pictureAddress(picture, 1600)),
+  content: field(z.string().describe('HTML; of a recipe its ingredients and steps'), ({ html }) => html),
+  video_url: field(z.string().describe('Path of the video, empty where there is none'), (one) =>
+    one.kind === 'video' ? videoAddress(one.player.sources) : '',
+  ),
+}))
+export const Article = article.schema
+export const articleEntry = article.from
 
-export const Question = z.object({ id: z.string(), title: z.string(), content: z.string().describe('HTML') })
+const question = entityOf<FaqView>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  title: field(z.string(), ({ title }) => plain(title)),
+  content: field(z.string().describe('HTML'), ({ answer }) => answer.html),
+}))
+export const Question = question.schema
+export const questionEntry = question.from

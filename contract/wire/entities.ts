@@ -1,5 +1,15 @@
 import { z } from 'zod'
+import { languageEntry } from '../languages.ts'
+import type {
+  CountryOption as CountryView,
+  FilterView,
+  ProductView,
+  SeriesGroup as SeriesGroupView,
+  SeriesSummary,
+} from '../views.ts'
 import { CategoryText, Flag, Path } from './common.ts'
+import { entityOf } from './entity.ts'
+import { flag, pictureAddress, plain } from './values.ts'
 
 export const Banner = z.object({
   id: z.string(),
@@ -11,49 +21,80 @@ export const Banner = z.object({
   name: z.string().describe('Of a framed page: its name, as getiframeurl takes it, else empty'),
 })
 
-export const Series = z.object({ id: z.string(), name: z.string(), img: Path, title: z.string() })
+const series = entityOf<SeriesSummary>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  name: field(z.string(), ({ name }) => plain(name)),
+  img: field(Path, ({ picture }) => pictureAddress(picture, 960)),
+  title: field(z.string(), ({ title }) => plain(title)),
+}))
+export const Series = series.schema
+export const seriesEntry = series.from
 
-export const Product = z.object({
-  id: z.string(),
-  code: z.string(),
-  picture: Path.describe('Picture, up to 960 pixels wide'),
-  thumb: Path.describe('Picture, up to 320 pixels wide'),
-  tags: z.array(z.string()),
-  intro: z.string().describe('One or two sentences, plain text'),
-  is_outside: Flag.describe('1: outside_url is shown in a frame instead of the product’s own page'),
-  outside_url: z.string(),
-  is_survey: Flag,
-  series_id: z.string(),
-  cate: CategoryText,
-})
+/** What lists of products say. `outsideUrl` is the address to frame, empty where there is none. */
+export type ListedProduct = ProductView & { outsideUrl: string }
 
-export const SeriesGroup = z.object({
-  id: z.string(),
-  name: z.string(),
-  intro: z.string().describe('HTML'),
-  link: z.string().describe('Path of the series’ feature page, empty if it has none'),
-  code: z.string().describe('What getiframeurl (type 1) takes as the name of the feature page, empty if there is none'),
-  data: z.array(Product),
-})
-
-export const Filter = z.object({
-  id: z.string(),
-  title: z.string(),
-  index: z.int().describe('Its place among the filters of the category, from 0'),
-  type: z.string().describe('The name under which filterGoods takes the values’ ids'),
-  value: z.array(
-    z.object({ id: z.string(), name: z.string(), count: z.int().describe('Products of the category that have the value') }),
+const product = entityOf<ListedProduct>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  code: field(z.string(), ({ code }) => code),
+  picture: field(Path.describe('Picture, up to 960 pixels wide'), ({ picture }) => pictureAddress(picture, 960)),
+  thumb: field(Path.describe('Picture, up to 320 pixels wide'), ({ picture }) => pictureAddress(picture, 320)),
+  tags: field(z.array(z.string()), ({ tags }) => tags.map(plain)),
+  intro: field(z.string().describe('One or two sentences, plain text'), ({ summary }) => plain(summary)),
+  is_outside: field(Flag.describe('1: outside_url is shown in a frame instead of the product’s own page'), ({ isOutside }) =>
+    flag(isOutside),
   ),
-})
+  outside_url: field(z.string(), ({ outsideUrl }) => outsideUrl),
+  is_survey: field(Flag, ({ isSurvey }) => flag(isSurvey)),
+  series_id: field(z.string(), ({ seriesId }) => seriesId),
+  cate: field(CategoryText, ({ category }) => String(category)),
+}))
+export const Product = product.schema
+export const productEntry = product.from
+
+type ListedGroup = Omit<SeriesGroupView, 'products'> & { featureLink: string; products: readonly ListedProduct[] }
+
+const seriesGroup = entityOf<ListedGroup>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  name: field(z.string(), ({ name }) => plain(name)),
+  intro: field(z.string().describe('HTML'), ({ intro }) => intro.html),
+  link: field(z.string().describe('Path of the series’ feature page, empty if it has none'), ({ featureLink }) => featureLink),
+  code: field(
+    z.string().describe('What getiframeurl (type 1) takes as the name of the feature page, empty if there is none'),
+    ({ id, hasFeature }) => (hasFeature ? id : ''),
+  ),
+  data: field(z.array(Product), ({ products }) => products.map(productEntry)),
+}))
+export const SeriesGroup = seriesGroup.schema
+export const seriesGroupEntry = seriesGroup.from
+
+const filterValue = entityOf<FilterView['values'][number]>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  name: field(z.string(), ({ name }) => plain(name)),
+  count: field(z.int().describe('Products of the category that have the value'), ({ count }) => count),
+}))
+const filter = entityOf<FilterView & { index: number }>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  title: field(z.string(), ({ title }) => plain(title)),
+  index: field(z.int().describe('Its place among the filters of the category, from 0'), ({ index }) => index),
+  type: field(z.string().describe('The name under which filterGoods takes the values’ ids'), ({ type }) => type),
+  value: field(z.array(filterValue.schema), ({ values }) => values.map(filterValue.from)),
+}))
+export const Filter = filter.schema
+export const filterEntry = filter.from
 
 export const ComparableProduct = Product.extend({
   checked: Flag.describe('1: among the ids chosen already'),
   disabled: Flag.describe('1: cannot be added, because it is chosen already or three products are'),
 })
 
-export const CountryOption = z.object({
-  name: z.string(),
-  tag: z.string(),
-  outer_url: z.string().describe('The country’s own site, empty for the country of this one'),
-  lang: z.array(z.object({ name: z.string(), tag: z.string() })).describe('The languages that this country’s site speaks'),
-})
+const country = entityOf<CountryView>()((field) => ({
+  name: field(z.string(), ({ name }) => plain(name)),
+  tag: field(z.string(), ({ tag }) => tag),
+  outer_url: field(z.string().describe('The country’s own site, empty for the country of this one'), ({ outerUrl }) => outerUrl),
+  lang: field(
+    z.array(z.object({ name: z.string(), tag: z.string() })).describe('The languages that this country’s site speaks'),
+    ({ languages }) => languages.map(languageEntry).map(({ name, tag }) => ({ name, tag })),
+  ),
+}))
+export const CountryOption = country.schema
+export const countryEntry = country.from

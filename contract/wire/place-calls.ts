@@ -1,8 +1,24 @@
 import { z } from 'zod'
+import type { PlaceOption, ShopView } from '../views/places.ts'
 import { readCall } from './call.ts'
 import { Lang, Line, localised } from './common.ts'
+import { entityOf } from './entity.ts'
+import { plain } from './values.ts'
 
-const Place = z.object({ id: z.string(), name: z.string() })
+const place = entityOf<PlaceOption>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  name: field(z.string(), ({ name }) => plain(name)),
+}))
+const Place = place.schema
+export const placeEntry = place.from
+
+const shop = entityOf<ShopView>()((field) => ({
+  id: field(z.string(), ({ id }) => id),
+  name: field(z.string(), ({ name }) => plain(name)),
+  tel: field(z.string(), ({ tel }) => tel),
+  addr: field(z.string(), ({ address }) => plain(address)),
+}))
+export const shopEntry = shop.from
 
 export const dealer = readCall({
   path: '/api/Index/dealer',
@@ -31,5 +47,5 @@ export const getShopList = readCall({
   path: '/api/Index/getshoplist',
   summary: 'Shops of a city',
   fields: z.object({ city_id: Line, ...localised }),
-  data: z.array(z.object({ id: z.string(), name: z.string(), tel: z.string(), addr: z.string() })),
+  data: z.array(shop.schema),
 })

@@ -1,38 +1,64 @@
 import { z } from 'zod'
+import type { ManualGroup } from '../views/support.ts'
+import type { DocumentKind, Parameter as ParameterView, ProductView } from '../views.ts'
 import { CategoryText, Path } from './common.ts'
 import { Product } from './entities.ts'
+import { entityOf } from './entity.ts'
+import { pictureAddress, plain, videoAddress } from './values.ts'
 
 const File = z.string().describe('Path of a PDF, empty if there is none')
+const fileOf =
+  (kind: DocumentKind) =>
+  ({ documents }: ProductView) =>
+    documents.find((document) => document.kind === kind)?.file.url ?? ''
 
-const Parameter = z.object({ name: z.string(), content: z.array(z.string()) })
+const parameter = entityOf<ParameterView>()((field) => ({
+  name: field(z.string(), ({ name }) => plain(name)),
+  content: field(z.array(z.string()), ({ values }) => values.map(plain)),
+}))
 
-export const ProductDetail = z.object({
-  code: z.string(),
-  intro: z.string().describe('HTML'),
-  tags: z.array(z.string()),
-  banner: z.array(Path).describe('Pictures of the product'),
-  award: z.array(Path).describe('Pictures of awards'),
-  details: z.array(
-    z.object({
-      title: z.string(),
-      intro: z.string().describe('HTML'),
-      img: z.string().describe('Path of a picture, empty if there is none'),
-    }),
+const block = entityOf<ProductView['details'][number]>()((field) => ({
+  title: field(z.string(), ({ title }) => plain(title)),
+  intro: field(z.string().describe('HTML'), ({ text }) => text.html),
+  img: field(z.string().describe('Path of a picture, empty if there is none'), ({ picture }) =>
+    picture ? pictureAddress(picture, 960) : '',
   ),
-  param: z.array(Parameter).describe('The technical parameters that the product has, values with their units'),
-  scene: z.array(Path).describe('Pictures of the product installed'),
-  install_pc: z.string().describe('Path of the installation drawing, empty if there is none'),
-  video: z.string().describe('Path of a video, empty if there is none'),
-  link: z.string().describe('Path of the series’ feature page, empty if it has none'),
-  series_id: z.string(),
-  brochure: File,
-  manual: File,
-  spec_sheet: File,
-  warranty_document: File,
-  accessories_lists: File,
-  installation_guide: File,
-  buy_link: z.string().describe('Where the product can be bought, empty if nowhere online'),
-})
+}))
+
+const detail = entityOf<ProductView & { featureLink: string }>()((field) => ({
+  code: field(z.string(), ({ code }) => code),
+  intro: field(z.string().describe('HTML'), ({ intro }) => intro.html),
+  tags: field(z.array(z.string()), ({ tags }) => tags.map(plain)),
+  banner: field(z.array(Path).describe('Pictures of the product'), ({ pictures }) =>
+    pictures.map((picture) => pictureAddress(picture, 1600)),
+  ),
+  award: field(z.array(Path).describe('Pictures of awards'), ({ awards }) =>
+    awards.flatMap(({ picture }) => (picture ? [pictureAddress(picture, 320)] : [])),
+  ),
+  details: field(z.array(block.schema), ({ details }) => details.map(block.from)),
+  param: field(
+    z.array(parameter.schema).describe('The technical parameters that the product has, values with their units'),
+    ({ parameters }) => parameters.map(parameter.from),
+  ),
+  scene: field(z.array(Path).describe('Pictures of the product installed'), ({ scenes }) =>
+    scenes.map((picture) => pictureAddress(picture, 1600)),
+  ),
+  install_pc: field(z.string().describe('Path of the installation drawing, empty if there is none'), ({ installationPicture }) =>
+    installationPicture ? pictureAddress(installationPicture, 1600) : '',
+  ),
+  video: field(z.string().describe('Path of a video, empty if there is none'), ({ video }) => videoAddress(video?.sources)),
+  link: field(z.string().describe('Path of the series’ feature page, empty if it has none'), ({ featureLink }) => featureLink),
+  series_id: field(z.string(), ({ seriesId }) => seriesId),
+  brochure: field(File, fileOf('brochure')),
+  manual: field(File, fileOf('manual')),
+  spec_sheet: field(File, fileOf('specSheet')),
+  warranty_document: field(File, fileOf('warranty')),
+  accessories_lists: field(File, fileOf('accessories')),
+  installation_guide: field(File, fileOf('installationGuide')),
+  buy_link: field(z.string().describe('Where the product can be bought, empty if nowhere online'), ({ buyLink = '' }) => buyLink),
+}))
+export const ProductDetail = detail.schema
+export const productDetail = detail.from
 
 export const ProductData = z.object({ detail: ProductDetail, recommend: z.array(Product), cate: CategoryText })
 
@@ -40,7 +66,7 @@ const Cell = z.string()
 
 /** At most three products beside each other: `name_0` is the parameter, the others the products in the order asked for. */
 export const CompareResult = z.object({
-  param: z.array(Parameter).describe('Each parameter with one content a product, empty where the product has no value'),
+  param: z.array(parameter.schema).describe('Each parameter with one content a product, empty where the product has no value'),
   goods: z.array(Product),
   table_title: z.array(z.object({ name: z.string() })).describe('The heading of the parameters, then the code of each product'),
   table_data: z
@@ -48,13 +74,21 @@ export const CompareResult = z.object({
     .describe('One row a parameter; – where a product has no value, empty where there is no such column'),
 })
 
-export const Downloads = z.object({
-  series: z
-    .array(
-      z.object({
-        name: z.string(),
-        data: z.array(z.object({ id: z.string(), code: z.string(), thumb: Path, leaflet: File })),
-      }),
-    )
-    .describe('Every series of the category, also one without products'),
-})
+const download = entityOf<ManualGroup['products'][number]>()((field) => ({
+  id: field(z.string(), ({ product }) => product.id),
+  code: field(z.string(), ({ product }) => product.code),
+  thumb: field(Path, ({ product }) => pictureAddress(product.picture, 320)),
+  leaflet: field(File, ({ leaflet }) => leaflet?.url ?? ''),
+}))
+const series = entityOf<ManualGroup>()((field) => ({
+  name: field(z.string(), ({ name }) => plain(name)),
+  data: field(z.array(download.schema), ({ products }) => products.map(download.from)),
+}))
+
+const allDownloads = entityOf<readonly ManualGroup[]>()((field) => ({
+  series: field(z.array(series.schema).describe('Every series of the category, also one without products'), (groups) =>
+    groups.map(series.from),
+  ),
+}))
+export const Downloads = allDownloads.schema
+export const downloads = allDownloads.from

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { Failure } from '#contract/wire/answer.ts'
 import * as articles from '#contract/wire/article-entities.ts'
 import * as entities from '#contract/wire/entities.ts'
-import * as details from '#contract/wire/product-detail.ts'
+import { CompareResult, Downloads, ProductData, ProductDetail } from '#contract/wire/product-detail.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const folder = '#/components/schemas/'
 const named = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries({ ...entities, ...details, ...articles, Failure })) named.add(schema, { id })
+const details = { CompareResult, Downloads, ProductData, ProductDetail }
+for (const [id, declared] of Object.entries({ ...entities, ...details, ...articles, Failure }))
+  if (declared instanceof z.ZodType) named.add(declared, { id })
 
 // Clients have to bear fields that are added later, so nothing is closed.
 const open = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {

@@ -1,8 +1,9 @@
 import type { BannerPlace } from '#catalog/catalog.ts'
 import { categories } from '#contract/categories.ts'
-import { languageEntry } from '#contract/languages.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
 import type { LookupType } from '#contract/views.ts'
+import { cardEntry } from '#contract/wire/article-entities.ts'
+import { countryEntry, seriesEntry } from '#contract/wire/entities.ts'
 import {
   bannerList,
   getCountryList,
@@ -14,21 +15,13 @@ import {
 } from '#contract/wire/index-calls.ts'
 import type { Api } from './api.ts'
 import { notFound } from './refusal.ts'
-import { wireCard } from './wire-articles.ts'
-import { plain, wireBanner, wireProduct, wireSeries } from './wire-entities.ts'
+import { wireBanner, wireProduct } from './wire-entities.ts'
 
 const bannerPlaces = { 1: 'home', 2: 'news', 3: 'cooperation' } as const satisfies Record<number, BannerPlace>
 
 /** What is asked for by the home page and by everything that stands around the pages. */
 export function indexApi(api: Api) {
-  api.call(getCountryList, ({ lang }, catalog) =>
-    catalog.site(lang).countries.map(({ name, tag, outerUrl, languages }) => ({
-      name: plain(name),
-      tag,
-      outer_url: outerUrl,
-      lang: languages.map(languageEntry).map(({ name, tag }) => ({ name, tag })),
-    })),
-  )
+  api.call(getCountryList, ({ lang }, catalog) => catalog.site(lang).countries.map(countryEntry))
 
   api.call(bannerList, ({ lang, type }, catalog) =>
     catalog.banners(lang, bannerPlaces[type]).map((banner) => wireBanner(lang, banner)),
@@ -36,14 +29,14 @@ export function indexApi(api: Api) {
 
   api.call(getSeriesList, ({ lang, type }, catalog) => {
     const series = type === '1' ? catalog.home(lang).series : categories.flatMap(({ number }) => catalog.seriesOf(lang, number))
-    return series.map(wireSeries)
+    return series.map(seriesEntry)
   })
 
   api.call(getHotProduct, ({ lang }, catalog) => catalog.home(lang).hotProducts.map((card) => wireProduct(catalog, lang, card)))
 
-  api.call(getHotNews, ({ lang }, catalog) => catalog.home(lang).hotNews.map(wireCard))
+  api.call(getHotNews, ({ lang }, catalog) => catalog.home(lang).hotNews.map(cardEntry))
 
-  api.call(getHotCookbook, ({ lang }, catalog) => catalog.home(lang).hotRecipes.map(wireCard))
+  api.call(getHotCookbook, ({ lang }, catalog) => catalog.home(lang).hotRecipes.map(cardEntry))
 
   api.call(getIframeUrl, ({ lang, type, name, cate }, catalog) => {
     const lookup = lookupTypeOf(type)

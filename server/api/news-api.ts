@@ -1,14 +1,15 @@
-import type { ArticleKind } from '#contract/views/articles.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ArticleKind, ArticleView } from '#contract/views/articles.ts'
+import { articleEntry, cardEntry, cardPage, questionEntry } from '#contract/wire/article-entities.ts'
 import * as calls from '#contract/wire/news-calls.ts'
 import type { Api } from './api.ts'
+import { recipeHtml } from './recipe-html.ts'
 import { notFound } from './refusal.ts'
-import { wireArticle, wireCard, wireCardPage } from './wire-articles.ts'
-import { plain } from './wire-entities.ts'
 
 /** What the reading part says: news, videos, recipes, projects and cases, Happy Kitchen, questions. */
 export function newsApi(api: Api) {
   const list = (call: typeof calls.getNewsList, kind: ArticleKind) =>
-    api.call(call, ({ lang, page, limit }, catalog) => wireCardPage(catalog.articles(lang, kind), page, limit))
+    api.call(call, ({ lang, page, limit }, catalog) => cardPage({ cards: catalog.articles(lang, kind), page, limit }))
   list(calls.getNewsList, 'news')
   list(calls.getVideoList, 'video')
   list(calls.getCookbookList, 'recipe')
@@ -16,7 +17,7 @@ export function newsApi(api: Api) {
   list(calls.getHappinessList, 'happiness')
 
   const recommended = (call: typeof calls.getRecNewsList, kind: ArticleKind) =>
-    api.call(call, ({ lang }, catalog) => catalog.recommendedArticles(lang, kind).map(wireCard))
+    api.call(call, ({ lang }, catalog) => catalog.recommendedArticles(lang, kind).map(cardEntry))
   recommended(calls.getRecNewsList, 'news')
   recommended(calls.getRecVideoList, 'video')
   recommended(calls.getRecCookbookList, 'recipe')
@@ -25,7 +26,7 @@ export function newsApi(api: Api) {
   const detail = (call: typeof calls.getNewsDetail, kind: ArticleKind) =>
     api.call(call, ({ lang, id }, catalog) => {
       const article = catalog.article(lang, kind, id)
-      return article ? { info: wireArticle(article, lang) } : notFound('id')
+      return article ? { info: articleEntry({ ...article, html: articleHtml(article, lang) }) } : notFound('id')
     })
   detail(calls.getNewsDetail, 'news')
   detail(calls.getVideoDetail, 'video')
@@ -33,7 +34,8 @@ export function newsApi(api: Api) {
   detail(calls.getProjectCaseDetail, 'case')
   detail(calls.getHappinessDetail, 'happiness')
 
-  api.call(calls.getFaqList, ({ lang, cate }, catalog) =>
-    catalog.faq(lang, cate).map(({ id, title, answer }) => ({ id, title: plain(title), content: answer.html })),
-  )
+  api.call(calls.getFaqList, ({ lang, cate }, catalog) => catalog.faq(lang, cate).map(questionEntry))
 }
+
+const articleHtml = (article: ArticleView, language: Language) =>
+  article.kind === 'recipe' ? recipeHtml(article, language) : article.content.html

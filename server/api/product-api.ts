@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import { filterEntry, seriesEntry, seriesGroupEntry } from '#contract/wire/entities.ts'
 import {
   download,
   filterGoods,
@@ -13,11 +14,12 @@ import {
   productData,
   productScreen,
 } from '#contract/wire/product-calls.ts'
+import { downloads, productDetail } from '#contract/wire/product-detail.ts'
+import { flag } from '#contract/wire/values.ts'
 import type { Api } from './api.ts'
 import { notFound } from './refusal.ts'
 import { wireCompare } from './wire-compare.ts'
-import { flag, pictureAddress, plain, wireBanner, wireFilter, wireProduct, wireSeries, wireSeriesGroup } from './wire-entities.ts'
-import { wireProductDetail } from './wire-product-detail.ts'
+import { featureLink, listedProduct, wireBanner, wireProduct } from './wire-entities.ts'
 
 const mostCompared = 3
 
@@ -27,17 +29,23 @@ export function productApi(api: Api) {
     catalog.banners(lang, 'list', cate).map((banner) => wireBanner(lang, banner)),
   )
 
-  api.call(productScreen, ({ lang, cate }, catalog) => catalog.filters(lang, cate).map(wireFilter))
+  api.call(productScreen, ({ lang, cate }, catalog) =>
+    catalog.filters(lang, cate).map((filter, index) => filterEntry({ ...filter, index })),
+  )
 
   api.call(filterGoods, ({ lang, post: { category, choice } }, catalog) =>
-    catalog.productGroups(lang, category, choice).map((group) => wireSeriesGroup(catalog, lang, group)),
+    catalog.productGroups(lang, category, choice).map((group) => {
+      const products = group.products.map((card) => listedProduct(catalog, lang, card))
+      return seriesGroupEntry({ ...group, featureLink: featureLink(lang, group), products })
+    }),
   )
 
   api.call(productData, ({ lang, code }, catalog) => {
     const product = catalog.product(lang, code)
     if (!product) return notFound('code')
     const recommend = catalog.recommended(lang, code).map((card) => wireProduct(catalog, lang, card))
-    return { detail: wireProductDetail(lang, product), recommend, cate: String(product.category) }
+    const link = featureLink(lang, { ...product, id: product.seriesId })
+    return { detail: productDetail({ ...product, featureLink: link }), recommend, cate: String(product.category) }
   })
 
   api.call(getGoodsInfo, ({ lang, code }, catalog) => {
@@ -47,21 +55,11 @@ export function productApi(api: Api) {
 
   api.call(newContrast, ({ lang, id }, catalog) => wireCompare(catalog, lang, catalog.compare(lang, id)))
 
-  api.call(download, ({ lang, cate }, catalog) => ({
-    series: catalog.manuals(lang, cate).map(({ name, products }) => ({
-      name: plain(name),
-      data: products.map(({ product: { id, code, picture }, leaflet }) => ({
-        id,
-        code,
-        thumb: pictureAddress(picture, 320),
-        leaflet: leaflet?.url ?? '',
-      })),
-    })),
-  }))
+  api.call(download, ({ lang, cate }, catalog) => downloads(catalog.manuals(lang, cate)))
 
-  api.call(getSeries, ({ lang, cate }, catalog) => catalog.seriesOf(lang, cate).map(wireSeries))
+  api.call(getSeries, ({ lang, cate }, catalog) => catalog.seriesOf(lang, cate).map(seriesEntry))
 
-  api.call(getSpecialSeries, ({ lang, cate }, catalog) => catalog.productGroups(lang, cate).map(wireSeries))
+  api.call(getSpecialSeries, ({ lang, cate }, catalog) => catalog.productGroups(lang, cate).map(seriesEntry))
 
   api.call(getSeriesGoods, ({ lang, cate, type, id }, catalog) => {
     if (!hasSeries(catalog, lang, cate, type)) return notFound('type')

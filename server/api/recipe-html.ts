@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import type { RecipeView } from '#contract/views/articles.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
+import { plain } from '#contract/wire/values.ts'
 import { type Html, html } from './html.ts'
-import { plain } from './wire-entities.ts'
 
 /** A recipe as one piece of HTML, for clients that know no lists of ingredients. */
 export function recipeHtml({ ingredients, steps, tip }: RecipeView, language: Language): string {

@@ -4,7 +4,8 @@ import type { Language } from '#contract/languages.ts'
 import type { CompareView } from '#contract/views.ts'
 import type { CompareResult } from '#contract/wire/product-detail.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
-import { plain, wireProduct } from './wire-entities.ts'
+import { plain } from '#contract/wire/values.ts'
+import { wireProduct } from './wire-entities.ts'
 
 const noValue = '–'
 
