@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FilePath } from '#catalog/schema/words.ts'
+import { FilePath } from '#contract/content/words.ts'
 import { documentLanguages, documentPath, handbookOf, kindsFor } from './document-plan.ts'
 
 describe('what is printed', () => {

@@ -1,7 +1,7 @@
+import type { ProductWords } from '#contract/content/product.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { ContentIssue } from '../content-issue.ts'
 import type { FeatureEntry, ProductEntry, Sourced, WordFiles } from '../reading/content-draft.ts'
-import type { ProductWords } from '../schema/product.ts'
 import { fault, type Rule } from './rule.ts'
 
 /** Facts and words meet by their place in a list: one picture, one alternative text; one block, one entry for its picture. */

@@ -1,6 +1,6 @@
+import type { ParameterDefinition } from '#contract/content/category.ts'
+import type { ParameterValue } from '#contract/content/product.ts'
 import { isSize } from '../format/parameter-value.ts'
-import type { ParameterDefinition } from '../schema/category.ts'
-import type { ParameterValue } from '../schema/product.ts'
 import { fault, type Rule } from './rule.ts'
 
 /** A product has values of its category's parameters alone, each of the kind that the category says. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
-import type { ParameterDefinition } from '../schema/category.ts'
 import { formatValue } from './parameter-value.ts'
 
 const names = { en: 'Airflow' }

@@ -1,10 +1,10 @@
+import type { ParameterDefinition } from '#contract/content/category.ts'
+import type { ParameterValue } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { formatNumber, noBreakSpace, withUnit } from '#i18n/number-format.ts'
 import { textIn } from '../localised.ts'
-import type { ParameterDefinition } from '../schema/category.ts'
-import type { ParameterValue } from '../schema/product.ts'
 
 /** A value as people read it: one text, or one for each option where several are chosen. A value of another kind than defined has none. */
 export function formatValue(definition: ParameterDefinition, value: ParameterValue, language: Language): Text[] {

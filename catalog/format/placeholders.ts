@@ -1,7 +1,7 @@
+import type { CategoryFile } from '#contract/content/category.ts'
+import type { ProductFile } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
 import { formatList } from '#i18n/number-format.ts'
-import type { CategoryFile } from '../schema/category.ts'
-import type { ProductFile } from '../schema/product.ts'
 import { formatValue } from './parameter-value.ts'
 
 /** `{airflow}` in the words of a product stands for the value of that parameter, so that a fact is written once. */

@@ -1,9 +1,9 @@
+import type { FilterDefinition, ParameterDefinition } from '#contract/content/category.ts'
+import type { ParameterValue } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Text } from '#contract/views.ts'
 import { formatNumber, noBreakSpace, withUnit } from '#i18n/number-format.ts'
 import { textIn } from '../localised.ts'
-import type { FilterDefinition, ParameterDefinition } from '../schema/category.ts'
-import type { ParameterValue } from '../schema/product.ts'
 
 export type FilterValue = FilterDefinition['values'][number]
 

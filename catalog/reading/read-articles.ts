@@ -1,5 +1,5 @@
-import { ArticleWords, CaseFile, NewsFile, VideoFile } from '../schema/article.ts'
-import { RecipeFile, RecipeWords } from '../schema/recipe.ts'
+import { ArticleWords, CaseFile, NewsFile, VideoFile } from '#contract/content/article.ts'
+import { RecipeFile, RecipeWords } from '#contract/content/recipe.ts'
 import type { ArticleEntries } from './content-draft.ts'
 import type { FileReader } from './file-reader.ts'
 import { readEntries } from './read-entries.ts'

@@ -1,4 +1,4 @@
-import { AreasFile, PostalSectorsFile, ShopsFile } from '../schema/place.ts'
+import { AreasFile, PostalSectorsFile, ShopsFile } from '#contract/content/place.ts'
 import type { ContentDraft } from './content-draft.ts'
 import type { FileReader } from './file-reader.ts'
 

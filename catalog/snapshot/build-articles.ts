@@ -1,8 +1,8 @@
+import type { ArticleWords } from '#contract/content/article.ts'
 import { languageNames } from '#contract/languages.ts'
 import { oneByOne } from '../let-others-run.ts'
 import { type Localised, pickEach } from '../localised.ts'
 import type { ArticleEntries, Entry } from '../reading/content-draft.ts'
-import type { ArticleWords } from '../schema/article.ts'
 import { type MediaOf, renderEach, wordsOf } from './parts.ts'
 import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from './reading-part.ts'
 

@@ -1,6 +1,6 @@
+import type { FeatureWords } from '#contract/content/feature.ts'
 import { pickEach } from '../localised.ts'
 import type { FeatureEntry } from '../reading/content-draft.ts'
-import type { FeatureWords } from '../schema/feature.ts'
 import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
 import type { Block, Feature, FeaturePage, LocalisedPicture } from './snapshot.ts'
 

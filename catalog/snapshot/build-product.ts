@@ -1,9 +1,9 @@
+import type { ProductWords } from '#contract/content/product.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { DocumentKind } from '#contract/views.ts'
 import { type Facts, fillMarkdown, fillPlaceholders } from '../format/placeholders.ts'
 import { pickEach } from '../localised.ts'
 import type { CategoryEntry, ProductEntry } from '../reading/content-draft.ts'
-import type { ProductWords } from '../schema/product.ts'
 import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
 import type { Block, DocumentFiles, LocalisedPicture, Product } from './snapshot.ts'
 

@@ -1,7 +1,7 @@
+import type { BannersFile } from '#contract/content/site.ts'
 import { oneByOne } from '../let-others-run.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { Content, FeatureEntry, SeriesEntry } from '../reading/content-draft.ts'
-import type { BannersFile } from '../schema/site.ts'
 import { buildArticles } from './build-articles.ts'
 import { buildCategory, buildSeries } from './build-category.ts'
 import { buildFeature } from './build-feature.ts'

@@ -1,5 +1,5 @@
+import type { AreasFile, ShopsFile, StoresFile } from '#contract/content/place.ts'
 import type { Position } from '#contract/views/places.ts'
-import type { AreasFile, ShopsFile, StoresFile } from '../schema/place.ts'
 import type { LocalisedPicture, Words } from './snapshot.ts'
 
 export type Store = Omit<StoresFile['stores'][number], 'picture'> & { picture?: LocalisedPicture }

@@ -1,10 +1,10 @@
 import type { CategoryNumber } from '#contract/categories.ts'
+import type { NoticeFile } from '#contract/content/support.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { Localised } from '../localised.ts'
 import type { MediaFile } from '../media/media-library.ts'
-import type { NoticeFile } from '../schema/support.ts'
 import type { Block, HtmlWords, LocalisedPicture, Words } from './snapshot.ts'
 
 /** What all kinds of article have. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { languageNames } from '#contract/languages.ts'
-import { productCodePattern } from '#contract/product-code.ts'
+import { languageNames } from '../languages.ts'
+import { productCodePattern } from '../product-code.ts'
 
 /** A text that says something. */
 export const line = z.string().trim().min(1)
