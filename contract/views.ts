@@ -1,6 +1,8 @@
 import type { CategoryNumber, CategorySlug } from './categories.ts'
+import type { ProductFacts, ProductProse, ProductTexts } from './content/product.ts'
 import type { Language } from './languages.ts'
-import type { Day, NewsCard, RecipeCard } from './views/articles.ts'
+import type { NewsCard, RecipeCard } from './views/articles.ts'
+import type { FieldsAs, Shown } from './views/shown.ts'
 
 /**
  * Words in the language asked for; `lang` is set only where a missing translation fell back to English. `breaks`: between which signs of
@@ -74,30 +76,27 @@ export type DocumentKind = 'manual' | 'specSheet' | 'installationGuide' | 'warra
 export type DocumentView = { kind: DocumentKind; file: FileLink }
 export type VideoView = { sources: FileLink[]; poster: Picture; captions?: FileLink; title: Text }
 
-export type ProductView = ProductCard & {
-  seriesName: Text
-  intro: Html
-  pictures: Picture[]
-  awards: { name: Text; picture?: Picture }[]
-  details: DetailBlock[]
-  parameters: Parameter[]
-  /** Keys of the parameters that are shown large. */
-  figures: readonly string[]
-  scenes: Picture[]
-  installationPicture?: Picture
-  installationNotes: Html
-  documents: DocumentView[]
-  video?: VideoView
-  /** To be turned and looked at from all sides. */
-  model?: FileLink
-  buyLink?: string
-  isSurvey: boolean
-  hasFeature: boolean
-  /** A description for search engines and link previews, plain text. */
-  summary: Text
-  /** Since when it is no longer sold: it stands in no list, and its page leads to its support page. */
-  discontinued?: Day
-}
+/** What `ProductFacts`, `ProductTexts` and `ProductProse` say is shown, and what the catalog finds for it. */
+export type ProductView = ProductCard &
+  Shown<typeof ProductFacts> &
+  FieldsAs<typeof ProductTexts, Text> &
+  FieldsAs<typeof ProductProse, Html> & {
+    seriesName: Text
+    pictures: Picture[]
+    awards: { name: Text; picture?: Picture }[]
+    details: DetailBlock[]
+    parameters: Parameter[]
+    /** Keys of the parameters that are shown large. */
+    figures: readonly string[]
+    scenes: Picture[]
+    installationPicture?: Picture
+    installationNotes: Html
+    documents: DocumentView[]
+    video?: VideoView
+    /** To be turned and looked at from all sides. */
+    model?: FileLink
+    hasFeature: boolean
+  }
 
 export type CompareView = {
   products: ProductCard[]

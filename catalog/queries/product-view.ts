@@ -1,6 +1,8 @@
+import { ProductFacts, ProductProse, ProductTexts } from '#contract/content/product.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { DocumentView, ProductView, VideoView } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
+import { eachField, shownIn } from '../shown-fields.ts'
 import type { DocumentFiles, Product, Snapshot } from '../snapshot/snapshot.ts'
 import { categoryByNumber } from './categories.ts'
 import { hasFeature } from './features.ts'
@@ -10,12 +12,12 @@ import { productCard } from './product-card.ts'
 import { seriesById } from './series.ts'
 
 export function productView(snapshot: Snapshot, language: Language, product: Product): ProductView {
-  const { installationPicture, video, model, buyLink, discontinued } = product
+  const { installationPicture, video, model } = product
   return {
     ...productCard(product, language),
     seriesName: textIn(seriesById(snapshot, product.seriesId).name, language),
-    summary: textIn(product.summary, language),
-    intro: htmlIn(product.intro, language),
+    ...eachField(ProductTexts, product, (words) => textIn(words, language)),
+    ...eachField(ProductProse, product, (words) => htmlIn(words, language)),
     pictures: product.pictures.map((picture) => pictureView(picture, language)),
     awards: product.awards.map(({ name, picture }) => ({
       name: textIn(name, language),
@@ -33,9 +35,7 @@ export function productView(snapshot: Snapshot, language: Language, product: Pro
     }),
     ...(video === undefined ? {} : { video: videoView(video, language) }),
     ...(model === undefined ? {} : { model: fileLink(model) }),
-    ...(buyLink === undefined ? {} : { buyLink }),
-    isSurvey: product.isSurvey,
-    ...(discontinued === undefined ? {} : { discontinued }),
+    ...shownIn(ProductFacts, product, language),
     hasFeature: hasFeature(snapshot, 'series', product.seriesId),
   }
 }

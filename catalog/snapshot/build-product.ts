@@ -1,18 +1,19 @@
-import type { ProductWords } from '#contract/content/product.ts'
+import { ProductProse, ProductTexts, type ProductWords } from '#contract/content/product.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { DocumentKind } from '#contract/views.ts'
 import { type Facts, fillMarkdown, fillPlaceholders } from '../format/placeholders.ts'
 import { pickEach } from '../localised.ts'
 import type { CategoryEntry, ProductEntry } from '../reading/content-draft.ts'
+import { eachField } from '../shown-fields.ts'
 import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
 import type { Block, DocumentFiles, LocalisedPicture, Product } from './snapshot.ts'
 
 const documentKinds: readonly DocumentKind[] = ['manual', 'specSheet', 'installationGuide', 'warranty', 'accessories', 'brochure']
 
 export function buildProduct(entry: ProductEntry, { parameters }: CategoryEntry, media: MediaOf): Product {
-  const { source, values } = entry
-  const facts = { parameters, values }
-  const allWords = wordsOf(entry.words)
+  const { source, words: files, installationPicture, video, model, ...kept } = entry
+  const facts = { parameters, values: kept.values }
+  const allWords = wordsOf(files)
 
   const words = (pick: (words: ProductWords) => string | undefined, orElse?: string) =>
     pickEach(allWords, (own, language) => filled(pick(own), facts, language), orElse)
@@ -43,36 +44,27 @@ export function buildProduct(entry: ProductEntry, { parameters }: CategoryEntry,
   })
 
   return {
-    id: entry.id,
-    code: entry.code,
+    ...kept,
     category: categoryOf(entry.category).number,
     seriesId: entry.series,
-    isOutside: entry.isOutside,
-    isSurvey: entry.isSurvey,
-    ...(entry.discontinued === undefined ? {} : { discontinued: entry.discontinued }),
-    ...(entry.successor === undefined ? {} : { successor: entry.successor }),
-    ...(entry.documentsEdition === undefined ? {} : { documentsEdition: entry.documentsEdition }),
-    ...(entry.buyLink === undefined ? {} : { buyLink: entry.buyLink }),
-    recommended: entry.recommended,
-    values,
     title,
-    summary: words(({ summary }) => summary),
+    ...eachField(ProductTexts, allWords.en, (_, name) => words((own) => own[name])),
+    ...eachField(ProductProse, allWords.en, (_, name) => html((own) => own[name])),
     tags: pickEach(allWords, ({ tags }, language) => tags.map((tag) => fillPlaceholders(tag, facts, language))),
-    intro: html(({ intro }) => intro),
     pictures: [firstPicture, ...otherPictures],
     details,
     scenes: entry.scenes.map((path, index): LocalisedPicture => picture(path, ({ sceneAlts }) => sceneAlts[index])),
     installation: html(({ installation }) => installation),
-    ...(entry.installationPicture === undefined
+    ...(installationPicture === undefined
       ? {}
-      : { installationPicture: picture(entry.installationPicture, (own) => own.installationPictureAlt) }),
+      : { installationPicture: picture(installationPicture, (own) => own.installationPictureAlt) }),
     awards,
     documents: documentKinds.flatMap((kind) => {
       const files = documentFiles(entry, kind, media)
       return files ? [{ kind, files }] : []
     }),
-    ...(entry.model === undefined ? {} : { model: media.file(source.folder, entry.model) }),
-    ...videoOf(entry, title, (pick) => words(pick, title.en), media),
+    ...(model === undefined ? {} : { model: media.file(source.folder, model) }),
+    ...videoOf(video, source.folder, title, (pick) => words(pick, title.en), media),
   }
 }
 
@@ -95,7 +87,8 @@ function documentFiles({ documents, source }: ProductEntry, kind: DocumentKind, 
 }
 
 function videoOf(
-  { video, source }: ProductEntry,
+  video: ProductEntry['video'],
+  folder: string,
   productTitle: Product['title'],
   words: (pick: (words: ProductWords) => string | undefined) => Product['title'],
   media: MediaOf,
@@ -103,9 +96,9 @@ function videoOf(
   if (!video) return {}
   return {
     video: {
-      sources: video.files.map((path) => media.file(source.folder, path)),
-      poster: media.picture(source.folder, video.poster, productTitle),
-      ...(video.captions === undefined ? {} : { captions: media.file(source.folder, video.captions) }),
+      sources: video.files.map((path) => media.file(folder, path)),
+      poster: media.picture(folder, video.poster, productTitle),
+      ...(video.captions === undefined ? {} : { captions: media.file(folder, video.captions) }),
       title: words(({ videoTitle }) => videoTitle),
     },
   }

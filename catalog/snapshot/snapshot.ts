@@ -1,8 +1,8 @@
 import type { CategoryNumber, CategorySlug } from '#contract/categories.ts'
 import type { FilterDefinition, ParameterDefinition } from '#contract/content/category.ts'
-import type { ParameterValue } from '#contract/content/product.ts'
+import type { ProductFile, ProductProse, ProductTexts } from '#contract/content/product.ts'
 import type { CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
-import type { Day } from '#contract/views/articles.ts'
+import type { FieldsAs } from '#contract/views/shown.ts'
 import type { DocumentKind, LookupType, QrCode } from '#contract/views.ts'
 import type { BannerPlace } from '../catalog.ts'
 import type { Localised } from '../localised.ts'
@@ -62,34 +62,28 @@ export type Series = {
 
 export type Block = { title: Words; text: HtmlWords; picture?: LocalisedPicture }
 
-export type Product = {
-  id: string
-  code: string
-  category: CategoryNumber
-  seriesId: string
-  isOutside: boolean
-  isSurvey: boolean
-  discontinued?: Day
-  successor?: string
-  documentsEdition?: Day
-  buyLink?: string
-  recommended: readonly string[]
-  values: Readonly<Record<string, ParameterValue>>
-  title: Words
-  summary: Words
-  tags: Localised<readonly string[]>
-  intro: HtmlWords
-  /** Never empty; the first stands for the product. */
-  pictures: readonly [LocalisedPicture, ...LocalisedPicture[]]
-  details: readonly Block[]
-  scenes: readonly LocalisedPicture[]
-  installation: HtmlWords
-  installationPicture?: LocalisedPicture
-  awards: readonly { name: Words; picture?: LocalisedPicture }[]
-  documents: readonly { kind: DocumentKind; files: DocumentFiles }[]
-  video?: { sources: readonly MediaFile[]; poster: LocalisedPicture; captions?: MediaFile; title: Words }
-  model?: MediaFile
-}
+/** Named by paths or by slugs in the file; here it is what they stand for. */
+type Resolved = 'category' | 'pictures' | 'scenes' | 'installationPicture' | 'documents' | 'video' | 'model'
+
+/** Everything else is kept as the file has it. */
+export type Product = Omit<ProductFile, Resolved> &
+  FieldsAs<typeof ProductTexts, Words> &
+  FieldsAs<typeof ProductProse, HtmlWords> & {
+    category: CategoryNumber
+    seriesId: string
+    title: Words
+    tags: Localised<readonly string[]>
+    /** Never empty; the first stands for the product. */
+    pictures: readonly [LocalisedPicture, ...LocalisedPicture[]]
+    details: readonly Block[]
+    scenes: readonly LocalisedPicture[]
+    installation: HtmlWords
+    installationPicture?: LocalisedPicture
+    awards: readonly { name: Words; picture?: LocalisedPicture }[]
+    documents: readonly { kind: DocumentKind; files: DocumentFiles }[]
+    video?: { sources: readonly MediaFile[]; poster: LocalisedPicture; captions?: MediaFile; title: Words }
+    model?: MediaFile
+  }
 
 /** A document by the language it is written in; any may be missing. */
 export type DocumentFiles = Partial<Localised<MediaFile>>

@@ -9,8 +9,17 @@ const shortText = z.string().max(500)
 export const ParameterValue = z.union([z.number(), z.boolean(), shortText, z.array(shortText), z.array(z.number())])
 export type ParameterValue = z.infer<typeof ParameterValue>
 
+/** What the product's page and the API get as it stands here. */
+export const ProductFacts = z.object({
+  buyLink: WebAddress.optional(),
+  isSurvey: z.boolean().default(false),
+  /** From this day on it is no longer sold: it stands in no list, and keeps its documents and its support page. */
+  discontinued: Day.optional(),
+})
+
 /** `content/products/<code in small letters>/product.yaml`: the facts, written once. */
 export const ProductFile = z.strictObject({
+  ...ProductFacts.shape,
   id: z.string().regex(/^[1-9][0-9]*$/, 'a whole number in quotes'),
   code: ProductCode,
   category: Slug,
@@ -42,12 +51,8 @@ export const ProductFile = z.strictObject({
     .default({}),
   /** When the texts of the documents were last gone through. */
   documentsEdition: Day.optional(),
-  buyLink: WebAddress.optional(),
   /** G13: the product opens in the outside frame; the address must be one that `features/` lists for it. */
   isOutside: z.boolean().default(false),
-  isSurvey: z.boolean().default(false),
-  /** From this day on it is no longer sold: it stands in no list, and keeps its documents and its support page. */
-  discontinued: Day.optional(),
   /** The model that took its place. */
   successor: ProductCode.optional(),
   /** Codes of the products recommended beside this one. */
@@ -55,15 +60,21 @@ export const ProductFile = z.strictObject({
 })
 export type ProductFile = z.infer<typeof ProductFile>
 
-/** `content/products/<code>/<language>.yaml`: the words, one file a language. */
-export const ProductWords = z.strictObject({
-  /** What it is, for headings and lists: "Slanted range hood, 90 cm". */
-  title: line,
+/** Plain texts that the product's page gets in the visitor's language, with the facts in their placeholders. */
+export const ProductTexts = z.object({
   /** One or two plain sentences, for search engines and shared links: 70 to 160 characters in English. */
   summary: line,
+})
+/** The same, written in Markdown: the page gets HTML. */
+export const ProductProse = z.object({ intro: line })
+
+/** `content/products/<code>/<language>.yaml`: the words, one file a language. */
+export const ProductWords = z.strictObject({
+  ...ProductTexts.shape,
+  ...ProductProse.shape,
+  /** What it is, for headings and lists: "Slanted range hood, 90 cm". */
+  title: line,
   tags: z.array(line).min(1).max(5),
-  /** Markdown. */
-  intro: line,
   pictureAlts: z.array(line).min(1),
   details: z.array(z.strictObject({ title: line, text: line, pictureAlt: line.optional() })).max(10),
   sceneAlts: z.array(line).default([]),
