@@ -15,6 +15,12 @@ export function shownIn<Fields extends z.ZodObject>(fields: Fields, entry: z.out
   return Object.fromEntries(shown) as Shown<Fields>
 }
 
+/** Those of the fields that the entry has, as they are. */
+export function fieldsOf<Fields extends z.ZodObject>(fields: Fields, entry: z.output<Fields>): z.output<Fields> {
+  const given = namesOf(fields).filter((name) => entry[name] !== undefined)
+  return Object.fromEntries(given.map((name) => [name, entry[name]])) as z.output<Fields>
+}
+
 /** Those of the fields that the entry has, each made into something. */
 export function eachField<Fields extends z.ZodObject, Entry extends FieldsAs<Fields, unknown>, Made>(
   fields: Fields,

@@ -1,5 +1,8 @@
 import type { CategoryNumber, CategorySlug } from './categories.ts'
+import type { CategoryFacts, SeriesFacts } from './content/category.ts'
+import type { FeatureProse, FeatureTexts } from './content/feature.ts'
 import type { ProductFacts, ProductProse, ProductTexts } from './content/product.ts'
+import type { BannerFacts, ContactFacts, CounterFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
 import type { Language } from './languages.ts'
 import type { NewsCard, RecipeCard } from './views/articles.ts'
 import type { FieldsAs, Shown } from './views/shown.ts'
@@ -35,10 +38,8 @@ export type ProductCard = {
   isOutside: boolean
 }
 
-export type SeriesSummary = {
+export type SeriesSummary = Shown<typeof SeriesFacts> & {
   id: string
-  name: Text
-  title: Text
   category: CategoryNumber
   picture: Picture
   hasFeature: boolean
@@ -46,12 +47,9 @@ export type SeriesSummary = {
 /** A series with its products, as the list, the menu and the compare selectors show it. */
 export type SeriesGroup = SeriesSummary & { intro: Html; products: ProductCard[] }
 
-export type CategoryView = {
+export type CategoryView = Shown<typeof CategoryFacts> & {
   number: CategoryNumber
   slug: CategorySlug
-  name: Text
-  title: Text
-  intro: Text
   picture: Picture
 }
 
@@ -63,7 +61,7 @@ export type BannerTarget =
   | { kind: 'framed'; type: LookupType; name: string; category: CategoryNumber }
   | { kind: 'newTab'; url: string }
   | { kind: 'none' }
-export type BannerView = { id: string; picture: Picture; title: Text; text: Text; target: BannerTarget }
+export type BannerView = Shown<typeof BannerFacts> & { id: string; picture: Picture; target: BannerTarget }
 
 /** What `/otherwebsite` can frame (G13). */
 export type LookupType = 'series' | 'product' | 'campaign'
@@ -106,17 +104,13 @@ export type CompareView = {
   missing: string[]
 }
 
-export type CountryOption = { tag: string; name: Text; outerUrl: string; languages: Language[] }
+export type CountryOption = Shown<typeof CountryFacts>
 export type QrCode = { url: string /** SVG markup, made when the content was loaded. */; svg: string }
 
-export type SiteView = {
+export type SiteView = Shown<typeof ContactFacts> & {
   brand: string
   tagline: Text
   description: Text
-  phone: string
-  email: string
-  address: Text
-  hours: Text
   whatsApp: { number: string; qr: QrCode }
   weChat: { id: string; qr: QrCode }
   /** The code in the header's contact menu. */
@@ -126,28 +120,27 @@ export type SiteView = {
   categories: CategoryView[]
 }
 
-export type ReviewsWidget = { script: string; element: string; id: string; provider: string }
-export type Quote = { text: Text; author: string; place: Text; productCode?: string }
+export type ReviewsWidget = Shown<typeof ReviewsWidgetFacts>
+export type Quote = Shown<typeof QuoteFacts> & { productCode?: string }
 export type HomeView = {
   banners: BannerView[]
   series: SeriesSummary[]
   hotProducts: ProductCard[]
   reviews?: ReviewsWidget
   quotes: Quote[]
-  counters: { value: number; label: Text }[]
+  counters: Shown<typeof CounterFacts>[]
   hotNews: NewsCard[]
   hotRecipes: RecipeCard[]
 }
 
 /** A page of our own that is shown inside `/otherwebsite`. */
-export type FeatureView = {
-  id: string
-  /** What it is about: a series by its id, a product by its code, a campaign. */
-  type: LookupType
-  name: string
-  category: CategoryNumber
-  title: Text
-  intro: Html
-  picture: Picture
-  sections: DetailBlock[]
-}
+export type FeatureView = FieldsAs<typeof FeatureTexts, Text> &
+  FieldsAs<typeof FeatureProse, Html> & {
+    id: string
+    /** What it is about: a series by its id, a product by its code, a campaign. */
+    type: LookupType
+    name: string
+    category: CategoryNumber
+    picture: Picture
+    sections: DetailBlock[]
+  }

@@ -1,3 +1,5 @@
+import { ArticleProse, ArticleTexts, CaseFacts, VideoFacts } from '#contract/content/article.ts'
+import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type {
   ArticleCards,
@@ -11,6 +13,7 @@ import type {
 } from '#contract/views/articles.ts'
 import type { FileLink, ProductCard } from '#contract/views.ts'
 import { htmlIn, textIn, textsIn } from '../localised.ts'
+import { eachField, shownIn } from '../shown-fields.ts'
 import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from '../snapshot/reading-part.ts'
 import { fileLink, pictureView } from './picture-view.ts'
 import { ingredientLists } from './recipe-parts.ts'
@@ -19,12 +22,11 @@ import { ingredientLists } from './recipe-parts.ts'
 export type CardsOf = (codes: readonly string[]) => ProductCard[]
 
 function card<Kind extends ArticleKind>(kind: Kind, article: Article, language: Language) {
-  const { id, published, title, intro, picture } = article
+  const { id, published, picture } = article
   return {
     kind,
     id,
-    title: textIn(title, language),
-    intro: textIn(intro, language),
+    ...eachField(ArticleTexts, article, (words) => textIn(words, language)),
     published,
     picture: pictureView(picture, language),
   }
@@ -34,19 +36,17 @@ const newsCard = (article: WrittenArticle, language: Language): NewsCard => card
 const happinessCard = (article: WrittenArticle, language: Language): HappinessCard => card('happiness', article, language)
 const videoCard = (article: VideoArticle, language: Language): VideoCard => ({
   ...card('video', article, language),
-  seconds: article.seconds,
+  ...shownIn(VideoFacts, article, language),
 })
 const recipeCard = (recipe: Recipe, language: Language): RecipeCard => ({
   ...card('recipe', recipe, language),
   totalMinutes: recipe.prepMinutes + recipe.cookMinutes,
-  portions: recipe.portions,
-  course: textIn(recipe.course, language),
+  ...shownIn(RecipeCardFacts, recipe, language),
 })
 const caseCard = (article: CaseArticle, language: Language): CaseCard => ({
   ...card('case', article, language),
   caseKind: article.caseKind,
-  place: textIn(article.place, language),
-  year: article.year,
+  ...shownIn(CaseFacts, article, language),
   kitchens: article.kitchens,
 })
 
@@ -65,9 +65,9 @@ type ViewsById = { [Kind in ArticleKind]: Map<string, ArticleViews[Kind]> }
 
 /** The articles of every kind as their pages show them, by id. */
 export function articleViews(articles: Articles, language: Language, cardsOf: CardsOf): ViewsById {
-  const written = ({ content, products }: WrittenArticle) => ({
-    content: htmlIn(content, language),
-    products: cardsOf(products),
+  const written = (article: WrittenArticle) => ({
+    ...eachField(ArticleProse, article, (words) => htmlIn(words, language)),
+    products: cardsOf(article.products),
   })
   return {
     news: byId(articles.news, (article) => ({ ...newsCard(article, language), ...written(article) })),
@@ -80,13 +80,10 @@ export function articleViews(articles: Articles, language: Language, cardsOf: Ca
     })),
     recipe: byId(articles.recipe, (recipe) => ({
       ...recipeCard(recipe, language),
-      prepMinutes: recipe.prepMinutes,
-      cookMinutes: recipe.cookMinutes,
-      cuisine: textIn(recipe.cuisine, language),
-      ...(recipe.calories === undefined ? {} : { calories: recipe.calories }),
+      ...shownIn(RecipeFacts, recipe, language),
       ingredients: ingredientLists(recipe.ingredients, language),
       steps: textsIn(recipe.steps, language),
-      ...(recipe.tip === undefined ? {} : { tip: textIn(recipe.tip, language) }),
+      ...eachField(RecipeTexts, recipe, (words) => textIn(words, language)),
       products: cardsOf(recipe.products),
     })),
   }

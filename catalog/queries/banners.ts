@@ -1,8 +1,9 @@
 import type { CategoryNumber } from '#contract/categories.ts'
+import { BannerFacts } from '#contract/content/site.ts'
 import type { Language } from '#contract/languages.ts'
 import type { BannerView } from '#contract/views.ts'
 import type { BannerPlace } from '../catalog.ts'
-import { textIn } from '../localised.ts'
+import { shownIn } from '../shown-fields.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { pictureView } from './picture-view.ts'
 
@@ -17,11 +18,10 @@ export function bannerViews(
     .filter(
       (banner) => banner.place === place && (banner.category === undefined || number === undefined || banner.category === number),
     )
-    .map(({ id, picture, title, text, target }) => ({
-      id,
-      picture: pictureView(picture, language),
-      title: textIn(title, language),
-      text: textIn(text, language),
-      target,
+    .map((banner) => ({
+      id: banner.id,
+      picture: pictureView(banner.picture, language),
+      ...shownIn(BannerFacts, banner, language),
+      target: banner.target,
     }))
 }

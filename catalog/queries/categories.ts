@@ -1,7 +1,8 @@
 import type { CategoryNumber } from '#contract/categories.ts'
+import { CategoryFacts } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CategoryView } from '#contract/views.ts'
-import { textIn } from '../localised.ts'
+import { shownIn } from '../shown-fields.ts'
 import type { Category, Snapshot } from '../snapshot/snapshot.ts'
 import { pictureView } from './picture-view.ts'
 
@@ -13,13 +14,6 @@ export function categoryByNumber({ categories }: Snapshot, number: CategoryNumbe
 }
 
 export function categoryView(category: Category, language: Language): CategoryView {
-  const { number, slug, name, title, intro, picture } = category
-  return {
-    number,
-    slug,
-    name: textIn(name, language),
-    title: textIn(title, language),
-    intro: textIn(intro, language),
-    picture: pictureView(picture, language),
-  }
+  const { number, slug, picture } = category
+  return { number, slug, ...shownIn(CategoryFacts, category, language), picture: pictureView(picture, language) }
 }

@@ -1,7 +1,9 @@
 import type { CategoryNumber } from '#contract/categories.ts'
+import { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
 import type { FeatureView, LookupType } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
+import { eachField } from '../shown-fields.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { blockView, pictureView } from './picture-view.ts'
 
@@ -35,14 +37,14 @@ export function featureViews({ features }: Snapshot, language: Language): Map<st
   return new Map(
     features.flatMap(({ id, type, name, category, shows }): [string, FeatureView][] => {
       if (shows.kind === 'foreign') return []
-      const { title, intro, picture, sections } = shows.page
+      const { picture, sections } = shows.page
       const view = {
         id,
         type,
         name,
         category,
-        title: textIn(title, language),
-        intro: htmlIn(intro, language),
+        ...eachField(FeatureTexts, shows.page, (words) => textIn(words, language)),
+        ...eachField(FeatureProse, shows.page, (words) => htmlIn(words, language)),
         picture: pictureView(picture, language),
         sections: sections.map((section) => blockView(section, language)),
       }

@@ -1,6 +1,7 @@
+import { CounterFacts, QuoteFacts } from '#contract/content/site.ts'
 import type { Language } from '#contract/languages.ts'
 import type { HomeView, Quote } from '#contract/views.ts'
-import { textIn } from '../localised.ts'
+import { shownIn } from '../shown-fields.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { articleCards } from './articles.ts'
 import { bannerViews } from './banners.ts'
@@ -18,15 +19,13 @@ export function homeView(snapshot: Snapshot, language: Language): HomeView {
       .map((product) => productCard(product, language)),
     ...(site.reviewsWidget === undefined ? {} : { reviews: site.reviewsWidget }),
     quotes: site.quotes.map(
-      ({ text, author, place, product }): Quote => ({
-        text: textIn(text, language),
-        author,
-        place: textIn(place, language),
-        ...(product === undefined ? {} : { productCode: product }),
+      (quote): Quote => ({
+        ...shownIn(QuoteFacts, quote, language),
+        ...(quote.product === undefined ? {} : { productCode: quote.product }),
       }),
     ),
     hotNews: home.hotNews.flatMap((id) => news.find((card) => card.id === id) ?? []),
     hotRecipes: home.hotRecipes.flatMap((id) => recipe.find((card) => card.id === id) ?? []),
-    counters: site.counters.map(({ value, label }) => ({ value, label: textIn(label, language) })),
+    counters: site.counters.map((counter) => shownIn(CounterFacts, counter, language)),
   }
 }

@@ -1,18 +1,19 @@
+import { PageFacts, PageTexts } from '#contract/content/page.ts'
+import { OutletFacts } from '#contract/content/site.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 import { htmlIn, textIn } from '../localised.ts'
+import { eachField, shownIn } from '../shown-fields.ts'
 import type { Page, PageSection } from '../snapshot/reading-part.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { pictureView } from './picture-view.ts'
 
 export function staticPageView(page: Page, language: Language): StaticPageView {
-  const { slug, picture, updated } = page
+  const { slug, picture } = page
   const sections = page.sections.map((section) => ({ group: section.group, view: sectionView(section, language) }))
   return {
     slug,
-    title: textIn(page.title, language),
-    intro: textIn(page.intro, language),
-    description: textIn(page.description, language),
+    ...eachField(PageTexts, page, (words) => textIn(words, language)),
     ...(picture === undefined ? {} : { picture: pictureView(picture, language) }),
     sections: sections.map(({ view }) => view),
     groups: page.groups.map(({ id, title }) => ({
@@ -20,7 +21,7 @@ export function staticPageView(page: Page, language: Language): StaticPageView {
       title: textIn(title, language),
       sections: sections.flatMap(({ group, view }) => (group === id ? [view] : [])),
     })),
-    ...(updated === undefined ? {} : { updated }),
+    ...shownIn(PageFacts, page, language),
   }
 }
 
@@ -34,5 +35,5 @@ function sectionView({ id, title, text, picture }: PageSection, language: Langua
 }
 
 export function outletViews({ site }: Snapshot, language: Language): OutletView[] {
-  return site.outlets.map(({ country, stores, position }) => ({ country: textIn(country, language), stores, position }))
+  return site.outlets.map((outlet) => shownIn(OutletFacts, outlet, language))
 }

@@ -1,22 +1,17 @@
+import { ShopFacts, StoreFacts } from '#contract/content/place.ts'
 import { distanceInKm } from '#contract/distance.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AreaView, NearbyShop, PlaceOption, Position, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
 import { textIn } from '../localised.ts'
+import { shownIn } from '../shown-fields.ts'
 import type { Places, Shop, Store } from '../snapshot/places.ts'
 import type { Words } from '../snapshot/snapshot.ts'
 import { pictureView } from './picture-view.ts'
 
 export function storeView(store: Store, language: Language): StoreView {
-  const { id, name, tab, address, postcode, phone, hours, position, picture } = store
+  const { position, picture } = store
   return {
-    id,
-    name: textIn(name, language),
-    tab: textIn(tab, language),
-    address: textIn(address, language),
-    postcode,
-    phone,
-    hours,
-    position,
+    ...shownIn(StoreFacts, store, language),
     mapUrl: mapUrl(`${position.lat},${position.lon}`),
     ...(picture === undefined ? {} : { picture: pictureView(picture, language) }),
   }
@@ -46,7 +41,7 @@ export function shopViews({ areas, shops }: Places, language: Language): ShopVie
 }
 
 function shopView(shop: Shop, city: PlaceOption, language: Language): ShopView {
-  const { id, name, tel, address, postcode, position, hours } = shop
+  const { id, name, tel, address, position } = shop
   return {
     id,
     name: textIn(name, language),
@@ -55,9 +50,7 @@ function shopView(shop: Shop, city: PlaceOption, language: Language): ShopView {
     city,
     // Abroad the address is all that is known of the place.
     mapUrl: mapUrl(position ? `${position.lat},${position.lon}` : `${name.en}, ${address.en}`),
-    ...(postcode === undefined ? {} : { postcode }),
-    ...(position === undefined ? {} : { position }),
-    ...(hours === undefined ? {} : { hours }),
+    ...shownIn(ShopFacts, shop, language),
   }
 }
 

@@ -1,6 +1,7 @@
+import { SeriesFacts } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
 import type { SeriesSummary } from '#contract/views.ts'
-import { textIn } from '../localised.ts'
+import { shownIn } from '../shown-fields.ts'
 import type { Series, Snapshot } from '../snapshot/snapshot.ts'
 import { hasFeature } from './features.ts'
 import { pictureView } from './picture-view.ts'
@@ -12,11 +13,10 @@ export function seriesById({ series }: Snapshot, id: string): Series {
 }
 
 export function seriesSummary(snapshot: Snapshot, language: Language, series: Series): SeriesSummary {
-  const { id, name, title, category, picture } = series
+  const { id, category, picture } = series
   return {
     id,
-    name: textIn(name, language),
-    title: textIn(title, language),
+    ...shownIn(SeriesFacts, series, language),
     category,
     picture: pictureView(picture, language),
     hasFeature: hasFeature(snapshot, 'series', id),

@@ -1,7 +1,9 @@
+import { NoticeFacts, NoticeProse, NoticeTexts } from '#contract/content/support.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { FaqView, ManualGroup, NoticeView, SupportDocument } from '#contract/views/support.ts'
 import type { FileLink } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
+import { eachField, shownIn } from '../shown-fields.ts'
 import type { Faq, Notice } from '../snapshot/reading-part.ts'
 import type { DocumentFiles, Product, Snapshot } from '../snapshot/snapshot.ts'
 import type { CardsOf } from './articles.ts'
@@ -14,16 +16,12 @@ export function faqView({ id, category, products, title, answer }: Faq, language
 }
 
 export function noticeView(notice: Notice, language: Language, cardsOf: CardsOf): NoticeView {
-  const { id, published, until, severity, title, intro, content, models } = notice
   return {
-    id,
-    published,
-    ...(until === undefined ? {} : { until }),
-    severity,
-    title: textIn(title, language),
-    intro: textIn(intro, language),
-    content: htmlIn(content, language),
-    models: models.flatMap(({ code, serials }) => cardsOf([code]).map((product) => ({ product, serials }))),
+    id: notice.id,
+    ...shownIn(NoticeFacts, notice, language),
+    ...eachField(NoticeTexts, notice, (words) => textIn(words, language)),
+    ...eachField(NoticeProse, notice, (words) => htmlIn(words, language)),
+    models: notice.models.flatMap(({ code, serials }) => cardsOf([code]).map((product) => ({ product, serials }))),
   }
 }
 

@@ -1,8 +1,10 @@
-import type { ArticleWords } from '#contract/content/article.ts'
+import { ArticleProse, ArticleTexts, type ArticleWords, CaseFacts, VideoFacts } from '#contract/content/article.ts'
+import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import { languageNames } from '#contract/languages.ts'
 import { oneByOne } from '../let-others-run.ts'
 import { type Localised, pickEach } from '../localised.ts'
 import type { ArticleEntries, Entry } from '../reading/content-draft.ts'
+import { eachField, fieldsOf } from '../shown-fields.ts'
 import { type MediaOf, renderEach, wordsOf } from './parts.ts'
 import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from './reading-part.ts'
 
@@ -33,8 +35,7 @@ function buildArticle<W extends Words>(entry: Entry<Facts, W>, words: Localised<
     id,
     published,
     recommended,
-    title,
-    intro: pickEach(words, ({ intro }) => intro),
+    ...eachField(ArticleTexts, words.en, (_, field) => pickEach(words, (own) => own[field])),
     picture: media.picture(source.folder, picture, alt),
     products,
   }
@@ -42,12 +43,15 @@ function buildArticle<W extends Words>(entry: Entry<Facts, W>, words: Localised<
 
 function buildWritten(entry: WrittenEntry, media: MediaOf): WrittenArticle {
   const words = wordsOf(entry.words)
-  return { ...buildArticle(entry, words, media), content: renderEach(pickEach(words, ({ content }) => content)) }
+  return {
+    ...buildArticle(entry, words, media),
+    ...eachField(ArticleProse, words.en, (_, field) => renderEach(pickEach(words, (own) => own[field]))),
+  }
 }
 
 function buildCase(entry: ArticleEntries['case'][number], media: MediaOf): CaseArticle {
-  const { kind, place, year, units } = entry
-  return { ...buildWritten(entry, media), caseKind: kind, place, year, kitchens: units }
+  const { kind, units } = entry
+  return { ...buildWritten(entry, media), ...fieldsOf(CaseFacts, entry), caseKind: kind, kitchens: units }
 }
 
 function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf): VideoArticle {
@@ -59,7 +63,7 @@ function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf): Vid
   }
   return {
     ...buildWritten({ ...entry, products: entry.product === undefined ? [] : [entry.product] }, media),
-    seconds: entry.seconds,
+    ...fieldsOf(VideoFacts, entry),
     sources: entry.sources.map((path) => media.file(folder, path)),
     captions,
   }
@@ -67,17 +71,12 @@ function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf): Vid
 
 function buildRecipe(entry: ArticleEntries['recipe'][number], media: MediaOf): Recipe {
   const words = wordsOf(entry.words)
-  const { portions, prepMinutes, cookMinutes, calories, cuisine, course } = entry
   return {
     ...buildArticle(entry, words, media),
-    portions,
-    prepMinutes,
-    cookMinutes,
-    ...(calories === undefined ? {} : { calories }),
-    cuisine,
-    course,
+    ...fieldsOf(RecipeCardFacts, entry),
+    ...fieldsOf(RecipeFacts, entry),
+    ...eachField(RecipeTexts, words.en, (_, field) => pickEach(words, (own) => own[field])),
     ingredients: pickEach(words, ({ ingredients }) => ingredients),
     steps: pickEach(words, ({ steps }) => steps),
-    ...(words.en.tip === undefined ? {} : { tip: pickEach(words, ({ tip }) => tip) }),
   }
 }

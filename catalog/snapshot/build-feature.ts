@@ -1,6 +1,7 @@
-import type { FeatureWords } from '#contract/content/feature.ts'
+import { FeatureProse, FeatureTexts, type FeatureWords } from '#contract/content/feature.ts'
 import { pickEach } from '../localised.ts'
 import type { FeatureEntry } from '../reading/content-draft.ts'
+import { eachField } from '../shown-fields.ts'
 import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
 import type { Block, Feature, FeaturePage, LocalisedPicture } from './snapshot.ts'
 
@@ -45,5 +46,10 @@ function buildPage(entry: FeatureEntry, shownBy: LocalisedPicture | undefined, m
         : {}),
     }
   })
-  return { title, intro: renderEach(words(({ intro }) => intro)), picture, sections }
+  return {
+    ...eachField(FeatureTexts, allWords.en, (_, field) => words((own) => own[field])),
+    ...eachField(FeatureProse, allWords.en, (_, field) => renderEach(words((own) => own[field]))),
+    picture,
+    sections,
+  }
 }

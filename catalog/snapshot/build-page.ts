@@ -1,6 +1,8 @@
 import { type PageSlug, pageSlugs } from '#contract/pages/written-pages.ts'
+import { PageFacts, PageTexts } from '#contract/content/page.ts'
 import { pickEach } from '../localised.ts'
 import type { PageEntry } from '../reading/content-draft.ts'
+import { eachField, fieldsOf } from '../shown-fields.ts'
 import { type MediaOf, renderEach, wordsOf } from './parts.ts'
 import type { Page, PageSection } from './reading-part.ts'
 
@@ -10,9 +12,8 @@ export function buildPage(entry: PageEntry, media: MediaOf): Page {
   const title = pickEach(words, (own) => own.title)
   return {
     slug: slugOf(entry.id),
-    title,
-    intro: pickEach(words, ({ intro }) => intro),
-    description: pickEach(words, ({ description }) => description),
+    ...fieldsOf(PageFacts, entry),
+    ...eachField(PageTexts, words.en, (_, field) => pickEach(words, (own) => own[field])),
     ...(entry.picture === undefined
       ? {}
       : {
@@ -34,7 +35,6 @@ export function buildPage(entry: PageEntry, media: MediaOf): Page {
       }
     }),
     groups: entry.groups.map((id) => ({ id, title: pickEach(words, ({ groups }) => groups[id]) })),
-    ...(entry.updated === undefined ? {} : { updated: entry.updated }),
   }
 }
 

@@ -78,14 +78,11 @@ function subjectPicture(
 }
 
 function buildBanner(banner: BannersFile[number], folder: string, media: MediaOf): Banner {
-  const { id, place, category, pictureAlt, title, text, target } = banner
+  const { category, pictureAlt, target, ...kept } = banner
   return {
-    id,
-    place,
+    ...kept,
     ...(category === undefined ? {} : { category: categoryOf(category).number }),
     picture: media.picture(folder, banner.picture, pictureAlt),
-    title,
-    text,
     target: target.kind === 'framed' ? { ...target, category: categoryOf(target.category).number } : target,
   }
 }

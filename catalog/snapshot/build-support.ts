@@ -1,6 +1,8 @@
+import { NoticeProse, NoticeTexts } from '#contract/content/support.ts'
 import { oneByOne } from '../let-others-run.ts'
 import { pickEach } from '../localised.ts'
 import type { FaqEntry, NoticeEntry } from '../reading/content-draft.ts'
+import { eachField } from '../shown-fields.ts'
 import { categoryOf, renderEach, wordsOf } from './parts.ts'
 import type { Faq, Notice } from './reading-part.ts'
 
@@ -18,16 +20,11 @@ export async function buildFaq(entry: FaqEntry): Promise<Faq[]> {
 }
 
 export function buildNotice(entry: NoticeEntry): Notice {
-  const words = wordsOf(entry.words)
-  const { id, published, until, severity, models } = entry
+  const { source, words: files, ...kept } = entry
+  const words = wordsOf(files)
   return {
-    id,
-    published,
-    ...(until === undefined ? {} : { until }),
-    severity,
-    models,
-    title: pickEach(words, ({ title }) => title),
-    intro: pickEach(words, ({ intro }) => intro),
-    content: renderEach(pickEach(words, ({ content }) => content)),
+    ...kept,
+    ...eachField(NoticeTexts, words.en, (_, field) => pickEach(words, (own) => own[field])),
+    ...eachField(NoticeProse, words.en, (_, field) => renderEach(pickEach(words, (own) => own[field]))),
   }
 }

@@ -1,10 +1,10 @@
 import type { CategoryNumber, CategorySlug } from '#contract/categories.ts'
-import type { FilterDefinition, ParameterDefinition } from '#contract/content/category.ts'
+import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
+import type { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'
 import type { ProductFile, ProductProse, ProductTexts } from '#contract/content/product.ts'
-import type { CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
+import type { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
 import type { FieldsAs } from '#contract/views/shown.ts'
-import type { DocumentKind, LookupType, QrCode } from '#contract/views.ts'
-import type { BannerPlace } from '../catalog.ts'
+import type { BannerTarget, DocumentKind, LookupType, QrCode } from '#contract/views.ts'
 import type { Localised } from '../localised.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from '../media/media-library.ts'
 import type { Places } from './places.ts'
@@ -39,23 +39,15 @@ export type HtmlWords = Localised<string>
 
 export type LocalisedPicture = { master: PictureMaster; alt: Words }
 
-export type Category = {
+export type Category = Omit<CategoryFile, 'number' | 'picture' | 'pictureAlt'> & {
   number: CategoryNumber
   slug: CategorySlug
-  name: Words
-  title: Words
-  intro: Words
   picture: LocalisedPicture
-  parameters: readonly ParameterDefinition[]
-  figures: readonly string[]
-  filters: readonly FilterDefinition[]
 }
 
-export type Series = {
+export type Series = Omit<SeriesFile, 'category' | 'picture' | 'pictureAlt' | 'intro'> & {
   id: string
   category: CategoryNumber
-  name: Words
-  title: Words
   intro: HtmlWords
   picture: LocalisedPicture
 }
@@ -88,17 +80,10 @@ export type Product = Omit<ProductFile, Resolved> &
 /** A document by the language it is written in; any may be missing. */
 export type DocumentFiles = Partial<Localised<MediaFile>>
 
-export type Banner = {
-  id: string
-  place: BannerPlace
+export type Banner = Omit<BannersFile[number], 'category' | 'picture' | 'pictureAlt' | 'target'> & {
   category?: CategoryNumber
   picture: LocalisedPicture
-  title: Words
-  text: Words
-  target:
-    | { kind: 'framed'; type: LookupType; name: string; category: CategoryNumber }
-    | { kind: 'newTab'; url: string }
-    | { kind: 'none' }
+  target: BannerTarget
 }
 
 export type Feature = {
@@ -109,4 +94,5 @@ export type Feature = {
   /** Somebody else's page, or a page of our own. */
   shows: { kind: 'foreign'; url: string } | { kind: 'own'; page: FeaturePage }
 }
-export type FeaturePage = { title: Words; intro: HtmlWords; picture: LocalisedPicture; sections: readonly Block[] }
+export type FeaturePage = FieldsAs<typeof FeatureTexts, Words> &
+  FieldsAs<typeof FeatureProse, HtmlWords> & { picture: LocalisedPicture; sections: readonly Block[] }

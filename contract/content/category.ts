@@ -48,13 +48,18 @@ export const FilterDefinition = z.strictObject({
 })
 export type FilterDefinition = z.infer<typeof FilterDefinition>
 
-/** `content/categories/<slug>/category.yaml` */
-export const CategoryFile = z.strictObject({
-  number: z.int().min(1).max(6),
+/** What pages show of a category. */
+export const CategoryFacts = z.object({
   name: Words,
   /** The headline of the category's list. */
   title: Words,
   intro: Words,
+})
+
+/** `content/categories/<slug>/category.yaml` */
+export const CategoryFile = z.strictObject({
+  ...CategoryFacts.shape,
+  number: z.int().min(1).max(6),
   picture: PicturePath,
   pictureAlt: Words,
   parameters: z.array(ParameterDefinition).min(1),
@@ -64,13 +69,15 @@ export const CategoryFile = z.strictObject({
 })
 export type CategoryFile = z.infer<typeof CategoryFile>
 
+/** What pages show of a series. */
+export const SeriesFacts = z.object({ name: Words, title: Words })
+
 /** `content/series/<id>/series.yaml` */
 export const SeriesFile = z.strictObject({
+  ...SeriesFacts.shape,
   category: Slug,
   /** Place among the series of its category. */
   position: z.int().min(1),
-  name: Words,
-  title: Words,
   /** Markdown. */
   intro: Words,
   /** Without one, the picture of the series' first product stands for it. */

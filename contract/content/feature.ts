@@ -17,11 +17,14 @@ export const FeatureFile = z.strictObject({
 })
 export type FeatureFile = z.infer<typeof FeatureFile>
 
+/** Plain texts that its page gets in the visitor's language, and those in Markdown. */
+export const FeatureTexts = z.object({ title: line })
+export const FeatureProse = z.object({ intro: line })
+
 /** `content/features/<id>/<language>.yaml` */
 export const FeatureWords = z.strictObject({
-  title: line,
-  /** Markdown. */
-  intro: line,
+  ...FeatureTexts.shape,
+  ...FeatureProse.shape,
   pictureAlt: line.optional(),
   sections: z.array(z.strictObject({ title: line, text: line, pictureAlt: line.optional() })).min(1),
 })

@@ -1,23 +1,30 @@
 import { z } from 'zod'
 import { Day, line, PicturePath, Slug } from './words.ts'
 
+/** What the page shows as it stands here. */
+export const PageFacts = z.object({ updated: Day.optional() })
+
 /** `content/pages/<slug>/page.yaml` */
 export const PageFile = z.strictObject({
+  ...PageFacts.shape,
   picture: PicturePath.optional(),
   sections: z.array(z.strictObject({ id: Slug, picture: PicturePath.optional(), group: Slug.optional() })).default([]),
   /** In their order, where the sections stand in groups. */
   groups: z.array(Slug).default([]),
-  updated: Day.optional(),
 })
 export type PageFile = z.infer<typeof PageFile>
 
-/** `content/pages/<slug>/<language>.yaml` */
-export const PageWords = z.strictObject({
+/** Plain texts that the page gets in the visitor's language. */
+export const PageTexts = z.object({
   title: line,
-  /** Plain text. */
   intro: line,
   /** For search engines. */
   description: line.max(155, 'at most 155 characters: search engines show no more'),
+})
+
+/** `content/pages/<slug>/<language>.yaml` */
+export const PageWords = z.strictObject({
+  ...PageTexts.shape,
   pictureAlt: line.optional(),
   groups: z.record(Slug, line).default({}),
   sections: z.record(Slug, z.strictObject({ title: line, /** Markdown. */ text: line, pictureAlt: line.optional() })).default({}),

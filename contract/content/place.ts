@@ -16,23 +16,22 @@ const OpeningHours = z.strictObject({
 /** Words, or a name that is the same in every language. */
 const WordsOrName = z.union([line, Words])
 
+/** What pages show of a store. */
+export const StoreFacts = z.object({
+  id: Slug,
+  name: Words,
+  /** What its tab says: "Best Denki (by appointment only)". */
+  tab: Words,
+  address: Words,
+  postcode: Postcode,
+  phone: line,
+  hours: z.array(OpeningHours).min(1),
+  position: Position,
+})
+
 /** `content/stores.yaml` (S1) */
 export const StoresFile = z.strictObject({
-  stores: z
-    .array(
-      z.strictObject({
-        id: Slug,
-        name: Words,
-        tab: Words,
-        address: Words,
-        postcode: Postcode,
-        phone: line,
-        hours: z.array(OpeningHours).min(1),
-        position: Position,
-        picture: PicturePath.optional(),
-      }),
-    )
-    .min(1),
+  stores: z.array(z.strictObject({ ...StoreFacts.shape, picture: PicturePath.optional() })).min(1),
 })
 export type StoresFile = z.infer<typeof StoresFile>
 
@@ -51,6 +50,13 @@ export const AreasFile = z.strictObject({
 })
 export type AreasFile = z.infer<typeof AreasFile>
 
+/** What pages show of a shop as it stands here: in Singapore only. */
+export const ShopFacts = z.object({
+  postcode: Postcode.optional(),
+  position: Position.optional(),
+  hours: z.array(OpeningHours).min(1).optional(),
+})
+
 /** `content/shops/<country>.yaml` */
 export const ShopsFile = z.strictObject({
   shops: z.array(
@@ -60,9 +66,7 @@ export const ShopsFile = z.strictObject({
       name: WordsOrName,
       tel: line,
       address: WordsOrName,
-      postcode: Postcode.optional(),
-      position: Position.optional(),
-      hours: z.array(OpeningHours).min(1).optional(),
+      ...ShopFacts.shape,
     }),
   ),
 })

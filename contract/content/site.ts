@@ -2,41 +2,58 @@ import { z } from 'zod'
 import { Position } from './place.ts'
 import { LanguageName, PicturePath, Slug, WebAddress, Words } from './words.ts'
 
+/** How to reach the maker, as pages show it. */
+export const ContactFacts = z.object({
+  /** As people read it; links strip all but digits and `+`. */
+  phone: z.string().min(3),
+  email: z.email(),
+  address: Words,
+  hours: Words,
+})
+export const CounterFacts = z.strictObject({ value: z.int().positive(), label: Words })
+export const QuoteFacts = z.object({ text: Words, author: z.string(), place: Words })
+export const ReviewsWidgetFacts = z.strictObject({
+  script: WebAddress,
+  element: z.string(),
+  id: z.string(),
+  provider: z.string(),
+})
+/** X7: how many stores a country has, and where its mark stands on the world map. */
+export const OutletFacts = z.strictObject({ country: Words, stores: z.int().positive(), position: Position })
+
 /** `content/site.yaml`: who the maker is and how to reach them. */
 export const SiteFile = z.strictObject({
   brand: z.string().min(1),
   tagline: Words,
   /** For search engines, where a page has no description of its own. */
   description: Words,
-  /** As people read it; links strip all but digits and `+`. */
-  phone: z.string().min(3),
-  email: z.email(),
-  address: Words,
-  hours: Words,
+  ...ContactFacts.shape,
   whatsApp: z.strictObject({ number: z.string(), url: WebAddress }),
   weChat: z.strictObject({ id: z.string(), url: WebAddress }),
   messaging: z.strictObject({ name: Words, url: WebAddress }),
   social: z.array(z.strictObject({ name: z.string(), url: WebAddress })),
-  counters: z.array(z.strictObject({ value: z.int().positive(), label: Words })),
+  counters: z.array(CounterFacts),
   /** H6. Absent: the quotes stand alone. */
-  reviewsWidget: z.strictObject({ script: WebAddress, element: z.string(), id: z.string(), provider: z.string() }).optional(),
-  quotes: z.array(z.strictObject({ text: Words, author: z.string(), place: Words, product: z.string().optional() })).min(1),
-  /** X7: how many stores a country has, and where its mark stands. */
-  outlets: z.array(z.strictObject({ country: Words, stores: z.int().positive(), position: Position })).default([]),
+  reviewsWidget: ReviewsWidgetFacts.optional(),
+  quotes: z.array(z.strictObject({ ...QuoteFacts.shape, product: z.string().optional() })).min(1),
+  outlets: z.array(OutletFacts).default([]),
 })
 export type SiteFile = z.infer<typeof SiteFile>
 
+export const CountryFacts = z.strictObject({
+  tag: z.string().regex(/^[a-z]{2}$/),
+  name: Words,
+  /** The country's own site; empty for the one this site serves. */
+  outerUrl: z.union([WebAddress, z.literal('')]),
+  languages: z.array(LanguageName).min(1),
+})
+
 /** `content/countries.yaml` (G4) */
-export const CountriesFile = z.array(
-  z.strictObject({
-    tag: z.string().regex(/^[a-z]{2}$/),
-    name: Words,
-    /** The country's own site; empty for the one this site serves. */
-    outerUrl: z.union([WebAddress, z.literal('')]),
-    languages: z.array(LanguageName).min(1),
-  }),
-)
+export const CountriesFile = z.array(CountryFacts)
 export type CountriesFile = z.infer<typeof CountriesFile>
+
+/** What pages show of a banner. */
+export const BannerFacts = z.object({ title: Words, text: Words })
 
 /** `content/banners.yaml` (G13) */
 export const BannersFile = z.array(
@@ -47,8 +64,7 @@ export const BannersFile = z.array(
     category: Slug.optional(),
     picture: PicturePath,
     pictureAlt: Words,
-    title: Words,
-    text: Words,
+    ...BannerFacts.shape,
     target: z.discriminatedUnion('kind', [
       z.strictObject({
         kind: z.literal('framed'),

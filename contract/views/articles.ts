@@ -1,4 +1,7 @@
+import type { ArticleProse, ArticleTexts, CaseFacts, VideoFacts } from '../content/article.ts'
+import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '../content/recipe.ts'
 import type { FileLink, Html, Picture, ProductCard, Text, VideoView } from '../views.ts'
+import type { FieldsAs, Shown } from './shown.ts'
 
 /** A day as `YYYY-MM-DD`; what is dated in the future (Asia/Singapore) does not exist for visitors (G14). */
 export type Day = string
@@ -7,45 +10,38 @@ export type Day = string
 export type ArticleKind = 'news' | 'video' | 'recipe' | 'happiness' | 'case'
 
 /** What every article shows in a list. */
-type Card<Kind extends ArticleKind> = {
+type Card<Kind extends ArticleKind> = FieldsAs<typeof ArticleTexts, Text> & {
   kind: Kind
   id: string
-  title: Text
-  /** One or two sentences, plain text; also the description for search engines. */
-  intro: Text
   published: Day
   picture: Picture
 }
 export type NewsCard = Card<'news'>
 export type HappinessCard = Card<'happiness'>
-export type VideoCard = Card<'video'> & { seconds: number }
-export type RecipeCard = Card<'recipe'> & { totalMinutes: number; portions: number; course: Text }
-export type CaseCard = Card<'case'> & { caseKind: 'project' | 'case'; place: Text; year: number; kitchens: number }
+export type VideoCard = Card<'video'> & Shown<typeof VideoFacts>
+export type RecipeCard = Card<'recipe'> & Shown<typeof RecipeCardFacts> & { totalMinutes: number }
+export type CaseCard = Card<'case'> & Shown<typeof CaseFacts> & { caseKind: 'project' | 'case'; kitchens: number }
 
 export type ArticleCards = { news: NewsCard; video: VideoCard; recipe: RecipeCard; happiness: HappinessCard; case: CaseCard }
 /** A card of any kind, told apart by `kind`. */
 export type ArticleCard = ArticleCards[ArticleKind]
 
 /** The text of an article, and the products that it speaks of. */
-type Written = { content: Html; products: ProductCard[] }
+type Written = FieldsAs<typeof ArticleProse, Html> & { products: ProductCard[] }
 export type NewsView = NewsCard & Written
 export type HappinessView = HappinessCard & Written
 export type CaseView = CaseCard & Written
 export type VideoArticleView = VideoCard & Written & { player: VideoView; captions: FileLink[] }
 
-export type RecipeView = RecipeCard & {
-  prepMinutes: number
-  cookMinutes: number
-  cuisine: Text
-  /** Kilocalories a portion. */
-  calories?: number
-  /** Lists of ingredients; a list has a title where the recipe is made in parts. */
-  ingredients: { title?: Text; items: Text[] }[]
-  steps: Text[]
-  tip?: Text
-  /** The appliances used, the main one first. */
-  products: ProductCard[]
-}
+export type RecipeView = RecipeCard &
+  Shown<typeof RecipeFacts> &
+  FieldsAs<typeof RecipeTexts, Text> & {
+    /** Lists of ingredients; a list has a title where the recipe is made in parts. */
+    ingredients: { title?: Text; items: Text[] }[]
+    steps: Text[]
+    /** The appliances used, the main one first. */
+    products: ProductCard[]
+  }
 
 export type ArticleViews = {
   news: NewsView

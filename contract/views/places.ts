@@ -1,4 +1,6 @@
+import type { ShopFacts, StoreFacts } from '../content/place.ts'
 import type { Picture, Text } from '../views.ts'
+import type { Shown } from './shown.ts'
 
 export type Position = { lat: number; lon: number }
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -7,16 +9,7 @@ export type Weekday = (typeof weekdays)[number]
 export type OpeningHours = { days: Weekday[]; open: string; close: string }
 
 /** One of the two stores of `/store` (S1). */
-export type StoreView = {
-  id: string
-  name: Text
-  /** What its tab says: "Best Denki (by appointment only)". */
-  tab: Text
-  address: Text
-  postcode: string
-  phone: string
-  hours: OpeningHours[]
-  position: Position
+export type StoreView = Shown<typeof StoreFacts> & {
   /** Opens the place in the visitor's map app. */
   mapUrl: string
   picture?: Picture
@@ -28,17 +21,13 @@ export type CityView = PlaceOption
 export type CountryView = PlaceOption & { cities: CityView[] }
 export type AreaView = PlaceOption & { countries: CountryView[] }
 
-export type ShopView = {
+export type ShopView = Shown<typeof ShopFacts> & {
   id: string
   name: Text
   tel: string
   address: Text
   city: CityView
   mapUrl: string
-  /** Six digits; in Singapore only, like what follows. */
-  postcode?: string
-  position?: Position
-  hours?: OpeningHours[]
 }
 
 /** A shop with how far it is from where a visitor is. */

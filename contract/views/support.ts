@@ -1,6 +1,8 @@
 import type { CategoryNumber } from '../categories.ts'
+import type { NoticeFacts, NoticeProse, NoticeTexts } from '../content/support.ts'
 import type { DocumentKind, FileLink, Html, ProductCard, Text } from '../views.ts'
 import type { Day, RecipeCard, VideoCard } from './articles.ts'
+import type { FieldsAs, Shown } from './shown.ts'
 
 export type FaqView = {
   /** One of its category's. */
@@ -13,18 +15,12 @@ export type FaqView = {
 }
 
 /** A safety notice in force (by model and serial range). */
-export type NoticeView = {
-  id: string
-  published: Day
-  /** The last day on which it is shown. */
-  until?: Day
-  severity: 'safety' | 'advice'
-  title: Text
-  /** What is wrong, in one sentence. */
-  intro: Text
-  content: Html
-  models: { product: ProductCard; serials: { from: string; to: string }[] }[]
-}
+export type NoticeView = Shown<typeof NoticeFacts> &
+  FieldsAs<typeof NoticeTexts, Text> &
+  FieldsAs<typeof NoticeProse, Html> & {
+    id: string
+    models: { product: ProductCard; serials: { from: string; to: string }[] }[]
+  }
 
 /** A document in every language that it is written in, the visitor's own first, then English. */
 export type SupportDocument = { kind: DocumentKind; files: FileLink[] /** When its text was last gone through. */; edition?: Day }
