@@ -21,8 +21,10 @@ export type FormField = {
   name: string
   /** What it truly is: the store, the mails and the exports know it by this name. */
   stored: string
-  /** As staff read it. Visitors read messages of their own language. */
+  /** As staff read it. */
   label: string
+  /** The message that visitors read, in their language. */
+  labelKey: string
   kind: FieldKind
   /** The token of the HTML attribute of that name. */
   autocomplete: string
@@ -58,7 +60,10 @@ type FieldRest = Omit<FormField, 'name' | 'stored' | 'required'> & { stored?: st
 /** Makes the fields of one form, which share the message of an empty field unless they have their own. */
 export const fieldsSaying =
   (required: RequiredMessage) =>
-  <const Name extends string>(name: Name, field: FieldRest): FormField & { name: Name } => ({
+  <const Name extends string, const Key extends string>(
+    name: Name,
+    field: FieldRest & { labelKey: Key },
+  ): FormField & { name: Name; labelKey: Key } => ({
     name,
     stored: name,
     required,

@@ -7,7 +7,7 @@ const inRed = fieldsSaying('borderred')
 export const subscribe = {
   kind: 'subscribe',
   label: 'Subscription',
-  fields: [fillIn('email', { label: 'E-mail', kind: 'email', autocomplete: 'email' })],
+  fields: [fillIn('email', { labelKey: 'label.email', label: 'E-mail', kind: 'email', autocomplete: 'email' })],
 } as const satisfies Form
 
 /** F2, on the home page. */
@@ -15,9 +15,15 @@ export const enquiry = {
   kind: 'enquiry',
   label: 'Enquiry',
   fields: [
-    fillIn('cate_name', { stored: 'category', label: 'Category', kind: 'choice', autocomplete: 'off' }),
-    fillIn('series_name', { stored: 'series', label: 'Series', kind: 'choice', autocomplete: 'off' }),
-    fillIn('contact', { label: 'Contact', kind: 'contact', autocomplete: 'email' }),
+    fillIn('cate_name', {
+      labelKey: 'enquiry.category',
+      stored: 'category',
+      label: 'Category',
+      kind: 'choice',
+      autocomplete: 'off',
+    }),
+    fillIn('series_name', { labelKey: 'enquiry.series', stored: 'series', label: 'Series', kind: 'choice', autocomplete: 'off' }),
+    fillIn('contact', { labelKey: 'enquiry.contact', label: 'Contact', kind: 'contact', autocomplete: 'email' }),
   ],
 } as const satisfies Form
 
@@ -29,11 +35,35 @@ export const cooperation = {
   kind: 'cooperation',
   label: 'Cooperation enquiry',
   fields: [
-    inRed('name', { stored: 'company', label: 'Company name', kind: 'line', autocomplete: 'organization' }),
-    inRed('email', { stored: 'incorporation_time', label: 'Incorporation time', kind: 'line', autocomplete: 'off' }),
-    inRed('phone', { stored: 'address', label: 'Address', kind: 'line', autocomplete: 'address-line1' }),
-    inRed('language', { stored: 'phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    inRed('information', { stored: 'description', label: 'Description', kind: 'text', autocomplete: 'off' }),
+    inRed('name', {
+      labelKey: 'label.company',
+      stored: 'company',
+      label: 'Company name',
+      kind: 'line',
+      autocomplete: 'organization',
+    }),
+    inRed('email', {
+      labelKey: 'label.incorporation',
+      stored: 'incorporation_time',
+      label: 'Incorporation time',
+      kind: 'line',
+      autocomplete: 'off',
+    }),
+    inRed('phone', {
+      labelKey: 'label.address',
+      stored: 'address',
+      label: 'Address',
+      kind: 'line',
+      autocomplete: 'address-line1',
+    }),
+    inRed('language', { labelKey: 'label.phone', stored: 'phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
+    inRed('information', {
+      labelKey: 'label.description',
+      stored: 'description',
+      label: 'Description',
+      kind: 'text',
+      autocomplete: 'off',
+    }),
   ],
 } as const satisfies Form
 
@@ -42,21 +72,26 @@ export const registration = {
   kind: 'registration',
   label: 'Product registration',
   fields: [
-    inRed('family_name', { label: 'First name', kind: 'line', autocomplete: 'given-name' }),
-    inRed('name', { label: 'Name', kind: 'line', autocomplete: 'family-name' }),
-    inRed('phone', { label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    inRed('email', { label: 'E-mail', kind: 'email', autocomplete: 'email' }),
-    inRed('address', { label: 'Address', kind: 'line', autocomplete: 'address-line1' }),
-    inRed('house_type', { label: 'House type', kind: 'choice', autocomplete: 'off' }),
-    inRed('city', { label: 'City', kind: 'line', autocomplete: 'address-level2' }),
-    inRed('postcode', { label: 'Postcode', kind: 'line', autocomplete: 'postal-code' }),
-    inRed('cate_name', { label: 'Product category', kind: 'choice', autocomplete: 'off' }),
-    inRed('code', { label: 'Product code', kind: 'choice', autocomplete: 'off' }),
-    inRed('serial_number', { label: 'Serial number', kind: 'line', autocomplete: 'off' }),
-    inRed('channel', { label: 'Purchase channel', kind: 'choice', autocomplete: 'off' }),
-    inRed('channel_describe', { label: 'Channel description', kind: 'line', autocomplete: 'off' }),
-    inRed('buy_date', { label: 'Purchase date', kind: 'date', autocomplete: 'off' }),
-    inRed('order_number', { label: 'Order number', kind: 'line', autocomplete: 'off' }),
+    inRed('family_name', { labelKey: 'label.firstName', label: 'First name', kind: 'line', autocomplete: 'given-name' }),
+    inRed('name', { labelKey: 'label.lastName', label: 'Name', kind: 'line', autocomplete: 'family-name' }),
+    inRed('phone', { labelKey: 'label.phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
+    inRed('email', { labelKey: 'label.email', label: 'E-mail', kind: 'email', autocomplete: 'email' }),
+    inRed('address', { labelKey: 'label.address', label: 'Address', kind: 'line', autocomplete: 'address-line1' }),
+    inRed('house_type', { labelKey: 'label.houseType', label: 'House type', kind: 'choice', autocomplete: 'off' }),
+    inRed('city', { labelKey: 'label.city', label: 'City', kind: 'line', autocomplete: 'address-level2' }),
+    inRed('postcode', { labelKey: 'label.postcode', label: 'Postcode', kind: 'line', autocomplete: 'postal-code' }),
+    inRed('cate_name', { labelKey: 'label.category', label: 'Product category', kind: 'choice', autocomplete: 'off' }),
+    inRed('code', { labelKey: 'label.code', label: 'Product code', kind: 'choice', autocomplete: 'off' }),
+    inRed('serial_number', { labelKey: 'label.serialNumber', label: 'Serial number', kind: 'line', autocomplete: 'off' }),
+    inRed('channel', { labelKey: 'label.channel', label: 'Purchase channel', kind: 'choice', autocomplete: 'off' }),
+    inRed('channel_describe', {
+      labelKey: 'label.channelDescription',
+      label: 'Channel description',
+      kind: 'line',
+      autocomplete: 'off',
+    }),
+    inRed('buy_date', { labelKey: 'label.purchaseDate', label: 'Purchase date', kind: 'date', autocomplete: 'off' }),
+    inRed('order_number', { labelKey: 'label.orderNumber', label: 'Order number', kind: 'line', autocomplete: 'off' }),
   ],
   fixed: { state: '1' },
 } as const satisfies Form
@@ -66,10 +101,10 @@ export const dealer = {
   kind: 'dealer',
   label: 'Dealer application',
   fields: [
-    inRed('phone', { label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    inRed('website', { label: 'Web site', kind: 'website', autocomplete: 'url' }),
-    inRed('main_business', { label: 'Main business', kind: 'text', autocomplete: 'off' }),
-    inRed('company', { label: 'Company', kind: 'line', autocomplete: 'organization' }),
+    inRed('phone', { labelKey: 'label.phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
+    inRed('website', { labelKey: 'label.website', label: 'Web site', kind: 'website', autocomplete: 'url' }),
+    inRed('main_business', { labelKey: 'label.mainBusiness', label: 'Main business', kind: 'text', autocomplete: 'off' }),
+    inRed('company', { labelKey: 'label.company', label: 'Company', kind: 'line', autocomplete: 'organization' }),
   ],
 } as const satisfies Form
 
@@ -78,11 +113,17 @@ export const feedback = {
   kind: 'feedback',
   label: 'Feedback',
   fields: [
-    fillIn('name', { label: 'Name', kind: 'line', autocomplete: 'name' }),
-    fillIn('countries', { stored: 'country', label: 'Country', kind: 'line', autocomplete: 'country-name' }),
-    fillIn('city', { label: 'City', kind: 'line', autocomplete: 'address-level2' }),
-    fillIn('phone', { label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    fillIn('describe', { stored: 'description', label: 'Problem', kind: 'text', autocomplete: 'off' }),
+    fillIn('name', { labelKey: 'label.name', label: 'Name', kind: 'line', autocomplete: 'name' }),
+    fillIn('countries', {
+      labelKey: 'label.country',
+      stored: 'country',
+      label: 'Country',
+      kind: 'line',
+      autocomplete: 'country-name',
+    }),
+    fillIn('city', { labelKey: 'label.city', label: 'City', kind: 'line', autocomplete: 'address-level2' }),
+    fillIn('phone', { labelKey: 'label.phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
+    fillIn('describe', { labelKey: 'label.problem', stored: 'description', label: 'Problem', kind: 'text', autocomplete: 'off' }),
   ],
 } as const satisfies Form
 
@@ -91,14 +132,56 @@ export const supplier = {
   kind: 'supplier',
   label: 'Company form',
   fields: [
-    fillIn('company', { label: 'Company name', kind: 'line', autocomplete: 'organization', required: 'enterCompany' }),
-    fillIn('founding_date', { label: 'Incorporation', kind: 'line', autocomplete: 'off', required: 'enterFoundingDate' }),
-    fillIn('address', { label: 'Company address', kind: 'line', autocomplete: 'address-line1', required: 'enterAddress' }),
-    fillIn('fax', { label: 'Telephone, fax', kind: 'phone', autocomplete: 'off', required: 'enterFax' }),
-    fillIn('phone', { label: 'Mobile phone', kind: 'phone', autocomplete: 'tel', required: 'enterPhone' }),
-    fillIn('website', { label: 'Web site', kind: 'website', autocomplete: 'url', required: 'enterWebsite' }),
-    fillIn('staff_number', { label: 'Employees', kind: 'line', autocomplete: 'off', required: 'enterStaffNumber' }),
-    fillIn('main_business', { label: 'Fault', kind: 'text', autocomplete: 'off', required: 'enterFaultDescription' }),
+    fillIn('company', {
+      labelKey: 'label.company',
+      label: 'Company name',
+      kind: 'line',
+      autocomplete: 'organization',
+      required: 'enterCompany',
+    }),
+    fillIn('founding_date', {
+      labelKey: 'label.incorporation',
+      label: 'Incorporation',
+      kind: 'line',
+      autocomplete: 'off',
+      required: 'enterFoundingDate',
+    }),
+    fillIn('address', {
+      labelKey: 'label.companyAddress',
+      label: 'Company address',
+      kind: 'line',
+      autocomplete: 'address-line1',
+      required: 'enterAddress',
+    }),
+    fillIn('fax', { labelKey: 'label.fax', label: 'Telephone, fax', kind: 'phone', autocomplete: 'off', required: 'enterFax' }),
+    fillIn('phone', {
+      labelKey: 'label.mobile',
+      label: 'Mobile phone',
+      kind: 'phone',
+      autocomplete: 'tel',
+      required: 'enterPhone',
+    }),
+    fillIn('website', {
+      labelKey: 'label.website',
+      label: 'Web site',
+      kind: 'website',
+      autocomplete: 'url',
+      required: 'enterWebsite',
+    }),
+    fillIn('staff_number', {
+      labelKey: 'label.staffNumber',
+      label: 'Employees',
+      kind: 'line',
+      autocomplete: 'off',
+      required: 'enterStaffNumber',
+    }),
+    fillIn('main_business', {
+      labelKey: 'label.fault',
+      label: 'Fault',
+      kind: 'text',
+      autocomplete: 'off',
+      required: 'enterFaultDescription',
+    }),
   ],
 } as const satisfies Form
 
@@ -106,7 +189,7 @@ export const supplier = {
 export const withdrawal = {
   kind: 'withdrawal',
   label: 'Withdrawal of consent',
-  fields: [fillIn('email', { label: 'E-mail', kind: 'email', autocomplete: 'email' })],
+  fields: [fillIn('email', { labelKey: 'label.email', label: 'E-mail', kind: 'email', autocomplete: 'email' })],
 } as const satisfies Form
 
 /** Every kind that can be in the inbox. */

@@ -5,7 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { consentVersions, extras } from '#contract/forms/extras.ts'
-import type { Form, RequiredMessage } from '#contract/forms/form.ts'
+import type { SubmissionKind } from '#contract/forms/form.ts'
+import type { forms } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { FormPath } from '#contract/wire/information-calls.ts'
 import { type Choice, FormFieldControl } from './form-field.tsx'
@@ -15,17 +16,14 @@ import { useVisitorForm } from './use-visitor-form.ts'
 import styles from './visitor-form.module.css'
 
 export type VisitorFormProps = {
-  form: Form
+  form: (typeof forms)[SubmissionKind]
   /** Path of the API's call. */
   call: FormPath
   /** The page that the form stands on: there it goes without JavaScript. */
   action: string
-  labels: Readonly<Record<string, string>>
   hints?: Readonly<Record<string, string>>
   /** What can be chosen, given what has been chosen. */
   choices?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, readonly Choice[]>>
-  /** What is said where a field is empty. */
-  required: Readonly<Partial<Record<RequiredMessage, string>>>
   /** In one line, what the data is for. */
   purpose: string
   consent?: keyof typeof consentVersions
@@ -43,7 +41,7 @@ const showAll = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 
 
 /** A form that visitors send (F): it works without JavaScript too, forgets nothing, and is received once. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { form, call, action, labels, hints = {}, choices, required, purpose, consent = 'purpose', initial = {}, posted } = props
+  const { form, call, action, hints = {}, choices, purpose, consent = 'purpose', initial = {}, posted } = props
   const { language, t } = useLanguage()
   const { message, show } = useToast()
   const id = useId()
@@ -55,7 +53,7 @@ export function VisitorForm(props: VisitorFormProps) {
     call,
     initial: { ...empty, ...initial, ...own?.values },
     initialErrors: Object.fromEntries((own?.errors ?? []).map(({ field, message: text }) => [field, text])),
-    missing: (field) => required[field.required] ?? '',
+    missing: (field) => t(field.required),
     say: (what, text) => show(text ?? sayOutcome(what)),
   })
 
@@ -63,6 +61,11 @@ export function VisitorForm(props: VisitorFormProps) {
     if (what === 'missing') return ''
     if (what.kind === 'received') return t('sucssfil')
     return what.kind === 'refused' && what.message !== '' ? what.message : t('form.unanswered')
+  }
+
+  function labelOf(name: string): string {
+    const field = form.fields.find((own) => own.name === name)
+    return field ? t(field.labelKey) : name
   }
 
   const offered = choices?.(state.values) ?? {}
@@ -86,7 +89,7 @@ export function VisitorForm(props: VisitorFormProps) {
           title={own.message || t('form.summary')}
           problems={own.errors.map(({ field, message: text }) => ({
             fieldId: fieldId(field),
-            text: `${labels[field] ?? field}: ${text}`,
+            text: `${labelOf(field)}: ${text}`,
           }))}
         />
       )}
@@ -96,7 +99,7 @@ export function VisitorForm(props: VisitorFormProps) {
             <FormFieldControl
               id={fieldId(field.name)}
               field={field}
-              label={labels[field.name] ?? field.label}
+              label={t(field.labelKey)}
               hint={hints[field.name]}
               value={state.values[field.name] ?? ''}
               error={state.errors[field.name]}

@@ -73,14 +73,6 @@ export default function CooperationPage({ loaderData: { page, projects, about },
               form={cooperation}
               call="/api/Information/projectcooperation"
               action={pageUrl(language, 'cooperation')}
-              labels={{
-                name: t('label.company'),
-                email: t('label.incorporation'),
-                phone: t('label.address'),
-                language: t('label.phone'),
-                information: t('label.description'),
-              }}
-              required={{ borderred: t('borderred') }}
               purpose={t('project.purpose')}
               initial={about ? { information: t('project.about', { title: about.title.text }) } : {}}
               posted={actionData}

@@ -28,13 +28,6 @@ export default function DealerPage({ actionData }: Route.ComponentProps) {
           form={dealer}
           call="/api/Information/joinus"
           action={pageUrl(language, 'dealer')}
-          labels={{
-            phone: t('label.phone'),
-            website: t('label.website'),
-            main_business: t('label.mainBusiness'),
-            company: t('label.company'),
-          }}
-          required={{ borderred: t('borderred') }}
           purpose={t('dealer.purpose')}
           posted={actionData}
         />

@@ -28,14 +28,6 @@ export default function FeedbackPage({ actionData }: Route.ComponentProps) {
           form={feedback}
           call="/api/Information/advice"
           action={pageUrl(language, 'feedback')}
-          labels={{
-            name: t('label.name'),
-            countries: t('label.country'),
-            city: t('label.city'),
-            phone: t('label.phone'),
-            describe: t('label.problem'),
-          }}
-          required={{ fillIn: t('fillIn') }}
           purpose={t('feedback.purpose')}
           posted={actionData}
         />

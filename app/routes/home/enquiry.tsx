@@ -24,7 +24,6 @@ export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?:
         form={enquiry}
         call="/api/Information/customerform"
         action={pageUrl(language, 'home')}
-        labels={{ cate_name: t('enquiry.category'), series_name: t('enquiry.series'), contact: t('enquiry.contact') }}
         choices={({ cate_name: chosen = '' }) => ({
           cate_name: choices.map(({ category: { value, name } }) => ({ value, text: name })),
           // Without a category, all of them under theirs: so it is without JavaScript.
@@ -33,7 +32,6 @@ export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?:
             .flatMap(({ category, series }) => series.map(({ value, name }) => ({ value, text: name, group: category.name }))),
         })}
         alsoChanges={(name): Record<string, string> => (name === 'cate_name' ? { series_name: '' } : {})}
-        required={{ fillIn: t('fillIn') }}
         purpose={t('enquiry.purpose')}
         posted={posted}
       />

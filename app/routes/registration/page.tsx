@@ -55,23 +55,6 @@ export default function RegistrationPage({
           form={registration}
           call="/api/Information/guarantee"
           action={pageUrl(language, 'registration')}
-          labels={{
-            family_name: t('label.firstName'),
-            name: t('label.lastName'),
-            phone: t('label.phone'),
-            email: t('label.email'),
-            address: t('label.address'),
-            house_type: t('label.houseType'),
-            city: t('label.city'),
-            postcode: t('label.postcode'),
-            cate_name: t('label.category'),
-            code: t('label.code'),
-            serial_number: t('label.serialNumber'),
-            channel: t('label.channel'),
-            channel_describe: t('label.channelDescription'),
-            buy_date: t('label.purchaseDate'),
-            order_number: t('label.orderNumber'),
-          }}
           hints={{ serial_number: t('registration.plateHint') }}
           choices={({ cate_name: category = '' }) => ({
             house_type: houseTypes.map((value) => ({ value, text: homes[value] })),
@@ -87,7 +70,6 @@ export default function RegistrationPage({
             if (name !== 'cate_name') return {}
             return { code: value === otherCategory ? otherCode : '' }
           }}
-          required={{ borderred: t('borderred') }}
           purpose={t('registration.purpose')}
           initial={begun}
           posted={posted}

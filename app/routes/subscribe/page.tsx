@@ -28,10 +28,6 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
           form={subscribe}
           call="/api/Information/subscribe"
           action={pageUrl(language, 'subscribe')}
-          labels={{
-            email: t('label.email'),
-          }}
-          required={{ fillIn: t('fillIn') }}
           purpose={t('subscribe.purpose')}
           posted={actionData}
           consent="marketing"

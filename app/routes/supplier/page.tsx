@@ -45,26 +45,6 @@ export default function SupplierPage({ actionData }: Route.ComponentProps) {
           form={supplier}
           call="/api/Information/company"
           action={pageUrl(language, 'supplier')}
-          labels={{
-            company: t('label.company'),
-            founding_date: t('label.incorporation'),
-            address: t('label.companyAddress'),
-            fax: t('label.fax'),
-            phone: t('label.mobile'),
-            website: t('label.website'),
-            staff_number: t('label.staffNumber'),
-            main_business: t('label.fault'),
-          }}
-          required={{
-            enterCompany: t('enterCompany'),
-            enterFoundingDate: t('enterFoundingDate'),
-            enterAddress: t('enterAddress'),
-            enterFax: t('enterFax'),
-            enterPhone: t('enterPhone'),
-            enterWebsite: t('enterWebsite'),
-            enterStaffNumber: t('enterStaffNumber'),
-            enterFaultDescription: t('enterFaultDescription'),
-          }}
           purpose={t('supplier.purpose')}
           posted={actionData}
         />

@@ -28,10 +28,6 @@ export default function WithdrawPage({ actionData }: Route.ComponentProps) {
           form={withdrawal}
           call="/api/Information/withdraw"
           action={pageUrl(language, 'withdraw')}
-          labels={{
-            email: t('label.email'),
-          }}
-          required={{ fillIn: t('fillIn') }}
           purpose={t('withdraw.purpose')}
           posted={actionData}
           submitLabel={t('withdraw.submit')}
