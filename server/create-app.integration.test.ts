@@ -91,6 +91,17 @@ describe('pages', () => {
     expect(site.failures).toEqual([])
   })
 
+  it('G11: bring their styles with them: no stylesheet is waited for before the first paint', async () => {
+    for (const path of ['/', '/productdetail?id=RH-0001', '/nothing-here']) {
+      const html = await (await get(path)).text()
+      const links = html.match(/<link[^>]* rel="stylesheet"[^>]*>/g) ?? []
+      expect([path, links.length > 0]).toEqual([path, true])
+      expect(links.filter((link) => !link.includes('disabled=""'))).toEqual([])
+      const [, styles = ''] = /<style>((?:(?!<style>)[\s\S])*)<\/style><\/head>/.exec(html) ?? []
+      expect(styles.length).toBeGreaterThan(20_000)
+    }
+  })
+
   it('product codes find their page however they are typed', async () => {
     for (const typed of ['rh-0001', 'rh0001', 'RH0001']) {
       const response = await get(`/ko/productdetail?id=${typed}`)

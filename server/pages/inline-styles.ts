@@ -3,14 +3,14 @@
  * off: React expects to find them when it hydrates, and its router takes a stylesheet that is linked for loaded.
  */
 export function inlineStyles(html: string, stylesheet: (url: string) => string | undefined, nonce: string): string {
-  const links = /<link rel="stylesheet"([^>]*) href="([^"]+)"([^>]*)\/>/g
+  const links = /<link([^>]*) rel="stylesheet"([^>]*) href="([^"]+)"([^>]*)\/>/g
   const sheets: string[] = []
-  const switchedOff = html.replace(links, (link, before: string, url: string, rest: string) => {
+  const switchedOff = html.replace(links, (link, before: string, between: string, url: string, rest: string) => {
     // React Router marks stylesheets that code on demand needs too with an empty fragment.
     const css = stylesheet(url.replace(/#$/, ''))
     if (css === undefined) return link
     sheets.push(css)
-    return `<link rel="stylesheet"${before} href="${url}"${rest} disabled=""/>`
+    return `<link${before} rel="stylesheet"${between} href="${url}"${rest} disabled=""/>`
   })
   if (sheets.length === 0) return html
   return switchedOff.replace('</head>', () => `<style nonce="${nonce}">${sheets.join('')}</style></head>`)
