@@ -13,7 +13,7 @@ import { registerMedia } from './http/media.ts'
 import type { Metrics } from './http/metrics.ts'
 import { refuseMalformed } from './http/refuse-malformed.ts'
 import type { NoteSecurityEvent } from './http/security-events.ts'
-import { securityHeaders, transportSecurity } from './http/security-headers.ts'
+import { bareContentSecurityPolicy, securityHeaders, transportSecurity } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Information } from './information/open-information.ts'
 import { postedForm } from './information/posted-form.ts'
@@ -70,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   })
   app.setErrorHandler((error, _request, reply) => answerError(error, reply))
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders)
+    reply.headers(securityHeaders).header('Content-Security-Policy', bareContentSecurityPolicy)
   })
 
   registerHealth(app, { content, databaseStatus: information.databaseStatus, isStopping: () => stopping })

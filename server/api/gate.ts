@@ -4,7 +4,6 @@ import type { ClientAddress } from '#server/http/client-address.ts'
 import type { CrossSite } from '#server/http/cross-site.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import type { NoteSecurityEvent } from '#server/http/security-events.ts'
-import { bareContentSecurityPolicy } from '#server/http/security-headers.ts'
 import { sendFailure } from './answers.ts'
 import { callerLanguage } from './caller-language.ts'
 import { allowOrigin } from './cross-origin.ts'
@@ -31,7 +30,6 @@ export function createGate({ limitRead, clientAddress, corsOrigins, isCrossSite,
     const allowed = allowOrigin(request, reply, kind, corsOrigins)
     // Pages of the site's own origin never ask beforehand.
     if (!allowed && request.method === 'OPTIONS') noteSecurityEvent('originRefused', request.headers.origin ?? '')
-    reply.header('content-security-policy', bareContentSecurityPolicy)
     if (closing) return sendFailure(reply, 503, callerLanguage(request))
     if (kind === 'send' && request.method === 'POST' && isCrossSite(request.headers)) {
       noteSecurityEvent('originRefused', request.headers.origin ?? '')

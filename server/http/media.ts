@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type MediaStores, servedMedia } from '#catalog/media/serve-media.ts'
 import { hashedCaching } from './cache-control.ts'
-import { bareContentSecurityPolicy } from './security-headers.ts'
+import { mediaContentSecurityPolicy } from './security-headers.ts'
 
 type MediaParts = MediaStores & { catalog: () => Catalog; log: FastifyBaseLogger }
 
@@ -14,9 +14,13 @@ export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }:
     const media = await servedMedia(url, catalog(), stores)
     if (!media) return reply.callNotFound()
 
-    if ('bytes' in media) {
-      return reply.header('Content-Type', media.contentType).header('Cache-Control', hashedCaching).send(media.bytes)
+    const ownHeaders = {
+      'Content-Type': media.contentType,
+      'Cache-Control': hashedCaching,
+      'Content-Security-Policy': mediaContentSecurityPolicy,
     }
+    if ('bytes' in media) return reply.headers(ownHeaders).send(media.bytes)
+
     const result = await send(request.raw, encodeURI(media.file), { cacheControl: false, dotfiles: 'allow', index: false })
     // A range that the file does not have, or a condition that it does not meet: the client's own affair.
     if (result.statusCode === 416 || result.statusCode === 412) return refuse(reply, result)
@@ -26,9 +30,7 @@ export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }:
     }
     return reply
       .status(result.statusCode)
-      .headers(result.headers)
-      .header('Content-Type', media.contentType)
-      .header('Cache-Control', hashedCaching)
+      .headers({ ...result.headers, ...ownHeaders })
       .send(result.stream)
   })
 }
@@ -40,6 +42,5 @@ function refuse(reply: FastifyReply, { statusCode, headers, stream }: SendResult
     .status(statusCode)
     .headers(range === undefined ? {} : { 'Content-Range': range })
     .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', bareContentSecurityPolicy)
     .send()
 }

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { answerBare } from './answer-bare.ts'
+import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 /** What an address belongs to; the only thing about a request that is ever counted. */
 function familyOf(url: string): string {
@@ -97,10 +99,14 @@ export type Metrics = ReturnType<typeof createMetrics>
 /** `/metrics` has a port of its own, which no visitor reaches. */
 export function createMetricsServer(metrics: Metrics): Server {
   return createServer(async (request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end()
-      return
-    }
-    response.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text())
+    if (request.url !== '/metrics') return answerBare(response, 404)
+    const text = await metrics.text()
+    response
+      .writeHead(200, {
+        ...securityHeaders,
+        'Content-Security-Policy': bareContentSecurityPolicy,
+        'Content-Type': metrics.contentType,
+      })
+      .end(text)
   })
 }

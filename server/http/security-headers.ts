@@ -1,4 +1,4 @@
-/** On every answer, whatever it is, beside `transportSecurity`. Pages add their own Content-Security-Policy. */
+/** On every answer, whatever it is, beside `transportSecurity` and a Content-Security-Policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,5 +21,9 @@ export function transportSecurity(scope: TransportSecurity): Readonly<Record<str
   return scope === 'off' ? {} : { 'Strict-Transport-Security': transportValues[scope] }
 }
 
-/** For answers that are never a document. */
+/** For every answer that has no policy of its own: one that is never a document. */
 export const bareContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+/** Opened by itself, a picture or a video is shown in a document that the browser makes: with the styles of the browser. */
+export const mediaContentSecurityPolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"

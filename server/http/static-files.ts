@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { StoredPage } from '../pages/page-store.ts'
 import { hashedCaching, namedFileCaching } from './cache-control.ts'
-import { securityHeaders } from './security-headers.ts'
+import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -53,6 +53,7 @@ function staticFile(path: string, url: string, type: string): StoredPage {
     etag: `W/"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`,
     headers: Object.entries({
       ...securityHeaders,
+      'Content-Security-Policy': bareContentSecurityPolicy,
       'Content-Type': type,
       'Cache-Control': caching,
       Vary: 'Accept-Encoding',

@@ -1,12 +1,11 @@
 import type { FastifyReply } from 'fastify'
-import { bareContentSecurityPolicy } from '../http/security-headers.ts'
 import { languageOfAddress } from './page-address.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 
 /** The framework's own answer would show the error's message and code. A fault of ours is logged, and answered with a plain page. */
 export function answerError(error: unknown, reply: FastifyReply) {
   const status = statusOf(error)
-  if (status < 500) return reply.status(status).header('Content-Security-Policy', bareContentSecurityPolicy).send()
+  if (status < 500) return reply.status(status).send()
   reply.log.error({ err: error }, `A request was answered with ${status}`)
   const page = plainErrorPage('failed', languageOfAddress(reply.request.url))
   return reply.status(status).headers(page.headers).send(page.html)

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contract/languages.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
-import { bareContentSecurityPolicy } from '../http/security-headers.ts'
 import { languageOfAddress } from './page-address.ts'
 import { plainErrorPage, plainPage } from './plain-error-page.ts'
 import { TooBusy } from './render-limit.ts'
@@ -26,7 +25,7 @@ export async function answerPage(reply: FastifyReply, answer: () => Promise<void
 
 /** For what no page answers: only forms are posted, and only to the pages that take them. */
 export function refuseMethod(reply: FastifyReply) {
-  return reply.status(405).header('Allow', 'GET, HEAD').header('Content-Security-Policy', bareContentSecurityPolicy).send()
+  return reply.status(405).header('Allow', 'GET, HEAD').send()
 }
 
 /** For a form that a page of another site sends. */
@@ -37,5 +36,5 @@ export function refuseCrossSite(reply: FastifyReply, language: Language) {
 
 /** For files that are not there. */
 export function refuseFile(reply: FastifyReply) {
-  return reply.status(404).header('Cache-Control', 'no-store').header('Content-Security-Policy', bareContentSecurityPolicy).send()
+  return reply.status(404).header('Cache-Control', 'no-store').send()
 }

@@ -1,4 +1,4 @@
-import { pageUrl } from '#contract/pages/urls.ts'
+import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { watchForProblems } from '#tests/support/page-problems.ts'
 
@@ -41,4 +41,17 @@ test('text that somebody got into the page neither runs nor becomes elements, an
   }
   await page.getByRole('tab', { name: 'Technical parameters' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Technical parameters' })).toBeVisible()
+})
+
+test('a picture and a video that are opened by themselves are shown', async ({ page, open }) => {
+  const problems = await watchForProblems(page)
+  await open(articleUrl('en', 'video', 'rh-9010-turntable'))
+  const video = await page.locator('video source').first().getAttribute('src')
+  const poster = await page.locator('video').getAttribute('poster')
+
+  await page.goto(video ?? '')
+  await expect.poll(() => page.locator('video').evaluate((player: HTMLVideoElement) => player.readyState)).toBeGreaterThan(0)
+  await page.goto(poster ?? '')
+  await expect(page.locator('img')).toHaveJSProperty('complete', true)
+  expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([])
 })

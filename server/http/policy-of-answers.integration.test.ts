@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+import { createMetricsServer } from './metrics.ts'
+import { bareContentSecurityPolicy } from './security-headers.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await runSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+/** An address that the page of a product names. */
+async function named(pattern: RegExp): Promise<string> {
+  const html = await (await fetch(`${site.origin}/productdetail?id=RH-0001`)).text()
+  return pattern.exec(html)?.[0] ?? `/the page names nothing like ${pattern}`
+}
+
+const policyOf = ({ headers }: Response) => headers.get('content-security-policy')
+
+describe('every answer has a Content-Security-Policy', () => {
+  it.each([
+    { name: 'a page', path: '/', type: 'text/html' },
+    { name: 'the data of a page', path: '/feedback.data', type: 'text/x-script' },
+    { name: 'a script', path: /\/assets\/[\w.-]+\.js/, type: 'text/javascript' },
+    { name: 'a stylesheet', path: /\/assets\/[\w.-]+\.css/, type: 'text/css' },
+    { name: 'a font', path: /\/assets\/[\w.-]+\.woff2/, type: 'font/woff2' },
+    { name: 'the icon', path: '/favicon.svg', type: 'image/svg+xml' },
+    { name: 'the manifest', path: '/site.webmanifest', type: 'application/manifest+json' },
+    { name: 'a picture', path: /\/media\/[\w./-]+\.(webp|avif|jpg)/, type: 'image/' },
+    { name: 'a document', path: /\/media\/[\w./-]+\.pdf/, type: 'application/pdf' },
+    { name: 'a video', path: /\/media\/[\w./-]+\.mp4/, type: 'video/mp4' },
+    { name: 'whether the process lives', path: '/healthz', type: 'application/json' },
+    { name: 'whether it is ready', path: '/readyz', type: 'application/json' },
+    { name: 'a call of the API', path: '/api/index/getCountryList', type: 'application/json' },
+    { name: 'the documentation of the API', path: '/api/docs', type: 'text/html' },
+    { name: 'the question before unsubscribing', path: '/unsubscribe', type: 'text/html' },
+    { name: 'the sitemap', path: '/sitemap.xml', type: 'application/xml' },
+    { name: 'what crawlers may read', path: '/robots.txt', type: 'text/plain' },
+  ])('$name', async ({ path, type }) => {
+    const url = site.origin + (typeof path === 'string' ? path : await named(path))
+    const answer = await fetch(url)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
+    expect(policyOf(answer)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/)
+
+    const unchanged = await fetch(url, { headers: { 'If-None-Match': answer.headers.get('etag') ?? '' } })
+    expect(policyOf(unchanged)).toBe(policyOf(answer))
+  })
+
+  it('the metrics, on a port of their own', async () => {
+    await using server = createMetricsServer(site.metrics).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    for (const [path, status] of Object.entries({ '/metrics': 200, '/': 404 })) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+      expect([answer.status, policyOf(answer)]).toEqual([status, bareContentSecurityPolicy])
+    }
+  })
+})
