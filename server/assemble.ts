@@ -12,6 +12,7 @@ import { createSecurityEvents } from './http/security-events.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { openInformation } from './information/open-information.ts'
 import { createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
+import { brotli } from './pages/compress.ts'
 import { createPages, type PagesParts } from './pages/pages.ts'
 
 /** How pages are rendered, and the files that they ask for. */
@@ -69,7 +70,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     transportSecurity: config.transportSecurity,
     reportError,
     maxBytes: config.pageCacheBytes,
-    recompress: config.pagesAhead,
+    compressBest: config.pagesAhead ? (body) => brotli(body, 'best') : undefined,
     client: clientAddress(config.trustedProxies),
     compress,
   })

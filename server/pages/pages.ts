@@ -3,7 +3,6 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { answerBare } from '../http/answer-bare.ts'
 import { type ClientAddress, subscriberOf } from '../http/client-address.ts'
-import { brotli } from './compress.ts'
 import { type KnownPages, pageAddress, postAddress } from './page-address.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import { createRecompression } from './recompression.ts'
@@ -19,8 +18,8 @@ export type PagesParts = RenderParts & {
   maxBytes: number
   /** Off in development, where a page may change at any moment. */
   cache: boolean
-  /** Whether cached pages get their best brotli compression in the background. */
-  recompress: boolean
+  /** The best compression, which cached pages get in the background; undefined where they keep their quick one. */
+  compressBest: ((body: Buffer) => Promise<Buffer>) | undefined
   client: ClientAddress
 }
 
@@ -35,12 +34,14 @@ export function createPages(parts: PagesParts) {
   const underWay = new Map<string, Promise<StoredPage>>()
   let version = parts.catalog().version
   let resting = false
-  const recompression = createRecompression({
-    stored: store.peek,
-    replace: store.put,
-    compress: (body) => brotli(body, 'best'),
-    reportError: parts.reportError,
-  })
+  const recompression =
+    parts.compressBest &&
+    createRecompression({
+      stored: store.peek,
+      replace: store.put,
+      compress: parts.compressBest,
+      reportError: parts.reportError,
+    })
 
   const clientOf = (request: IncomingMessage) => subscriberOf(parts.client(request))
   const known = (): KnownPages => ({ catalog: parts.catalog(), routeOf: parts.routeOf })
@@ -50,7 +51,7 @@ export function createPages(parts: PagesParts) {
     version = catalog.version
     store.clear()
     underWay.clear()
-    recompression.clear()
+    recompression?.clear()
   }
 
   /** Everybody who asks for the same page while it is rendered waits for the one render. */
@@ -72,7 +73,7 @@ export function createPages(parts: PagesParts) {
     if (parts.cache && isStored(page.status, address) && catalog.version === version) {
       store.put(page)
       // The first visitor gets a quick compression; the best one follows.
-      if (parts.recompress && !resting) recompression.add(page.key)
+      if (!resting) recompression?.add(page.key)
     }
     return page
   }
@@ -127,7 +128,7 @@ export function createPages(parts: PagesParts) {
     /** Ends all work ahead of time: a node that is stopping needs its processor for those who still wait for an answer. */
     rest() {
       resting = true
-      recompression.clear()
+      recompression?.clear()
       letMoreIn()
     },
 
@@ -136,7 +137,7 @@ export function createPages(parts: PagesParts) {
 
     size: store.size,
     /** Resolves when what is stored is compressed as well as it can be. */
-    settled: recompression.settled,
+    settled: async () => recompression?.settled(),
   }
 }
 

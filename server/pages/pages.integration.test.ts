@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { localPath } from '#app/urls.ts'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { languages } from '#contract/languages.ts'
+import { builtApp } from '../assemble.ts'
+import { brotli } from './compress.ts'
+import { createPages } from './pages.ts'
+
+const addressOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost([^"]*)"/.exec(html)?.[1] ?? html.slice(0, 80)
+
+/** Pages of the small content in a small cache. The best compression of a page begins in its turn, and ends when the test lets it. */
+async function underTest() {
+  const [catalog, { files, ...app }] = await Promise.all([loadCatalog(fixtureFolder), builtApp()])
+  const rendered: string[] = []
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const pages = createPages({
+    ...app,
+    render: (request, parts) => {
+      rendered.push(request.url.replace('http://localhost', ''))
+      return app.render(request, parts)
+    },
+    catalog: () => catalog,
+    origin: 'http://localhost',
+    stylesheet: files.stylesheet,
+    transportSecurity: 'off',
+    reportError: (error) => expect.unreachable(String(error)),
+    maxBytes: 2 ** 21,
+    compressBest: async (body) => {
+      begun.push(addressOf(body.toString()))
+      await new Promise<void>((resolve) => ends.push(resolve))
+      return brotli(body, 'quick')
+    },
+    client: () => '192.0.2.1',
+    compress: true,
+  })
+  const server = createServer((request, response) => void pages.answer(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    rendered,
+    begun,
+    stored: () => pages.size().pages,
+    get: async (path: string) => addressOf(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()),
+    async finish() {
+      let settled = false
+      void pages.settled().then(() => {
+        settled = true
+      })
+      while (!settled) {
+        ends.shift()?.()
+        await new Promise((resume) => setImmediate(resume))
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** More pages than the cache holds, each asked for once. */
+const flood = languages.flatMap(({ language }) =>
+  [1, 2, 3, 4, 5, 6].map((id) => localPath(language, '/productlist', { id: String(id) })),
+)
+
+it('pages that the cache has dropped before their turn are not compressed, and the others once each', async () => {
+  await using site = await underTest()
+  for (const path of ['/feedback', ...flood]) await site.get(path)
+  expect(site.stored()).toBeLessThan(flood.length)
+  expect(site.begun).toEqual(['/feedback'])
+
+  await site.finish()
+  expect(site.begun).toHaveLength(1 + site.stored())
+  expect(new Set(site.begun).size).toBe(site.begun.length)
+})
+
+it('a page that is rendered anew while it waits is compressed once', async () => {
+  await using site = await underTest()
+  const [waiting = '', ...others] = flood
+  // While the first is compressed, the others wait. The flood drops the one that is asked for again.
+  for (const path of ['/feedback', waiting, ...others, waiting]) await site.get(path)
+  expect(site.rendered.filter((address) => address === waiting)).toEqual([waiting, waiting])
+
+  await site.finish()
+  expect(site.begun.filter((address) => address === waiting)).toEqual([waiting])
+})
