@@ -67,6 +67,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     catalog,
     origin: config.publicUrl,
     stylesheet: files.stylesheet,
+    integrity: files.integrity,
     transportSecurity: config.transportSecurity,
     reportError,
     maxBytes: config.pageCacheBytes,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -99,6 +100,15 @@ describe('pages', () => {
       expect(links.filter((link) => !link.includes('disabled=""'))).toEqual([])
       const [, styles = ''] = /<style>((?:(?!<style>)[\s\S])*)<\/style><\/head>/.exec(html) ?? []
       expect(styles.length).toBeGreaterThan(20_000)
+    }
+  })
+
+  it('name the hash of the libraries as they are served', async () => {
+    for (const path of ['/', '/productdetail?id=RH-0001', '/nothing-here']) {
+      const html = await (await get(path)).text()
+      const [, url = '', hash] = /<script nomodule="" src="([^"]+)" integrity="sha256-([^"]+)">/.exec(html) ?? []
+      const served = Buffer.from(await (await get(url)).arrayBuffer())
+      expect(hash).toBe(createHash('sha256').update(served).digest('base64'))
     }
   })
 

@@ -17,7 +17,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     routeOf: () => undefined,
     contentSecurity: 'off',
     cache: false,
-    files: { byUrl: () => undefined, stylesheet: () => undefined },
+    files: { byUrl: () => undefined, stylesheet: () => undefined, integrity: () => undefined },
   }
   const { app, content, information, announceStop, lastCall } = await assemble(config, {
     log,

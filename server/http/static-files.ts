@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { StoredPage } from '../pages/page-store.ts'
@@ -19,6 +20,8 @@ const contentTypes: Record<string, string> = {
 export type StaticFiles = {
   byUrl: (rawUrl: string) => StoredPage | undefined
   stylesheet: (url: string) => string | undefined
+  /** The hash of a file, as `integrity` takes it. */
+  integrity: (url: string) => string | undefined
 }
 
 /**
@@ -26,6 +29,7 @@ export type StaticFiles = {
  */
 export function readStaticFiles(folders: readonly string[]): StaticFiles {
   const files = new Map<string, StoredPage>()
+  const hashes = new Map<string, string>()
   for (const folder of folders) {
     for (const path of filesBelow(folder)) {
       const url = `/${relative(folder, path).split(sep).join('/')}`
@@ -39,6 +43,11 @@ export function readStaticFiles(folders: readonly string[]): StaticFiles {
       return files.get(mark < 0 ? rawUrl : rawUrl.slice(0, mark))
     },
     stylesheet: (url) => files.get(url)?.identity.toString('utf8'),
+    integrity: (url) => {
+      const bytes = files.get(url)?.identity
+      if (bytes && !hashes.has(url)) hashes.set(url, `sha256-${createHash('sha256').update(bytes).digest('base64')}`)
+      return hashes.get(url)
+    },
   }
 }
 

@@ -27,6 +27,7 @@ async function underTest() {
     catalog: () => catalog,
     origin: 'http://localhost',
     stylesheet: files.stylesheet,
+    integrity: files.integrity,
     transportSecurity: 'off',
     reportError: (error) => expect.unreachable(String(error)),
     maxBytes: 2 ** 21,

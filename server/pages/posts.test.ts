@@ -58,6 +58,7 @@ it('what is answered to a post belongs in no cache, and the page’s action gets
       },
       origin: 'http://localhost',
       stylesheet: () => undefined,
+      integrity: () => undefined,
       reportError: () => {},
       contentSecurity: 'off',
       transportSecurity: 'host',

@@ -19,6 +19,7 @@ async function pageOf(markup: (nonce: string) => string, { frames = [] as string
       },
       origin: 'http://localhost',
       stylesheet: () => undefined,
+      integrity: () => undefined,
       reportError: () => {},
       contentSecurity: 'on',
       transportSecurity: 'host',

@@ -21,6 +21,8 @@ export type RenderParts = {
   render: RenderApp
   origin: string
   stylesheet: (url: string) => string | undefined
+  /** The hash of a built file, as `integrity` takes it. */
+  integrity: (url: string) => string | undefined
   reportError: (error: unknown) => void
   /** Off in development only: Vite's own scripts are inline and change with every page. */
   contentSecurity: 'on' | 'off'
@@ -49,7 +51,7 @@ export async function renderPage(
   const response = await parts.render(request, { catalog, origin, nonce, reportError, posted })
   const text = await response.text()
   const isHtml = isDocument(response)
-  const whole = isHtml ? afterFirstFrame(inlineStyles(text, parts.stylesheet, nonce), nonce) : text
+  const whole = isHtml ? afterFirstFrame(inlineStyles(text, parts.stylesheet, nonce), nonce, parts.integrity) : text
   const { html, inline } = takeNonce(whole, nonce)
   return storedAnswer({
     key,

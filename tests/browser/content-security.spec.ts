@@ -1,5 +1,5 @@
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, headerButtons, test } from '#tests/support/browser-test.ts'
 import { watchForProblems } from '#tests/support/page-problems.ts'
 
 test('text that somebody got into the page neither runs nor becomes elements, and the page goes on', async ({ page, open }) => {
@@ -41,6 +41,24 @@ test('text that somebody got into the page neither runs nor becomes elements, an
   }
   await page.getByRole('tab', { name: 'Technical parameters' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Technical parameters' })).toBeVisible()
+})
+
+test('libraries that were changed on their way do not run, and the page can be read', async ({ page }) => {
+  const libraries = /\/assets\/libraries-[\w-]+\.js/
+  let sent = 0
+  await page.route(libraries, async (route) => {
+    const response = await route.fetch()
+    sent += 1
+    await route.fulfill({ response, body: `${await response.text()};document.documentElement.dataset.changed='yes'` })
+  })
+  const problems = await watchForProblems(page)
+  await page.goto(urls.home('en'))
+  await expect.poll(() => problems.join()).toContain("Failed to find a valid digest in the 'integrity' attribute")
+  await page.waitForLoadState('networkidle')
+  expect(sent).toBeGreaterThan(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-changed')
+  await expect(headerButtons(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a picture and a video that are opened by themselves are shown', async ({ page, open }) => {
