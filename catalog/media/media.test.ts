@@ -117,6 +117,18 @@ describe('a size of a picture', () => {
     expect(await servedMedia(`${src}.160.webp`, before, stores(cache.folder))).toBeUndefined()
   })
 
+  it('fails loudly where its picture is there and cannot be read', async () => {
+    await using cache = await temporaryFolder()
+    await using copy = await fixtureCopy()
+    const variant = (await loadCatalog(copy.folder)).resolveMedia(`${studio}.160.webp`)
+    if (variant?.kind !== 'variant') throw new Error('The fixture has no such picture')
+    await rm(variant.master.file)
+    const { pictureOf } = createPictureStore(cache.folder)
+    expect(await pictureOf(variant)).toBeUndefined()
+    await symlink(variant.master.file, variant.master.file)
+    await expect(pictureOf(variant)).rejects.toThrow('ELOOP')
+  })
+
   it('goes on being served when its picture has left the content', async () => {
     await using cache = await temporaryFolder()
     await make(cache.folder, `${studio}.160.webp`)

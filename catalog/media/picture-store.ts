@@ -92,13 +92,21 @@ export function createPictureStore(
 
   /** An address that is kept for a year must never hold another picture than its hash says. */
   async function readMaster({ master }: PictureVariant): Promise<Buffer | undefined> {
-    const bytes = await readFile(master.file).catch(() => undefined)
+    const bytes = await readFile(master.file).catch((error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw error
+    })
     return bytes && hash('sha256', bytes).slice(0, hashLength) === master.hash ? bytes : undefined
   }
 
   const pathOf = (url: string) => join(folder, url.slice('/media/'.length))
 
   return { pictureOf, keptFile }
+}
+
+/** Anything else is a failure of the disk, which the operator should hear of. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 function exists(path: string): Promise<boolean> {
