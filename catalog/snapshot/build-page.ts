@@ -1,5 +1,5 @@
-import { type PageSlug, pageSlugs } from '#contract/pages/written-pages.ts'
 import { PageFacts, PageTexts } from '#contract/content/page.ts'
+import { type PageSlug, pageSlugs } from '#contract/pages/written-pages.ts'
 import { pickEach } from '../localised.ts'
 import type { PageEntry } from '../reading/content-draft.ts'
 import { eachField, fieldsOf } from '../shown-fields.ts'

@@ -1,6 +1,6 @@
-import type { PageSlug } from '../pages/written-pages.ts'
 import type { PageFacts, PageTexts } from '../content/page.ts'
 import type { OutletFacts } from '../content/site.ts'
+import type { PageSlug } from '../pages/written-pages.ts'
 import type { Html, Picture, Text } from '../views.ts'
 import type { FieldsAs, Shown } from './shown.ts'
 

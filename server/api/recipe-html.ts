@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { RecipeView } from '#contract/views/articles.ts'
-import { apiWords } from '#i18n/api/api-words.ts'
 import { plain } from '#contract/wire/values.ts'
+import { apiWords } from '#i18n/api/api-words.ts'
 import { type Html, html } from './html.ts'
 
 /** A recipe as one piece of HTML, for clients that know no lists of ingredients. */

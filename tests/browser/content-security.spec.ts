@@ -52,7 +52,7 @@ test('libraries that were changed on their way do not run, and the page can be r
     await route.fulfill({ response, body: `${await response.text()};document.documentElement.dataset.changed='yes'` })
   })
   const problems = await watchForProblems(page)
-  await page.goto(urls.home('en'))
+  await page.goto(pageUrl('en', 'home'))
   await expect.poll(() => problems.join()).toContain("Failed to find a valid digest in the 'integrity' attribute")
   await page.waitForLoadState('networkidle')
   expect(sent).toBeGreaterThan(0)
