@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Form } from '#contract/forms/form.ts'
+import * as forms from '#contract/forms/forms.ts'
 import { en } from '#i18n/interface/en.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 
@@ -26,8 +28,20 @@ function groupsSaidIn(files: Iterable<string>): Set<string> {
     .map(([, key = '']) => key)
     .filter((key) => keys.has(key))
   const begun = [...code.join('\n').matchAll(/`([A-Za-z]+)\.[\w.]*\$\{/g)].map(([, group = '']) => group)
-  return new Set([...whole.map((key) => key.split('.')[0] ?? ''), ...begun.filter((group) => groups.has(group))])
+  const said = [...whole, ...formsIn(code.join('\n')).flatMap(messagesOf)]
+  return new Set([...said.map((key) => key.split('.')[0] ?? ''), ...begun.filter((group) => groups.has(group))])
 }
+
+/** The forms that a page shows: it imports each by its name. */
+function formsIn(code: string): Form[] {
+  const imports = code.matchAll(/import \{ (\w+) \} from '#contract\/forms\/forms\.ts'/g)
+  const all: Record<string, unknown> = forms
+  return [...imports].map(([, name = '']) => all[name]).filter(isForm)
+}
+
+const isForm = (value: unknown): value is Form => typeof value === 'object' && value !== null && 'fields' in value
+
+const messagesOf = ({ fields }: Form) => fields.flatMap(({ labelKey, required }) => [labelKey, required])
 
 /** The groups that the loader of a page takes along. */
 function groupsTaken(file: string): Set<string> {
