@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     include: [
       'catalog/create-{catalog,reading-catalog}.test.ts',
-      'server/api/{read-multipart,information-api.integration}.test.ts',
-      'server/{http/rate-limit,information/receive,pages/page-store}.test.ts',
-      'submissions/{inbox,outbox}/*.test.ts',
+      'server/api/{read-multipart,submission-api.integration}.test.ts',
+      'server/pages/page-store.test.ts',
+      'submissions/{inbox,outbox,receive}/*.test.ts',
       'tools/inbox/*.test.ts',
     ],
     // SQLite's operations run in a thread of their own, where Stryker cannot switch mutants on.

@@ -4,16 +4,17 @@ import { createLastGoodStore, lastGoodFile } from '#catalog/loading/last-good-st
 import { createFileStore } from '#catalog/media/file-store.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
+import { openSubmissions } from '#submissions/open-submissions.ts'
 import type { Config } from './config.ts'
 import { type AppParts, createApp } from './create-app.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createSecurityEvents } from './http/security-events.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
-import { openInformation } from './information/open-information.ts'
 import { createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
 import { brotli } from './pages/compress.ts'
 import { createPages, type PagesParts } from './pages/pages.ts'
+import { siteForMails } from './site-for-mails.ts'
 
 /** How pages are rendered, and the files that they ask for. */
 export type RunningApp = Pick<PagesParts, 'render' | 'routeOf' | 'contentSecurity' | 'cache'> & { files: StaticFiles }
@@ -78,7 +79,14 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
   const metrics = createMetrics()
   metrics.watchPages(pages.size)
   const noteSecurityEvent = createSecurityEvents(log)
-  const information = openInformation({ config, catalog, log, metrics, noteSecurityEvent })
-  const parts = { config, content, pages, files, metrics, pictures, mediaFiles, information, noteSecurityEvent, log }
+  const submissions = openSubmissions({
+    settings: config,
+    site: siteForMails(catalog, config.publicUrl),
+    log,
+    countSubmission: metrics.countSubmission,
+    noteRefusal: noteSecurityEvent,
+  })
+  metrics.watchOutbox(submissions.backlog)
+  const parts = { config, content, pages, files, metrics, pictures, mediaFiles, submissions, noteSecurityEvent, log }
   return { ...parts, ...(await createApp({ ...parts, ...connections })) }
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { FileStore } from '#catalog/media/file-store.ts'
 import type { PictureStore } from '#catalog/media/picture-store.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
+import type { Submissions } from '#submissions/open-submissions.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -15,13 +16,12 @@ import { refuseMalformed } from './http/refuse-malformed.ts'
 import type { NoteSecurityEvent } from './http/security-events.ts'
 import { bareContentSecurityPolicy, securityHeaders, transportSecurity } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import type { Information } from './information/open-information.ts'
-import { postedForm } from './information/posted-form.ts'
-import { registerUnsubscribe } from './information/register-unsubscribe.ts'
 import { answerError } from './pages/answer-error.ts'
 import { answerPage } from './pages/answer-page.ts'
 import type { Pages } from './pages/pages.ts'
+import { postedForm } from './pages/posted-form.ts'
 import { registerPages } from './pages/register-pages.ts'
+import { registerUnsubscribe } from './pages/register-unsubscribe.ts'
 
 export type AppParts = {
   config: Config
@@ -31,7 +31,7 @@ export type AppParts = {
   metrics: Metrics
   pictures: PictureStore
   mediaFiles: FileStore
-  information: Information
+  submissions: Submissions
   noteSecurityEvent: NoteSecurityEvent
   log: FastifyBaseLogger
   /** How long a connection may be silent, both ways, before it is closed; tests do not wait as long. */
@@ -50,7 +50,7 @@ type StoppableApp = {
 
 /** Parts in, a server out. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
-  const { config, content, pages, pictures, mediaFiles, information, noteSecurityEvent, log } = parts
+  const { config, content, pages, pictures, mediaFiles, submissions, noteSecurityEvent, log } = parts
   const clientAddressOf = clientAddress(config.trustedProxies)
   const isCrossSite = crossSite(config)
   let stopping = false
@@ -73,10 +73,10 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     reply.headers(securityHeaders).header('Content-Security-Policy', bareContentSecurityPolicy)
   })
 
-  registerHealth(app, { content, databaseStatus: information.databaseStatus, isStopping: () => stopping })
+  registerHealth(app, { content, databaseStatus: submissions.databaseStatus, isStopping: () => stopping })
   await registerApi(app, {
     catalog: () => content.current(),
-    information,
+    submissions,
     limitRead: config.readsPerMinute,
     clientAddress: clientAddressOf,
     corsOrigins: config.corsOrigins,
@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     noteSecurityEvent,
     log,
   })
-  await registerUnsubscribe(app, information.unsubscribe)
+  await registerUnsubscribe(app, submissions.unsubscribe)
   registerMedia(app, { catalog: () => content.current(), pictures, mediaFiles, log })
   await registerPages(app, {
     pages,
@@ -93,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     isCrossSite,
     noteSecurityEvent,
     readPosted: ({ raw, headers }, body) =>
-      postedForm(information, { body, contentType: headers['content-type'] ?? '', address: clientAddressOf(raw) }),
+      postedForm(submissions, { body, contentType: headers['content-type'] ?? '', address: clientAddressOf(raw) }),
   })
 
   return {

@@ -19,7 +19,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     cache: false,
     files: { byUrl: () => undefined, stylesheet: () => undefined, integrity: () => undefined },
   }
-  const { app, content, information, announceStop, lastCall } = await assemble(config, {
+  const { app, content, submissions, announceStop, lastCall } = await assemble(config, {
     log,
     app: Promise.resolve(unbuilt),
     reportError: (error) => {
@@ -30,6 +30,6 @@ export async function listenInDevelopment(config: Config): Promise<void> {
   })
   await app.listen({ host: config.host, port: config.port })
   content.onChange(() => vite.ws.send({ type: 'full-reload' }))
-  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, information, vite], log })
+  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, submissions, vite], log })
   console.log(`Hearth for development: ${config.publicUrl}`)
 }

@@ -30,12 +30,12 @@ export async function loadAndListen(environment: Record<string, string | undefin
 async function listen(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   const site = await assemble(config, { log, app: keepAndOpenBuild(config, log) })
-  const { app, content, pages, pictures, mediaFiles, metrics, information, announceStop, lastCall, isStopping } = site
+  const { app, content, pages, pictures, mediaFiles, metrics, submissions, announceStop, lastCall, isStopping } = site
 
   // First, so that no visitor is let in where it cannot be had.
   const internal = config.internalPort > 0 ? await openInternalPort(metrics, config) : undefined
   await app.listen({ host: config.host, port: config.port })
-  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, information, ...(internal ? [internal] : [])], log })
+  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, submissions, ...(internal ? [internal] : [])], log })
   console.log(`Hearth is up: ${config.publicUrl}`)
 
   const prepare = async () => {

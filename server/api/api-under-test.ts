@@ -7,10 +7,10 @@ import { success } from '#contract/wire/answer.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { crossSite } from '#server/http/cross-site.ts'
-import { createCertificates } from '#server/information/certificates.ts'
-import { createReceiver } from '#server/information/receive.ts'
-import { createSendLimits } from '#server/information/send-limits.ts'
 import { createInbox } from '#submissions/inbox/inbox.ts'
+import { createCertificates } from '#submissions/receive/certificates.ts'
+import { createReceiver } from '#submissions/receive/receive.ts'
+import { createSendLimits } from '#submissions/receive/send-limits.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { type Store, visitorPatienceMs } from '#submissions/store/store.ts'
 import { type ApiParts, registerApi } from './register-api.ts'
@@ -18,7 +18,7 @@ import { type ApiParts, registerApi } from './register-api.ts'
 const fixtureFolder = resolve(import.meta.dirname, '../../catalog/test-content')
 
 export type ApiUnderTest = AsyncDisposable & { app: FastifyInstance; origin: string; logged: unknown[]; store: Store }
-type Changed = Partial<Omit<ApiParts, 'information'>> & { limitSend?: number; now?: () => Date; store?: Store }
+type Changed = Partial<Omit<ApiParts, 'submissions'>> & { limitSend?: number; now?: () => Date; store?: Store }
 
 /** The API on a port of its own, with the fixture content behind it. */
 export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }: Changed = {}): Promise<ApiUnderTest> {
@@ -38,7 +38,7 @@ export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }
   }
   const { folder, ...temporary } = await temporaryFolder()
   const ownStore = store ?? openSqliteStore(join(folder, 'hearth.db'), { patienceMs: visitorPatienceMs })
-  await registerApi(app, { ...parts, information: informationParts(ownStore, limitSend, now), ...changed })
+  await registerApi(app, { ...parts, submissions: submissionParts(ownStore, limitSend, now), ...changed })
   app.addHook('onClose', async () => {
     await ownStore.close()
     await temporary[Symbol.asyncDispose]()
@@ -47,7 +47,7 @@ export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }
   return { app, origin, logged, store: ownStore, [Symbol.asyncDispose]: () => app.close() }
 }
 
-function informationParts(store: Store, limitSend: number, now = () => new Date()) {
+function submissionParts(store: Store, limitSend: number, now = () => new Date()) {
   const inbox = createInbox(store, { webhook: false, now })
   const receive = createReceiver({ inbox, limits: createSendLimits(limitSend), now, count: () => {} })
   return { receive, inbox, certificates: createCertificates(store, () => {}), now }

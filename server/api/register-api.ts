@@ -9,22 +9,22 @@ import { answerPreflight } from './cross-origin.ts'
 import { documentApi } from './document-api.ts'
 import { createGate, type Gate, type GateOptions } from './gate.ts'
 import { indexApi } from './index-api.ts'
-import { type InformationParts, informationApi } from './information-api.ts'
 import { newsApi } from './news-api.ts'
 import { placeApi } from './place-api.ts'
 import { productApi } from './product-api.ts'
 import { bodyTypes } from './read-body.ts'
 import type { RefusalStatus } from './refusal.ts'
 import { searchApi } from './search-api.ts'
+import { type SubmissionParts, submissionApi } from './submission-api.ts'
 
 export type ApiParts = GateOptions & {
   catalog: () => Catalog
-  information: InformationParts
+  submissions: SubmissionParts
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** Everything under `/api`. Expects an app whose router ignores case. */
-export async function registerApi(app: FastifyInstance, { catalog, information, log, ...options }: ApiParts) {
+export async function registerApi(app: FastifyInstance, { catalog, submissions, log, ...options }: ApiParts) {
   await app.register(
     async (scope) => {
       const gate = createGate(options)
@@ -43,7 +43,7 @@ export async function registerApi(app: FastifyInstance, { catalog, information, 
       indexApi(api)
       placeApi(api)
       productApi(api)
-      informationApi(api, information)
+      submissionApi(api, submissions)
       newsApi(api)
       searchApi(api)
       documentApi(scope, { api, gate, catalog })

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { clientAddress, subscriberOf, type TrustedProxies } from './client-address.ts'
+import { clientAddress, type TrustedProxies } from './client-address.ts'
 
 function seen(trusted: TrustedProxies, peer: string, forwarded?: string | string[]): string {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer })
@@ -44,13 +44,4 @@ describe('client address', () => {
       expect(() => clientAddress([entry])).toThrow(`"${entry}"`)
     }
   })
-})
-
-it('a subscriber is an IPv4 address or the first half of an IPv6 address', () => {
-  expect(subscriberOf('192.0.2.1')).toBe('192.0.2.1')
-  expect(subscriberOf('2001:db8::1')).toBe('2001:db8:0:0::/64')
-  expect(subscriberOf('2001:0DB8:0:0:1:2:3:4')).toBe('2001:db8:0:0::/64')
-  expect(subscriberOf('::1')).toBe('0:0:0:0::/64')
-  expect(subscriberOf('fe80::')).toBe('fe80:0:0:0::/64')
-  expect(subscriberOf('1:2:3:4:5::')).toBe('1:2:3:4::/64')
 })

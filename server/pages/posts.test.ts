@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import * as forms from '#contract/forms/forms.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
-import type { Certificates } from '#server/information/certificates.ts'
-import { postedForm } from '#server/information/posted-form.ts'
-import type { Receive, Sent } from '#server/information/receive.ts'
+import type { Certificates } from '#submissions/receive/certificates.ts'
+import type { Receive, Sent } from '#submissions/receive/receive.ts'
+import { postedForm } from './posted-form.ts'
 import { renderPage } from './render-page.ts'
 
 const address = '192.0.2.1'

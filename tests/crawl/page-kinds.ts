@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
-import { unsubscribePath } from '#server/information/unsubscribe.ts'
+import { unsubscribePath } from '#server/pages/register-unsubscribe.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { screens } from '#tests/audit/screens.ts'
 

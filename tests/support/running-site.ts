@@ -50,7 +50,7 @@ export async function runSite({
     compress,
     ...(silentMs !== undefined && { silentMs }),
   })
-  const { app, content, pages, metrics, information, announceStop } = site
+  const { app, content, pages, metrics, submissions, announceStop } = site
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
 
@@ -73,7 +73,7 @@ export async function runSite({
       await content.close()
       app.server.closeAllConnections()
       await app.close()
-      await information.close()
+      await submissions.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

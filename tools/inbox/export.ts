@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { unsubscribeUrl } from '#server/information/unsubscribe.ts'
+import { unsubscribePath } from '#server/pages/register-unsubscribe.ts'
+import { unsubscribeUrl } from '#submissions/inbox/unsubscribe-token.ts'
 import { byteOrderMark, csvLine } from '#submissions/staff/csv.ts'
 import { exportCells, exportColumns, exportHeadings, exportRow } from '#submissions/staff/export-rows.ts'
 import type { Entry, Filter } from '#submissions/staff/find.ts'
@@ -24,7 +25,7 @@ export const exportEntries: Command = async ({ store, config, args, say }) => {
   const entries = found(store, { kind: kindIn(kind), since: dayIn(since), suspected, withdrawn })
   const secret = await store.run('secret', undefined)
   const urlOf = ({ kind, language, reference }: Entry) =>
-    kind === 'subscribe' ? config.publicUrl + unsubscribeUrl(language, secret, reference) : undefined
+    kind === 'subscribe' ? unsubscribeUrl(config.publicUrl + unsubscribePath(language), secret, reference) : undefined
 
   if (format === 'xlsx') {
     if (out === undefined) throw new Fault('A workbook needs a file: --out inbox.xlsx')

@@ -3,20 +3,20 @@ import { forms } from '#contract/forms/forms.ts'
 import type { Certificate } from '#contract/forms/posted-form.ts'
 import type { Language } from '#contract/languages.ts'
 import * as calls from '#contract/wire/information-calls.ts'
-import type { Certificates } from '#server/information/certificates.ts'
-import type { Receive, Received } from '#server/information/receive.ts'
 import { newFormToken } from '#submissions/inbox/form-token.ts'
 import type { Inbox } from '#submissions/inbox/inbox.ts'
+import type { Certificates } from '#submissions/receive/certificates.ts'
+import type { Receive, Received } from '#submissions/receive/receive.ts'
 import { StoreUnavailable } from '#submissions/store/store.ts'
 import type { Api, Caller } from './api.ts'
 import { notFound, Refusal } from './refusal.ts'
 
-export type InformationParts = { receive: Receive; inbox: Pick<Inbox, 'secret'>; certificates: Certificates; now: () => Date }
+export type SubmissionParts = { receive: Receive; inbox: Pick<Inbox, 'secret'>; certificates: Certificates; now: () => Date }
 
 type SentFields = Readonly<Record<string, string | undefined>> & { lang: Language }
 
 /** What visitors send, and what they need for it. */
-export function informationApi(api: Api, { receive, inbox, certificates, now }: InformationParts) {
+export function submissionApi(api: Api, { receive, inbox, certificates, now }: SubmissionParts) {
   const answerTo = (form: Form) => async (values: SentFields, _catalog: unknown, caller: Caller) =>
     receipt(await receive({ form, values, language: values.lang, ...caller }))
 

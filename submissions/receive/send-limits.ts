@@ -1,4 +1,4 @@
-import { createRateLimit } from '#server/http/rate-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 const periodMs = 10 * 60_000
 /** Without a token nobody is refused at once, but may send only so much of what others may. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import * as forms from '#contract/forms/forms.ts'
-import type { Inbox } from '#submissions/inbox/inbox.ts'
-import { StoreUnavailable } from '#submissions/store/store.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import { createReceiver, type Sent } from './receive.ts'
 import { createSendLimits } from './send-limits.ts'
 

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, languages } from '#contract/languages.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { localPath, pageUrl } from '#contract/pages/urls.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { mailWords } from '#i18n/mails/mail-words.ts'
-import { type PlainPage, plainPage } from '#server/pages/plain-error-page.ts'
-import { type Unsubscribe, type Unsubscribed, unsubscribePath } from './unsubscribe.ts'
+import type { Unsubscribe, Unsubscribed } from '#submissions/receive/unsubscribe.ts'
+import { type PlainPage, plainPage } from './plain-error-page.ts'
+
+export const unsubscribePath = (language: Language) => localPath(language, '/unsubscribe')
 
 const bodyBytes = 4_096
 

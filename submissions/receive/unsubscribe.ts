@@ -1,13 +1,7 @@
-import type { Language } from '#contract/languages.ts'
-import { localPath } from '#contract/pages/urls.ts'
-import { createRateLimit } from '#server/http/rate-limit.ts'
-import type { Inbox } from '#submissions/inbox/inbox.ts'
-import { subscriptionOf, unsubscribeToken } from '#submissions/inbox/unsubscribe-token.ts'
-import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
-
-export const unsubscribePath = (language: Language) => localPath(language, '/unsubscribe')
-export const unsubscribeUrl = (language: Language, secret: string, reference: string) =>
-  `${unsubscribePath(language)}?token=${unsubscribeToken(secret, reference)}`
+import type { Inbox } from '../inbox/inbox.ts'
+import { subscriptionOf } from '../inbox/unsubscribe-token.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 /** Mail programs repeat a request now and then; nobody needs more. */
 const triesOfReference = { limit: 20, periodMs: 10 * 60_000 }

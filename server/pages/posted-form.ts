@@ -6,8 +6,8 @@ import { formCalls } from '#contract/wire/information-calls.ts'
 import { checkFields, isTooMuch } from '#server/api/check-fields.ts'
 import type { Pair } from '#server/api/form-pairs.ts'
 import { readBody } from '#server/api/read-body.ts'
-import type { Certificates } from './certificates.ts'
-import type { Receive } from './receive.ts'
+import type { Certificates } from '#submissions/receive/certificates.ts'
+import type { Receive } from '#submissions/receive/receive.ts'
 
 type Parts = { receive: Receive; certificates: Certificates }
 type Post = { body: Buffer; contentType: string; address: string }

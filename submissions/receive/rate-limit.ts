@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { subscriberOf } from './client-address.ts'
+import { subscriberOf } from './subscriber.ts'
 
 /** `limit` in every period, all at once if need be; 0 is no limit. `now` is a clock in milliseconds that never goes back. */
 export type RateLimitOptions = { limit: number; periodMs: number; now?: () => number }

@@ -2,11 +2,11 @@ import { isEmpty } from '#contract/forms/empty-fields.ts'
 import { extras } from '#contract/forms/extras.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
-import { subscriberOf } from '#server/http/client-address.ts'
-import { isFormToken } from '#submissions/inbox/form-token.ts'
-import type { Inbox } from '#submissions/inbox/inbox.ts'
-import { StoreUnavailable } from '#submissions/store/store.ts'
+import { isFormToken } from '../inbox/form-token.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import type { SendLimits } from './send-limits.ts'
+import { subscriberOf } from './subscriber.ts'
 
 /** The fields of a form by their names on the wire, clean and checked, with what it carries along. */
 export type Sent = {

@@ -1,9 +1,11 @@
+import { fullName } from '#contract/forms/full-name.ts'
 import type { Certificate } from '#contract/forms/posted-form.ts'
 import { parseReference } from '#contract/forms/reference.ts'
-import { createRateLimit } from '#server/http/rate-limit.ts'
-import type { NoteSecurityEvent } from '#server/http/security-events.ts'
-import { certificateOf } from '#submissions/certificate.ts'
-import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
+import { warrantyEnd } from '#contract/forms/warranty.ts'
+import { dayInSingapore } from '#i18n/singapore-time.ts'
+import type { Entry } from '../staff/find.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 /** Four digits can be guessed: wrong tries are few, for whoever tries and for what is tried. */
 const wrongTriesOfAddress = { limit: 5, periodMs: 10 * 60_000 }
@@ -17,10 +19,12 @@ export type CertificateAnswer =
   | { outcome: 'tooMany'; retryAfterSeconds: number }
 
 export type CertificateQuestion = { reference: string; phoneDigits: string; address: string }
+/** Notes that somebody was refused, and nothing about who. */
+export type NoteRefusal = (event: 'rateLimited' | 'wrongCertificate', of: string) => void
 export type Certificates = ReturnType<typeof createCertificates>
 
 /** Finds the certificate of a registration again. Whether the reference or the digits were wrong is not told. */
-export function createCertificates(store: Store, noteSecurityEvent: NoteSecurityEvent) {
+export function createCertificates(store: Store, noteRefusal: NoteRefusal) {
   const all = createRateLimit(triesOfAddress)
   const byAddress = createRateLimit(wrongTriesOfAddress)
   const byReference = createRateLimit(wrongTriesOfReference)
@@ -32,8 +36,8 @@ export function createCertificates(store: Store, noteSecurityEvent: NoteSecurity
 
   return async (question: CertificateQuestion): Promise<CertificateAnswer> => {
     const answer = await answerTo(question)
-    if (answer.outcome === 'tooMany') noteSecurityEvent('rateLimited', 'certificate')
-    if (answer.outcome === 'unknown') noteSecurityEvent('wrongCertificate', 'certificate')
+    if (answer.outcome === 'tooMany') noteRefusal('rateLimited', 'certificate')
+    if (answer.outcome === 'unknown') noteRefusal('wrongCertificate', 'certificate')
     return answer
   }
 
@@ -55,5 +59,27 @@ export function createCertificates(store: Store, noteSecurityEvent: NoteSecurity
       if (error instanceof StoreUnavailable) return { outcome: 'away' }
       throw error
     }
+  }
+}
+
+const digitsAsked = 4
+
+/** The certificate of a registration, for whoever knows the last four digits of the phone number in it. */
+function certificateOf(entry: Entry, phoneDigits: string): Certificate | undefined {
+  const { fields, reference, receivedAt } = entry
+  const digits = (text: string | undefined) => (text ?? '').normalize('NFKC').replace(/\D/g, '')
+  const asked = digits(phoneDigits)
+  if (entry.kind !== 'registration' || asked.length !== digitsAsked || !digits(fields['phone']).endsWith(asked)) return undefined
+
+  const registeredOn = dayInSingapore(new Date(receivedAt))
+  const buyDate = fields['buy_date'] ?? ''
+  return {
+    reference,
+    name: fullName(fields['family_name'], fields['name']),
+    code: fields['code'] ?? '',
+    serialNumber: fields['serial_number'] ?? '',
+    buyDate,
+    registeredOn,
+    expiresOn: warrantyEnd(buyDate, registeredOn),
   }
 }

@@ -1,0 +1,25 @@
+import { recallsIn, recallsOf } from '#app/features/safety-notices/recalls.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Language } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { Site } from '#submissions/channels/channel.ts'
+import { unsubscribePath } from './pages/register-unsubscribe.ts'
+
+/** What mails say about the site: names from the catalog, links to our pages. */
+export function siteForMails(catalog: () => Catalog, publicUrl: string) {
+  return (language: Language): Site => {
+    const { brand, phone } = catalog().site(language)
+    return {
+      brand,
+      phone,
+      url: publicUrl + pageUrl(language, 'home'),
+      certificateUrl: `${publicUrl}${pageUrl(language, 'registration')}#certificate`,
+      unsubscribePage: publicUrl + unsubscribePath(language),
+      recalls: (appliance) =>
+        recallsOf(recallsIn(catalog().notices(language), language), appliance).map(({ title, href }) => ({
+          title: title.text,
+          url: publicUrl + href,
+        })),
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { BaseLogger } from 'pino'
+import type { SubmissionKind } from '#contract/forms/form.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Site } from './channels/channel.ts'
+import { createInbox } from './inbox/inbox.ts'
+import { type DeliverySettings, startDelivery } from './outbox/start-delivery.ts'
+import { createCertificates, type NoteRefusal } from './receive/certificates.ts'
+import { createReceiver, type Received } from './receive/receive.ts'
+import { createSendLimits } from './receive/send-limits.ts'
+import { createUnsubscribe } from './receive/unsubscribe.ts'
+import { openStore, type StoreLocation } from './store/open-store.ts'
+import { visitorPatienceMs } from './store/store.ts'
+import { watchStore } from './store/watched-store.ts'
+
+type Settings = StoreLocation & DeliverySettings & { sendsPerTenMinutes: number }
+type Parts = {
+  settings: Settings
+  site: (language: Language) => Site
+  log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
+  countSubmission: (kind: SubmissionKind, outcome: Received['outcome']) => void
+  noteRefusal: NoteRefusal
+}
+export type Submissions = ReturnType<typeof openSubmissions>
+
+/** Wires the submission pipeline: receive -> inbox -> outbox -> channels. */
+export function openSubmissions({ settings, site, log, countSubmission, noteRefusal }: Parts) {
+  const store = watchStore(openStore(settings, { patienceMs: visitorPatienceMs }), {
+    onChange: (status, reason) => {
+      if (status === 'ok') log.info('the database is back')
+      else log.warn({ reason }, 'the database is away: forms are answered with 503, pages go on')
+    },
+    onFault: (operation, err) => log.error({ err, operation }, 'an operation of the database failed because of a bug'),
+  })
+  const now = () => new Date()
+  const { mail, webhook } = settings
+  const delivery = startDelivery({ mail, webhook, site, store, now, log })
+  const inbox = createInbox(store, { webhook: webhook !== undefined, now, onStored: delivery.wake })
+  const receive = createReceiver({
+    inbox,
+    limits: createSendLimits(settings.sendsPerTenMinutes),
+    now,
+    count: ({ kind }, outcome) => {
+      countSubmission(kind, outcome)
+      if (outcome === 'tooMany') noteRefusal('rateLimited', 'send')
+    },
+  })
+  return {
+    receive,
+    inbox,
+    certificates: createCertificates(store, noteRefusal),
+    unsubscribe: createUnsubscribe({ inbox, store }),
+    now,
+    databaseStatus: store.status,
+    /** What has not been delivered yet. */
+    backlog: () => store.run('backlog', undefined),
+    async close() {
+      await delivery.stop()
+      await store.close()
+    },
+  }
+}

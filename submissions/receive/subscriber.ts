@@ -1,0 +1,12 @@
+import { isIPv6 } from 'node:net'
+
+/** What one subscriber holds: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function subscriberOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0')
+  const first = [...groups, ...gap, ...after].slice(0, 4)
+  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
