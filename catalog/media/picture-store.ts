@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { createJobQueue } from '../job-queue.ts'
 import { encodePicture } from './encode-picture.ts'
-import { createJobQueue } from './job-queue.ts'
 import { hashLength } from './media-names.ts'
 import { type PictureVariant, pictureBaseOf, variantUrl } from './picture-variant.ts'
 import { createRecentBytes } from './recent-bytes.ts'
@@ -31,7 +31,7 @@ export function createPictureStore(
   { encode = encodePicture, reportUnstored = () => {} }: PictureStoreParts = {},
 ) {
   // Encoding is the heaviest thing the site does: two at a time, the rest waits.
-  const inTurn = createJobQueue(2)
+  const { run } = createJobQueue({ atOnce: 2 })
   const beingMade = new Map<string, Promise<MadePicture | undefined>>()
   const unstored = createRecentBytes(unstoredBytes)
   const storing = reportOnceUntilStored(reportUnstored)
@@ -45,7 +45,7 @@ export function createPictureStore(
     if (bytes) return { bytes }
 
     // Whoever asks for what is being made waits for that, instead of making it again.
-    const making = beingMade.get(url) ?? inTurn(() => make(variant)).finally(() => beingMade.delete(url))
+    const making = beingMade.get(url) ?? run(() => make(variant)).finally(() => beingMade.delete(url))
     beingMade.set(url, making)
     return making
   }

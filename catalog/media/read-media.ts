@@ -3,8 +3,8 @@ import { extname, join, posix } from 'node:path'
 import sharp from 'sharp'
 import type { FileLink } from '#contract/views.ts'
 import type { ContentIssue } from '../content-issue.ts'
+import { createJobQueue } from '../job-queue.ts'
 import { RefusedFile, readRegularFile } from '../regular-file.ts'
-import { createJobQueue } from './job-queue.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from './media-library.ts'
 import { largestPicture } from './media-limits.ts'
 import { fileUrl, hashLength, pictureBase } from './media-names.ts'
@@ -39,9 +39,9 @@ async function readEach<T>(
 ): Promise<Map<string, Read<T>>> {
   const paths = [...new Set(references.filter(({ kind }) => kind === wanted).map(({ path }) => path))]
   // Each holds its file in memory, a picture even whole.
-  const inTurn = createJobQueue(8)
+  const { run } = createJobQueue({ atOnce: 8 })
   return new Map(
-    await Promise.all(paths.map((path) => inTurn(async (): Promise<[string, Read<T>]> => [path, await reading(path, read)]))),
+    await Promise.all(paths.map((path) => run(async (): Promise<[string, Read<T>]> => [path, await reading(path, read)]))),
   )
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
+import { TooBusy } from '#catalog/job-queue.ts'
 import type { Language } from '#contract/languages.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { languageOfAddress } from './page-address.ts'
 import { plainErrorPage, plainPage } from './plain-error-page.ts'
-import { TooBusy } from './render-limit.ts'
 
 /** Answers with the page of an address, and with a plain page where the site cannot make one. */
 export async function answerPage(reply: FastifyReply, answer: () => Promise<void>) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Catalog } from '#catalog/catalog.ts'
+import { TooBusy } from '#catalog/job-queue.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { subscriberOf } from '#submissions/receive/subscriber.ts'
 import { answerBare } from '../http/answer-bare.ts'
@@ -7,7 +8,7 @@ import type { ClientAddress } from '../http/client-address.ts'
 import { type KnownPages, pageAddress, postAddress } from './page-address.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import { createRecompression } from './recompression.ts'
-import { createRenderLimit, TooBusy } from './render-limit.ts'
+import { createRenderLimit } from './render-limit.ts'
 import { isStored, type RenderParts, renderPage } from './render-page.ts'
 import { sendPage } from './send-page.ts'
 
@@ -24,7 +25,7 @@ export type PagesParts = RenderParts & {
   client: ClientAddress
 }
 
-const renderLimits = { atOnce: 2, mayWait: 400, perClient: 100, longestWaitMs: 5_000 }
+const renderLimits = { atOnce: 2, mayWait: 400, perOwner: 100, longestWaitMs: 5_000 }
 /** Whoever renders ahead takes turns with visitors. */
 const ourselves = 'ahead'
 

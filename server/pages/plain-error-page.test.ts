@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { TooBusy } from '#catalog/job-queue.ts'
 import { answerPage } from './answer-page.ts'
-import { TooBusy } from './render-limit.ts'
 
 it.each([
   ['/about', 'en', 'Many people are here at once.', 'href="/">Home<'],

@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createRenderLimit, TooBusy } from './render-limit.ts'
+import { TooBusy } from '#catalog/job-queue.ts'
+import { createRenderLimit } from './render-limit.ts'
 
-const limits = { perClient: 100, longestWaitMs: 60_000 }
+const limits = { perOwner: 100, longestWaitMs: 60_000 }
 
 /** Renders that end when the test says so, in the order in which they began. */
 function controlledRenders() {
@@ -64,7 +65,7 @@ it('gives clients their turns one after another, whoever asked for how many', as
 })
 
 it('lets one client wait for so many, and others still come in', async () => {
-  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 100, perClient: 2 })
+  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 100, perOwner: 2 })
   const { render, endOneOf } = controlledRenders()
   const kept = [limited('a', render), limited('a', render), limited('a', render)]
   await expect(limited('a', render)).rejects.toThrow(TooBusy)

@@ -1,5 +1,5 @@
 /** What waits, by who brought it: `next` takes one of each in turn, and of one's own the oldest. */
-export function createTurns<Item>() {
+export function createFairQueue<Item>() {
   const queues = new Map<string, Item[]>()
   let count = 0
 

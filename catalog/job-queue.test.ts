@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { createJobQueue } from './job-queue.ts'
 
 it('runs so many jobs at a time, in their order, and goes on after one that fails', async () => {
-  const inTurn = createJobQueue(2)
+  const { run } = createJobQueue({ atOnce: 2 })
   const ends = Array.from({ length: 6 }, () => Promise.withResolvers<void>())
   const begun: number[] = []
   const jobs = ends.map(({ promise }, number) =>
-    inTurn(async () => {
+    run(async () => {
       begun.push(number)
       await promise
       return number
@@ -36,5 +36,5 @@ it('runs so many jobs at a time, in their order, and goes on after one that fail
   const fulfilled = (value: number) => ({ status: 'fulfilled', value })
   expect(await results).toEqual([fulfilled(0), rejected, ...[2, 3, 4, 5].map(fulfilled)])
   expect(begun).toEqual([0, 1, 2, 3, 4, 5])
-  expect(await inTurn(async () => 'later')).toBe('later')
+  expect(await run(async () => 'later')).toBe('later')
 })
