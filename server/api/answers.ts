@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/languages.ts'
 import type { CachePolicy, Call } from '#contract/wire/call.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { pageCaching } from '#server/http/cache-control.ts'
+import { etagOf, isHeld } from '#server/http/etag.ts'
 import type { FieldProblem } from './check-fields.ts'
 import type { RefusalStatus } from './refusal.ts'
 
@@ -26,16 +26,10 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, cache: Ca
 export function sendCacheable(request: FastifyRequest, reply: FastifyReply, cache: CachePolicy, body: string) {
   if (cache === 'never' || request.method === 'POST') return reply.header('cache-control', noCache).send(body)
 
-  // Weak, because a proxy may send the same answer compressed.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(body)
   reply.header('etag', etag).header('cache-control', pageCaching)
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
+  if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
   return reply.send(body)
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
 }
 
 type Failure = {

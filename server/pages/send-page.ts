@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isHeld } from '../http/etag.ts'
 import { type Encoding, preferredEncodings } from '../http/preferred-encodings.ts'
 import type { StoredPage } from './page-store.ts'
 
@@ -9,7 +10,7 @@ const answers = new WeakMap<StoredPage, Map<Encoding, Answer>>()
 
 /** Sends a stored page in the best encoding that the client takes, or 304 where it holds these bytes already. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage) {
-  if (page.status === 200 && holds(request.headers['if-none-match'], page.etag)) {
+  if (page.status === 200 && isHeld(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...page.headers, 'ETag', page.etag]).end()
     return
   }
@@ -28,15 +29,6 @@ function answerIn(encoding: Encoding, page: StoredPage): Answer {
   const answer = { headers: [...page.headers, 'ETag', page.etag, ...encoded, 'Content-Length', String(body.length)], body }
   answers.set(page, ofPage.set(encoding, answer))
   return answer
-}
-
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  return (
-    ifNoneMatch === etag ||
-    ifNoneMatch === '*' ||
-    ifNoneMatch.split(/\s*,\s*/).some((tag) => `W/${tag.replace(/^W\//, '')}` === etag)
-  )
 }
 
 function encodingFor(accepted: string | undefined, page: StoredPage): Encoding {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf } from '../http/etag.ts'
 import { brotli, gzipped, leastBytesToCompress } from './compress.ts'
 import type { StoredPage } from './page-store.ts'
 
@@ -12,8 +12,7 @@ export async function storedAnswer({ key, status, headers, text, compress }: Ans
   return {
     key,
     status,
-    // Weak: one tag stands for all encodings.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     headers: Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat(),
     identity: body,
     ...(gzip && { gzip }),
