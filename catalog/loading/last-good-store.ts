@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { reportOnceUntilStored } from '../media/storage-report.ts'
 import type { ContentFile } from '../reading/content-files.ts'
+import { unfinishedFile } from '../unfinished-file.ts'
 import { entryOf } from './entry-names.ts'
 import type { LoadedContent } from './load-entries.ts'
 
@@ -54,13 +53,7 @@ export async function readKept(file: string): Promise<ContentFile[] | undefined>
 }
 
 async function replaceFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${randomUUID()}.tmp`
-  try {
-    await writeFile(unfinished, text, { flush: true })
-    await rename(unfinished, file)
-  } finally {
-    // On a failing disk this can fail too; the first error says more.
-    await rm(unfinished, { force: true }).catch(() => {})
-  }
+  await using unfinished = await unfinishedFile(file)
+  await writeFile(unfinished.path, text, { flush: true })
+  await unfinished.finish()
 }

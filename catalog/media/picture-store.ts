@@ -1,7 +1,8 @@
-import { hash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { hash } from 'node:crypto'
+import { access, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createJobQueue } from '../job-queue.ts'
+import { unfinishedFile } from '../unfinished-file.ts'
 import { encodePicture } from './encode-picture.ts'
 import { hashLength } from './media-names.ts'
 import { type PictureVariant, pictureBaseOf, variantUrl } from './picture-variant.ts'
@@ -77,17 +78,9 @@ export function createPictureStore(
   }
 
   async function store(path: string, bytes: Buffer): Promise<void> {
-    await mkdir(dirname(path), { recursive: true })
-    const unfinished = `${path}.${randomUUID()}.tmp`
-    try {
-      await writeFile(unfinished, bytes)
-      // A reader sees the whole picture or none, and a full disk leaves no half one under its name.
-      await rename(unfinished, path)
-    } catch (error) {
-      // On a failing disk this can fail too; the first error says more.
-      await rm(unfinished, { force: true }).catch(() => {})
-      throw error
-    }
+    await using unfinished = await unfinishedFile(path)
+    await writeFile(unfinished.path, bytes)
+    await unfinished.finish()
   }
 
   /** An address that is kept for a year must never hold another picture than its hash says. */

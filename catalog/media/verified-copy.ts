@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openRegularFile } from '../regular-file.ts'
+import { unfinishedFile } from '../unfinished-file.ts'
 import type { MediaFile } from './media-library.ts'
 import { largestFile } from './media-limits.ts'
 import { hashLength } from './media-names.ts'
@@ -24,25 +23,19 @@ export async function hashOfFile(root: string, path: string): Promise<{ hash: st
 export async function copyVerified({ root, path, hash }: MediaFile, target: string): Promise<boolean> {
   await using handle = await openRegularFile(root, path, largestFile).catch(() => null)
   if (!handle) return false
-  await mkdir(dirname(target), { recursive: true })
-  const unfinished = `${target}.${randomUUID()}.tmp`
-  try {
-    const sum = createHash('sha256')
-    await pipeline(
-      handle.createReadStream({ autoClose: false }),
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          sum.update(chunk)
-          yield chunk
-        }
-      },
-      createWriteStream(unfinished, { flush: true }),
-    )
-    if (sum.digest('hex').slice(0, hashLength) !== hash) return false
-    await rename(unfinished, target)
-    return true
-  } finally {
-    // On a failing disk this can fail too; the first error says more.
-    await rm(unfinished, { force: true }).catch(() => {})
-  }
+  await using unfinished = await unfinishedFile(target)
+  const sum = createHash('sha256')
+  await pipeline(
+    handle.createReadStream({ autoClose: false }),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        sum.update(chunk)
+        yield chunk
+      }
+    },
+    createWriteStream(unfinished.path, { flush: true }),
+  )
+  if (sum.digest('hex').slice(0, hashLength) !== hash) return false
+  await unfinished.finish()
+  return true
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unfinishedFile } from '#catalog/unfinished-file.ts'
 
 const keptForDays = 30
 
@@ -22,13 +22,8 @@ export async function keepAssets(current: string, archive: string, now: Date): P
   }
 }
 
-/** Where the disk is full, no half a script stays under its name. */
 async function copyWhole(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.${randomUUID()}.tmp`
-  try {
-    await copyFile(from, unfinished)
-    await rename(unfinished, to)
-  } finally {
-    await rm(unfinished, { force: true }).catch(() => {})
-  }
+  await using unfinished = await unfinishedFile(to)
+  await copyFile(from, unfinished.path)
+  await unfinished.finish()
 }
