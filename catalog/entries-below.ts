@@ -7,23 +7,22 @@ type TellUnreadable = (folder: string, why: string) => void
 
 /**
  * Files, folders and links below a folder, at any depth; what is hidden belongs to editors and git. Unlike Node's own recursion it doesn't
- * enter folders that are links: those could lead out of the content, or round in circles. A folder further in that cannot be read is left out.
+ * enter folders that are links: those could lead out of the content, or round in circles. Where the folder itself or one directly in it
+ * cannot be read, the walk fails; a folder further in that cannot be read is left out.
  */
 export async function entriesBelow(folder: string, tellUnreadable: TellUnreadable = () => {}): Promise<Dirent[]> {
-  const nearest = await visibleEntries(folder)
-  const farther = await Promise.all(nearest.filter((entry) => entry.isDirectory()).map(({ name }) => below(join(folder, name))))
-  return [...nearest, ...farther.flat()]
+  return walk(folder, 'outermost')
 
-  async function below(outer: string): Promise<Dirent[]> {
+  async function walk(outer: string, place: 'outermost' | 'inner'): Promise<Dirent[]> {
     const entries = await visibleEntries(outer)
     const inner = entries.map(async (entry) =>
-      entry.isDirectory() ? [entry, ...(await below(join(outer, entry.name)))] : [entry],
+      entry.isDirectory() ? [entry, ...(await walk(join(outer, entry.name), 'inner'))] : [entry],
     )
-    const read = await Promise.allSettled(inner)
-    return read.flatMap((result, index) => {
+    const walked = await Promise.allSettled(inner)
+    return walked.flatMap((result, index) => {
       if (result.status === 'fulfilled') return result.value
       const name = entries[index]?.name ?? ''
-      if (isVanished(result.reason, name)) throw result.reason
+      if (place === 'outermost' || isVanished(result.reason, name)) throw result.reason
       tellUnreadable(join(outer, name), result.reason instanceof Error ? result.reason.message : String(result.reason))
       return []
     })
