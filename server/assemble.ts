@@ -73,7 +73,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     reportError,
     maxBytes: config.pageCacheBytes,
     compressBest: config.pagesAhead ? (body) => brotli(body, 'best') : undefined,
-    client: clientAddress(config.trustedProxies),
+    client: clientAddress(config.proxies),
     compress,
   })
   const metrics = createMetrics()

@@ -80,7 +80,7 @@ export type Config = {
   contentFolder: string
   internalPort: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  trustedProxies: number
+  proxies: number
   pageCacheBytes: number
   pagesAhead: boolean
   picturesAhead: boolean
@@ -117,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contentFolder: values.CONTENT_DIR,
     internalPort: values.INTERNAL_PORT,
     logLevel: values.LOG_LEVEL,
-    trustedProxies: values.TRUST_PROXY,
+    proxies: values.TRUST_PROXY,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     pagesAhead: values.PAGES_AHEAD === 'on',
     picturesAhead: values.PICTURES_AHEAD === 'on',

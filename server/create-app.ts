@@ -51,7 +51,7 @@ type StoppableApp = {
 /** Parts in, a server out. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const { config, content, pages, pictures, mediaFiles, submissions, noteSecurityEvent, log } = parts
-  const clientAddressOf = clientAddress(config.trustedProxies)
+  const clientAddressOf = clientAddress(config.proxies)
   const isCrossSite = crossSite(config)
   let stopping = false
 

@@ -1,17 +1,16 @@
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { clientAddress, type TrustedProxies } from './client-address.ts'
+import { clientAddress } from './client-address.ts'
 
-function seen(trusted: TrustedProxies, peer: string, forwarded?: string | string[]): string {
+function seen(proxies: number, peer: string, forwarded?: string | string[]): string {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer })
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
-  return clientAddress(trusted)({ headers: headers as Record<string, string>, socket })
+  return clientAddress(proxies)({ headers: headers as Record<string, string>, socket })
 }
 
 describe('client address', () => {
   it('is the peer where no proxy is trusted, whatever a header says', () => {
     expect(seen(0, '192.0.2.1', '198.51.100.1')).toBe('192.0.2.1')
-    expect(seen([], '192.0.2.1', '198.51.100.1')).toBe('192.0.2.1')
     expect(seen(0, '::ffff:192.0.2.1')).toBe('192.0.2.1')
   })
 
@@ -23,25 +22,11 @@ describe('client address', () => {
     expect(seen(2, '10.0.0.1', ['198.51.100.1', '10.0.0.2'])).toBe('198.51.100.1')
   })
 
-  it('is the last entry that a listed proxy wrote', () => {
-    const proxies = ['10.0.0.0/8', '2001:db8:ff::/48']
-    expect(seen(proxies, '10.0.0.1', '203.0.113.66, 198.51.100.1, 10.0.0.2')).toBe('198.51.100.1')
-    expect(seen(proxies, '2001:db8:ff::1', '2001:db8:1::7')).toBe('2001:db8:1::7')
-    expect(seen(proxies, '192.0.2.1', '198.51.100.1')).toBe('192.0.2.1')
-    expect(seen(['192.0.2.1'], '::ffff:192.0.2.1', '198.51.100.1')).toBe('198.51.100.1')
-  })
-
   it('leaves out ports and brackets, and stops at what is no address', () => {
     expect(seen(1, '10.0.0.1', '198.51.100.1:4711')).toBe('198.51.100.1')
     expect(seen(1, '10.0.0.1', '[2001:db8::1]:4711')).toBe('2001:db8::1')
     expect(seen(2, '10.0.0.1', '198.51.100.1, unknown')).toBe('10.0.0.1')
     expect(seen(1, '10.0.0.1', '')).toBe('10.0.0.1')
     expect(seen(1, '10.0.0.1', `${'1.2.3.4,'.repeat(5000)}198.51.100.1`)).toBe('198.51.100.1')
-  })
-
-  it('says which entry of the list is none', () => {
-    for (const entry of ['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '']) {
-      expect(() => clientAddress([entry])).toThrow(`"${entry}"`)
-    }
   })
 })
