@@ -69,7 +69,6 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     origin: config.publicUrl,
     stylesheet: files.stylesheet,
     integrity: files.integrity,
-    transportSecurity: config.transportSecurity,
     reportError,
     maxBytes: config.pageCacheBytes,
     compressBest: config.pagesAhead ? (body) => brotli(body, 'best') : undefined,

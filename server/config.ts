@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type PerKind, perKind, wordList } from './config-lists.ts'
-import type { TransportSecurity } from './http/security-headers.ts'
+import type { TransportSecurity } from './http/transport-security.ts'
 
 const wholeNumber = (fallback: number, max = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(0).max(max).default(fallback)
 

@@ -14,7 +14,7 @@ import { registerMedia } from './http/media.ts'
 import type { Metrics } from './http/metrics.ts'
 import { refuseMalformed } from './http/refuse-malformed.ts'
 import type { NoteSecurityEvent } from './http/security-events.ts'
-import { bareContentSecurityPolicy, securityHeaders, transportSecurity } from './http/security-headers.ts'
+import { bareContentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { answerError } from './pages/answer-error.ts'
 import { answerPage } from './pages/answer-page.ts'
@@ -62,8 +62,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 500 },
     // While it stops, it goes on answering: a call gets its envelope, not the framework's own words.
     return503OnClosing: false,
-    serverFactory: (listener) =>
-      createFrontServer({ ...parts, transport: transportSecurity(config.transportSecurity) }, listener),
+    serverFactory: (listener) => createFrontServer({ ...parts, transportSecurity: config.transportSecurity }, listener),
     clientErrorHandler: refuseMalformed,
     // An address that cannot be decoded is no page; it gets the 404 page like any other.
     frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),

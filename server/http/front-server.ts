@@ -6,13 +6,13 @@ import type { Metrics } from './metrics.ts'
 import { namesOneHost } from './refuse-malformed.ts'
 import { routable } from './routable.ts'
 import type { StaticFiles } from './static-files.ts'
+import { responsesWith, type TransportSecurity } from './transport-security.ts'
 
 type FrontParts = {
   pages: Pages
   files: StaticFiles
   metrics: Metrics
-  /** Headers that say what is reached by HTTPS alone. Stored pages bring them. */
-  transport: Readonly<Record<string, string>>
+  transportSecurity: TransportSecurity
   silentMs?: number | undefined
   /** In development, Vite answers for scripts and styles before anything of ours. */
   beforeAll?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
@@ -20,7 +20,7 @@ type FrontParts = {
 
 /** Memory answers first: stored pages and built files never reach the router. */
 export function createFrontServer(
-  { pages, files, metrics, transport, silentMs = 20_000, beforeAll }: FrontParts,
+  { pages, files, metrics, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
   const server = createServer(
@@ -32,14 +32,14 @@ export function createFrontServer(
       keepAliveTimeout: 5_000,
       // Node would refuse those without one by itself, and without our headers.
       requireHostHeader: false,
+      ServerResponse: responsesWith(transportSecurity),
     },
     (request, response) => {
       // While it stops. As long as new connections are taken, ending those that are open would only make clients knock again.
       if (!server.listening) response.shouldKeepAlive = false
-      if (!namesOneHost(request)) return answerBare(response, 400, { ...transport, Connection: 'close' })
+      if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
       if (pages.answerFromMemory(request, response)) return metrics.countStored(response)
       metrics.countWhenSent(request, response)
-      for (const [name, value] of Object.entries(transport)) response.setHeader(name, value)
       if (!routable(request, response)) return
       const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
       if (file) sendPage(request, response, file)
@@ -47,7 +47,7 @@ export function createFrontServer(
       else listener(request, response)
     },
   )
-  server.on('checkExpectation', (_request, response) => answerBare(response, 417, transport))
+  server.on('checkExpectation', (_request, response) => answerBare(response, 417))
   // Clients that do not read, above all. Fastify's own `connectionTimeout` does not reach a server that it did not make.
   server.setTimeout(silentMs)
   server.maxConnections = 20_000

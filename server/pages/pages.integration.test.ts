@@ -28,7 +28,6 @@ async function underTest() {
     origin: 'http://localhost',
     stylesheet: files.stylesheet,
     integrity: files.integrity,
-    transportSecurity: 'off',
     reportError: (error) => expect.unreachable(String(error)),
     maxBytes: 2 ** 21,
     compressBest: async (body) => {

@@ -61,7 +61,6 @@ it('what is answered to a post belongs in no cache, and the page’s action gets
       integrity: () => undefined,
       reportError: () => {},
       contentSecurity: 'off',
-      transportSecurity: 'host',
       compress: false,
     },
     form,

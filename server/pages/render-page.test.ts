@@ -22,7 +22,6 @@ async function pageOf(markup: (nonce: string) => string, { frames = [] as string
       integrity: () => undefined,
       reportError: () => {},
       contentSecurity: 'on',
-      transportSecurity: 'host',
       compress: false,
     },
   )

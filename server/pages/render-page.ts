@@ -3,12 +3,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import { pageCaching } from '../http/cache-control.ts'
-import {
-  bareContentSecurityPolicy,
-  securityHeaders,
-  type TransportSecurity,
-  transportSecurity,
-} from '../http/security-headers.ts'
+import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import { afterFirstFrame } from './after-first-frame.ts'
 import type { RenderApp } from './app-build.ts'
 import { contentSecurityPolicy, type InlineTexts, takeNonce } from './content-security.ts'
@@ -26,7 +21,6 @@ export type RenderParts = {
   reportError: (error: unknown) => void
   /** Off in development only: Vite's own scripts are inline and change with every page. */
   contentSecurity: 'on' | 'off'
-  transportSecurity: TransportSecurity
   /** Whether pages are compressed as well. */
   compress: boolean
 }
@@ -58,7 +52,6 @@ export async function renderPage(
     status: response.status,
     headers: pageHeaders(
       response,
-      parts.transportSecurity,
       isHtml && parts.contentSecurity === 'on' && { inline, path: url, catalog },
       posted === undefined && isCacheable(response.status, address),
     ),
@@ -74,11 +67,10 @@ const routerHeader = 'x-remix-'
 
 function pageHeaders(
   response: Response,
-  transport: TransportSecurity,
   page: false | { inline: InlineTexts; path: string; catalog: Catalog },
   cacheable: boolean,
 ): Record<string, string> {
-  const headers: Record<string, string> = { ...securityHeaders, ...transportSecurity(transport) }
+  const headers: Record<string, string> = { ...securityHeaders }
   for (const [name, value] of response.headers) {
     if (passedOn.includes(name) || name.startsWith(routerHeader)) headers[name] = value
   }

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { responsesWith, type TransportSecurity } from './transport-security.ts'
+
+async function headerOf(scope: TransportSecurity, answer: (response: ServerResponse) => void): Promise<string | null> {
+  const server = createServer({ ServerResponse: responsesWith(scope) }, (_request, response) => answer(response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const { headers } = await fetch(`http://127.0.0.1:${port}`)
+  server.close()
+  expect(headers.get('x-own') ?? 'yes').toBe('yes')
+  return headers.get('strict-transport-security')
+}
+
+it.each([
+  ['off', null],
+  ['host', 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('HSTS=%s tells browsers %s', async (scope, header) => {
+  expect(await headerOf(scope, (response) => response.end())).toBe(header)
+})
+
+it.each([
+  ['a list', (response: ServerResponse) => response.writeHead(200, ['X-Own', 'yes', 'Content-Length', '0']).end()],
+  ['an object', (response: ServerResponse) => response.writeHead(200, { 'X-Own': 'yes' }).end()],
+  ['an object behind a message', (response: ServerResponse) => response.writeHead(200, 'Fine', { 'X-Own': 'yes' }).end()],
+  ['nothing', (response: ServerResponse) => response.setHeader('X-Own', 'yes').writeHead(200).end()],
+])('is there whether headers are written as %s', async (_form, answer) => {
+  expect(await headerOf('host', answer)).toBe('max-age=31536000')
+})
