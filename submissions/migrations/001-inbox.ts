@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { NoTables } from './no-tables.ts'
 
 /** The inbox, its outbox, and what makes both find a thing again. */
-export async function inbox(db: Kysely<Tables>): Promise<void> {
+export async function inbox(db: NoTables): Promise<void> {
   await db.schema
     .createTable('submission')
     .addColumn('reference', 'text', (column) => column.primaryKey())

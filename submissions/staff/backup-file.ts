@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Tables } from '../store/tables.ts'
 
-export type BackupTable = Exclude<keyof Tables, 'migration'>
+export type BackupTable = keyof Tables
 export type BackupRow = Record<string, string | number | null>
 export type Counts = Record<BackupTable, number>
 

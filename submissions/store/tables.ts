@@ -47,15 +47,12 @@ type RepeatKeyTable = { key: string; fields_hash: string; reference: string; exp
 /** What all nodes have to agree on, such as the key of the hashes. */
 type SettingTable = { name: string; value: string }
 
-type MigrationTable = { name: string; applied_at: Time }
-
 export type Tables = {
   submission: SubmissionTable
   person_key: PersonKeyTable
   outbox: OutboxTable
   repeat_key: RepeatKeyTable
   setting: SettingTable
-  migration: MigrationTable
 }
 
 export type Dialect = 'sqlite' | 'postgres'
