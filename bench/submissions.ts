@@ -22,7 +22,7 @@ const refinements = 3
 
 type Held = { perSecond: number; p99Ms: number; pageShare: number }
 
-async function measure(environment: Record<string, string>, port: number): Promise<Held> {
+async function measure(environment: Record<string, string | undefined>, port: number): Promise<Held> {
   const site = await startSite({ port, environment: { ...content, ...environment } })
   await untilIdle(site.pid)
   const pages = () => load(site.origin + page, { seconds, connections, headers: browser })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FilterChoice } from '#contract/views.ts'
 import { loadCatalog } from './load-catalog.ts'
 import { fixtureFolder } from './testing/fixture.ts'
 
@@ -7,7 +8,7 @@ const codes = (groups: ReturnType<typeof catalog.productGroups>) =>
   groups.map(({ id, products }) => [id, ...products.map(({ code }) => code)])
 
 describe('P2: filters', () => {
-  it.each([
+  it.each<{ choice: FilterChoice; shown: string[][]; why: string }>([
     {
       choice: {},
       shown: [

@@ -188,7 +188,7 @@ describe('support of one model', () => {
     }))
     const [group] = createCatalog({ ...snapshot, products: withoutManuals }, '2026-11-21').manuals('en', 1)
     expect(group?.products[0]).toMatchObject({ product: { code: 'RH-0001' }, leaflet: { type: 'pdf' } })
-    expect(group?.products[0]).not.toHaveProperty('manual')
+    expect(group?.products[0]?.manual).toBeUndefined()
     expect(catalog.manuals('en', 1)[0]?.products[0]?.manual).toMatchObject({ fileName: 'RH-0001-manual.pdf' })
   })
 })

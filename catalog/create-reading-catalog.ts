@@ -57,8 +57,8 @@ export function createReadingCatalog(snapshot: Snapshot): ReadingCatalog {
     return {
       product: productCard(product, language),
       seriesName: textIn(seriesById(snapshot, seriesId).name, language),
-      ...(discontinued === undefined ? {} : { discontinued }),
-      ...(successor === undefined ? {} : { successor }),
+      discontinued,
+      successor,
       documents: supportDocuments(product, language),
       faq: questionsAbout(snapshot, product).map((question) => faqView(question, language)),
       videos: using('video', code, language),

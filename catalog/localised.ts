@@ -4,7 +4,7 @@ import { keepUnits } from './format/typography.ts'
 import { breaksBetweenWords, wordBreaks } from './format/word-breaks.ts'
 
 /** One thing in up to five languages. English is always there; what else is missing falls back to it. */
-export type Localised<T> = { en: T } & { [other in Language]?: T | undefined }
+export type Localised<T> = { en: T } & { [other in Language]?: T }
 
 /** The entry of a language; `lang` is set only where it fell back to English. */
 export function inLanguage<T>(entries: Localised<T>, language: Language): { value: T; lang?: Language } {

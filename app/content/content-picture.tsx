@@ -11,8 +11,8 @@ type ContentPictureProps = {
   priority?: boolean
   /** Set where the words beside the picture already say what it shows. */
   decorative?: boolean
-  className?: string | undefined
-  transitionName?: string | undefined
+  className?: string
+  transitionName?: string
 }
 
 const fallbackWidth = 960

@@ -61,7 +61,7 @@ function inOneLine(words: string, index: number): ReactNode {
 }
 
 /** HTML of the content, sanitised when it was loaded. */
-export function Prose({ of, className }: { of: Html; className?: string | undefined }) {
+export function Prose({ of, className }: { of: Html; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the catalog renders it from Markdown and sanitises it, in one place.
   return <div className={className} lang={of.lang} dangerouslySetInnerHTML={{ __html: trustedContent(of.html) }} />
 }

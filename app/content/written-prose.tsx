@@ -3,6 +3,6 @@ import type { Html } from '#contract/views.ts'
 import styles from './written-prose.module.css'
 
 /** Running text of the content, with everything that Markdown can hold: headings, lists, tables, quotations, links. */
-export function WrittenProse({ of, className }: { of: Html; className?: string | undefined }) {
+export function WrittenProse({ of, className }: { of: Html; className?: string }) {
   return <Prose of={of} className={[styles.prose, className].filter(Boolean).join(' ')} />
 }

@@ -15,7 +15,7 @@ export type PageContext = {
   /** Of this render alone; it marks the inline scripts and styles that are ours. */
   nonce: string
   reportError: (error: unknown) => void
-  posted?: PostedForm | undefined
+  posted?: PostedForm
 }
 export const pageContext = createContext<PageContext>()
 

@@ -8,7 +8,7 @@ type CardProps = {
   meta?: ReactNode
   /** Holds the one link of the card, which then answers to the whole of it. */
   title: ReactNode
-  className?: string | undefined
+  className?: string
   children?: ReactNode
 }
 

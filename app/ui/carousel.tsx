@@ -23,7 +23,7 @@ type CarouselProps = {
   /** One for each slide, shown as the buttons under the carousel in place of dots: small pictures. */
   thumbnails?: readonly ReactNode[]
   onIndexChange?: (index: number) => void
-  className?: string | undefined
+  className?: string
   /** One slide a child. */
   children: ReactNode
 }

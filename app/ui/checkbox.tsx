@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
 import { FieldError } from './field.tsx'
 
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { error?: string | undefined; children: ReactNode }
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { error?: string; children: ReactNode }
 
 /** A box to tick, with its words: the whole line can be pressed. */
 export function Checkbox({ children, className, error, ...input }: CheckboxProps) {

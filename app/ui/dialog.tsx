@@ -13,7 +13,7 @@ export type DialogProps = {
   titleHidden?: boolean
   closeLabel: string
   /** Sets the width: the rest of the look is the dialog's own. */
-  className?: string | undefined
+  className?: string
   children: ReactNode
 }
 

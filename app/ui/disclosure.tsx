@@ -11,7 +11,7 @@ type DisclosureProps = {
   onToggle?: () => void
   /** How it stands at first; afterwards it is the visitor's. */
   open?: boolean
-  className?: string | undefined
+  className?: string
   children: ReactNode
 }
 

@@ -11,8 +11,8 @@ export type FieldWords = {
   /** A gentle remark on what was typed. It never keeps anybody from sending. */
   note?: ReactNode
   /** What is missing. Sets the red border and is read out with the field. */
-  error?: string | undefined
-  className?: string | undefined
+  error?: string
+  className?: string
 }
 
 /** What ties a control to its words. */

@@ -4,7 +4,7 @@ type IconProps = {
   /** One of `icons.ts`. */
   path: string
   size?: number
-  className?: string | undefined
+  className?: string
 }
 
 /** A drawn sign beside words, or in a button that has a name: silent for screen readers. */

@@ -9,12 +9,12 @@ type RadioGroupProps = {
   name: string
   options: readonly RadioOption[]
   /** The chosen value; without `onChange` the one that is chosen at first. */
-  value?: string | undefined
+  value?: string
   onChange?: (value: string) => void
-  error?: string | undefined
+  error?: string
   /** Of the first choice, where a summary of errors leads. */
   id?: string
-  className?: string | undefined
+  className?: string
 }
 
 /** One of a few. All choices are in sight: where they are many, a select is kinder. */

@@ -7,14 +7,14 @@ export type ResponsivePictureProps = {
   width: number
   height: number
   alt: string
-  altLang?: string | undefined
+  altLang?: string
   /** How wide the picture stands in the layout, in the syntax of the `sizes` attribute. */
   sizes: string
   /** The picture that a visitor sees first: loaded at once and before others. Everything else waits until it is near. */
   priority?: boolean
-  className?: string | undefined
+  className?: string
   /** Of a picture that stands on the next page too: browsers move it there. */
-  transitionName?: string | undefined
+  transitionName?: string
 }
 
 /** A picture in the formats and widths that the browser can choose from; width and height keep its place free (G11). */

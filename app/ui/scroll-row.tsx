@@ -8,7 +8,7 @@ type ScrollRowProps = {
   heading: ReactNode
   label: string
   labels: { previous: string; next: string }
-  className?: string | undefined
+  className?: string
   /** One item a child; their width is the stylesheet's. */
   children: ReactNode
 }

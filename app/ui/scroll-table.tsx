@@ -3,7 +3,7 @@ import styles from './scroll-table.module.css'
 
 type ScrollTableProps = {
   /** What the table lists; also its name for screen readers. */ caption: string
-  className?: string | undefined
+  className?: string
   children: ReactNode
 }
 

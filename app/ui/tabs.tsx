@@ -72,7 +72,7 @@ function stepTarget(key: string, index: number, count: number): number | undefin
 }
 
 /** Around the panels. Until React runs, the address decides which one shows. */
-export function TabPanels({ live, className, children }: { live: boolean; className?: string | undefined; children: ReactNode }) {
+export function TabPanels({ live, className, children }: { live: boolean; className?: string; children: ReactNode }) {
   return (
     <div data-live={live} className={[styles.panels, className].filter(Boolean).join(' ')}>
       {children}

@@ -227,7 +227,7 @@ describe('content is served, but an editor hears of', () => {
     return advice.flatMap((rule) => rule(draft)).map(({ file, field, message }) => `${file} ${field} ${message}`)
   }
 
-  it.each([
+  it.each<{ title: string; edits: Edits; said: string }>([
     {
       title: 'an article that is not translated',
       edits: {},

@@ -222,7 +222,7 @@ describe('content is served, but an editor hears of', () => {
     return advice.flatMap((rule) => rule(draft)).map(({ file, field, message }) => `${file} ${field} ${message}`)
   }
 
-  it.each([
+  it.each<{ title: string; edits: Edits; said: string }>([
     { title: 'what is not translated', edits: {}, said: 'products/rh-0002/product.yaml  not (wholly) translated: ko' },
     { title: 'a filter value that no product has', edits: {}, said: `${hoods} filters.1.values.0 no product has this value` },
     {

@@ -101,7 +101,7 @@ function player({ sources, picture, title, captions }: VideoArticle, language: L
     player: {
       sources: sources.map((file) => fileLink(file)),
       poster: pictureView(picture, language),
-      ...(own === undefined ? {} : { captions: own }),
+      captions: own,
       title: textIn(title, language),
     },
     captions: tracks,

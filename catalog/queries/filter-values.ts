@@ -29,10 +29,7 @@ export function filterValueName(offered: FilterValue, definition: ParameterDefin
   return { text: withUnit(bandName(offered, number), unit) }
 }
 
-function bandName(
-  { min, max }: { min?: number | undefined; max?: number | undefined },
-  number: (value: number) => string,
-): string {
+function bandName({ min, max }: { min?: number; max?: number }, number: (value: number) => string): string {
   if (min === undefined) return max === undefined ? '' : `<${noBreakSpace}${number(max)}`
   return max === undefined ? `≥${noBreakSpace}${number(min)}` : `${number(min)}–${number(max)}`
 }

@@ -17,11 +17,11 @@ export function homeView(snapshot: Snapshot, language: Language): HomeView {
     hotProducts: home.hotProducts
       .flatMap((code) => products.find((product) => product.code === code) ?? [])
       .map((product) => productCard(product, language)),
-    ...(site.reviewsWidget === undefined ? {} : { reviews: site.reviewsWidget }),
+    reviews: site.reviewsWidget,
     quotes: site.quotes.map(
       (quote): Quote => ({
         ...shownIn(QuoteFacts, quote, language),
-        ...(quote.product === undefined ? {} : { productCode: quote.product }),
+        productCode: quote.product,
       }),
     ),
     hotNews: home.hotNews.flatMap((id) => news.find((card) => card.id === id) ?? []),

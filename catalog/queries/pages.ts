@@ -14,7 +14,7 @@ export function staticPageView(page: Page, language: Language): StaticPageView {
   return {
     slug,
     ...eachField(PageTexts, page, (words) => textIn(words, language)),
-    ...(picture === undefined ? {} : { picture: pictureView(picture, language) }),
+    picture: picture && pictureView(picture, language),
     sections: sections.map(({ view }) => view),
     groups: page.groups.map(({ id, title }) => ({
       id,
@@ -30,7 +30,7 @@ function sectionView({ id, title, text, picture }: PageSection, language: Langua
     id,
     title: textIn(title, language),
     text: htmlIn(text, language),
-    ...(picture === undefined ? {} : { picture: pictureView(picture, language) }),
+    picture: picture && pictureView(picture, language),
   }
 }
 

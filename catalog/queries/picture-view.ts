@@ -9,13 +9,13 @@ export function pictureView({ master, alt }: LocalisedPicture, language: Languag
 }
 
 export function fileLink({ url, fileName, type, bytes }: MediaFile, language?: Language): FileLink {
-  return { url, fileName, type, bytes, ...(language === undefined ? {} : { language }) }
+  return { url, fileName, type, bytes, language }
 }
 
 export function blockView({ title, text, picture }: Block, language: Language): DetailBlock {
   return {
     title: textIn(title, language),
     text: htmlIn(text, language),
-    ...(picture === undefined ? {} : { picture: pictureView(picture, language) }),
+    picture: picture && pictureView(picture, language),
   }
 }

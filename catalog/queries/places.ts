@@ -13,7 +13,7 @@ export function storeView(store: Store, language: Language): StoreView {
   return {
     ...shownIn(StoreFacts, store, language),
     mapUrl: mapUrl(`${position.lat},${position.lon}`),
-    ...(picture === undefined ? {} : { picture: pictureView(picture, language) }),
+    picture: picture && pictureView(picture, language),
   }
 }
 

@@ -21,20 +21,20 @@ export function productView(snapshot: Snapshot, language: Language, product: Pro
     pictures: product.pictures.map((picture) => pictureView(picture, language)),
     awards: product.awards.map(({ name, picture }) => ({
       name: textIn(name, language),
-      ...(picture === undefined ? {} : { picture: pictureView(picture, language) }),
+      picture: picture && pictureView(picture, language),
     })),
     details: product.details.map((block) => blockView(block, language)),
     parameters: parametersOf(snapshot, language, product),
     figures: categoryByNumber(snapshot, product.category).figures,
     scenes: product.scenes.map((picture) => pictureView(picture, language)),
     installationNotes: htmlIn(product.installation, language),
-    ...(installationPicture === undefined ? {} : { installationPicture: pictureView(installationPicture, language) }),
+    installationPicture: installationPicture && pictureView(installationPicture, language),
     documents: product.documents.flatMap(({ kind, files }): DocumentView[] => {
       const file = documentIn(files, language)
       return file === undefined ? [] : [{ kind, file }]
     }),
-    ...(video === undefined ? {} : { video: videoView(video, language) }),
-    ...(model === undefined ? {} : { model: fileLink(model) }),
+    video: video && videoView(video, language),
+    model: model && fileLink(model),
     ...shownIn(ProductFacts, product, language),
     hasFeature: hasFeature(snapshot, 'series', product.seriesId),
   }
@@ -53,7 +53,7 @@ function videoView({ sources, poster, captions, title }: NonNullable<Product['vi
   return {
     sources: sources.map((file) => fileLink(file)),
     poster: pictureView(poster, language),
-    ...(captions === undefined ? {} : { captions: fileLink(captions) }),
+    captions: captions && fileLink(captions),
     title: textIn(title, language),
   }
 }

@@ -8,7 +8,7 @@ export function ingredientLists(ingredients: Recipe['ingredients'], language: La
   const { value, ...fallback } = inLanguage(ingredients, language)
   const text = (words: string) => ({ ...textIn({ en: words }, 'en'), ...fallback })
   return value.map(({ title, items }) => ({
-    ...(title === undefined ? {} : { title: text(title) }),
+    title: title === undefined ? undefined : text(title),
     items: items.map(text),
   }))
 }

@@ -38,7 +38,7 @@ export function supportDocuments({ documents, documentsEdition }: Product, langu
   return documents.map(({ kind, files }) => ({
     kind,
     files: everyLanguage(files, language),
-    ...(documentsEdition === undefined ? {} : { edition: documentsEdition }),
+    edition: documentsEdition,
   }))
 }
 
@@ -70,8 +70,8 @@ function manualOf(product: Product, language: Language): ManualGroup['products']
   )
   return {
     product: productCard(product, language),
-    ...(leaflet === undefined ? {} : { leaflet }),
-    ...(manual === undefined ? {} : { manual }),
-    ...(product.discontinued === undefined ? {} : { discontinued: product.discontinued }),
+    leaflet,
+    manual,
+    discontinued: product.discontinued,
   }
 }

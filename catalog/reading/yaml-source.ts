@@ -22,7 +22,7 @@ export function parseYaml({ file, text, fault }: ContentFile): ParsedYaml {
 
   const at = (path: FieldPath): Place => {
     const offset = offsetOf(document.contents, path)
-    return { file, field: path.join('.'), ...(offset === undefined ? {} : { line: lines.linePos(offset).line }) }
+    return { file, field: path.join('.'), line: offset === undefined ? undefined : lines.linePos(offset).line }
   }
   const source = { file, folder: file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '', at }
 

@@ -35,7 +35,7 @@ function productEntry(catalog: Source, language: Language, view: ProductView): S
   const { id, title, tags, seriesName, category, summary, intro, details, installationNotes, discontinued } = view
   const card = catalog.productById(language, id) ?? view
   return {
-    target: { kind: 'product', product: card, ...(discontinued === undefined ? {} : { discontinued }) },
+    target: { kind: 'product', product: card, discontinued },
     title,
     intro: summary,
     keywords: joined([

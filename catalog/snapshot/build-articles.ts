@@ -24,7 +24,7 @@ function newestFirst(a: Article, b: Article): number {
 }
 
 type Facts = { published: string; recommended: boolean; picture: string; products?: string[] }
-type Words = { title: string; intro: string; pictureAlt?: string | undefined }
+type Words = { title: string; intro: string; pictureAlt?: string }
 type WrittenEntry = Entry<Facts, ArticleWords>
 
 function buildArticle<W extends Words>(entry: Entry<Facts, W>, words: Localised<W>, media: MediaOf): Article {

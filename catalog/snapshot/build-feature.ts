@@ -35,15 +35,13 @@ function buildPage(entry: FeatureEntry, shownBy: LocalisedPicture | undefined, m
     return {
       title: sectionTitle,
       text: renderEach(words(({ sections }) => sections[index]?.text)),
-      ...(path
-        ? {
-            picture: media.picture(
-              folder,
-              path,
-              words(({ sections }) => sections[index]?.pictureAlt, sectionTitle.en),
-            ),
-          }
-        : {}),
+      picture: path
+        ? media.picture(
+            folder,
+            path,
+            words(({ sections }) => sections[index]?.pictureAlt, sectionTitle.en),
+          )
+        : undefined,
     }
   })
   return {

@@ -14,15 +14,14 @@ export function buildPage(entry: PageEntry, media: MediaOf): Page {
     slug: slugOf(entry.id),
     ...fieldsOf(PageFacts, entry),
     ...eachField(PageTexts, words.en, (_, field) => pickEach(words, (own) => own[field])),
-    ...(entry.picture === undefined
-      ? {}
-      : {
-          picture: media.picture(
+    picture:
+      entry.picture === undefined
+        ? undefined
+        : media.picture(
             folder,
             entry.picture,
             pickEach(words, ({ pictureAlt }) => pictureAlt, title.en),
           ),
-        }),
     sections: entry.sections.map(({ id, picture, group }): PageSection => {
       const sectionTitle = pickEach(words, ({ sections }) => sections[id]?.title)
       const alt = pickEach(words, ({ sections }) => sections[id]?.pictureAlt, sectionTitle.en)
@@ -30,8 +29,8 @@ export function buildPage(entry: PageEntry, media: MediaOf): Page {
         id,
         title: sectionTitle,
         text: renderEach(pickEach(words, ({ sections }) => sections[id]?.text)),
-        ...(picture === undefined ? {} : { picture: media.picture(folder, picture, alt) }),
-        ...(group === undefined ? {} : { group }),
+        picture: picture === undefined ? undefined : media.picture(folder, picture, alt),
+        group,
       }
     }),
     groups: entry.groups.map((id) => ({ id, title: pickEach(words, ({ groups }) => groups[id]) })),

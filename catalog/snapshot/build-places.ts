@@ -11,7 +11,7 @@ export function buildPlaces({ stores, areas, shops, postalSectors }: Content, me
     stores: (stores?.data.stores ?? []).map(({ picture, ...store }) => ({
       ...store,
       // The picture shows the store, and nothing beside it that its name would not say.
-      ...(picture === undefined || !stores ? {} : { picture: media.picture(stores.source.folder, picture, store.name) }),
+      picture: picture === undefined || !stores ? undefined : media.picture(stores.source.folder, picture, store.name),
     })),
     areas: areas?.data.areas ?? [],
     shops: inOrder.flatMap(({ country, data }) =>

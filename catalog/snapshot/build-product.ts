@@ -33,14 +33,14 @@ export function buildProduct(entry: ProductEntry, { parameters }: CategoryEntry,
     return {
       title: words(({ details }) => details[index]?.title),
       text: html(({ details }) => details[index]?.text),
-      ...(path ? { picture: picture(path, ({ details }) => details[index]?.pictureAlt) } : {}),
+      picture: path ? picture(path, ({ details }) => details[index]?.pictureAlt) : undefined,
     }
   })
 
   const awards = allWords.en.awards.map((_, index) => {
     const path = entry.awardPictures[index]
     const name = words(({ awards }) => awards[index])
-    return { name, ...(path ? { picture: media.picture(source.folder, path, name) } : {}) }
+    return { name, picture: path ? media.picture(source.folder, path, name) : undefined }
   })
 
   return {
@@ -55,15 +55,14 @@ export function buildProduct(entry: ProductEntry, { parameters }: CategoryEntry,
     details,
     scenes: entry.scenes.map((path, index): LocalisedPicture => picture(path, ({ sceneAlts }) => sceneAlts[index])),
     installation: html(({ installation }) => installation),
-    ...(installationPicture === undefined
-      ? {}
-      : { installationPicture: picture(installationPicture, (own) => own.installationPictureAlt) }),
+    installationPicture:
+      installationPicture === undefined ? undefined : picture(installationPicture, (own) => own.installationPictureAlt),
     awards,
     documents: documentKinds.flatMap((kind) => {
       const files = documentFiles(entry, kind, media)
       return files ? [{ kind, files }] : []
     }),
-    ...(model === undefined ? {} : { model: media.file(source.folder, model) }),
+    model: model === undefined ? undefined : media.file(source.folder, model),
     ...videoOf(video, source.folder, title, (pick) => words(pick, title.en), media),
   }
 }
@@ -98,7 +97,7 @@ function videoOf(
     video: {
       sources: video.files.map((path) => media.file(folder, path)),
       poster: media.picture(folder, video.poster, productTitle),
-      ...(video.captions === undefined ? {} : { captions: media.file(folder, video.captions) }),
+      captions: video.captions === undefined ? undefined : media.file(folder, video.captions),
       title: words(({ videoTitle }) => videoTitle),
     },
   }

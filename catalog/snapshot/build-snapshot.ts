@@ -81,7 +81,7 @@ function buildBanner(banner: BannersFile[number], folder: string, media: MediaOf
   const { category, pictureAlt, target, ...kept } = banner
   return {
     ...kept,
-    ...(category === undefined ? {} : { category: categoryOf(category).number }),
+    category: category === undefined ? undefined : categoryOf(category).number,
     picture: media.picture(folder, banner.picture, pictureAlt),
     target: target.kind === 'framed' ? { ...target, category: categoryOf(target.category).number } : target,
   }

@@ -32,7 +32,7 @@ export type Recipe = Article &
   z.output<typeof RecipeCardFacts> &
   z.output<typeof RecipeFacts> &
   FieldsAs<typeof RecipeTexts, Words> & {
-    ingredients: Localised<readonly { title?: string | undefined; items: readonly string[] }[]>
+    ingredients: Localised<readonly { title?: string; items: readonly string[] }[]>
     steps: Localised<readonly string[]>
   }
 

@@ -34,7 +34,7 @@ export function sendCacheable(request: FastifyRequest, reply: FastifyReply, cach
 
 type Failure = {
   problems?: readonly FieldProblem[]
-  retryAfter?: number | undefined
+  retryAfter?: number
   /** What a form of its own says where a field is empty. */
   required?: Call['required']
 }

@@ -27,7 +27,7 @@ export type Outcome =
       ok: false
       status: 400 | 404 | 409 | 413 | 429 | 503
       problems: FieldProblem[]
-      retryAfter?: number | undefined
+      retryAfter?: number
     }
 /** A call with its handler behind it: fields as they are sent, in; what is answered, out. */
 export type ServedCall = { call: Call; run: (pairs: readonly Pair[], caller: Caller) => Promise<Outcome> }

@@ -29,7 +29,7 @@ function operations(call: Call) {
   const name = call.path.slice('/api/'.length).replaceAll('/', '_')
   const shared = {
     summary: call.summary,
-    ...(call.notes === undefined ? {} : { description: call.notes }),
+    description: call.notes,
     tags: [familyOf(call)],
   }
   const schema = fieldSchema(call.fields)

@@ -7,7 +7,7 @@ import { Limit, Line, localised, Page } from '#contract/wire/common.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { crossSite } from '#server/http/cross-site.ts'
 import { createApi } from './api.ts'
-import { formData, postJson, transports } from './api-under-test.ts'
+import { type Fields, formData, postJson, transports } from './api-under-test.ts'
 import { createGate } from './gate.ts'
 import { bodyTypes } from './read-body.ts'
 
@@ -119,13 +119,18 @@ describe('page and limit', () => {
     for (const send of senders) expect((await echoed(await send(url, { text: 'x', ...sent }))).data).toMatchObject(read)
   })
 
-  it.each([{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }, { limit: '0' }, { limit: '100' }, { limit: '09' }])(
-    '%j is refused',
-    async (sent) => {
-      const { status, errors } = await echoed(await transports.multipart(url, { text: 'x', ...sent }))
-      expect({ status, fields: errors?.map(({ field }) => field) }).toEqual({ status: 400, fields: Object.keys(sent) })
-    },
-  )
+  it.each<Fields>([
+    { page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: 'x' },
+    { limit: '0' },
+    { limit: '100' },
+    { limit: '09' },
+  ])('%j is refused', async (sent) => {
+    const { status, errors } = await echoed(await transports.multipart(url, { text: 'x', ...sent }))
+    expect({ status, fields: errors?.map(({ field }) => field) }).toEqual({ status: 400, fields: Object.keys(sent) })
+  })
 })
 
 describe('sends', () => {

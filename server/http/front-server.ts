@@ -13,9 +13,9 @@ type FrontParts = {
   files: StaticFiles
   metrics: Metrics
   transportSecurity: TransportSecurity
-  silentMs?: number | undefined
+  silentMs?: number
   /** In development, Vite answers for scripts and styles before anything of ours. */
-  beforeAll?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
+  beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /** Memory answers first: stored pages and built files never reach the router. */

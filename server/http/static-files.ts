@@ -68,8 +68,8 @@ function staticFile(path: string, url: string, type: string): StoredPage {
       Vary: 'Accept-Encoding',
     }).flat(),
     identity: readFileSync(path),
-    ...(gzip && { gzip }),
-    ...(brotli && { brotli }),
+    gzip,
+    brotli,
   }
 }
 

@@ -11,7 +11,7 @@ export type PageParts = {
   /** Of this render alone; it marks the inline scripts and styles that the renderer emits. */
   nonce: string
   reportError: (error: unknown) => void
-  posted?: PostedForm | undefined
+  posted?: PostedForm
 }
 /** Answers a request for a page from one state of the content. */
 export type RenderApp = (request: Request, parts: PageParts) => Promise<Response>

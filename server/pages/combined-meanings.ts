@@ -51,7 +51,7 @@ export const combinedMeanings: Record<CombiningPage, (question: Question) => Mea
   sent: ({ query }) => {
     const form = submissionKinds.find((kind) => kind === query.get('form'))
     const reference = parseReference(query.get('reference') ?? '')
-    return { values: { ...(form && { form }), ...(reference && { reference }) }, own: reference !== undefined }
+    return { values: { form, reference }, own: reference !== undefined }
   },
 }
 

@@ -15,7 +15,7 @@ export async function storedAnswer({ key, status, headers, text, compress }: Ans
     etag: etagOf(body),
     headers: Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat(),
     identity: body,
-    ...(gzip && { gzip }),
-    ...(quick && { brotli: quick }),
+    gzip,
+    brotli: quick,
   }
 }

@@ -7,9 +7,9 @@ export type Letter = {
   subject: string
   text: string
   html: string
-  replyTo?: string | undefined
+  replyTo?: string
   /** Where a mail program withdraws the consent with one POST. */
-  unsubscribeUrl?: string | undefined
+  unsubscribeUrl?: string
 }
 
 export type Page = {

@@ -36,7 +36,7 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
         // Addresses travel as such, never as text that could hold a second one.
         from: { name: (await sender(language)).brand, address: from },
         to: { name: '', address: letter.to },
-        ...(letter.replyTo !== undefined && { replyTo: { name: '', address: letter.replyTo } }),
+        replyTo: letter.replyTo === undefined ? undefined : { name: '', address: letter.replyTo },
         subject: letter.subject,
         text: letter.text,
         html: letter.html,

@@ -14,9 +14,9 @@ export type Submission = {
   /** By their stored names, clean and checked. */
   fields: StoredFields
   /** The version of the text that was agreed to, if any. */
-  consentVersion?: string | undefined
+  consentVersion?: string
   /** The client's own key; without one, the same fields from the same sender soon after are the same submission. */
-  idempotencyKey?: string | undefined
+  idempotencyKey?: string
   /** What one subscriber of the network holds. It is hashed and forgotten within minutes. */
   sender: string
   suspected: boolean

@@ -42,7 +42,7 @@ function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Dat
     now: () => clock.now,
     onFailure: (event, parked) => failures.push({ ...event, parked }),
     pollMs: 20,
-    ...(changed.deliveryMs !== undefined && { deliveryMs: changed.deliveryMs }),
+    deliveryMs: changed.deliveryMs,
   })
   return {
     clock,

@@ -5,22 +5,22 @@ import type { Tables, Transaction } from '../store/tables.ts'
 
 /** Everything that is asked for must hold. Times are ISO texts. */
 export type Filter = {
-  reference?: string | undefined
-  kind?: SubmissionKind | undefined
-  status?: 'open' | 'closed' | undefined
-  since?: string | undefined
-  before?: string | undefined
+  reference?: string
+  kind?: SubmissionKind
+  status?: 'open' | 'closed'
+  since?: string
+  before?: string
   /** Those of one person, by its plain form (person-keys.ts). */
-  personKey?: string | undefined
+  personKey?: string
   /** Left out unless they are asked for. */
-  suspected?: boolean | undefined
+  suspected?: boolean
   /** Left out where this is false; what is withdrawn is never open. */
-  withdrawn?: false | undefined
+  withdrawn?: false
   /** Those of which somebody could not be told. */
-  parked?: boolean | undefined
-  limit?: number | undefined
+  parked?: boolean
+  limit?: number
   /** Goes on behind this one. */
-  after?: { receivedAt: string; reference: string } | undefined
+  after?: { receivedAt: string; reference: string }
 }
 
 type Delivery = Pick<Tables['outbox'], 'channel' | 'state' | 'attempts' | 'due_at' | 'sent_at' | 'last_error'>

@@ -1,4 +1,4 @@
-export type Cell = { text: string; style?: 'warning' | 'quiet' | undefined }
+export type Cell = { text: string; style?: 'warning' | 'quiet' }
 
 /** Colours belong on a terminal alone; in a file or a pipe they are rubbish. */
 export type Paint = (text: string, style: Cell['style']) => string

@@ -16,7 +16,7 @@ export type TestDatabase = AsyncDisposable & {
   /** A statement past the store, such as only somebody else would make; gives the rows it finds. */
   execute: (statement: string) => Promise<unknown[]>
   /** What the environment of a process on this database says. */
-  environment: Record<string, string>
+  environment: Record<string, string | undefined>
   /** Where its files are: for tests that look for what must not be left in them. */
   folder: string
 }
@@ -73,7 +73,7 @@ function openDatabase({ databaseUrl, folder }: { databaseUrl: string | undefined
     store: another(),
     another,
     execute: databaseUrl === undefined ? executeOnFile(join(dataFolder, 'hearth.db')) : executeOnServer(databaseUrl),
-    environment: { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    environment: { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl },
     folder: folder ?? dataFolder,
     async [Symbol.asyncDispose]() {
       for (const store of stores) await store.close()

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts'
 import { captureOutput } from './process-output.ts'
 
 /** The real site as a process of its own, which can be killed and started again on the same port. Needs the built pages. */
-export async function startSiteProcess(environment: Record<string, string>) {
+export async function startSiteProcess(environment: Record<string, string | undefined>) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const settings = {

@@ -41,7 +41,7 @@ export async function storm({ keys, database }: Storm): Promise<StormDamage> {
     await using site = await startSiteProcess({
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'error',
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      DATABASE_URL: databaseUrl,
     })
     for (let at = 0; at < keys; at += keysAtOnce) {
       const some = Array.from({ length: Math.min(keysAtOnce, keys - at) }, (_, n) => `key-${at + n}`)

@@ -45,7 +45,7 @@ export async function torture({ siteKills, postgresKills, waitForMail = true, on
   await using postgres = postgresKills > 0 ? await startPostgres() : undefined
   const databaseUrl = await postgres?.createDatabase()
   const mailing = { SMTP_URL: mail.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'staff@example.com' }
-  const database = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const database = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl }
   await using site = await startSiteProcess({ ...database, ...mailing, LOG_LEVEL: 'error' })
   const { acknowledged, changed, stop } = startSenders(site.origin, people)
 

@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 const windowOf = ({ size, width }: View) =>
   size === 'phone' ? { width: width ?? 360, height: 740 } : { width: width ?? 1280, height: 800 }
 
-async function openPage(browser: Browser, view: View, { baseURL = '' }: { baseURL?: string | undefined }): Promise<Page> {
+async function openPage(browser: Browser, view: View, { baseURL = '' }: { baseURL?: string }): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     ...(view.size === 'phone' && { isMobile: true, hasTouch: true }),

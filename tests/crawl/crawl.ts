@@ -40,7 +40,7 @@ export async function crawl(site: Site, starts: readonly string[]): Promise<Map<
     const links = [...(page?.links ?? []), ...(location === null ? [] : [location])]
     const leadsTo = [...new Set(links)].flatMap((link) => onSite(link, address) ?? [])
     const linkedFrom = found.get(address) ?? ''
-    answers.set(address, { status: response.status, contentType, location, linkedFrom, leadsTo, ...(page && { page }) })
+    answers.set(address, { status: response.status, contentType, location, linkedFrom, leadsTo, page })
     if (page) pages.set(etag, page)
     for (const target of leadsTo) follow(target, address)
   }

@@ -27,9 +27,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ) => {
     const options: BrowserContextOptions = {
       ...contextOptions,
-      ...(baseURL !== undefined && { baseURL }),
-      ...(geolocation && { geolocation }),
-      ...(permissions && { permissions }),
+      baseURL,
+      geolocation,
+      permissions,
       ...{ viewport, isMobile, hasTouch, javaScriptEnabled },
     }
     const tab = await tabs.take(options)

@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0
 
 /** How to launch this machine's Chromium: the one `CHROMIUM` names, else one in a usual place, else Playwright's own. */
 export const chromiumOptions = {
-  ...(executablePath && { executablePath }),
+  executablePath,
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',

@@ -45,10 +45,10 @@ export async function runSite({
   const site = await assemble(config, {
     log,
     app: builtApp(),
-    content: { settleMs: 50, openReader: readHere, ...(now && { now }) },
+    content: { settleMs: 50, openReader: readHere, now },
     reportError: (error) => failures.push(error),
     compress,
-    ...(silentMs !== undefined && { silentMs }),
+    silentMs,
   })
   const { app, content, pages, metrics, submissions, announceStop } = site
   await app.listen({ host: '127.0.0.1', port: 0 })

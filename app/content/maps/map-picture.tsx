@@ -32,7 +32,7 @@ type MapMarkProps = {
   /** A place of no shop, such as where somebody is: an open circle. */
   ring?: boolean
   /** What is written on it. */
-  label?: number | undefined
+  label?: number
 }
 
 /** The place of a mark is in attributes of SVG: the site's policy allows no `style` in what the server sends. */

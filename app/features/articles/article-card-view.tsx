@@ -12,7 +12,7 @@ import { CardFacts } from './card-facts.tsx'
 export type ArticleCardViewProps = {
   article: ArticleCard
   /** The list of the news hub that the card stands in, if it is one of these. */
-  list?: HubList | undefined
+  list?: HubList
   /** How wide the picture stands in the layout, in the syntax of the `sizes` attribute. */
   sizes: string
   priority?: boolean

@@ -14,7 +14,7 @@ export function MoreArticles({ heading, articles, list }: MoreArticlesProps) {
         <h2 id="more-articles" className={styles.heading}>
           {heading}
         </h2>
-        <ArticleList articles={articles} {...(list && { list })} heading="h3" />
+        <ArticleList articles={articles} list={list} heading="h3" />
       </div>
     </section>
   )

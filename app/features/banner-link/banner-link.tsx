@@ -3,7 +3,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { framedUrl } from '#contract/pages/urls.ts'
 import type { BannerView } from '#contract/views.ts'
 
-type BannerLinkProps = { banner: Pick<BannerView, 'target' | 'title'>; className?: string | undefined }
+type BannerLinkProps = { banner: Pick<BannerView, 'target' | 'title'>; className?: string }
 
 /** Where a banner leads (G13): into the frame, to somebody else's site, or nowhere. Screen readers hear to what. */
 export function BannerLink({ banner: { target, title }, className }: BannerLinkProps) {

@@ -6,7 +6,7 @@ import styles from './compare-button.module.css'
 import { useCompareSelection } from './compare-selection.tsx'
 
 /** Opens the drawer of what is chosen, and says how much that is (P5). */
-export function CompareButton({ className }: { className?: string | undefined }) {
+export function CompareButton({ className }: { className?: string }) {
   const { t } = useLanguage()
   const { selection, openDrawer } = useCompareSelection()
   return (

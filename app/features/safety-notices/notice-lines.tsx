@@ -7,7 +7,7 @@ import type { NoticeLine } from './notice-line.ts'
 import styles from './notice-lines.module.css'
 
 /** Safety notices in force, a line each: said where owners come by, without alarm for everybody else. */
-export function NoticeLines({ notices, className }: { notices: readonly NoticeLine[]; className?: string | undefined }) {
+export function NoticeLines({ notices, className }: { notices: readonly NoticeLine[]; className?: string }) {
   const { t } = useLanguage()
   if (notices.length === 0) return null
   return (

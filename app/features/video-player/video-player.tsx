@@ -12,7 +12,7 @@ type VideoPlayerProps = {
   width: number
   height: number
   player: RefObject<HTMLVideoElement | null>
-  className?: string | undefined
+  className?: string
 }
 
 /** The browser's own player. Whoever leaves the page, be it to come back, leaves the video paused. */

@@ -13,8 +13,8 @@ type FormFieldControlProps = {
   label: string
   value: string
   error: string | undefined
-  hint?: string | undefined
-  choices?: readonly Choice[] | undefined
+  hint?: string
+  choices?: readonly Choice[]
   /** What stands where nothing is chosen yet. */
   choose: string
   /** Gentle remarks on what looks mistyped; they never keep anybody from sending. */

@@ -4,7 +4,7 @@ import { awaitsAnswer } from '#contract/forms/forms.ts'
 import styles from './received.module.css'
 
 type ReceivedProps = {
-  kind?: SubmissionKind | undefined
+  kind?: SubmissionKind
   reference: string
   /** Not where the page's own heading says the same. */
   titled?: boolean

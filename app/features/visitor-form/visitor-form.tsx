@@ -29,7 +29,7 @@ export type VisitorFormProps = {
   consent?: keyof typeof consentVersions
   submitLabel?: string
   initial?: Readonly<Record<string, string>>
-  posted?: Posted | undefined
+  posted?: Posted
   /** Shown beside the reference once it has arrived; it is told what was sent. */
   after?: (sent: { reference: string; values: Readonly<Record<string, string>> }) => ReactNode
   /** What else changes with a change: a series goes with its category. */

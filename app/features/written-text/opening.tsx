@@ -7,7 +7,7 @@ import styles from './opening.module.css'
 type OpeningProps = {
   title: Text
   intro: Text
-  picture?: Picture | undefined
+  picture?: Picture
   /** What stands above the title: the way to here, the tabs of a hub. */
   children?: ReactNode
 }

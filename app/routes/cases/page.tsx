@@ -32,7 +32,7 @@ export default function CasesPage({ loaderData: { cases } }: Route.ComponentProp
         title={t('cooperation.cases')}
         description={t('cooperation.casesIntro')}
         address={(of) => pageUrl(of, 'cases')}
-        {...(cases[0] && { picture: cases[0].picture })}
+        picture={cases[0]?.picture}
         trail={trail}
       />
       <Opening title={{ text: t('cooperation.cases') }} intro={{ text: t('cooperation.casesIntro') }}>

@@ -32,7 +32,7 @@ export default function CooperationTextPage({ loaderData: { key, page } }: Route
         title={title.text}
         description={description.text}
         address={(of) => pageUrl(of, key)}
-        {...(picture && { picture })}
+        picture={picture}
         trail={trail}
       />
       <Opening title={title} intro={intro} picture={picture}>

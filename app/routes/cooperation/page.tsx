@@ -37,7 +37,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
         title={title.text}
         description={description.text}
         address={(of) => pageUrl(of, 'cooperation')}
-        {...(picture && { picture })}
+        picture={picture}
         trail={trail}
       />
       <Opening title={title} intro={intro} picture={picture}>

@@ -21,7 +21,7 @@ export function EntryList({ articles }: { articles: readonly HappinessCard[] }) 
         title={t('happy.title')}
         description={t('happy.intro')}
         address={(of) => pageUrl(of, 'happyKitchen')}
-        {...(articles[0] && { picture: articles[0].picture })}
+        picture={articles[0]?.picture}
         trail={trail}
         jsonLd={[listOf(articles, origin, language)]}
       />

@@ -10,7 +10,7 @@ export type EnquiryChoices = { category: Choice; series: Choice[] }[]
 type Choice = { value: string; name: string }
 
 /** H8: ask about a series (F2). */
-export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?: Posted | undefined }) {
+export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?: Posted }) {
   const { language, t } = useLanguage()
   return (
     <section aria-labelledby="enquiry-title" className={`page-width ${styles.enquiry}`}>

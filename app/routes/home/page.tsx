@@ -42,7 +42,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
         title={site.tagline.text}
         description={site.description.text}
         address={(of) => pageUrl(of, 'home')}
-        {...(banners[0] && { picture: banners[0].picture })}
+        picture={banners[0]?.picture}
         jsonLd={[organization(site, origin, language)]}
       />
       <h1 className="visually-hidden">

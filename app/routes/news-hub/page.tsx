@@ -52,7 +52,7 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
         title={t(title)}
         description={intro}
         address={(of) => pageUrl(of, page)}
-        {...(articles[0] && { picture: articles[0].picture })}
+        picture={articles[0]?.picture}
         trail={trail}
         jsonLd={[listOf(articles, origin, language)]}
       />

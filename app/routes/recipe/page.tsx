@@ -71,7 +71,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
         </div>
         <div className={styles.cook}>
           <Ingredients lists={ingredients} />
-          <Method steps={steps} {...(tip && { tip })} />
+          <Method steps={steps} tip={tip} />
         </div>
         <PrintedAddress path={path} />
       </article>

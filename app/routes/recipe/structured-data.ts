@@ -2,7 +2,7 @@ import { creativeWork, type Publication } from '#app/features/articles/structure
 import type { RecipeView } from '#contract/views/articles.ts'
 
 /** What of the recipe is written in words on the page: schema.org asks for the same words. */
-export type RecipeWords = { portions: string; calories?: string | undefined }
+export type RecipeWords = { portions: string; calories?: string }
 
 const minutes = (count: number) => `PT${count}M`
 
@@ -19,7 +19,7 @@ export function recipeData(recipe: RecipeView, words: RecipeWords, publication: 
     cookTime: minutes(recipe.cookMinutes),
     totalTime: minutes(recipe.totalMinutes),
     recipeYield: words.portions,
-    ...(words.calories && { nutrition: { '@type': 'NutritionInformation', calories: words.calories } }),
+    nutrition: words.calories ? { '@type': 'NutritionInformation', calories: words.calories } : undefined,
     recipeIngredient: recipe.ingredients.flatMap(({ items }) => items.map(({ text }) => text)),
     recipeInstructions: recipe.steps.map(({ text }, index) => ({
       '@type': 'HowToStep',

@@ -20,7 +20,7 @@ export type SearchPage = {
 export function loadSearch(catalog: Catalog, { language, q }: { language: Language; q: string | null }): Outcome<SearchPage> {
   const query = (q ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestQuery).toWellFormed()
   const model = modelOf(catalog, query)
-  return found({ query, results: catalog.search(language, query, mostOfAKind), ...(model && { model }) })
+  return found({ query, results: catalog.search(language, query, mostOfAKind), model })
 }
 
 function modelOf(catalog: Catalog, query: string): string | undefined {

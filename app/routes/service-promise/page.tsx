@@ -30,7 +30,7 @@ export default function ServicePromisePage({ loaderData: { page } }: Route.Compo
         title={title.text}
         description={description.text}
         address={(of) => pageUrl(of, 'servicePromise')}
-        {...(picture && { picture })}
+        picture={picture}
         trail={trail}
       />
       <Opening title={title} intro={intro} picture={picture}>

@@ -29,8 +29,8 @@ export function loadShopFinder(
   return found({
     areas,
     shops: catalog.shops(language),
-    ...(postcode === null ? {} : { postcode: nearestTo(catalog, language, postcode) }),
-    ...(city && { city }),
+    postcode: postcode === null ? undefined : nearestTo(catalog, language, postcode),
+    city,
   })
 }
 

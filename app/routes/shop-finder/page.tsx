@@ -68,7 +68,7 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
         <SingaporeShops
           shops={shops}
           nearest={position.nearest ?? postcode?.nearest}
-          {...(position.nearest === undefined && postcode?.nearest && { postcode: postcode.typed })}
+          postcode={position.nearest === undefined && postcode?.nearest ? postcode.typed : undefined}
           now={now}
         />
         <Directory areas={areas} shops={shops} />

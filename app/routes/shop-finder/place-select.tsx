@@ -3,7 +3,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 
-type Option = { id: string; name: string; lang?: string | undefined }
+type Option = { id: string; name: string; lang?: string }
 
 type PlaceSelectProps = {
   name: string
@@ -16,7 +16,7 @@ type PlaceSelectProps = {
   /** Somebody is about to look into the list. */
   onOpen?: () => void
   onChoose: (id: string) => void
-  error?: string | undefined
+  error?: string
 }
 
 export function PlaceSelect({ list, options, onOpen, onChoose, error, ...select }: PlaceSelectProps) {

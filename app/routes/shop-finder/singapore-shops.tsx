@@ -10,7 +10,7 @@ import styles from './singapore-shops.module.css'
 
 type SingaporeShopsProps = {
   shops: readonly ShopView[]
-  nearest?: Nearest | undefined
+  nearest?: Nearest
   /** The postal code that the distances are from; without one they are from where the visitor is. */
   postcode?: string
   now: Date | undefined

@@ -18,7 +18,7 @@ export function localBusiness(store: StoreView, { brand, url, picture }: { brand
     name: store.name.text,
     description: `${brand} – ${store.tab.text}`,
     url,
-    ...(picture === undefined ? {} : { image: picture }),
+    image: picture,
     telephone: store.phone,
     address: {
       '@type': 'PostalAddress',

@@ -16,5 +16,5 @@ export function loadWorldOutlets(catalog: Catalog, language: Language): Outcome<
   if (!page) return notFound
   const outlets = catalog.outlets(language)
   const [home] = outlets
-  return found({ page, outlets: outlets.toSorted((a, b) => b.stores - a.stores), ...(home && { home }) })
+  return found({ page, outlets: outlets.toSorted((a, b) => b.stores - a.stores), home })
 }

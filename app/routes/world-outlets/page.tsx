@@ -31,7 +31,7 @@ export default function WorldOutletsPage({ loaderData: { page, outlets, home } }
         title={title.text}
         description={description.text}
         address={(of) => pageUrl(of, 'worldOutlets')}
-        {...(picture && { picture })}
+        picture={picture}
         trail={trail}
       />
       <Opening title={title} intro={intro}>

@@ -30,7 +30,7 @@ export default function WrittenPage({ loaderData: { key, page, composition } }: 
         title={title.text}
         description={description.text}
         address={(of) => pageUrl(of, key)}
-        {...(picture && { picture })}
+        picture={picture}
         trail={trail}
       />
       <article>

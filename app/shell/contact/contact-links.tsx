@@ -1,4 +1,4 @@
-type LinkProps = { className?: string | undefined }
+type LinkProps = { className?: string }
 
 /** A number as people read it, as a link that dials it. */
 export function PhoneLink({ phone, className }: LinkProps & { phone: string }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { NavigationLink } from './navigation.ts'
 
-type LinkListProps = { links: readonly NavigationLink[]; className?: string | undefined }
+type LinkListProps = { links: readonly NavigationLink[]; className?: string }
 
 export function LinkList({ links, className }: LinkListProps) {
   return (

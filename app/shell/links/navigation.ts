@@ -20,8 +20,8 @@ export function navigationIn(language: Language, words: PageMessages): Navigatio
     const label: Label = `navigation.${page}`
     return {
       page,
-      ...(header && { header }),
-      ...(footer && { footer }),
+      header,
+      footer,
       href: localPath(language, paths[page]),
       label: words[label] ?? page,
     }

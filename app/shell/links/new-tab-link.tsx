@@ -3,7 +3,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { externalLinkIcon } from '#app/ui/icons.ts'
 
-type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode }
+type NewTabLinkProps = { href: string; className?: string; children: ReactNode }
 
 /** A link to somebody else's site: in a new tab that knows nothing of ours, and says so. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {

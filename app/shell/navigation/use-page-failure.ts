@@ -24,7 +24,7 @@ export function usePageFailure() {
     if (before.here !== here.key || (before.next !== undefined && before.next !== next?.key)) setFailure(undefined)
   }, [here.key, next?.key])
 
-  const fail = (href?: string) => setFailure({ ...(href !== undefined && { href }), offline: !navigator.onLine })
+  const fail = (href?: string) => setFailure({ href, offline: !navigator.onLine })
 
   async function load(href: string) {
     setTrying(true)
