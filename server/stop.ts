@@ -6,26 +6,26 @@ import type { Logger } from 'pino'
 
 /** How long to keep serving after a signal as if nothing had happened, so that load balancers notice `/readyz`. */
 const graceMs = 600
-/** After that, new connections are accepted until none has come for this long … */
+/** How long nothing must have arrived before the next step. */
 const quietMs = 150
-/** … and at the latest until so long after the signal, and a little longer while somebody waits at the door. */
-const acceptingMs = 3_500
-const atTheDoorMs = 3_800
-/** Connections that are open stay so until no request has come for a moment, and at the latest until so long after the signal. */
-const askingMs = 4_000
+
+// The latest moments, counted from the signal.
 /** Pages that are not begun by then are answered with 503. */
 const lastCallMs = 2_400
-const patienceMs = 4_300
-/** How long the database and the rest may take to close; what is not closed by then is made whole at the next start. */
-const closingMs = 300
-/** The end, whatever still waits. */
+/** New connections are accepted until none has come for a moment, and no longer than this. */
+const acceptingMs = 3_500
+/** Open connections are kept until no request has come and no answer is being sent for a moment, and no longer than this. */
+const answeringMs = 4_000
+/** The process ends, whatever still waits. What is not closed by then is made whole at the next start. */
 const exitMs = 4_700
 
+/** After each of the first two, how long to look for a turn of the event loop in which nothing arrives. */
+const idleTurnWithinMs = 300
+/** A turn in which nothing was done takes less. */
+const idleTurnMs = 5
 const pauseMs = 25
 /** Node accepts one connection a turn of its loop: so many of those that wait for it are let in between two looks. */
 const turns = 32
-/** A turn of the loop in which nothing was done. */
-const idleTurnMs = 5
 
 type StopParts = { announceStop: () => void; lastCall: () => void; alsoClose: readonly { close: () => unknown }[]; log: Logger }
 
@@ -37,7 +37,6 @@ export function stopOnSignal(app: FastifyInstance, { announceStop, lastCall, als
   const sockets = openSockets(app.server)
   const connections = count(app.server, 'connection')
   const requests = count(app.server, 'request')
-  const arrivals = () => connections() + requests()
   let stopping = false
   async function stop(signal: string) {
     if (stopping) return
@@ -47,20 +46,17 @@ export function stopOnSignal(app: FastifyInstance, { announceStop, lastCall, als
     announceStop()
     setTimeout(() => process.exit(0), exitMs)
     setTimeout(lastCall, lastCallMs)
-    setTimeout(() => app.server.closeAllConnections(), patienceMs)
+    setTimeout(() => app.server.closeAllConnections(), answeringMs + idleTurnWithinMs)
 
     await after(graceMs)
-    await untilQuiet(connections, began + acceptingMs)
-    await untilAllIsRead(arrivals, began + atTheDoorMs)
+    await untilQuiet({ arrivals: connections, latest: began + acceptingMs })
     // Of the door alone. Node's own `close` for HTTP cuts idle connections as well, and with them requests that are on their way.
     NetServer.prototype.close.call(app.server)
-    await untilQuiet(requests, began + askingMs)
-    await untilAllIsSent(sockets, began + patienceMs)
-    await untilAllIsRead(arrivals, began + patienceMs)
+    await untilQuiet({ arrivals: requests, isBusy: () => isSending(sockets), latest: began + answeringMs })
     const closed = app.close()
     void closeIdleConnections(app.server, sockets)
     await closed
-    await Promise.race([Promise.allSettled(alsoClose.map(async (part) => part.close())), after(closingMs)])
+    await Promise.allSettled(alsoClose.map(async (part) => part.close()))
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
@@ -85,32 +81,27 @@ function openSockets(server: Server): ReadonlySet<Socket> {
   return sockets
 }
 
-async function untilQuiet(arrivals: () => number, latest: number) {
+type Quiet = { arrivals: () => number; isBusy?: () => boolean; latest: number }
+
+/** Resolves in a turn of the loop that found nothing to accept or to read: what is closed then has not just been written to. */
+async function untilQuiet({ arrivals, isBusy = () => false, latest }: Quiet) {
   let quietSince = performance.now()
   let before = arrivals()
   while (performance.now() - quietSince < quietMs && performance.now() < latest) {
     await after(pauseMs)
     for (let turn = 0; turn < turns; turn += 1) await nextTurn()
-    if (arrivals() !== before) quietSince = performance.now()
+    if (arrivals() !== before || isBusy()) quietSince = performance.now()
     before = arrivals()
   }
-}
-
-/** Resolves in a turn of the loop that found nothing to accept or to read: what is closed then has not just been written to. */
-async function untilAllIsRead(arrivals: () => number, latest: number) {
-  while (performance.now() < latest) {
-    const [before, began] = [arrivals(), performance.now()]
+  while (performance.now() < latest + idleTurnWithinMs) {
+    const [soFar, began] = [arrivals(), performance.now()]
     await nextTurn()
-    if (arrivals() === before && performance.now() - began < idleTurnMs) return
+    if (arrivals() === soFar && performance.now() - began < idleTurnMs) return
   }
 }
 
 /** Node takes a connection for idle whose answer is written but, at a slow client's, not sent: to close it then would cut the answer. */
 const isSending = (sockets: ReadonlySet<Socket>) => [...sockets].some(({ writableLength }) => writableLength > 0)
-
-async function untilAllIsSent(sockets: ReadonlySet<Socket>, latest: number) {
-  while (isSending(sockets) && performance.now() < latest) await after(pauseMs)
-}
 
 /** Fastify waits for connections that clients keep for later. A turn of the loop comes first, in which requests that have arrived are read. */
 async function closeIdleConnections(server: Server, sockets: ReadonlySet<Socket>) {
