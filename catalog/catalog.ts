@@ -1,5 +1,6 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { HomeView } from '#contract/views/home.ts'
 import type { SearchView } from '#contract/views/search.ts'
 import type {
   BannerView,
@@ -8,7 +9,6 @@ import type {
   FeatureView,
   FilterChoice,
   FilterView,
-  HomeView,
   LookupType,
   ProductCard,
   ProductView,

@@ -1,3 +1,5 @@
+export type FieldPath = readonly (string | number)[]
+
 /** One fault of the content: where it is, and what would be right. `file` is relative to the content folder. */
 export type ContentIssue = { file: string; line?: number; field: string; message: string }
 

@@ -2,9 +2,8 @@ import type { CategoryNumber, CategorySlug } from './categories.ts'
 import type { CategoryFacts, SeriesFacts } from './content/category.ts'
 import type { FeatureProse, FeatureTexts } from './content/feature.ts'
 import type { ProductFacts, ProductProse, ProductTexts } from './content/product.ts'
-import type { BannerFacts, ContactFacts, CounterFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
+import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
 import type { Language } from './languages.ts'
-import type { NewsCard, RecipeCard } from './views/articles.ts'
 import type { FieldsAs, Shown } from './views/shown.ts'
 
 /**
@@ -122,17 +121,6 @@ export type SiteView = Shown<typeof ContactFacts> & {
 
 export type ReviewsWidget = Shown<typeof ReviewsWidgetFacts>
 export type Quote = Shown<typeof QuoteFacts> & { productCode?: string }
-export type HomeView = {
-  banners: BannerView[]
-  series: SeriesSummary[]
-  hotProducts: ProductCard[]
-  reviews?: ReviewsWidget
-  quotes: Quote[]
-  counters: Shown<typeof CounterFacts>[]
-  hotNews: NewsCard[]
-  hotRecipes: RecipeCard[]
-}
-
 /** A page of our own that is shown inside `/otherwebsite`. */
 export type FeatureView = FieldsAs<typeof FeatureTexts, Text> &
   FieldsAs<typeof FeatureProse, Html> & {

@@ -1,8 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
-import type { NavigationLink } from '#app/shell/links/navigation.ts'
 import type { Language } from '#contract/languages.ts'
+import type { FooterColumn, HeaderPlace } from '#contract/pages/page.ts'
 import type { SiteView } from '#contract/views.ts'
 import type { PageMessages } from '#i18n/interface/en.ts'
+
+export type NavigationLink = { page: string; href: string; label: string; header?: HeaderPlace; footer?: FooterColumn }
 
 /** What every page knows: loaded once, with the first page. */
 export type RootData = {

@@ -1,8 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { languageNames } from '#contract/languages.ts'
-import type { ContentIssue } from '../content-issue.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import type { ContentDraft } from '../reading/content-draft.ts'
-import type { FieldPath } from '../reading/yaml-source.ts'
 import { fault, type Rule } from './rule.ts'
 
 /** A picture without words is nothing to people who do not see it. */

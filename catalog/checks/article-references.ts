@@ -1,5 +1,5 @@
-import type { ContentIssue } from '../content-issue.ts'
-import type { FieldPath, YamlSource } from '../reading/yaml-source.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
+import type { YamlSource } from '../reading/yaml-source.ts'
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import { languageNames } from '#contract/languages.ts'
+import type { FieldPath } from '../content-issue.ts'
 import { placeholdersIn } from '../format/placeholders.ts'
-import type { FieldPath } from '../reading/yaml-source.ts'
 import { fault, type Rule } from './rule.ts'
 import { textsWithin } from './texts-within.ts'
 

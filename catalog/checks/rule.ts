@@ -1,6 +1,6 @@
-import type { ContentIssue } from '../content-issue.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import type { ContentDraft } from '../reading/content-draft.ts'
-import type { FieldPath, YamlSource } from '../reading/yaml-source.ts'
+import type { YamlSource } from '../reading/yaml-source.ts'
 
 /** Looks at one thing in all of the content. */
 export type Rule = (draft: ContentDraft) => ContentIssue[]

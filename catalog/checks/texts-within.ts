@@ -1,4 +1,4 @@
-import type { FieldPath } from '../reading/yaml-source.ts'
+import type { FieldPath } from '../content-issue.ts'
 
 export type TextAt = { path: FieldPath; text: string }
 

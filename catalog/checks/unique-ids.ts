@@ -1,7 +1,7 @@
-import type { ContentIssue } from '../content-issue.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import { codeKey } from '../queries/code-key.ts'
 import type { ContentDraft } from '../reading/content-draft.ts'
-import type { FieldPath, Place } from '../reading/yaml-source.ts'
+import type { Place } from '../reading/yaml-source.ts'
 import type { Rule } from './rule.ts'
 
 /** What addresses, forms and stored selections name a thing by belongs to one thing alone. */

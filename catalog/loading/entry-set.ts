@@ -1,8 +1,10 @@
 import type { ContentFile } from '../reading/content-files.ts'
 import { entryOf, isOfOneEntry } from './entry-names.ts'
-import type { HeldBack } from './load-entries.ts'
 
 type Files = readonly ContentFile[]
+
+/** An entry that is not served as it lies on disk. */
+export type HeldBack = { entry: string; served: 'last good' | 'nothing' }
 
 /** Pages need these, be it in an older version. */
 const neverLeftOut = new Set(['home.yaml', 'banners.yaml'])

@@ -8,13 +8,10 @@ import { buildSnapshot } from '../snapshot/build-snapshot.ts'
 import { contentVersion } from '../snapshot/content-version.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { entryOf, isArticle, isOfOneEntry } from './entry-names.ts'
-import { createEntrySet } from './entry-set.ts'
+import { createEntrySet, type HeldBack } from './entry-set.ts'
 
 /** What was served last, from which entries with faults are taken. */
 export type LastGood = { files: readonly ContentFile[]; media: MediaLibrary }
-
-/** An entry that is not served as it lies on disk. */
-export type HeldBack = { entry: string; served: 'last good' | 'nothing' }
 
 export type LoadedContent = {
   snapshot: Snapshot

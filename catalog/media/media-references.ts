@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
+import type { FieldPath } from '../content-issue.ts'
 import type { ContentDraft } from '../reading/content-draft.ts'
-import type { FieldPath, Place, YamlSource } from '../reading/yaml-source.ts'
+import type { Place, YamlSource } from '../reading/yaml-source.ts'
 
 /** A place in the content that names a file. `path` is that file, seen from the content folder. */
 export type MediaReference = { kind: 'picture' | 'file'; path: string; place: Place }

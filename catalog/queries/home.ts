@@ -1,6 +1,7 @@
 import { CounterFacts, QuoteFacts } from '#contract/content/site.ts'
 import type { Language } from '#contract/languages.ts'
-import type { HomeView, Quote } from '#contract/views.ts'
+import type { HomeView } from '#contract/views/home.ts'
+import type { Quote } from '#contract/views.ts'
 import { shownIn } from '../shown-fields.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { articleCards } from './articles.ts'

@@ -5,7 +5,7 @@ import type { AreaView, NearbyShop, PlaceOption, Position, PostcodeView, ShopVie
 import { textIn } from '../localised.ts'
 import { shownIn } from '../shown-fields.ts'
 import type { Places, Shop, Store } from '../snapshot/places.ts'
-import type { Words } from '../snapshot/snapshot.ts'
+import type { Words } from '../snapshot/words.ts'
 import { pictureView } from './picture-view.ts'
 
 export function storeView(store: Store, language: Language): StoreView {

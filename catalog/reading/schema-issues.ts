@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ContentIssue } from '../content-issue.ts'
-import type { FieldPath, YamlSource } from './yaml-source.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
+import type { YamlSource } from './yaml-source.ts'
 
 type Fault = { path: FieldPath; message: string }
 

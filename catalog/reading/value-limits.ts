@@ -1,5 +1,5 @@
+import type { FieldPath } from '../content-issue.ts'
 import { longestText } from '../markdown-limits.ts'
-import type { FieldPath } from './yaml-source.ts'
 
 const deepestField = 20
 

@@ -1,9 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { ContentIssue } from '../content-issue.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import type { ContentFile } from './content-files.ts'
 import { valueFaults } from './value-limits.ts'
 
-export type FieldPath = readonly (string | number)[]
 export type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>
 
 /** A file of the content, able to tell in which line each of its fields stands. */

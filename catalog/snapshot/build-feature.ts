@@ -3,7 +3,8 @@ import { pickEach } from '../localised.ts'
 import type { FeatureEntry } from '../reading/content-draft.ts'
 import { eachField } from '../shown-fields.ts'
 import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
-import type { Block, Feature, FeaturePage, LocalisedPicture } from './snapshot.ts'
+import type { Feature, FeaturePage } from './snapshot.ts'
+import type { Block, LocalisedPicture } from './words.ts'
 
 /** `shownBy` is the picture of what the feature is about, for a page that brings none of its own. */
 export function buildFeature(entry: FeatureEntry, shownBy: LocalisedPicture | undefined, media: MediaOf): Feature {

@@ -6,7 +6,8 @@ import { pickEach } from '../localised.ts'
 import type { CategoryEntry, ProductEntry } from '../reading/content-draft.ts'
 import { eachField } from '../shown-fields.ts'
 import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
-import type { Block, DocumentFiles, LocalisedPicture, Product } from './snapshot.ts'
+import type { DocumentFiles, Product } from './snapshot.ts'
+import type { Block, LocalisedPicture } from './words.ts'
 
 const documentKinds: readonly DocumentKind[] = ['manual', 'specSheet', 'installationGuide', 'warranty', 'accessories', 'brochure']
 

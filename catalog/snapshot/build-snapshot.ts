@@ -11,7 +11,8 @@ import { buildProduct } from './build-product.ts'
 import { buildFaq, buildNotice } from './build-support.ts'
 import { categoryOf, type MediaOf, mediaOf } from './parts.ts'
 import { qrCode } from './qr-code.ts'
-import type { Banner, LocalisedPicture, Product, Series, Snapshot } from './snapshot.ts'
+import type { Banner, Product, Series, Snapshot } from './snapshot.ts'
+import type { LocalisedPicture } from './words.ts'
 
 /** Turns content that passed every check into what the queries read. */
 export async function buildSnapshot(content: Content, media: MediaLibrary, version: string): Promise<Snapshot> {

@@ -7,7 +7,7 @@ import type { MediaFile, MediaLibrary, PictureMaster } from '../media/media-libr
 import { mediaPath } from '../media/media-references.ts'
 import { createMemo } from '../memo.ts'
 import type { WordFiles } from '../reading/content-draft.ts'
-import type { LocalisedPicture } from './snapshot.ts'
+import type { LocalisedPicture } from './words.ts'
 
 // What is missing here got past the checks: that is a fault of ours, not of the content, so these throw.
 

@@ -1,6 +1,6 @@
 import type { AreasFile, ShopsFile, StoresFile } from '#contract/content/place.ts'
 import type { Position } from '#contract/views/places.ts'
-import type { LocalisedPicture, Words } from './snapshot.ts'
+import type { LocalisedPicture, Words } from './words.ts'
 
 export type Store = Omit<StoresFile['stores'][number], 'picture'> & { picture?: LocalisedPicture }
 export type Shop = Omit<ShopsFile['shops'][number], 'name' | 'address'> & { country: string; name: Words; address: Words }

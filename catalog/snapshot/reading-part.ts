@@ -10,7 +10,7 @@ import type { Day } from '#contract/views/articles.ts'
 import type { FieldsAs } from '#contract/views/shown.ts'
 import type { Localised } from '../localised.ts'
 import type { MediaFile } from '../media/media-library.ts'
-import type { Block, HtmlWords, LocalisedPicture, Words } from './snapshot.ts'
+import type { Block, HtmlWords, LocalisedPicture, Words } from './words.ts'
 
 /** What all kinds of article have. */
 export type Article = FieldsAs<typeof ArticleTexts, Words> & {

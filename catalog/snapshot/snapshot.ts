@@ -6,9 +6,10 @@ import type { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/c
 import type { FieldsAs } from '#contract/views/shown.ts'
 import type { BannerTarget, DocumentKind, LookupType, QrCode } from '#contract/views.ts'
 import type { Localised } from '../localised.ts'
-import type { MediaFile, MediaLibrary, PictureMaster } from '../media/media-library.ts'
+import type { MediaFile, MediaLibrary } from '../media/media-library.ts'
 import type { Places } from './places.ts'
 import type { Articles, Faq, Notice, Page } from './reading-part.ts'
+import type { Block, HtmlWords, LocalisedPicture, Words } from './words.ts'
 
 /** One proved, immutable state of the content: everything refers to something that is there. */
 export type Snapshot = {
@@ -33,12 +34,6 @@ export type Snapshot = {
   media: MediaLibrary
 }
 
-export type Words = Localised<string>
-/** Words that are sanitised HTML. */
-export type HtmlWords = Localised<string>
-
-export type LocalisedPicture = { master: PictureMaster; alt: Words }
-
 export type Category = Omit<CategoryFile, 'number' | 'picture' | 'pictureAlt'> & {
   number: CategoryNumber
   slug: CategorySlug
@@ -51,8 +46,6 @@ export type Series = Omit<SeriesFile, 'category' | 'picture' | 'pictureAlt' | 'i
   intro: HtmlWords
   picture: LocalisedPicture
 }
-
-export type Block = { title: Words; text: HtmlWords; picture?: LocalisedPicture }
 
 /** Named by paths or by slugs in the file; here it is what they stand for. */
 type Resolved = 'category' | 'pictures' | 'scenes' | 'installationPicture' | 'documents' | 'video' | 'model'

@@ -6,7 +6,7 @@ import { emailOf, personKeys } from '../person-keys.ts'
 import type { Store } from '../store/store.ts'
 import type { Accepted } from './accept.ts'
 import { fieldsHash, keyedHash } from './keyed-hash.ts'
-import { knownSecret } from './secret.ts'
+import { knownSecret } from './known-secret.ts'
 
 export type Submission = {
   kind: SubmissionKind

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { writing } from '../store/operation.ts'
-import type { Store } from '../store/store.ts'
 
 /** The key of hashes and tokens, the same for all nodes: made by the first that asks. */
 export const secret = writing(async ({ db }): Promise<string> => {
@@ -13,15 +12,3 @@ export const secret = writing(async ({ db }): Promise<string> => {
   const row = await db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow()
   return row.value
 })
-
-/** Asked for once, and again after a failure. */
-export function knownSecret(store: Pick<Store, 'run'>): () => Promise<string> {
-  let known: Promise<string> | undefined
-  return () => {
-    known ??= store.run('secret', undefined).catch((error) => {
-      known = undefined
-      throw error
-    })
-    return known
-  }
-}

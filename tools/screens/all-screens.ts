@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test'
 import { loadCatalog } from '#catalog/load-catalog.ts'
-import type { Language } from '#contract/languages.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { screens as auditedScreens, screensOf, seenElsewhere } from '#tests/audit/screens.ts'
 import { servedContent } from '#tests/support/served-content.ts'
+import type { Screen } from './screen.ts'
 import { states } from './states.ts'
-
-export type Screen = {
-  name: string
-  address: (language: Language) => string
-  /** Brings the page into the state that is photographed: a menu open, a form refused. */
-  prepare?: (page: Page, language: Language) => Promise<void>
-  /** The screen alone, without what lies below it: for what floats over a page. */
-  isOverlay?: boolean
-  /** The least and the greatest width at which there is such a screen. */
-  from?: number
-  upTo?: number
-}
 
 const sample = sampleOf(await loadCatalog(servedContent))
 

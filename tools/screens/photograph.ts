@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Language } from '#contract/languages.ts'
-import type { Screen } from './all-screens.ts'
+import type { Screen } from './screen.ts'
 
 /** Taller than this Chromium paints nothing. */
 const tallest = 16_000

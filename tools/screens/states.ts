@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { wordsIn } from '#tests/support/words.ts'
-import type { Screen } from './all-screens.ts'
+import type { Screen } from './screen.ts'
 
 /** Below it the header has one button, which opens the drawer. */
 const widestWithDrawer = 1023

@@ -2,7 +2,8 @@ import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice
 import { found, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import type { HomeView, ProductCard } from '#contract/views.ts'
+import type { HomeView } from '#contract/views/home.ts'
+import type { ProductCard } from '#contract/views.ts'
 
 export type HomePage = HomeView & {
   /** Safety notices in force. */

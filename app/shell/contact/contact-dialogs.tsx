@@ -7,9 +7,9 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { QrCode } from '#contract/views.ts'
 import styles from './contact-dialogs.module.css'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
-import type { ContactWay } from './contact-widget.tsx'
 import { QrPicture } from './qr-picture.tsx'
 
+export type ContactWay = 'phone' | 'whatsApp' | 'weChat'
 export type ContactDialogsProps = { shown: ContactWay | undefined; onClose: () => void }
 
 /** What the three buttons of the contact widget open (G6). */

@@ -4,9 +4,8 @@ import { useFooterInstead } from '#app/shell/use-footer-instead.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { phoneIcon, weChatIcon, whatsAppIcon } from '#app/ui/icons.ts'
 import { usePart } from '#app/ui/use-part.ts'
+import type { ContactWay } from './contact-dialogs.tsx'
 import styles from './contact-widget.module.css'
-
-export type ContactWay = 'phone' | 'whatsApp' | 'weChat'
 
 /** Three buttons at the edge of every page, each with its dialog (G6). */
 export function ContactWidget() {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '#app/language/language.tsx'
-import type { NavigationLink } from '#app/shell/links/navigation.ts'
+import type { NavigationLink } from '#app/loading/root-data.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import { LinksItem } from './header-items.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { NavigationLink } from './navigation.ts'
+import type { NavigationLink } from '#app/loading/root-data.ts'
 
 type LinkListProps = { links: readonly NavigationLink[]; className?: string }
 

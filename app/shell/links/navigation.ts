@@ -1,3 +1,4 @@
+import type { NavigationLink } from '#app/loading/root-data.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FooterColumn, HeaderPlace } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
@@ -10,8 +11,6 @@ type LinkedPage = {
   [Key in PageKey]: (typeof pages)[Key] extends { header: HeaderPlace } | { footer: FooterColumn } ? Key : never
 }[PageKey]
 type Label = MessageKey & `navigation.${LinkedPage}`
-
-export type NavigationLink = { page: string; href: string; label: string; header?: HeaderPlace; footer?: FooterColumn }
 
 /** What header, menu and footer lead to, in the order of the table. It goes to the browser as data, so that no row of the table has to. */
 export function navigationIn(language: Language, words: PageMessages): NavigationLink[] {

@@ -1,6 +1,6 @@
+import type { NavigationLink } from '#app/loading/root-data.ts'
 import { useRootData } from '#app/loading/root-data.ts'
 import type { FooterColumn, HeaderPlace } from '#contract/pages/page.ts'
-import type { NavigationLink } from './navigation.ts'
 
 /** The links of a place of the header or a column of the footer, in order. */
 export function useLinks(place: { header: HeaderPlace } | { footer: FooterColumn }): NavigationLink[] {

@@ -1,0 +1,15 @@
+import type { CounterFacts } from '../content/site.ts'
+import type { BannerView, ProductCard, Quote, ReviewsWidget, SeriesSummary } from '../views.ts'
+import type { NewsCard, RecipeCard } from './articles.ts'
+import type { Shown } from './shown.ts'
+
+export type HomeView = {
+  banners: BannerView[]
+  series: SeriesSummary[]
+  hotProducts: ProductCard[]
+  reviews?: ReviewsWidget
+  quotes: Quote[]
+  counters: Shown<typeof CounterFacts>[]
+  hotNews: NewsCard[]
+  hotRecipes: RecipeCard[]
+}
