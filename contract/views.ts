@@ -5,14 +5,9 @@ import type { ProductFacts, ProductProse, ProductTexts } from './content/product
 import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
 import type { Language } from './languages.ts'
 import type { FieldsAs, Shown } from './views/shown.ts'
+import type { Html, Text } from './views/text.ts'
 
-/**
- * Words in the language asked for; `lang` is set only where a missing translation fell back to English. `breaks`: between which signs of
- * a Chinese heading a line may end, each by the one that begins the next word; missing where it does not matter.
- */
-export type Text = { text: string; lang?: Language; breaks?: number[] }
-/** Sanitised HTML, rendered from Markdown when the content was loaded. */
-export type Html = { html: string; lang?: Language }
+export type { Html, Text }
 
 /** A picture of the content. `src` is a path without ending: see `pictureUrl`. Width and height are the master's, in pixels. */
 export type Picture = { src: string; width: number; height: number; alt: Text }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Words } from '../content/words.ts'
-import type { Text } from '../views.ts'
+import type { Text } from './text.ts'
 
 /** What pages get of fields of the content: facts as the file has them, words in the visitor's language. */
 export type Shown<Fields extends z.ZodObject> = {
