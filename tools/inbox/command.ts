@@ -2,6 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import { submissionKinds } from '#contract/forms/forms.ts'
 import { parseReference } from '#contract/forms/reference.ts'
+import { startOfDayInSingapore } from '#i18n/singapore-time.ts'
 import type { Config } from '#server/config.ts'
 import type { Paint } from '#submissions/staff/table.ts'
 import type { Store } from '#submissions/store/store.ts'
@@ -55,7 +56,7 @@ export function kindIn(typed: string | undefined): SubmissionKind | undefined {
 /** The beginning of a day in Singapore, as the database writes times. */
 export function dayIn(typed: string | undefined): string | undefined {
   if (typed === undefined) return undefined
-  const start = new Date(`${typed}T00:00:00+08:00`)
+  const start = new Date(startOfDayInSingapore(typed))
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || Number.isNaN(start.getTime()))
     throw new Fault(`${typed} is no day; write YYYY-MM-DD.`)
   return start.toISOString()

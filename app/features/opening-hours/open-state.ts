@@ -1,4 +1,5 @@
 import { type OpeningHours, type Weekday, weekdays } from '#contract/views/places.ts'
+import { dayInSingapore, timeInSingapore } from '#i18n/singapore-time.ts'
 
 /** Whether a place in Singapore is open, and when that changes. Times are the content's `HH:MM`. */
 export type OpenState =
@@ -31,8 +32,7 @@ function hoursOf(hours: readonly OpeningHours[], day: Weekday): OpeningHours[] {
   return hours.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.open.localeCompare(b.open))
 }
 
-/** Singapore keeps UTC+8 all year round. */
 function inSingapore(now: Date): { day: Weekday; time: string } {
-  const there = new Date(now.getTime() + 8 * 60 * 60 * 1000)
-  return { day: weekdays[(there.getUTCDay() + 6) % 7] ?? 'mon', time: there.toISOString().slice(11, 16) }
+  const sundayIsZero = new Date(dayInSingapore(now)).getUTCDay()
+  return { day: weekdays[(sundayIsZero + 6) % 7] ?? 'mon', time: timeInSingapore(now) }
 }

@@ -1,5 +1,6 @@
 import { creativeWork, largestPicture, type Publication } from '#app/features/articles/structured-data.ts'
 import type { VideoArticleView } from '#contract/views/articles.ts'
+import { startOfDayInSingapore } from '#i18n/singapore-time.ts'
 
 /** schema.org's description of the video. It was uploaded on the day it was published. */
 export function videoData(video: VideoArticleView, publication: Publication) {
@@ -8,7 +9,7 @@ export function videoData(video: VideoArticleView, publication: Publication) {
   return {
     '@type': 'VideoObject',
     ...creativeWork(video, publication),
-    uploadDate: `${video.published}T00:00:00+08:00`,
+    uploadDate: startOfDayInSingapore(video.published),
     thumbnailUrl: [origin + largestPicture(video.picture)],
     duration: `PT${video.seconds}S`,
     ...(source && { contentUrl: origin + source.url, encodingFormat: `video/${source.type}` }),
