@@ -58,7 +58,7 @@ export function usePageFailure() {
   }, [])
 
   return {
-    failure: failure && { href: createPath(next ?? here), ...failure },
+    failure: failure && { href: failure.href ?? createPath(next ?? here), offline: failure.offline },
     trying,
     load,
     dismiss: () => setFailure(undefined),
