@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      'catalog/create-{catalog,reading-catalog}.test.ts',
+      'catalog/create-{catalog,editorial-catalog}.test.ts',
       'server/api/{read-multipart,submission-api.integration}.test.ts',
       'server/pages/page-store.test.ts',
       'submissions/{inbox,outbox,receive}/*.test.ts',

@@ -16,48 +16,48 @@ import type {
   SeriesSummary,
   SiteView,
 } from '#contract/views.ts'
+import type { EditorialCatalog } from './editorial-catalog.ts'
 import type { MediaFile, PictureMaster } from './media/media-library.ts'
 import type { PictureVariant } from './media/picture-variant.ts'
-import type { ReadingCatalog } from './reading-catalog.ts'
 
 export type BannerPlace = 'home' | 'list' | 'news' | 'cooperation'
 
 /**
- * Everything that can be asked of one state of the content on one day. Pure: the same question gets the same answer as long as `version`
- * is the same. Pages and API calls ask here and nowhere else. Lists leave out what is no longer sold; whoever asks for such a product by
- * its code or id still finds it.
+ * All queries on one snapshot of the content, on one day. Pages and API calls read content only through this type. Queries are pure: the
+ * same arguments give the same result while `version` stays the same. Lists leave out discontinued products, but lookups by code or id
+ * still find them.
  */
-export type Catalog = ReadingCatalog & {
-  /** A hash of the content, and the day: every cache key carries it. */
+export type Catalog = EditorialCatalog & {
+  /** A hash of the content, plus the day. Part of every cache key. */
   readonly version: string
   site(language: Language): SiteView
   home(language: Language): HomeView
   banners(language: Language, place: BannerPlace, category?: CategoryNumber): BannerView[]
   category(language: Language, number: CategoryNumber): CategoryView
-  /** Series of a category in their order, with those of its products that the filters let through; empty series are left out. */
+  /** Series of a category in display order, each with its products that match the filters. Series without a match are left out. */
   productGroups(language: Language, category: CategoryNumber, choice?: FilterChoice): SeriesGroup[]
   filters(language: Language, category: CategoryNumber): FilterView[]
   seriesOf(language: Language, category: CategoryNumber): SeriesSummary[]
-  /** By code, in any case and with or without the hyphen. */
+  /** Finds a product by code, in upper or lower case, with or without the hyphen. */
   product(language: Language, code: string): ProductView | undefined
   productById(language: Language, id: string): ProductCard | undefined
   recommended(language: Language, code: string): ProductCard[]
-  /** The first three known, different ids count (C4). */
+  /** Compares the first three distinct ids that exist (C4). */
   compare(language: Language, ids: readonly string[]): CompareView
-  /** The address to frame, or nothing: only what the content lists is ever framed (X1). */
+  /** The URL to show in the frame. Undefined if the content doesn't list it: the frame shows listed URLs only (X1). */
   framedUrl(language: Language, type: LookupType, name: string, category: CategoryNumber): string | undefined
-  /** Origins of other sites that the content frames: every page's policy names them. */
+  /** Origins of other sites that the frame may show, for the Content-Security-Policy of every page. */
   framedOrigins(): string[]
   feature(language: Language, id: string): FeatureView | undefined
   featureIds(): string[]
-  /** Codes of all products that have a page of their own, in the order of the lists: for the sitemap and for warming. */
+  /** Codes of all products with their own page, in list order, for the sitemap and for warming the cache. */
   productCodes(): string[]
-  /** Codes of all products, those no longer sold included: each has its support page. */
+  /** Codes of all products, including discontinued ones: each has a support page. */
   supportedCodes(): string[]
-  /** Everything that says what was asked, by kind, at most `limit` of each. Whatever is typed has an answer. */
+  /** Search results by kind, at most `limit` of each. Accepts any query. */
   search(language: Language, query: string, limit: number): SearchView
-  /** What an address under `/media/` stands for, or nothing. */
+  /** The file or picture variant behind a `/media/` URL. */
   resolveMedia(url: string): MediaFile | PictureVariant | undefined
-  /** Every picture and file of the content: for making the sizes ahead. */
+  /** All pictures and files of the content, so that picture variants can be encoded ahead of requests. */
   mediaFiles(): { pictures: PictureMaster[]; files: MediaFile[] }
 }

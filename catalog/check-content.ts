@@ -15,12 +15,12 @@ export type ContentReport = {
   pictures: number
 }
 
-/** Advice about content without faults, from somebody who knows more than the content. */
+/** Gives extra warnings about content without faults. For checks that need code outside `catalog/`. */
 export type FurtherAdvice = (contentFolder: string, content: Content, media: MediaLibrary) => Promise<ContentIssue[]>
 
 type Further = { rules?: readonly Rule[]; advice?: readonly FurtherAdvice[] }
 
-/** All that can be said about the content to the people who write it. `further` is what needs to know more than the content. */
+/** Checks the content for editors: errors, warnings, translation coverage and sizes. `further` holds checks from outside `catalog/`. */
 export async function checkContent(contentFolder: string, further: Further = {}): Promise<ContentReport> {
   const { draft, media, faults, unread } = await examineContent(contentFolder)
   const { rules = [], advice: advisers = [] } = further

@@ -1,9 +1,9 @@
 export type FieldPath = readonly (string | number)[]
 
-/** One fault of the content: where it is, and what would be right. `file` is relative to the content folder. */
+/** One fault in the content: its place, and a message that tells editors how to fix it. `file` is relative to the content folder. */
 export type ContentIssue = { file: string; line?: number; field: string; message: string }
 
-/** Every fault of a state of the content, found in one go. */
+/** Carries all faults that one check of the content found. */
 export class ContentError extends Error {
   readonly issues: readonly ContentIssue[]
 
@@ -14,7 +14,7 @@ export class ContentError extends Error {
   }
 }
 
-/** `products/rh-9010/product.yaml:12 values.airflow: a number is needed`, which terminals and editors turn into a link. */
+/** For example `products/rh-9010/product.yaml:12 values.airflow: must be a number`. Terminals turn `file:line` into a link. */
 export function issueLine({ file, line, field, message }: ContentIssue): string {
   const place = line === undefined ? file : `${file}:${line}`
   return field === '' ? `${place} ${message}` : `${place} ${field}: ${message}`

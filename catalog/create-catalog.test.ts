@@ -15,20 +15,20 @@ describe('P2: filters', () => {
         ['vela', 'RH-0001'],
         ['isola', 'RH-0002'],
       ],
-      why: 'nothing chosen: everything, by series and position',
+      why: 'no filter: all products, by series and position',
     },
-    { choice: { type: ['1'] }, shown: [['vela', 'RH-0001']], why: 'an option' },
+    { choice: { type: ['1'] }, shown: [['vela', 'RH-0001']], why: 'one option' },
     {
       choice: { type: ['1', '2'] },
       shown: [
         ['vela', 'RH-0001'],
         ['isola', 'RH-0002'],
       ],
-      why: 'within one type: alternatives',
+      why: 'several values of one filter: any of them may match',
     },
-    { choice: { type: ['1'], airflow: ['2'] }, shown: [], why: 'across types: all must hold' },
-    { choice: { airflow: ['2'] }, shown: [['isola', 'RH-0002']], why: '900 is in the band that begins with 900' },
-    { choice: { airflow: ['1'] }, shown: [], why: '900 is not in the band that ends before 900' },
+    { choice: { type: ['1'], airflow: ['2'] }, shown: [], why: 'several filters: all of them must match' },
+    { choice: { airflow: ['2'] }, shown: [['isola', 'RH-0002']], why: '900 is in the range that starts at 900' },
+    { choice: { airflow: ['1'] }, shown: [], why: '900 is not in the range that ends below 900' },
     { choice: { noise: ['2'] }, shown: [['isola', 'RH-0002']], why: 'an exact number' },
     {
       choice: { colour: ['1'] },
@@ -36,20 +36,20 @@ describe('P2: filters', () => {
         ['vela', 'RH-0001'],
         ['isola', 'RH-0002'],
       ],
-      why: 'a type that the category has not is ignored',
+      why: 'ignores a filter type that the category does not have',
     },
-    { choice: { type: ['99'] }, shown: [], why: 'a value that its type has not lets nothing through' },
+    { choice: { type: ['99'] }, shown: [], why: 'a value that its filter type does not have matches nothing' },
     {
       choice: { type: [] },
       shown: [
         ['vela', 'RH-0001'],
         ['isola', 'RH-0002'],
       ],
-      why: 'an emptied type holds nothing back',
+      why: 'a filter without values matches everything',
     },
   ])('$why', ({ choice, shown }) => expect(codes(catalog.productGroups('en', 1, choice))).toEqual(shown))
 
-  it('each value says its name in the language, and how many products of the category have it', () => {
+  it('gives each value its translated name and the number of matching products in the category', () => {
     const [type, airflow, noise] = catalog.filters('id', 1)
     expect(type).toMatchObject({
       id: '11',
@@ -68,20 +68,20 @@ describe('P2: filters', () => {
     expect(noise?.values[1]?.name.text).toBe('49,5\u00a0dB(A)')
   })
 
-  it('P3: the products of a series stand in their order', () => {
+  it('P3: sorts the products of a series by position', () => {
     expect(codes(catalog.productGroups('en', 6))).toEqual([['acqua', 'SD-0002', 'SD-0001']])
   })
 })
 
 describe('C: compare', () => {
-  it('C3: one row a parameter, in the order of the category, one cell a product', () => {
+  it('C3: has one row per parameter, in the order of the category, and one cell per product', () => {
     const { products, rows } = catalog.compare('en', ['101', '102'])
     expect(products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0002'])
     expect(rows.map(({ key }) => key)).toEqual(['type', 'airflow', 'noise', 'size', 'controls', 'self-cleaning', 'supply'])
     expect(rows[4]).toMatchObject({ cells: [[{ text: 'Touch' }, { text: 'Gesture' }], []], differs: true })
   })
 
-  it('C2: products of several categories show the union of their parameters, each once', () => {
+  it('C2: shows all parameters of products of several categories, each once', () => {
     const { rows } = catalog.compare('en', ['101', '601'])
     expect(rows.map(({ key }) => key)).toEqual([
       'type',
@@ -97,21 +97,21 @@ describe('C: compare', () => {
     expect(rows[6]).toMatchObject({ key: 'supply', differs: false })
   })
 
-  it('a parameter that no product has is no row', () => {
+  it('has no row for a parameter that no product has', () => {
     expect(catalog.compare('en', ['102']).rows.map(({ key }) => key)).not.toContain('supply')
   })
 
-  it('C4: ids count once, the first three that exist, and those that do not are told', () => {
+  it('C4: compares the first three distinct ids that exist, and reports missing ids', () => {
     const { products, missing } = catalog.compare('en', ['999', '101', '101', '102', '999', '601', '602', '__proto__'])
     expect(products.map(({ id }) => id)).toEqual(['101', '102', '601'])
     expect(missing).toEqual(['999', '__proto__'])
   })
 
-  it('no ids, no table', () => expect(catalog.compare('en', [])).toEqual({ products: [], rows: [], missing: [] }))
+  it('is empty without ids', () => expect(catalog.compare('en', [])).toEqual({ products: [], rows: [], missing: [] }))
 })
 
 describe('D: a product', () => {
-  it.each(['RH-0001', 'rh-0001', 'RH0001', 'rh0001'])('is found by its code as people type it: %s', (code) => {
+  it.each(['RH-0001', 'rh-0001', 'RH0001', 'rh0001'])('is found by its code in any spelling: %s', (code) => {
     expect(catalog.product('en', code)?.code).toBe('RH-0001')
   })
 
@@ -122,7 +122,7 @@ describe('D: a product', () => {
     ])
   })
 
-  it('says facts within its words, in the language of the words', () => {
+  it('fills parameter values into its texts, formatted in the language', () => {
     const product = catalog.product('id', 'RH-0001')
     expect(product?.tags.map(({ text }) => text)).toEqual(['Miring', '1.450\u00a0m³/h'])
     expect(product?.intro.html).toContain('<strong>1.450\u00a0m³/h</strong>')
@@ -131,14 +131,14 @@ describe('D: a product', () => {
     expect(product?.pictures[0]?.alt).toEqual({ text: 'RH-0001, Miring, from the left' })
   })
 
-  it('falls back to English, marked so, where its words are not translated, but its facts are', () => {
+  it('falls back to English for untranslated texts and marks them, but formats values in the language', () => {
     const product = catalog.product('ko', 'RH-0002')
     expect(product?.title).toEqual({ text: 'Island hood, 120\u00a0cm', lang: 'en' })
     expect(product?.intro).toEqual({ html: '<p>Small.</p>', lang: 'en' })
     expect(product?.parameters[0]?.values).toEqual([{ text: '아일랜드형' }])
   })
 
-  it('D6: has documents in the language, else in English, else in the one there is', () => {
+  it('D6: offers documents in the language, else in English, else in any language', () => {
     const documents = (language: 'zh-Hans' | 'id') =>
       catalog.product(language, 'RH-0001')?.documents.map(({ kind, file }) => [kind, file.language, file.fileName])
     expect(documents('zh-Hans')).toEqual([
@@ -148,12 +148,12 @@ describe('D: a product', () => {
     expect(documents('id')?.[0]).toEqual(['manual', 'en', 'RH-0001-manual.pdf'])
   })
 
-  it('D7: recommends what the content lists', () => {
+  it('D7: recommends the products that the content lists', () => {
     expect(catalog.recommended('en', 'rh0001').map(({ code }) => code)).toEqual(['SD-0001', 'RH-0002'])
     expect(catalog.recommended('en', 'XX-1')).toEqual([])
   })
 
-  it('has details with pictures where there are any, video, scenes, installation', () => {
+  it('has details with optional pictures, video, scenes and installation', () => {
     const product = catalog.product('en', 'RH-0001')
     expect(product?.details.map(({ title, picture }) => [title.text, picture?.alt.text])).toEqual([
       ['Quiet', 'The RH-0001 in its kitchen'],
@@ -175,15 +175,15 @@ describe('D: a product', () => {
   })
 })
 
-describe('X1: what is framed', () => {
-  it('a page of ours, in the language of the address', () => {
+describe('X1: framed URLs', () => {
+  it('give our own page in the requested language', () => {
     expect(catalog.framedUrl('en', 'series', 'vela', 1)).toBe('/features/vela')
     expect(catalog.framedUrl('zh-Hant', 'series', 'vela', 1)).toBe('/zh-hant/features/vela')
     expect(catalog.feature('ko', 'vela')?.title.text).toBe('The Vela story (ko)')
     expect(catalog.featureIds()).toEqual(['vela'])
   })
 
-  it("somebody else's page, by its own address", () => {
+  it('give the external URL for a page of another site', () => {
     expect(catalog.framedUrl('ko', 'product', 'SD-0002', 6)).toBe('https://outside.example.com/sd-0002')
     expect(catalog.framedOrigins()).toEqual(['https://outside.example.com'])
     expect(catalog.feature('ko', 'sd-0002')).toBeUndefined()
@@ -194,18 +194,18 @@ describe('X1: what is framed', () => {
     { type: 'series', name: 'vela', category: 2 },
     { type: 'product', name: 'vela', category: 1 },
     { type: 'series', name: 'https://evil.example.com/', category: 1 },
-  ] as const)('nothing else: $type $name $category', ({ type, name, category }) => {
+  ] as const)('are undefined for an entry that is not listed: $type $name $category', ({ type, name, category }) => {
     expect(catalog.framedUrl('en', type, name, category)).toBeUndefined()
   })
 })
 
-describe('the rest', () => {
-  it('G13: a product whose page lies outside has none of its own', () => {
+describe('the catalog', () => {
+  it('G13: has no own page for a product with an external page', () => {
     expect(catalog.productCodes()).toEqual(['RH-0001', 'RH-0002', 'SD-0001'])
     expect(catalog.productById('en', '602')).toMatchObject({ isOutside: true })
   })
 
-  it('P1: banners of a category, and those of every category', () => {
+  it('P1: gives banners of the category, then banners for all categories', () => {
     expect(catalog.banners('en', 'list', 1).map(({ id }) => id)).toEqual(['list-hoods', 'list-all'])
     expect(catalog.banners('en', 'list', 2).map(({ id }) => id)).toEqual(['list-all'])
     expect(catalog.banners('en', 'home').map(({ target }) => target)).toEqual([
@@ -213,7 +213,7 @@ describe('the rest', () => {
     ])
   })
 
-  it('G6: QR codes are drawn from the links of the content', () => {
+  it('G6: makes QR codes from the links in the content', () => {
     const { whatsApp, weChat, messaging, categories, countries } = catalog.site('zh-Hans')
     expect(whatsApp.qr.svg).toMatch(/^<svg [^>]*viewBox/)
     expect(new Set([whatsApp, weChat, messaging].map(({ qr }) => qr.svg)).size).toBe(3)
@@ -221,14 +221,14 @@ describe('the rest', () => {
     expect(countries[0]?.languages).toEqual(['en', 'zh-Hans'])
   })
 
-  it('home shows what home.yaml lists, in its order', () => {
+  it('shows the entries of home.yaml on the home page, in the same order', () => {
     const home = catalog.home('en')
     expect(home.hotProducts.map(({ code }) => code)).toEqual(['RH-0002', 'RH-0001'])
     expect(home.series.map(({ id }) => id)).toEqual(['vela', 'acqua'])
     expect(home.quotes[0]).toMatchObject({ productCode: 'RH-0001' })
   })
 
-  it('what is given out cannot be changed by whom it was given to', () => {
+  it('gives out frozen objects, so that a caller cannot change them for others', () => {
     const product = catalog.product('en', 'RH-0001')
     expect(() => product?.tags.pop()).toThrow(TypeError)
     expect(catalog.product('en', 'RH-0001')).toBe(product)

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { ProductCard, SeriesGroup } from '#contract/views.ts'
 import type { Catalog } from './catalog.ts'
-import { createReadingCatalog } from './create-reading-catalog.ts'
+import { createEditorialCatalog } from './create-editorial-catalog.ts'
 import { htmlIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
@@ -23,11 +23,11 @@ import { searchEntries } from './search/search-entries.ts'
 import type { Product, Snapshot } from './snapshot/snapshot.ts'
 import { snapshotOn } from './snapshot/snapshot-on.ts'
 
-/** Views are made once a language, when first asked for, and kept: from then on a question costs microseconds. */
+/** Builds views lazily, once per language, and caches them. After that, a query takes microseconds. */
 export function createCatalog(state: Snapshot, today: Day): Catalog {
   const snapshot = snapshotOn(state, today)
   const { products, series, features } = snapshot
-  /** What lists, menus and filters know. */
+  /** Without discontinued products: for lists, menus and filters. */
   const forSale: Snapshot = { ...snapshot, products: products.filter(({ discontinued }) => discontinued === undefined) }
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
 
@@ -58,7 +58,7 @@ export function createCatalog(state: Snapshot, today: Day): Catalog {
   const intros = perLanguage((language) => new Map(series.map(({ id, intro }) => [id, htmlIn(intro, language)])))
 
   const catalog: Omit<Catalog, 'search'> = {
-    ...createReadingCatalog(snapshot),
+    ...createEditorialCatalog(snapshot),
     version: `${snapshot.version}-${today}`,
     site: sites,
     home: homes,

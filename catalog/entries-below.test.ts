@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { entriesBelow } from './entries-below.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-/** Node gives ENOENT for a folder whose name is not UTF-8, also to root. */
+/** A folder whose name is not UTF-8: Node fails with ENOENT, even when it runs as root. */
 const unreadable = (folder: string) => Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff])])
 
-it('lists what is below a folder, but for what is hidden', async () => {
+it('lists everything below a folder except hidden entries', async () => {
   await using temporary = await temporaryFolder()
   await mkdir(join(temporary.folder, 'news', 'showroom'), { recursive: true })
   await mkdir(join(temporary.folder, '.git'))
@@ -16,7 +16,7 @@ it('lists what is below a folder, but for what is hidden', async () => {
   expect(names.sort()).toEqual(['news', 'news.yaml', 'showroom'])
 })
 
-it('leaves out a folder further in that cannot be read, and tells of it', async () => {
+it('leaves out and reports an unreadable folder on a deeper level', async () => {
   await using temporary = await temporaryFolder()
   await mkdir(join(temporary.folder, 'news'))
   await mkdir(unreadable(join(temporary.folder, 'news')))
@@ -25,7 +25,7 @@ it('leaves out a folder further in that cannot be read, and tells of it', async 
   expect(told).toEqual([join(temporary.folder, 'news', '\ufffd')])
 })
 
-it('fails where a folder at the top cannot be read: too much would be missing', async () => {
+it('fails if a top-level folder cannot be read, because too much content would be missing', async () => {
   await using temporary = await temporaryFolder()
   await mkdir(unreadable(temporary.folder))
   await expect(entriesBelow(temporary.folder)).rejects.toThrow('ENOENT')

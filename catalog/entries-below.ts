@@ -2,15 +2,15 @@ import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Told of each folder that is there and cannot be read, by its path. */
-type TellUnreadable = (folder: string, why: string) => void
+/** Called for each folder that exists but cannot be read. */
+type ReportUnreadable = (folder: string, why: string) => void
 
 /**
- * Files, folders and links below a folder, at any depth; what is hidden belongs to editors and git. Unlike Node's own recursion it doesn't
- * enter folders that are links: those could lead out of the content, or round in circles. Where the folder itself or one directly in it
- * cannot be read, the walk fails; a folder further in that cannot be read is left out.
+ * Lists files, folders and links below a folder, at any depth. Skips hidden entries, which belong to git and text editors. Unlike Node's
+ * recursive `readdir`, it doesn't follow links to folders: they could leave the content folder or form a loop. Fails if the folder itself
+ * or one directly in it cannot be read. Leaves out unreadable folders on deeper levels.
  */
-export async function entriesBelow(folder: string, tellUnreadable: TellUnreadable = () => {}): Promise<Dirent[]> {
+export async function entriesBelow(folder: string, reportUnreadable: ReportUnreadable = () => {}): Promise<Dirent[]> {
   return walk(folder, 'outermost')
 
   async function walk(outer: string, place: 'outermost' | 'inner'): Promise<Dirent[]> {
@@ -23,7 +23,7 @@ export async function entriesBelow(folder: string, tellUnreadable: TellUnreadabl
       if (result.status === 'fulfilled') return result.value
       const name = entries[index]?.name ?? ''
       if (place === 'outermost' || isVanished(result.reason, name)) throw result.reason
-      tellUnreadable(join(outer, name), result.reason instanceof Error ? result.reason.message : String(result.reason))
+      reportUnreadable(join(outer, name), result.reason instanceof Error ? result.reason.message : String(result.reason))
       return []
     })
   }
@@ -33,7 +33,7 @@ async function visibleEntries(folder: string): Promise<Dirent[]> {
   return (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isHidden(name))
 }
 
-/** The folder was removed during the walk; the watcher triggers another read. Node also gives ENOENT for names that are not UTF-8: those still exist. */
+/** True if the folder was removed during the walk. Names that are not UTF-8 also fail with ENOENT, but those folders exist. */
 function isVanished(error: unknown, name: string): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT' && !name.includes('\ufffd')
 }

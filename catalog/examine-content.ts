@@ -13,11 +13,11 @@ export type ExaminedContent = {
   media: MediaLibrary
   faults: ContentIssue[]
   mediaFaults: MediaFault[]
-  /** Files that nothing reads. */
+  /** Warnings about files that the site doesn't use. */
   unread: ContentIssue[]
 }
 
-/** Reads a content folder and finds all its faults at once. */
+/** Reads a content folder and collects all its faults. */
 export async function examineContent(contentFolder: string): Promise<ExaminedContent & { files: readonly ContentFile[] }> {
   const root = resolve(contentFolder)
   const files = await readContentFiles(root)
@@ -26,8 +26,8 @@ export async function examineContent(contentFolder: string): Promise<ExaminedCon
 }
 
 /**
- * The same for files that may not lie there in this form; pictures and documents come from the folder. What refers to one of the `missing`
- * entries has no fault by that.
+ * Does the same for files in memory, which may differ from the files on disk. Pictures and documents are read from the folder. A reference
+ * to one of the `missing` entries is not a fault.
  */
 export async function examineFiles(
   root: string,

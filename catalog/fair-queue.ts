@@ -1,4 +1,4 @@
-/** What waits, by who brought it: `next` takes one of each in turn, and of one's own the oldest. */
+/** A round-robin queue: `next` takes the oldest item of each owner in turn. */
 export function createFairQueue<Item>() {
   const queues = new Map<string, Item[]>()
   let count = 0
@@ -16,14 +16,14 @@ export function createFairQueue<Item>() {
       if (!first) return undefined
       const [owner, queue] = first
       const item = queue.shift()
-      // To the end of the line, if anything is left.
+      // Re-inserting the owner moves it to the end of the map.
       queues.delete(owner)
       if (queue.length > 0) queues.set(owner, queue)
       count -= 1
       return item
     },
 
-    /** False where it had its turn already. */
+    /** Returns false if the item is no longer in the queue. */
     remove(owner: string, item: Item): boolean {
       const queue = queues.get(owner)
       const place = queue?.indexOf(item) ?? -1

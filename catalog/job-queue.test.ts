@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createJobQueue } from './job-queue.ts'
 
-it('runs so many jobs at a time, in their order, and goes on after one that fails', async () => {
-  const { run } = createJobQueue({ atOnce: 2 })
+it('runs a limited number of jobs at a time, in order, and continues after a failed job', async () => {
+  const { run } = createJobQueue({ concurrency: 2 })
   const ends = Array.from({ length: 6 }, () => Promise.withResolvers<void>())
   const begun: number[] = []
   const jobs = ends.map(({ promise }, number) =>
@@ -16,7 +16,7 @@ it('runs so many jobs at a time, in their order, and goes on after one that fail
   const results = Promise.allSettled(jobs)
   expect(begun).toEqual([0, 1])
 
-  // Whichever of the two ends first, the next in line takes its place.
+  // When either of the two running jobs ends, the next job starts.
   for (const [end, next] of [
     [1, 2],
     [0, 3],

@@ -1,40 +1,41 @@
 import { createFairQueue } from './fair-queue.ts'
 
-/** Thrown instead of running a job: too many wait, it waited for too long, or no time is left. Retrying later will work. */
+/** The job was not run: the queue is full, the wait timed out, or the process is shutting down. Retrying later will work. */
 export class TooBusy extends Error {}
 
 type Waiting = { resume: () => void; refuse: (reason: TooBusy) => void }
 
 export type JobQueueOptions = {
-  atOnce: number
-  /** How many jobs may wait, of all owners and of one. */
-  mayWait?: number
-  perOwner?: number
-  /** Without it, jobs wait for as long as it takes. */
-  longestWaitMs?: number
+  concurrency: number
+  /** How many jobs may wait in total. `maxWaitingPerOwner` limits the jobs of one owner. */
+  maxWaiting?: number
+  maxWaitingPerOwner?: number
+  /** Timeout for waiting jobs. Without it, jobs wait without a limit. */
+  maxWaitMs?: number
 }
 
 /**
- * Runs a few jobs at a time while the others wait. Owners take turns, so that whoever brings a hundred jobs waits for those alone; jobs of
- * one owner run in the order in which they came.
+ * Runs up to `concurrency` jobs at a time and queues the others. Owners take turns, so an owner with a hundred jobs doesn't delay the
+ * others. Jobs of one owner run in the order in which they were added.
  */
 export function createJobQueue({
-  atOnce,
-  mayWait = Number.POSITIVE_INFINITY,
-  perOwner = Number.POSITIVE_INFINITY,
-  longestWaitMs,
+  concurrency,
+  maxWaiting = Number.POSITIVE_INFINITY,
+  maxWaitingPerOwner = Number.POSITIVE_INFINITY,
+  maxWaitMs,
 }: JobQueueOptions) {
   const waiting = createFairQueue<Waiting>()
   let running = 0
-  let places = mayWait
+  let maxQueueLength = maxWaiting
 
-  function turnOf(owner: string): Promise<void> {
-    if (waiting.size() >= places || waiting.countOf(owner) >= perOwner) throw new TooBusy('Too many jobs are waiting')
+  function waitForSlot(owner: string): Promise<void> {
+    if (waiting.size() >= maxQueueLength || waiting.countOf(owner) >= maxWaitingPerOwner)
+      throw new TooBusy('The job queue is full')
     return new Promise((resolve, reject) => {
-      const tooLate = () => {
-        if (waiting.remove(owner, turn)) reject(new TooBusy('This job waited for too long'))
+      const timeOut = () => {
+        if (waiting.remove(owner, turn)) reject(new TooBusy('The job timed out while it waited in the queue'))
       }
-      const timer = longestWaitMs === undefined ? undefined : setTimeout(tooLate, longestWaitMs)
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(timeOut, maxWaitMs)
       const ending =
         <Value>(end: (value: Value) => void) =>
         (value: Value) => {
@@ -47,8 +48,8 @@ export function createJobQueue({
   }
 
   async function run<Result>(job: () => Promise<Result>, owner = ''): Promise<Result> {
-    // The one that finishes hands its place on, so nobody can slip in between.
-    if (running >= atOnce) await turnOf(owner)
+    // A finished job passes its slot directly to the next one, so a new job cannot take the slot first.
+    if (running >= concurrency) await waitForSlot(owner)
     else running += 1
     try {
       return await job()
@@ -59,10 +60,10 @@ export function createJobQueue({
     }
   }
 
-  /** Refuses the jobs that wait, now and from now on; those that run finish. */
+  /** Rejects all waiting jobs, and from now on every job that would have to wait. Running jobs finish. */
   function refuseWaiting() {
-    places = 0
-    for (let next = waiting.next(); next; next = waiting.next()) next.refuse(new TooBusy('No time is left for this job'))
+    maxQueueLength = 0
+    for (let next = waiting.next(); next; next = waiting.next()) next.refuse(new TooBusy('The job queue is shutting down'))
   }
 
   return { run, refuseWaiting }

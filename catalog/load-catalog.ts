@@ -8,12 +8,12 @@ import { buildSnapshot } from './snapshot/build-snapshot.ts'
 import { contentVersion } from './snapshot/content-version.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
-/** The content of a folder as visitors know it on a day, today by default. Throws a ContentError that tells every fault. */
+/** Loads the catalog of a folder for a day, by default today. Throws a ContentError with all faults. */
 export async function loadCatalog(contentFolder: string, day = dayInSingapore(new Date())): Promise<Catalog> {
   return createCatalog(await loadSnapshot(contentFolder), day)
 }
 
-/** The content of a folder, proved whole. Throws a ContentError that tells every fault. */
+/** Loads and checks the content of a folder. Throws a ContentError with all faults. */
 export async function loadSnapshot(contentFolder: string): Promise<Snapshot> {
   const { files, draft, media, faults } = await examineContent(contentFolder)
   if (faults.length > 0 || !isComplete(draft)) throw new ContentError(faults)

@@ -1,23 +1,23 @@
-/** Twelve times the longest text of the demo. */
-export const longestText = 20_000
-const mostMarks = 1_000
-const deepestNesting = 20
+/** In characters. Twelve times the longest text of the demo content. */
+export const maxTextLength = 20_000
+const maxMarks = 1_000
+const maxNesting = 20
 
-/** One step deeper: a quote, or an item of a list. */
+/** The start of a quote or a list item, which adds one level of nesting. */
 const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
 const marks = /[*_~`[\]<>!|&]/g
 
 /**
- * What keeps a text from being read as Markdown, or nothing. Reading takes time with the square of what is opened and not closed, and
- * a call for each level of nesting: a hundred kilobytes of `*a_` took minutes, a thousand quotes within each other overflowed the stack.
+ * Says why a text must not be parsed as Markdown, or undefined if it may be. Parsing time is quadratic in unclosed marks (100 KB of `*a_`
+ * took minutes), and parsing is recursive (a thousand nested quotes overflowed the stack).
  */
 export function markdownFault(markdown: string): string | undefined {
-  if (markdown.length > longestText) return `too long: ${markdown.length} characters, the most is ${longestText}`
+  if (markdown.length > maxTextLength) return `is too long: it has ${markdown.length} characters, the limit is ${maxTextLength}`
   const count = markdown.match(marks)?.length ?? 0
-  if (count > mostMarks)
-    return `too much Markdown: ${count} of the characters * _ ~ [ ] < > ! | & and \`, the most is ${mostMarks}`
-  if (markdown.split('\n').some((line) => nestingOf(line) > deepestNesting)) {
-    return `nested too deep: at most ${deepestNesting} quotes and lists within each other`
+  if (count > maxMarks)
+    return `has too much formatting: it has ${count} of the characters * _ ~ [ ] < > ! | & and \`, the limit is ${maxMarks}`
+  if (markdown.split('\n').some((line) => nestingOf(line) > maxNesting)) {
+    return `is nested too deeply: quotes and lists can be nested up to ${maxNesting} levels`
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import { fillMarkdown } from './format/placeholders.ts'
 import { markdownNodes, renderMarkdown } from './markdown.ts'
 
 describe('Markdown', () => {
-  it('becomes HTML; a table can be reached by keyboard, because it may scroll', () => {
+  it('becomes HTML, with focusable tables so that the keyboard can scroll them', () => {
     expect(renderMarkdown('Made **once**.\n\n- A\n', 'en')).toBe('<p>Made <strong>once</strong>.</p>\n<ul>\n<li>A</li>\n</ul>')
     expect(renderMarkdown('| a |\n| - |\n| b |\n', 'en')).toContain('<table tabindex="0">')
   })
@@ -19,7 +19,7 @@ describe('Markdown', () => {
     '[x](javascript:alert(1))',
     '<b onclick="x">b</b>',
     '![x](data:text/html,x)',
-  ])('lets nothing harmful through: %s', (markdown) => {
+  ])('removes harmful markup: %s', (markdown) => {
     expect(renderMarkdown(markdown, 'en')).not.toMatch(/script|onerror|onclick|<img src=x|<b|data:/)
   })
 
@@ -35,7 +35,7 @@ describe('Markdown', () => {
     expect(renderMarkdown('dpo@solenne.example.com', 'en')).toContain('<a href="mailto:dpo@solenne.example.com">')
   })
 
-  it('keeps the code of a product in one line, and leaves addresses alone', () => {
+  it('keeps a product code on one line, and does not change URLs', () => {
     const whole = '<span class="unbroken">RH-9010</span>'
     expect(renderMarkdown('The RH-9010 hangs', 'en')).toBe(`<p>The ${whole} hangs</p>`)
     expect(renderMarkdown('[RH-9010](/productdetail?id=RH-9010) and TEL-90100', 'en')).toBe(
@@ -43,7 +43,7 @@ describe('Markdown', () => {
     )
   })
 
-  it('keeps sizes in one line, and the two signs of a unit together', () => {
+  it('keeps sizes on one line, and the two characters of a Chinese unit together', () => {
     const whole = (text: string) => `<span class="unbroken">${text}</span>`
     expect(renderMarkdown('560 × 550 × 590 mm', 'en')).toBe(`<p>${whole('560 × 550 × 590 mm')}</p>`)
     expect(renderMarkdown('嵌入孔，宽 × 深 × 高', 'zh-Hans')).toBe(`<p>嵌入孔，${whole('宽 × 深 × 高')}</p>`)
@@ -53,7 +53,7 @@ describe('Markdown', () => {
     expect(renderMarkdown('two × two and 45 mm', 'en')).toBe('<p>two × two and 45 mm</p>')
   })
 
-  it('is looked at whole, however deep a thing lies', () => {
+  it('gives its nodes at every depth', () => {
     expect(markdownNodes('- **a <i>b</i>**').filter(({ type }) => type === 'html')).toHaveLength(2)
   })
 })
@@ -61,23 +61,23 @@ describe('Markdown', () => {
 describe('a plain paragraph', () => {
   const asMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze()
 
-  it('comes out as if it had been read as Markdown', () => {
-    // Everything that stands on a keyboard and some that does not, in an order that is the same each time.
-    const signs = [...' aZ9.,;:?\'"()/+-=^$%{}·–—…°³×\u00a0。，「」！（）油烟기', 'www.', '://', '  ', '1.', 'http', '---']
+  it('gives the same HTML as the Markdown parser', () => {
+    // Keyboard characters and some others, in a fixed pseudo-random order.
+    const characters = [...' aZ9.,;:?\'"()/+-=^$%{}·–—…°³×\u00a0。，「」！（）油烟기', 'www.', '://', '  ', '1.', 'http', '---']
     for (let seed = 1; seed < 4000; seed += 1) {
-      const text = `A${Array.from({ length: 6 }, (_, place) => signs[(seed * (place * place + 7) + place * 13) % signs.length]).join('')}`
+      const text = `A${Array.from({ length: 6 }, (_, place) => characters[(seed * (place * place + 7) + place * 13) % characters.length]).join('')}`
       expect(renderMarkdown(text, 'en'), text).toBe(String(asMarkdown.processSync(text)))
     }
   })
 })
 
-describe('a value filled into Markdown', () => {
+describe('a value inserted into Markdown', () => {
   const facts = {
     parameters: [{ kind: 'code' as const, key: 'supply', names: { en: 'Supply' } }],
     values: { supply: '~220–240~ V *ac* [1](x)' },
   }
 
-  it('stays as it is written', () => {
+  it('is escaped, so that it appears exactly as written', () => {
     const html = renderMarkdown(fillMarkdown('Supply: {supply}', facts, 'en'), 'en')
     expect(html).toBe('<p>Supply: ~220–240~ V *ac* [1](x)</p>')
   })

@@ -1,12 +1,12 @@
 /**
- * Remembers what was made for a text: content that is read again is mostly what it was. What two rounds of `size` other texts have not asked
- * for is forgotten.
+ * Caches results by text, because most texts are unchanged when content is reloaded. Evicts an entry that was not used while up to two
+ * times `size` other entries were added.
  */
 export function createMemo<T>(size: number) {
   let recent = new Map<string, T>()
   let older = new Map<string, T>()
 
-  return function remembered(key: string, make: () => T): T {
+  return function cached(key: string, make: () => T): T {
     const known = recent.get(key)
     if (known !== undefined) return known
     const made = older.get(key) ?? make()

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 
 /**
- * Makes something once for each language, when it is first asked for. Everybody gets the same object, so it is frozen: a page that changed
- * what it was given would change it for all.
+ * Builds a value once per language, on first use. All callers share the same object, so it is deep-frozen: otherwise one page could change
+ * it for all others.
  */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>()

@@ -2,27 +2,27 @@ import { constants } from 'node:fs'
 import { type FileHandle, open, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-/** A file that is there and is never shown: its message tells an editor why. */
+/** The file exists but is never served. The message tells an editor why. */
 export class RefusedFile extends Error {}
 
-/** A pipe without a writer is opened at once instead of blocking; it is refused afterwards. */
+/** O_NONBLOCK: opening a pipe without a writer would block. The pipe is refused after opening. */
 const readOnly = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
 
 /**
- * Opens a file of the content folder for reading. Only regular files inside the folder: a link could show any file of the machine, and a
- * device or pipe never ends.
+ * Opens a file of the content folder for reading. Refuses files outside the folder, because a link could expose any file of the machine,
+ * and refuses devices and pipes, because they never end. Throws a RefusedFile.
  */
 export async function openRegularFile(root: string, path: string, maxBytes: number): Promise<FileHandle> {
   const file = await realpath(join(root, path))
   if (!file.startsWith(`${await realpath(root)}${sep}`)) {
-    throw new RefusedFile('leads out of the content folder: only files inside it are shown')
+    throw new RefusedFile('is a link to a file outside the content folder: put the file itself inside the content folder')
   }
   const handle = await open(file, readOnly)
   try {
     const found = await handle.stat()
-    if (!found.isFile()) throw new RefusedFile('not a regular file: put the file itself here')
+    if (!found.isFile()) throw new RefusedFile('is not a regular file: put the file itself here')
     if (found.size > maxBytes) {
-      throw new RefusedFile(`too large: ${megabytes(found.size)} MB, the most is ${megabytes(maxBytes)} MB`)
+      throw new RefusedFile(`is too large: it has ${megabytes(found.size)} MB, the limit is ${megabytes(maxBytes)} MB`)
     }
     return handle
   } catch (error) {

@@ -4,24 +4,24 @@ import type { Language } from '#contract/languages.ts'
 import type { FieldsAs, Shown } from '#contract/views/shown.ts'
 import { textIn } from './localised.ts'
 
-/** Facts as they are, words in the language. What the entry leaves out stays out. */
+/** Keeps facts unchanged and picks words in the language. Leaves out fields that the entry doesn't have. */
 export function shownIn<Fields extends z.ZodObject>(fields: Fields, entry: z.output<Fields>, language: Language): Shown<Fields> {
   const shown = Object.entries(fields.shape).flatMap(([name, schema]) => {
     const value = entry[name]
     if (value === undefined) return []
     return [[name, isWords(schema) ? textIn(Words.parse(value), language) : value]]
   })
-  // Object.fromEntries forgets the names; they are those of the fields.
+  // Object.fromEntries loses the key types; the keys are field names.
   return Object.fromEntries(shown) as Shown<Fields>
 }
 
-/** Those of the fields that the entry has, as they are. */
+/** The listed fields that the entry has, unchanged. */
 export function fieldsOf<Fields extends z.ZodObject>(fields: Fields, entry: z.output<Fields>): z.output<Fields> {
   const given = namesOf(fields).filter((name) => entry[name] !== undefined)
   return Object.fromEntries(given.map((name) => [name, entry[name]])) as z.output<Fields>
 }
 
-/** Those of the fields that the entry has, each made into something. */
+/** Maps each listed field that the entry has. */
 export function eachField<Fields extends z.ZodObject, Entry extends FieldsAs<Fields, unknown>, Made>(
   fields: Fields,
   entry: Entry,
@@ -29,7 +29,7 @@ export function eachField<Fields extends z.ZodObject, Entry extends FieldsAs<Fie
 ): FieldsAs<Fields, Made> {
   const made = namesOf(fields).flatMap((name) => {
     const value = entry[name]
-    // Only `undefined` is left out, and the name says that it is one of the fields.
+    // TypeScript cannot see that `value` is a field's value other than `undefined`.
     return value === undefined ? [] : [[name, make(value as Exclude<Entry[NameOf<Fields>], undefined>, name)]]
   })
   return Object.fromEntries(made) as FieldsAs<Fields, Made>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { unfinishedFile } from './unfinished-file.ts'
 
-it('appears under its name when it is finished, in place of the one before', async () => {
+it('replaces the previous file only when it is finished', async () => {
   await using temporary = await temporaryFolder()
   const target = join(temporary.folder, 'new', 'kept.json')
   for (const text of ['first', 'second']) {
@@ -17,7 +17,7 @@ it('appears under its name when it is finished, in place of the one before', asy
   expect(await readdir(join(temporary.folder, 'new'))).toEqual(['kept.json'])
 })
 
-it('leaves nothing behind where it is not finished', async () => {
+it('leaves no file behind if it is not finished', async () => {
   await using temporary = await temporaryFolder()
   const failing = async () => {
     await using unfinished = await unfinishedFile(join(temporary.folder, 'kept.json'))

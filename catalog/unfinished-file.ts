@@ -3,9 +3,9 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * A file that appears under its name whole or not at all: write to `path`, then call `finish`. What was not finished is removed when it is
- * disposed of. Readers and other processes never see half a file, also when the disk is full or the process is killed.
- * Nothing is flushed: where a power cut must not leave an empty file under the name, write with `flush: true`.
+ * Writes a file atomically: write to the temporary `path`, then call `finish` to rename it to `target`. Disposing removes an unfinished
+ * file. Other processes never see a partial file, even if the disk is full or the process is killed. This doesn't flush: write with
+ * `flush: true` if a power failure must not leave an empty file.
  */
 export async function unfinishedFile(target: string): Promise<AsyncDisposable & { path: string; finish: () => Promise<void> }> {
   await mkdir(dirname(target), { recursive: true })
@@ -13,7 +13,7 @@ export async function unfinishedFile(target: string): Promise<AsyncDisposable & 
   return {
     path,
     finish: () => rename(path, target),
-    // On a failing disk this can fail too; the first error says more.
+    // Removing can fail too, on a failing disk. The first error is the useful one.
     [Symbol.asyncDispose]: () => rm(path, { force: true }).catch(() => {}),
   }
 }

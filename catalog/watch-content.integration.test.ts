@@ -7,7 +7,7 @@ import { readHere } from './testing/read-here.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { createCatalogSource, type SourceParts } from './watch-content.ts'
 
-// As in production, only shorter.
+// Shorter than in production, so that the tests are quick.
 const timing = { settleMs: 50, retryMs: 100 }
 const silent = { debug() {}, info() {}, error() {} }
 const sourceOf = (folder: string, parts: Partial<SourceParts> = {}) =>
@@ -43,7 +43,7 @@ async function watchedCopy() {
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
-/** Writes as many editors do: a new file beside the old one, renamed over it. Nobody ever reads half of it. */
+/** Saves as many text editors do: writes a new file and renames it over the old one. */
 async function replaceFile(path: string, text: string) {
   const part = join(dirname(path), `.${basename(path)}.part`)
   await writeFile(part, text)
@@ -51,7 +51,7 @@ async function replaceFile(path: string, text: string) {
 }
 
 describe('a change on disk', () => {
-  it('is picked up whole, with a new version, and told to who listens', async () => {
+  it('is loaded completely, gets a new version, and is announced to listeners', async () => {
     await using content = await watchedCopy()
     const before = content.source.current()
     const heard: string[] = []
@@ -65,11 +65,11 @@ describe('a change on disk', () => {
     expect(version).not.toBe(before.version)
     expect(content.source.status()).toMatchObject({ version })
     expect(heard).toEqual([version])
-    // Whoever was given the old state goes on with it undisturbed.
+    // Code that holds the old catalog can keep using it.
     expect(before.product('en', 'RH-0001')?.title.text).toBe('Slanted hood, 90\u00a0cm')
   })
 
-  it('is seen when an editor writes a new file and renames it over the old, again and again', async () => {
+  it('is seen each time a text editor renames a new file over the old one', async () => {
     await using content = await watchedCopy()
     for (const title of ['First', 'Second', 'Third']) {
       const path = join(content.folder, words)
@@ -78,13 +78,13 @@ describe('a change on disk', () => {
     }
   })
 
-  it('is seen in a folder that was removed and made again in one go, as git does', async () => {
+  it('is seen in a folder that was removed and created again at once, as git does', async () => {
     await using content = await watchedCopy()
     const { version } = content.source.status()
     const folder = join(content.folder, 'products/rh-0001')
     await rm(folder, { recursive: true })
     await cp(join(fixtureFolder, 'products/rh-0001'), folder, { recursive: true })
-    // Read again once it was back, be it without a pause or after a moment in which it was missing.
+    // Reloaded after the folder was back. A reload while it was missing may have come first.
     await soon(() => {
       expect(content.source.status()).toMatchObject({ version })
       expect(content.source.status().problem).toBeUndefined()
@@ -94,7 +94,7 @@ describe('a change on disk', () => {
     await soon(() => expect(content.title()).toBe('Leaning hood, 90\u00a0cm'))
   })
 
-  it('is seen in a folder that is new', async () => {
+  it('is seen in a new folder', async () => {
     await using content = await watchedCopy()
     await mkdir(join(content.folder, 'features/isola'))
     const page = await readFile(join(fixtureFolder, 'features/vela/en.yaml'), 'utf8')
@@ -106,7 +106,7 @@ describe('a change on disk', () => {
     await soon(() => expect(content.source.current().feature('en', 'isola')?.title.text).toContain('The Isola story'))
   })
 
-  it('of a picture alone is a change', async () => {
+  it('of only a picture gives a new version', async () => {
     await using content = await watchedCopy()
     const { version } = content.source.current()
     const picture = (code: string) => join(content.folder, `products/${code}/pictures/studio.webp`)
@@ -114,7 +114,7 @@ describe('a change on disk', () => {
     await soon(() => expect(content.source.current().version).not.toBe(version))
   })
 
-  it('that changes no byte is none', async () => {
+  it('that writes the same bytes keeps the version', async () => {
     await using content = await watchedCopy()
     const before = content.source.current()
     const path = join(content.folder, words)
@@ -125,10 +125,10 @@ describe('a change on disk', () => {
   })
 })
 
-describe('where the operating system has no more watches', () => {
-  const blind: SourceParts['watchFolder'] = () => ({ renew: async () => 'blind', close() {} })
+describe('without file watches left in the operating system', () => {
+  const noWatches: SourceParts['watchFolder'] = () => ({ renew: async () => 'unwatched', close() {} })
 
-  it('a change is found by polling, no more often than that', async () => {
+  it('finds a change by polling, and does not poll more often than the interval', async () => {
     await using copy = await fixtureCopy()
     let reads = 0
     const log = {
@@ -137,7 +137,7 @@ describe('where the operating system has no more watches', () => {
         reads += 1
       },
     }
-    const source = await sourceOf(copy.folder, { log, watchFolder: blind, pollMs: 300 })
+    const source = await sourceOf(copy.folder, { log, watchFolder: noWatches, pollMs: 300 })
     onTestFinished(source.close)
     const started = performance.now()
     await soon(() => expect(reads).toBeGreaterThan(2))
@@ -149,7 +149,7 @@ describe('where the operating system has no more watches', () => {
 })
 
 describe('content with faults', () => {
-  it('is never served: the last good state stays, and the log says every fault', async () => {
+  it('is never served: the last good version stays, and the log lists every fault', async () => {
     await using content = await watchedCopy()
     const before = content.source.current()
     await content.edit('products/sd-0001/product.yaml', (text) => text.replace('water-rating: 3, ', ''))
@@ -166,14 +166,14 @@ describe('content with faults', () => {
           {
             file: 'products/sd-0001/product.yaml',
             field: 'values.water-rating',
-            message: 'missing: the number of ticks, 1 to 4',
+            message: 'is missing: give the number of ticks, from 1 to 4',
           },
         ],
       },
     })
   })
 
-  it('is forgotten once it is mended, even to what it was', async () => {
+  it('is served again once it is fixed, even if it is the same as before', async () => {
     await using content = await watchedCopy()
     const heard: string[] = []
     content.source.onChange(({ version }) => heard.push(version))
@@ -182,12 +182,12 @@ describe('content with faults', () => {
     await soon(() => expect(content.source.status().problem).toBeDefined())
     await content.edit('home.yaml', (text) => text.replace('velo', 'vela'))
     await soon(() => expect(content.source.status().problem).toBeUndefined())
-    // Nothing that anybody has made of the content is out of date.
+    // The content is the same as before, so caches are still valid.
     expect(heard).toEqual([])
     expect(content.source.current()).toBe(before)
   })
 
-  it('at the start is an error that tells all of it', async () => {
+  it('at startup is an error with every fault', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('home.yaml', (text) => text.replace('vela', 'velo').replace('RH-0002', 'RH-0009'))
     const error = await sourceOf(copy.folder).catch((thrown: unknown) => thrown)
@@ -197,13 +197,13 @@ describe('content with faults', () => {
     )
   })
 
-  it('at the start is an error also where there is no folder', async () => {
+  it('is an error at startup if the folder does not exist', async () => {
     await using empty = await temporaryFolder()
     const missing = sourceOf(join(empty.folder, 'content'))
     await expect(missing).rejects.toBeInstanceOf(ContentError)
   })
 
-  it('is what a folder is that goes away; when it is back, its changes are seen again', async () => {
+  it('includes a missing folder; once the folder is back, its changes are seen again', async () => {
     await using content = await watchedCopy()
     await rename(content.folder, `${content.folder}.away`)
     await soon(() => expect(content.source.status().problem).toBeDefined())
@@ -215,8 +215,8 @@ describe('content with faults', () => {
   })
 })
 
-describe('a folder that cannot be read for a while', () => {
-  it('is looked for again, no more often than that', async () => {
+describe('a folder that cannot be read for some time', () => {
+  it('is retried, and not more often than the retry interval', async () => {
     let reads = 0
     const openReader = (folder: string) => {
       const { read, close } = readHere(folder)
@@ -231,7 +231,7 @@ describe('a folder that cannot be read for a while', () => {
 })
 
 describe('G14: a new day in Singapore', () => {
-  it('brings what is dated on it, and takes what ended, without a restart', async () => {
+  it('shows content dated on that day and hides expired content, without a restart', async () => {
     await using copy = await fixtureCopy()
     let now = Date.parse('2026-05-19T15:59:59.999Z')
     const source = await sourceOf(copy.folder, { now: () => now })
@@ -249,7 +249,7 @@ describe('G14: a new day in Singapore', () => {
     source.close()
   })
 
-  it('does not make the faults forgotten that lie on disk', async () => {
+  it('keeps reporting faults that are still on disk', async () => {
     await using copy = await fixtureCopy()
     let now = Date.parse('2026-05-19T12:00:00Z')
     const source = await sourceOf(copy.folder, { now: () => now })
@@ -263,8 +263,8 @@ describe('G14: a new day in Singapore', () => {
   })
 })
 
-describe('listening', () => {
-  it('ends when it is ended, and one listener that fails keeps nothing from the others', async () => {
+describe('a listener', () => {
+  it('can be removed, and a failing listener does not affect the others', async () => {
     await using content = await watchedCopy()
     const heard: string[] = []
     content.source.onChange(() => {
@@ -276,12 +276,12 @@ describe('listening', () => {
     await content.edit(words, (text) => text.replace('Slanted hood', 'Leaning hood'))
     await soon(() => expect(heard).toEqual(['stays']))
     expect(content.source.status().problem).toBeUndefined()
-    expect(content.logged.at(-1)?.message).toBe('content: somebody could not follow the change')
+    expect(content.logged.at(-1)?.message).toBe('content: a listener failed')
   })
 
-  it('is over once the source is closed', async () => {
+  it('is not called after the source is closed', async () => {
     await using content = await watchedCopy()
-    // Hears of the same change, later than the closed one would have.
+    // Sees the same change, later than the closed source would have seen it.
     const witness = await sourceOf(content.folder, { settleMs: 10 * timing.settleMs })
     onTestFinished(witness.close)
     content.source.close()

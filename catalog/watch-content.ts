@@ -7,17 +7,17 @@ import { type ContentReader, createContentReader, type ReadLimits } from './load
 import type { HeldBack } from './loading/entry-set.ts'
 import type { LastGoodStore } from './loading/last-good-store.ts'
 import type { LoadedContent } from './loading/load-entries.ts'
+import { createDebouncedJob } from './watching/debounced-job.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
-import { createSettledJob } from './watching/settled-job.ts'
 
 type ContentStatus = {
   version: string
   loadedAt: Date
-  /** `degraded`: without the entries that have faults. `last good`: nothing of what lies on disk now, because the faults concern everything. */
+  /** `degraded`: entries with faults are held back. `last good`: the faults affect the whole site, so the previous content is served. */
   state: 'ok' | 'degraded' | 'last good'
-  /** What is wrong with the content as it lies on disk now. */
+  /** Faults of the content on disk. */
   problem?: readonly ContentIssue[]
-  /** The entries that are not served as they lie on disk. */
+  /** Entries that are served in an older version, or not at all. */
   heldBack?: readonly HeldBack[]
 }
 export type ContentLog = {
@@ -28,9 +28,9 @@ export type ContentLog = {
 export type CatalogSource = {
   current(): Catalog
   status(): ContentStatus
-  /** Called after a new state has taken the place of the old one. Gives back how to stop listening. */
+  /** Calls the listener after the catalog has changed. Returns a function that removes the listener. */
   onChange(listener: (catalog: Catalog) => void): () => void
-  /** Resolves when nothing of it is being written any more. */
+  /** Resolves when all pending writes are done. */
   close(): Promise<void>
 }
 
@@ -38,23 +38,23 @@ export type SourceParts = {
   log: ContentLog
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Debounce of changes: a change is rarely one file, and a checkout or a save by renaming is over within this, or within five times this. */
+  /** Debounce time. A change usually touches several files: a checkout, or a save by renaming. The longest delay is five times this. */
   settleMs?: number
-  /** How soon a folder that is missing, for example while it is replaced, is looked for again. */
+  /** Retry interval while the folder is missing, for example while it is replaced. */
   retryMs?: number
-  /** Polling interval: some file systems tell of no changes, and the operating system may have no more file watches to give. */
+  /** Polling interval. Some file systems report no changes, and the OS may have no file watches left. */
   pollMs?: number
   watchFolder?: typeof createFolderWatch
   openReader?: (folder: string, limits?: ReadLimits, keptFile?: string) => ContentReader
-  /** What one read may take. */
+  /** Limits of CPU time and memory for one read. */
   readLimits?: ReadLimits
-  /** Where last good versions outlive the process; without it they end with it. */
+  /** Keeps last good versions for the next start. Without it, they are lost when the process ends. */
   lastGoodStore?: LastGoodStore
 }
 
 /**
- * The content of a folder, always in its last good state and always that of the day that it is in Singapore (G14). The first load throws a
- * ContentError; faults that come later are logged.
+ * Serves the content of a folder: always the last good version, always for today in Singapore (G14). Throws a ContentError if the first
+ * load fails. Later faults are logged.
  */
 export async function createCatalogSource(
   contentFolder: string,
@@ -73,32 +73,32 @@ export async function createCatalogSource(
   const root = resolve(contentFolder)
   const reader = openReader(root, readLimits, lastGoodStore?.file)
   const listeners = new Set<(catalog: Catalog) => void>()
-  const reloading = createSettledJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs })
+  const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs })
   const watch = watchFolder(root, reloading.changed)
 
-  // Watched before it is read: what changes meanwhile is seen as well.
+  // Starts watching before reading, so that changes during the read are seen.
   let watchState = await watch.renew()
   const first = await reader.read().catch((error: unknown) => {
     void close()
     throw error
   })
   let { snapshot } = first
-  let today = openDay()
+  let today = catalogOfToday()
   let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date(), ...faultsOf(first) }
-  if (first.issues.length > 0) sayHeldBack(first)
+  if (first.issues.length > 0) logHeldBack(first)
   lastGoodStore?.keep(first)
-  if (watchState === 'blind') sayBlind()
+  if (watchState === 'unwatched') logUnwatchedFolder()
   reloading.runWithin(pollMs)
 
   async function reload() {
     reloading.runWithin(pollMs)
     const before = watchState
     watchState = await watch.renew()
-    if (watchState === 'blind' && before !== 'blind') sayBlind()
+    if (watchState === 'unwatched' && before !== 'unwatched') logUnwatchedFolder()
 
     const next = await reader.read().catch((error: unknown) => {
       keepLastGood(error)
-      // Faults in a file wait for the file to change; anything else, such as a folder on its way, for a moment.
+      // A fault in a file stays until the file changes. Other failures, such as a missing folder, are retried soon.
       if (watchState === 'gone' || !(error instanceof ContentError)) reloading.runWithin(retryMs)
     })
     if (next) swapIn(next)
@@ -106,63 +106,63 @@ export async function createCatalogSource(
 
   function keepLastGood(error: unknown) {
     const problem = error instanceof ContentError ? error.issues : [{ file: '', field: '', message: String(error) }]
-    const isNews = JSON.stringify(problem) !== JSON.stringify(status.problem)
+    const isNew = JSON.stringify(problem) !== JSON.stringify(status.problem)
     status = { version: status.version, loadedAt: status.loadedAt, state: 'last good', problem }
-    if (isNews) log.error({ issues: problem }, 'content: the new state has faults; the last good one goes on being served')
+    if (isNew) log.error({ issues: problem }, 'content: the new version has faults; still serving the last good version')
   }
 
   function swapIn(next: LoadedContent) {
     const before = status
     const isNew = next.snapshot.version !== snapshot.version
     status = { version: before.version, loadedAt: isNew ? new Date() : before.loadedAt, ...faultsOf(next) }
-    if (next.issues.length > 0 && JSON.stringify(next.issues) !== JSON.stringify(before.problem)) sayHeldBack(next)
+    if (next.issues.length > 0 && JSON.stringify(next.issues) !== JSON.stringify(before.problem)) logHeldBack(next)
     if (isNew) {
       snapshot = next.snapshot
       lastGoodStore?.keep(next)
-      serveToday('content: a new state is served')
+      serveToday('content: now serving a new version')
       return
     }
-    // Nothing that anybody has made of the content is out of date, so nobody is told.
+    // The content is the same as before, so listeners are not called.
     const { version } = snapshot
-    if (before.problem && next.issues.length === 0) log.info({ version }, 'content: the faults are mended')
-    else log.debug({ version }, 'content: read again, nothing has changed')
+    if (before.problem && next.issues.length === 0) log.info({ version }, 'content: all faults are fixed')
+    else log.debug({ version }, 'content: reloaded, no changes')
   }
 
-  function sayHeldBack({ issues, heldBack }: LoadedContent) {
-    log.error({ issues, heldBack }, 'content: what has faults is held back; its last good version is served, where there is one')
+  function logHeldBack({ issues, heldBack }: LoadedContent) {
+    log.error({ issues, heldBack }, 'content: entries with faults are held back; serving their last good version if there is one')
   }
 
-  function openDay() {
+  function catalogOfToday() {
     const at = new Date(now())
     return { catalog: createCatalog(snapshot, dayInSingapore(at)), ends: endOfDayInSingapore(at) }
   }
 
-  /** Looking at the clock whenever somebody asks needs no timer, and is right to the millisecond. */
+  /** Checking the clock on each call needs no timer and is exact to the millisecond. */
   function current(): Catalog {
-    if (now() >= today.ends) serveToday('content: a new day has begun')
+    if (now() >= today.ends) serveToday('content: a new day has started')
     return today.catalog
   }
 
   function serveToday(message: string) {
     const before = today.catalog.version
-    today = openDay()
+    today = catalogOfToday()
     const { catalog } = today
     status = { ...status, version: catalog.version }
     log.info({ version: catalog.version }, message)
-    if (catalog.version !== before) for (const listener of listeners) tell(listener, catalog)
+    if (catalog.version !== before) for (const listener of listeners) notify(listener, catalog)
   }
 
-  /** One listener's failure is not the content's, and keeps nothing from the others. */
-  function tell(listener: (catalog: Catalog) => void, next: Catalog) {
+  /** A failing listener must not affect the reload or the other listeners. */
+  function notify(listener: (catalog: Catalog) => void, next: Catalog) {
     try {
       listener(next)
     } catch (error) {
-      log.error({ err: error }, 'content: somebody could not follow the change')
+      log.error({ err: error }, 'content: a listener failed')
     }
   }
 
-  function sayBlind() {
-    log.error({ folder: root }, `content: changes cannot be watched; it is read again every ${pollMs / 1000} s`)
+  function logUnwatchedFolder() {
+    log.error({ folder: root }, `content: the OS has no file watches left; polling every ${pollMs / 1000} s`)
   }
 
   async function close() {

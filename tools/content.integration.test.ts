@@ -71,7 +71,7 @@ describe('npm run content check', () => {
     const { code, stdout } = await content(['check', '--dir', copy.folder])
     expect(code).toBe(1)
     expect(stdout).toContain('news/new-hood/ko.yaml not a regular file')
-    expect(stdout).toContain('products/rh-0001/ko.yaml leads out of the content folder')
+    expect(stdout).toContain('products/rh-0001/ko.yaml is a link to a file outside the content folder')
     expect(stdout).toContain('2 errors')
   })
 
@@ -89,11 +89,11 @@ describe('npm run content check', () => {
     expect(code).toBe(1)
     for (const line of [
       'news/new-hood/en.yaml:4 content: too long: 99000 characters, the most is 20000',
-      'news/new-hood/ko.yaml:4 content: too much Markdown: 1200 of the characters',
-      'news/showroom/en.yaml:4 content: nested too deep',
-      'news/tomorrow/en.yaml:4 content: nested too deep',
+      'news/new-hood/ko.yaml:4 content: has too much formatting: it has 1200 of the characters',
+      'news/showroom/en.yaml:4 content: is nested too deeply',
+      'news/tomorrow/en.yaml:4 content: is nested too deeply',
       'pages/brand/en.yaml:1 not readable as YAML',
-      'pages/brand/ko.yaml too large: 0.125 MB, the most is 0.125 MB',
+      'pages/brand/ko.yaml is too large: it has 0.125 MB, the limit is 0.125 MB',
     ]) {
       expect(stdout).toContain(line)
     }

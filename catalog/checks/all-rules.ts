@@ -32,7 +32,7 @@ import { strayPlaceholders } from './stray-placeholders.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { waterRatings } from './water-ratings.ts'
 
-/** Content that breaks one of these is never served. */
+/** Faults: an entry that breaks one of these rules is not served. */
 export const rules: readonly Rule[] = [
   sixCategories,
   uniqueIds,
@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
   rawHtml,
 ]
 
-/** What an editor should know, and the site can live with. */
+/** Warnings: shown to editors, but the content is served. */
 export const advice: readonly Rule[] = [
   missingTranslations,
   translatedAlternativeTexts,

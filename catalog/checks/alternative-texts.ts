@@ -4,7 +4,7 @@ import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import type { ContentDraft } from '../reading/content-draft.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A picture without words is nothing to people who do not see it. */
+/** Screen readers need an alternative text for each picture (G12). */
 export const englishAlternativeTexts: Rule = (draft) => [
   ...missingAlternatives(draft, 'en'),
   ...draft.series
@@ -12,16 +12,16 @@ export const englishAlternativeTexts: Rule = (draft) => [
     .map(({ source }) => fault(source, ['pictureAlt'], missing)),
 ]
 
-/** The same in the other languages, where English stands in. */
+/** Checks the other languages, which fall back to the English alternative text. */
 export const translatedAlternativeTexts: Rule = (draft) =>
   languageNames.filter((language) => language !== 'en').flatMap((language) => missingAlternatives(draft, language))
 
-const missing = 'missing: what the picture shows, for people who do not see it'
+const missing = 'is missing: describe the picture for people who cannot see it'
 
 function missingAlternatives(draft: ContentDraft, language: Language): ContentIssue[] {
   const { products, features } = draft
   return [
-    ...inReadingPart(draft, language),
+    ...inEditorialPart(draft, language),
     ...products.flatMap(({ words, detailPictures, installationPicture }) => {
       const file = words[language]
       if (!file) return []
@@ -47,7 +47,7 @@ function missingAlternatives(draft: ContentDraft, language: Language): ContentIs
   ]
 }
 
-function inReadingPart({ articles, pages }: ContentDraft, language: Language): ContentIssue[] {
+function inEditorialPart({ articles, pages }: ContentDraft, language: Language): ContentIssue[] {
   const entries = [...articles.news, ...articles.video, ...articles.recipe, ...articles.happiness, ...articles.case]
   return [
     ...entries.flatMap(({ words }) => {

@@ -3,7 +3,7 @@ import type { YamlSource } from '../reading/yaml-source.ts'
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** The products that articles, questions and notices speak of exist. */
+/** Products that articles, questions and notices refer to must exist. */
 export const articleReferences: Rule = (draft) => {
   const { hasProduct } = knownEntries(draft)
   const { articles, faq, notices } = draft

@@ -1,7 +1,7 @@
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A banner leads to something that may be framed (G13), and only the list has banners for one category. */
+/** A framed banner target must be listed in `features/` (G13). Only list banners may have a category. */
 export const bannerReferences: Rule = (draft) => {
   const { banners } = draft
   if (!banners) return []
@@ -12,8 +12,8 @@ export const bannerReferences: Rule = (draft) => {
     const leadsSomewhere = target.kind !== 'framed' || hasFeature(target.type, target.name, target.category)
     return [
       ...(category === undefined || hasCategory(category) ? [] : at('category', `there is no category ${category}`)),
-      ...(category === undefined || place === 'list' ? [] : at('category', 'only banners of place list stand in a category')),
-      ...(leadsSomewhere ? [] : at('target', 'features/ lists no page of this type, name and category')),
+      ...(category === undefined || place === 'list' ? [] : at('category', 'is only allowed for banners with the place "list"')),
+      ...(leadsSomewhere ? [] : at('target', 'no entry in features/ has this type, name and category')),
     ]
   })
 }

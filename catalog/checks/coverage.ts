@@ -2,7 +2,7 @@ import { type Language, languageNames } from '#contract/languages.ts'
 import type { ContentDraft } from '../reading/content-draft.ts'
 import { translatedTexts } from './translated-texts.ts'
 
-/** How many of the texts of an area each language has. */
+/** Per area: the number of English texts, and how many of them each language has. */
 export type Coverage = { area: string; total: number; present: Record<Language, number> }
 
 export function coverage(draft: ContentDraft): Coverage[] {
@@ -12,7 +12,7 @@ export function coverage(draft: ContentDraft): Coverage[] {
     const own = all.filter((translated) => translated.area === area)
     const present = Object.fromEntries(
       languageNames.map((language) => [language, own.reduce((sum, { texts }) => sum + texts(language), 0)]),
-      // Every language has just been given its number.
+      // Object.fromEntries loses the key type; every language is present.
     ) as Record<Language, number>
     return { area, total: own.reduce((sum, { english }) => sum + english, 0), present }
   })

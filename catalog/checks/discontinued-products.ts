@@ -1,9 +1,9 @@
 import { fault, type Rule } from './rule.ts'
 
-/** What is no longer sold is not shown where something is offered, so naming it there leaves a gap. */
+/** The home page and recommendations skip discontinued products, so listing one there leaves a gap. */
 export const discontinuedProducts: Rule = ({ products, home }) => {
   const gone = new Set(products.filter(({ discontinued }) => discontinued !== undefined).map(({ code }) => code))
-  const left = (code: string) => `${code} is discontinued, so it is not shown here`
+  const left = (code: string) => `${code} is discontinued, so visitors do not see it here`
   return [
     ...(home?.data.hotProducts ?? []).flatMap((code, index) =>
       home && gone.has(code) ? [fault(home.source, ['hotProducts', index], left(code))] : [],

@@ -1,7 +1,7 @@
 import { hasFilterValue } from '../queries/filter-values.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A filter value that no product has is a way into an empty list. */
+/** Choosing a filter value that no product has would show an empty list. */
 export const emptyFilterValues: Rule = ({ categories, products }) =>
   categories.flatMap(({ source, slug, filters }) =>
     filters.flatMap(({ parameter, values }, index) =>

@@ -4,24 +4,26 @@ import type { FaqEntry } from '../reading/content-draft.ts'
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** Questions stand in a category that exists, each once, about models of that category, and each has its words. */
+/** A question must be in an existing category, have a unique id, refer only to models of that category, and have words. */
 export const faqQuestions: Rule = (draft) => {
   const { hasCategory } = knownEntries(draft)
   const categoryOf = new Map(draft.products.map(({ code, category }) => [code, category]))
   return draft.faq.flatMap((entry) => {
     const { source, id: category, questions } = entry
-    const strangers = questions.flatMap(({ products }, index) =>
+    const otherCategory = questions.flatMap(({ products }, index) =>
       products
         .filter((code) => categoryOf.has(code) && categoryOf.get(code) !== category)
-        .map((code) => fault(source, ['questions', index, 'products'], `${code} is in ${categoryOf.get(code)}`)),
+        .map((code) =>
+          fault(source, ['questions', index, 'products'], `${code} belongs to the category ${categoryOf.get(code)}`),
+        ),
     )
     const repeated = questions.flatMap(({ id }, index) =>
       questions.findIndex((other) => other.id === id) < index
-        ? [fault(source, ['questions', index, 'id'], `${id} stands here twice`)]
+        ? [fault(source, ['questions', index, 'id'], `${id} is used twice: choose another id`)]
         : [],
     )
-    const lost = hasCategory(category) ? [] : [fault(source, [], `there is no category ${category}`)]
-    return [...lost, ...strangers, ...repeated, ...wordFaults(entry)]
+    const unknownCategory = hasCategory(category) ? [] : [fault(source, [], `there is no category ${category}`)]
+    return [...unknownCategory, ...otherCategory, ...repeated, ...wordFaults(entry)]
   })
 }
 
@@ -30,10 +32,10 @@ function wordFaults({ questions, words }: FaqEntry): ContentIssue[] {
   return languageNames.flatMap((language) => {
     const file = words[language]
     if (!file) return []
-    // What another language leaves out falls back to English, so it is advice, and told elsewhere.
+    // A text missing in another language is only a warning, from missingTranslations.
     const missing = language === 'en' ? [...ids].filter((id) => !Object.hasOwn(file.data, id)) : []
     return [
-      ...missing.map((id) => fault(file.source, [], `missing: the words of ${id}`)),
+      ...missing.map((id) => fault(file.source, [], `has no texts for the question ${id}`)),
       ...Object.keys(file.data)
         .filter((id) => !ids.has(id))
         .map((id) => fault(file.source, [id], `questions.yaml has no question ${id}`)),

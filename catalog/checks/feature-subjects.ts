@@ -3,7 +3,7 @@ import type { ContentDraft, FeatureEntry } from '../reading/content-draft.ts'
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A framed page is about a series, a product or a campaign that exists, in its own category, and each has one page. */
+/** A feature's series or product must exist and belong to the same category. A series, product or campaign has one feature only. */
 export const featureSubjects: Rule = (draft) => {
   const { hasCategory } = knownEntries(draft)
   const seen = new Set<string>()
@@ -14,7 +14,7 @@ export const featureSubjects: Rule = (draft) => {
     seen.add(key)
     return [
       ...(hasCategory(category) ? [] : [fault(source, ['category'], `there is no category ${category}`)]),
-      ...(isRepeated ? [fault(source, ['name'], `another feature is already the ${type} page of ${name}`)] : []),
+      ...(isRepeated ? [fault(source, ['name'], `another entry in features/ is already the ${type} page of ${name}`)] : []),
       ...subjectFaults(draft, feature),
     ]
   })
@@ -28,5 +28,7 @@ function subjectFaults(draft: ContentDraft, { source, type, name, category }: Fe
 
   const subject =
     type === 'series' ? draft.series.find(({ id }) => id === name) : draft.products.find(({ code }) => code === name)
-  return subject && subject.category !== category ? [fault(source, ['category'], `${name} is in ${subject.category}`)] : []
+  return subject && subject.category !== category
+    ? [fault(source, ['category'], `${name} belongs to the category ${subject.category}`)]
+    : []
 }

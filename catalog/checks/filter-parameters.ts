@@ -1,6 +1,6 @@
 import { fault, type Rule } from './rule.ts'
 
-/** A filter offers options of a choice, or numbers and bands of a number. */
+/** Filter values must be options of a choice, or numbers and ranges of a number parameter. */
 export const filterParameters: Rule = ({ categories }) =>
   categories.flatMap(({ source, parameters, filters }) =>
     filters.flatMap(({ parameter, values }, index) => {
@@ -12,10 +12,11 @@ export const filterParameters: Rule = ({ categories }) =>
           const known = definition.kind === 'choice' && Object.hasOwn(definition.options, value.option)
           return known ? [] : at(`${parameter} has no option ${value.option}`)
         }
-        if (definition.kind !== 'number') return at(`${parameter} is no number: only a number has bands and numbers to choose`)
+        if (definition.kind !== 'number')
+          return at(`${parameter} is not a number, so the filter cannot offer a number or a range`)
         if ('equals' in value) return []
         const { min, max } = value
-        if (min === undefined && max === undefined) return at('a band needs min, max or both')
+        if (min === undefined && max === undefined) return at('a range needs min, max or both')
         return min !== undefined && max !== undefined && min >= max ? at('min must be less than max') : []
       })
     }),

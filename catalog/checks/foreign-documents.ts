@@ -5,8 +5,8 @@ import { fault, type Rule } from './rule.ts'
 const codeInName = /[a-z]{2}-?\d{4}/gi
 
 /**
- * A new product is usually a copy of another one's folder, documents included. A path from the content folder (`/products/…`) isn't checked:
- * two products may share a document.
+ * Editors often copy the folder of another product and forget to replace its documents. A path that starts with a slash (`/products/…`) is
+ * not checked, because products may share a document on purpose.
  */
 export const foreignDocuments: Rule = ({ products }) => {
   const codes = new Map(products.map(({ code }) => [codeKey(code), code]))

@@ -1,7 +1,7 @@
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** What the home page shows exists. */
+/** Everything that the home page lists must exist. */
 export const homeReferences: Rule = (draft) => {
   const { home, site } = draft
   const { hasSeries, hasProduct, hasArticle } = knownEntries(draft)

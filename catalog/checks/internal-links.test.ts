@@ -10,7 +10,7 @@ const messagesFor = async (link: string) => {
   return rule(draft).map(({ message }) => message)
 }
 
-it('links are followed wherever there is Markdown', async () => {
+it('links are checked in every Markdown text', async () => {
   const broken = '[x](/nowhere)'
   const draft = await fixtureDraft({
     'news/new-hood/ko.yaml': (text) => text.replace('**now**', broken),
@@ -45,17 +45,21 @@ describe('links in Markdown', () => {
     'https://example.com/x',
     'tel:+6560000000',
     '#top',
-  ])('%s leads somewhere', async (link) => expect(await messagesFor(link)).toEqual([]))
+  ])('%s is valid', async (link) => expect(await messagesFor(link)).toEqual([]))
 
   it.each([
     { link: '/productlists', message: 'there is no page /productlists' },
     { link: '/productdetail?id=SD-9999', message: 'there is no product SD-9999' },
     { link: '/detailstomenu?id=new-hood', message: 'there is no recipe new-hood' },
-    { link: '/detailstovideo', message: 'there is no video named' },
+    { link: '/detailstovideo', message: 'the link needs an id at its end, such as /detailstovideo?id=…, to name a video' },
     { link: '/informationcopy?id=nobody', message: 'there is no happiness nobody' },
     { link: '/machine?id=7', message: 'there is no category 7' },
     { link: '/support?id=SD-9999', message: 'there is no product SD-9999' },
     { link: '/features/nowhere', message: 'there is no feature nowhere' },
-    { link: 'www.example.com', message: 'www.example.com is no address: begin with / for this site, with https:// for another' },
-  ])('$link leads nowhere', async ({ link, message }) => expect(await messagesFor(link)).toEqual([message]))
+    {
+      link: 'www.example.com',
+      message:
+        'www.example.com is not a complete link: start it with / for a page of this site, or with https:// for another site',
+    },
+  ])('$link is reported', async ({ link, message }) => expect(await messagesFor(link)).toEqual([message]))
 })

@@ -8,10 +8,10 @@ import { knownEntries } from './known-entries.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
 
-/** A link in Markdown leads to a page of this site about something that exists, or to a whole address elsewhere. */
+/** A Markdown link must be an existing page of this site or a complete URL. */
 export const internalLinks: Rule = (draft) =>
   markdownTexts(draft).flatMap(({ place, markdown }) => {
-    // Only few texts have a link; the others need not be parsed.
+    // Parsing is slow and few texts have a link.
     if (!markdown.includes('](')) return []
     const urls = markdownNodes(markdown).flatMap((node) => (node.type === 'link' ? [node.url] : []))
     return urls.flatMap((url) => {
@@ -22,7 +22,8 @@ export const internalLinks: Rule = (draft) =>
 
 function brokenLink(url: string, draft: ContentDraft): string | undefined {
   if (/^(https?:|mailto:|tel:|#)/.test(url)) return undefined
-  if (!url.startsWith('/')) return `${url} is no address: begin with / for this site, with https:// for another`
+  if (!url.startsWith('/'))
+    return `${url} is not a complete link: start it with / for a page of this site, or with https:// for another site`
 
   const { pathname, searchParams } = new URL(url, 'https://example.com')
   const page = pageOfPath(pathname)
@@ -31,10 +32,12 @@ function brokenLink(url: string, draft: ContentDraft): string | undefined {
   const { id: subject, idNeeded } = pageRow(page)
   const id = idInPath(page, pathname) ?? searchParams.get('id')
   if (subject === undefined || (id === null && !idNeeded)) return undefined
-  return exists(subject, id ?? '', draft) ? undefined : `there is no ${nouns[subject] ?? subject} ${id ?? 'named'}`
+  const noun = nouns[subject] ?? subject
+  if (id === null) return `the link needs an id at its end, such as ${pathname}?id=…, to name a ${noun}`
+  return exists(subject, id, draft) ? undefined : `there is no ${noun} ${id}`
 }
 
-/** What an editor calls a subject, where that is another word. */
+/** The editors' words for subjects, where they differ from the code's. */
 const nouns: Partial<Record<Subject, string>> = { supportedProduct: 'product' }
 
 function exists(subject: Subject, id: string, draft: ContentDraft): boolean {

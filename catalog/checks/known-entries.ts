@@ -8,17 +8,17 @@ export type KnownEntries = {
   hasSeries(id: string): boolean
   hasProduct(code: string): boolean
   hasArticle(kind: ArticleKind, id: string): boolean
-  /** Whether `features/` lists a page of this type and name, in this category if one is asked for. */
+  /** True if `features/` lists a page of this type and name, and of this category if given. */
   hasFeature(type: LookupType, name: string, category?: string): boolean
 }
 
-/** What can be referred to. Entries that could not be read count: their own fault is told already. */
+/** Which entries exist. Includes unreadable entries, because those are already reported. */
 export function knownEntries(draft: ContentDraft): KnownEntries {
   const { categories, series, products, features, articles, unreadable } = draft
   const slugs = new Set(categories.map(({ slug }) => slug))
   const ids = new Set(series.map(({ id }) => id))
   const codes = new Set(products.map(({ code }) => code))
-  // A feature says what it is about inside its file, so one that could not be read may be any.
+  // The subject of a feature is inside its file, so an unreadable feature may have any subject.
   const someFeatureUnreadable = [...unreadable].some((path) => /^features\/[^/]+$/.test(path))
   return {
     hasCategory: (slug) => slugs.has(slug) || unreadable.has(`categories/${slug}`),

@@ -4,11 +4,11 @@ import type { Place } from '../reading/yaml-source.ts'
 
 export type MarkdownText = { place: Place; markdown: string }
 
-/** Every text that is written in Markdown. */
+/** All Markdown texts of the content. */
 export function markdownTexts(draft: ContentDraft): MarkdownText[] {
   const { series, products, features } = draft
   return [
-    ...readingTexts(draft),
+    ...editorialTexts(draft),
     ...series.flatMap(({ source, intro }) =>
       languageNames.flatMap((language) => {
         const markdown = intro[language]
@@ -32,7 +32,7 @@ export function markdownTexts(draft: ContentDraft): MarkdownText[] {
   ]
 }
 
-function readingTexts({ articles, faq, pages, notices }: ContentDraft): MarkdownText[] {
+function editorialTexts({ articles, faq, pages, notices }: ContentDraft): MarkdownText[] {
   const { news, video, happiness } = articles
   return languageNames.flatMap((language) => [
     ...[...news, ...video, ...happiness, ...articles.case, ...notices].flatMap(({ words }) => {

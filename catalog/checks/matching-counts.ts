@@ -4,7 +4,7 @@ import type { ContentIssue } from '../content-issue.ts'
 import type { FeatureEntry, ProductEntry, Sourced, WordFiles } from '../reading/content-draft.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** Facts and words meet by their place in a list: one picture, one alternative text; one block, one entry for its picture. */
+/** Lists of facts and lists of words are matched by index, for example pictures and their alternative texts, so their lengths must match. */
 export const matchingCounts: Rule = ({ products, features }) => [
   ...products.flatMap((product) => [...eachFile(product.words, (file) => productFaults(product, file)), ...tagFaults(product)]),
   ...features.flatMap((feature) => eachFile(feature.words, (file) => sectionFaults(feature, file))),
@@ -30,17 +30,21 @@ function productFaults(
   return pairs
     .filter(({ words, facts }) => words.length !== facts.length)
     .map(({ field, words, facts, beside }) =>
-      fault(source, [field], `has ${words.length}, but ${beside} in product.yaml has ${facts.length}: one for each is needed`),
+      fault(
+        source,
+        [field],
+        `has ${words.length} entries, but ${beside} in product.yaml has ${facts.length}: write one entry for each`,
+      ),
     )
 }
 
-/** A tag more in one language would be a promise that the others do not hear of. */
+/** An extra tag in one language would claim something that the other languages don't. */
 function tagFaults({ words }: ProductEntry): ContentIssue[] {
   const expected = words.en?.data.tags.length
   return eachFile(words, ({ source, data: { tags } }) =>
     expected === undefined || tags.length === expected
       ? []
-      : [fault(source, ['tags'], `has ${tags.length}, but English has ${expected}`)],
+      : [fault(source, ['tags'], `has ${tags.length} entries, but English has ${expected}: write the same number`)],
   )
 }
 
@@ -54,7 +58,7 @@ function sectionFaults(
     fault(
       source,
       ['sections'],
-      `has ${data.sections.length}, but ${expected} are needed, as many as sectionPictures or the English sections`,
+      `has ${data.sections.length} entries, but needs ${expected}: one for each entry of sectionPictures, or of the English sections`,
     ),
   ]
 }

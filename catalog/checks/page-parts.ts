@@ -4,22 +4,24 @@ import type { ContentIssue } from '../content-issue.ts'
 import type { PageEntry } from '../reading/content-draft.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A page is one that the site shows; its sections and groups have words, and the words have their sections and groups. */
+/** The site must know the page. Sections and groups of `page.yaml` and those of the language files must match. */
 export const pageParts: Rule = ({ pages }) =>
   pages.flatMap((entry) => {
     const { source, id, sections, groups } = entry
     const known = pageSlugs.some((slug) => slug === id)
     return [
-      ...(known ? [] : [fault(source, [], `no page is called ${id}: the folder must be one of ${pageSlugs.join(', ')}`)]),
+      ...(known
+        ? []
+        : [fault(source, [], `the site has no page ${id}: the name of the folder must be one of ${pageSlugs.join(', ')}`)]),
       ...sections.flatMap(({ id: section, group }, index) => [
         ...(sections.findIndex((other) => other.id === section) < index
-          ? [fault(source, ['sections', index, 'id'], `${section} stands here twice`)]
+          ? [fault(source, ['sections', index, 'id'], `${section} is used twice: choose another id`)]
           : []),
         ...(group === undefined || groups.includes(group)
           ? []
-          : [fault(source, ['sections', index, 'group'], `groups has no ${group}`)]),
+          : [fault(source, ['sections', index, 'group'], `${group} is not in the list of groups`)]),
         ...(group === undefined && groups.length > 0
-          ? [fault(source, ['sections', index], 'missing: the group that this section stands in')]
+          ? [fault(source, ['sections', index], 'has no group: name one of the groups of this page')]
           : []),
       ]),
       ...wordFaults(entry),
@@ -36,7 +38,7 @@ function wordFaults({ words, sections, groups }: PageEntry): ContentIssue[] {
     ]
     return parts.flatMap(({ field, facts, own }) => [
       ...(language === 'en' ? facts.filter((id) => !own.includes(id)) : []).map((id) =>
-        fault(file.source, [field], `missing: the words of ${id}`),
+        fault(file.source, [field], `has no texts for ${id}`),
       ),
       ...own.filter((id) => !facts.includes(id)).map((id) => fault(file.source, [field, id], `page.yaml has no ${id}`)),
     ])

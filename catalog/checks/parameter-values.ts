@@ -3,7 +3,7 @@ import type { ParameterValue } from '#contract/content/product.ts'
 import { isSize } from '../format/parameter-value.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A product has values of its category's parameters alone, each of the kind that the category says. */
+/** A product may only have values for parameters of its category, each of the parameter's kind. */
 export const parameterValues: Rule = ({ products, categories }) =>
   products.flatMap(({ source, category, values }) => {
     const definitions = categories.find(({ slug }) => slug === category)?.parameters
@@ -24,12 +24,12 @@ function wrongKind(definition: ParameterDefinition, value: ParameterValue): stri
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'must be true or false'
     case 'code':
-      return typeof value === 'string' ? undefined : 'must be a text: put it in quotes'
+      return typeof value === 'string' ? undefined : 'must be a text: put it in quotation marks'
     case 'choice': {
       const options = Object.keys(definition.options)
       const chosen = [value].flat()
       const fits = chosen.length > 0 && chosen.every((option) => options.includes(String(option)))
-      return fits ? undefined : `must be of ${options.join(', ')}`
+      return fits ? undefined : `must be one or more of ${options.join(', ')}`
     }
   }
 }

@@ -4,7 +4,7 @@ import { placeholdersIn } from '../format/placeholders.ts'
 import { fault, type Rule } from './rule.ts'
 import { textsWithin } from './texts-within.ts'
 
-/** `{airflow}` in the words of a product is replaced by its value, so there has to be one. */
+/** `{airflow}` in the words of a product is replaced by the product's value, so the product must have that value. */
 export const placeholderValues: Rule = ({ products, categories }) =>
   products.flatMap(({ category, values, words }) => {
     const parameters = categories.find(({ slug }) => slug === category)?.parameters
@@ -18,6 +18,6 @@ export const placeholderValues: Rule = ({ products, categories }) =>
           .map((key) => ({ path, key }))
       return textsWithin(file.data)
         .flatMap(({ path, text }) => unfilled(path, text))
-        .map(({ path, key }) => fault(file.source, path, `{${key}} stands for a value that the product does not have`))
+        .map(({ path, key }) => fault(file.source, path, `{${key}} cannot be filled in: the product has no value ${key}`))
     })
   })

@@ -1,7 +1,13 @@
 import { fault, type Rule } from './rule.ts'
 
-/** A product is found by the name of its folder, so that name is its code. */
+/** References find a product by its folder name, so the name must be the product's code. */
 export const productFolders: Rule = ({ products }) =>
   products
     .filter(({ source, code }) => source.folder !== `products/${code.toLowerCase()}`)
-    .map(({ source, code }) => fault(source, ['code'], `${code} belongs in the folder products/${code.toLowerCase()}`))
+    .map(({ source, code }) =>
+      fault(
+        source,
+        ['code'],
+        `must match the name of the folder: rename the folder to products/${code.toLowerCase()}, or correct the code`,
+      ),
+    )

@@ -1,7 +1,7 @@
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A product stands in a category and in a series of that category; those it recommends and the one that took its place exist. */
+/** The category, series, successor and recommendations of a product must exist. The series must belong to the same category. */
 export const productReferences: Rule = (draft) => {
   const { hasCategory, hasSeries, hasProduct } = knownEntries(draft)
   return draft.products.flatMap(({ source, code, category, series, recommended, successor }) => {
@@ -10,7 +10,13 @@ export const productReferences: Rule = (draft) => {
       ...(hasCategory(category) ? [] : [fault(source, ['category'], `there is no category ${category}`)]),
       ...(hasSeries(series) ? [] : [fault(source, ['series'], `there is no series ${series}`)]),
       ...(ofSeries && ofSeries.category !== category
-        ? [fault(source, ['series'], `${series} is a series of ${ofSeries.category}, the product is one of ${category}`)]
+        ? [
+            fault(
+              source,
+              ['series'],
+              `the series ${series} belongs to the category ${ofSeries.category}, but the product belongs to ${category}`,
+            ),
+          ]
         : []),
       ...(successor === undefined || (successor !== code && hasProduct(successor))
         ? []

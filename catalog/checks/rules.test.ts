@@ -16,7 +16,7 @@ async function faultsAfter(edits: Edits) {
   return rules.flatMap((rule) => rule(draft)).map(({ file, field }) => `${file} ${field}`.trim())
 }
 
-it('sound content breaks no rule', async () => {
+it('the fixture breaks no rule', async () => {
   expect(await faultsAfter({})).toEqual([])
 })
 
@@ -24,26 +24,34 @@ type Case = { title: string; edits: Edits; faults: string[] }
 
 const cases: Case[] = [
   {
-    title: 'G0: a category with the number of another',
+    title: 'G0: two categories with the same number',
     edits: { [hoods]: swap('number: 1', 'number: 2') },
     faults: [`${hoods} number`],
   },
-  { title: 'a product id twice', edits: { [sink]: swap('"601"', '"101"') }, faults: [`${sink} id`] },
-  { title: 'a filter id twice', edits: { [hoods]: swap('id: "12"', 'id: "11"') }, faults: [`${hoods} filters.1.id`] },
-  { title: 'a filter type twice', edits: { [hoods]: swap('type: noise', 'type: airflow') }, faults: [`${hoods} filters.2.type`] },
+  { title: 'two products with the same id', edits: { [sink]: swap('"601"', '"101"') }, faults: [`${sink} id`] },
+  { title: 'two filters with the same id', edits: { [hoods]: swap('id: "12"', 'id: "11"') }, faults: [`${hoods} filters.1.id`] },
   {
-    title: 'a filter value id twice',
+    title: 'two filters with the same type',
+    edits: { [hoods]: swap('type: noise', 'type: airflow') },
+    faults: [`${hoods} filters.2.type`],
+  },
+  {
+    title: 'two filter values with the same id',
     edits: { [hoods]: swap('id: "2", option', 'id: "1", option') },
     faults: [`${hoods} filters.0.values.1.id`],
   },
   {
-    title: 'a figure that is no parameter, and one that is no number',
+    title: 'a figure that is not a parameter, and one that is not a number',
     edits: { [hoods]: swap('filters:', 'figures: [airflow, nowhere, type]\nfilters:') },
     faults: [`${hoods} figures.1`, `${hoods} figures.2`],
   },
-  { title: 'a banner id twice', edits: { 'banners.yaml': swap('list-all', 'list-hoods') }, faults: ['banners.yaml 2.id'] },
   {
-    title: 'a code that is not its folder',
+    title: 'two banners with the same id',
+    edits: { 'banners.yaml': swap('list-all', 'list-hoods') },
+    faults: ['banners.yaml 2.id'],
+  },
+  {
+    title: 'a code that does not match its folder',
     edits: { [sink]: swap('SD-0001', 'SD-0009') },
     faults: [`${sink} code`, `${hood} recommended.0`],
   },
@@ -53,12 +61,12 @@ const cases: Case[] = [
     faults: [`${sink} series`],
   },
   {
-    title: 'a series that is not there',
+    title: 'an unknown series',
     edits: { [sink]: swap('series: acqua', 'series: nowhere') },
     faults: [`${sink} series`],
   },
   {
-    title: 'a product that recommends what is not there',
+    title: 'a product that recommends an unknown product',
     edits: { [hood]: swap('RH-0002]', 'RH-9999]') },
     faults: [`${hood} recommended.1`],
   },
@@ -68,19 +76,19 @@ const cases: Case[] = [
     faults: [`${hood} recommended.1`],
   },
   {
-    title: 'a successor that is not there',
+    title: 'an unknown successor',
     edits: { 'products/rh-0090/product.yaml': swap('successor: RH-0001', 'successor: RH-0009') },
     faults: ['products/rh-0090/product.yaml successor'],
   },
   {
-    title: 'a series with nothing to show it by',
+    title: 'a series without a picture and without products',
     edits: {
       'series/nova/series.yaml': add('category: hobs\nposition: 1\nname: { en: Nova }\ntitle: { en: New }\nintro: { en: New }\n'),
     },
     faults: ['series/nova/series.yaml picture'],
   },
   {
-    title: 'G13: a banner that frames what features/ does not list',
+    title: 'G13: a banner with a target that features/ does not list',
     edits: { 'banners.yaml': swap('name: vela', 'name: isola') },
     faults: ['banners.yaml 0.target'],
   },
@@ -90,37 +98,37 @@ const cases: Case[] = [
     faults: ['banners.yaml 0.category'],
   },
   {
-    title: 'H2: a series on the home page that is not there',
+    title: 'H2: an unknown series on the home page',
     edits: { 'home.yaml': swap('acqua', 'aqua') },
     faults: ['home.yaml series.1'],
   },
   {
-    title: 'H3: a hot product that is not there',
+    title: 'H3: an unknown hot product',
     edits: { 'home.yaml': swap('RH-0002', 'RH-0009') },
     faults: ['home.yaml hotProducts.0'],
   },
   {
-    title: 'H6: a quote about a product that is not there',
+    title: 'H6: a quote about an unknown product',
     edits: { 'site.yaml': swap('product: RH-0001', 'product: RH-0009') },
     faults: ['site.yaml quotes.0.product'],
   },
   {
-    title: 'X1: a feature about a series that is not there',
+    title: 'X1: a feature about an unknown series',
     edits: { 'features/vela/feature.yaml': swap('name: vela', 'name: velo') },
     faults: ['banners.yaml 0.target', 'features/vela/feature.yaml name'],
   },
   {
-    title: 'X1: a feature in another category than its series',
+    title: 'X1: a feature and its series in different categories',
     edits: { 'features/vela/feature.yaml': swap('category: range-hoods', 'category: hobs') },
     faults: ['banners.yaml 0.target', 'features/vela/feature.yaml category'],
   },
   {
-    title: 'a feature that is both a page of ours and an address',
+    title: 'a feature with both an own page and an external URL',
     edits: { 'features/vela/feature.yaml': add('url: https://example.com/\n') },
     faults: ['features/vela/feature.yaml url'],
   },
   {
-    title: 'G13: a product with an outside page that features/ does not list',
+    title: 'G13: a product with an external page that features/ does not list',
     edits: { [sink]: add('isOutside: true\n') },
     faults: [`${sink} isOutside`],
   },
@@ -133,48 +141,48 @@ const cases: Case[] = [
     faults: ['products/rh-0003/product.yaml'],
   },
   {
-    title: 'a value of a parameter that the category has not',
+    title: 'a value of a parameter that the category does not have',
     edits: { [sink]: swap('supply:', 'voltage:') },
     faults: [`${sink} values.voltage`],
   },
   {
-    title: 'a text where a number is due',
+    title: 'a text instead of a number',
     edits: { [hood]: swap('airflow: 1450', 'airflow: strong') },
     faults: [`${hood} values.airflow`],
   },
-  { title: 'a size of two lengths', edits: { [hood]: swap('1520]', ']') }, faults: [`${hood} values.size`] },
+  { title: 'a size with two lengths', edits: { [hood]: swap('1520]', ']') }, faults: [`${hood} values.size`] },
   {
-    title: 'an option that the category has not',
+    title: 'an option that the category does not have',
     edits: { [hood]: swap('[touch, gesture]', '[touch, voice]') },
     faults: [`${hood} values.controls`],
   },
   {
-    title: 'a filter of no parameter',
+    title: 'a filter with an unknown parameter',
     edits: { [hoods]: swap('parameter: noise', 'parameter: loudness') },
     faults: [`${hoods} filters.2.parameter`],
   },
   {
-    title: 'a filter value of no option',
+    title: 'a filter value with an unknown option',
     edits: { [hoods]: swap('option: island', 'option: round') },
     faults: [`${hoods} filters.0.values.1`],
   },
   {
-    title: 'a band that ends before it begins',
+    title: 'a range that ends before it begins',
     edits: { [hoods]: swap('min: 900, max: 1300', 'min: 1300, max: 900') },
     faults: [`${hoods} filters.1.values.1`],
   },
   {
-    title: 'a band of a parameter that is no number',
+    title: 'a range of a parameter that is not a number',
     edits: { [hoods]: swap('parameter: noise', 'parameter: supply') },
     faults: [`${hoods} filters.2.values.0`, `${hoods} filters.2.values.1`],
   },
   {
-    title: 'a dishwasher without its water rating',
+    title: 'a dishwasher without a water rating',
     edits: { [sink]: swap('water-rating: 3, ', '') },
     faults: [`${sink} values.water-rating`],
   },
   {
-    title: 'a water rating of five ticks',
+    title: 'a water rating with five ticks',
     edits: { [sink]: swap('water-rating: 3', 'water-rating: 5') },
     faults: [`${sink} values.water-rating`],
   },
@@ -184,17 +192,17 @@ const cases: Case[] = [
     faults: [`${hoodWords} details.0.text`],
   },
   {
-    title: 'a picture without words beside it',
+    title: 'a missing entry in the list of alternative texts',
     edits: { [hoodWords]: swap(', "RH-0001 from the front"', '') },
     faults: [`${hoodWords} pictureAlts`],
   },
   {
-    title: 'a block too few',
+    title: 'a missing block',
     edits: { [hoodWords]: swap('  - title: Strong\n    text: Moves {airflow}.\n', '') },
     faults: [`${hoodWords} details`],
   },
   {
-    title: 'a tag more than in English',
+    title: 'more tags than in English',
     edits: { 'products/rh-0001/ko.yaml': swap('tags: [', 'tags: [New, ') },
     faults: ['products/rh-0001/ko.yaml tags'],
   },
@@ -216,31 +224,31 @@ describe('content is refused for', () => {
   })
 })
 
-describe('content is served, but an editor hears of', () => {
+describe('content is served with a warning for', () => {
   const adviceAfter = async (edits: Edits) => {
     const draft = await fixtureDraft(edits)
     return advice.flatMap((rule) => rule(draft)).map(({ file, field, message }) => `${file} ${field} ${message}`)
   }
 
   it.each<{ title: string; edits: Edits; said: string }>([
-    { title: 'what is not translated', edits: {}, said: 'products/rh-0002/product.yaml  not (wholly) translated: ko' },
+    { title: 'a missing translation', edits: {}, said: 'products/rh-0002/product.yaml  is not fully translated: ko' },
     { title: 'a filter value that no product has', edits: {}, said: `${hoods} filters.1.values.0 no product has this value` },
     {
-      title: 'two products at one position',
+      title: 'two products with the same position',
       edits: { [sink]: swap('position: 2', 'position: 1') },
-      said: 'products/sd-0002/product.yaml position products/sd-0001/product.yaml stands at position 1 of acqua as well',
+      said: 'products/sd-0002/product.yaml position products/sd-0001/product.yaml also has position 1 in acqua: change one of them',
     },
     {
       title: 'a missing alternative text in a translation',
       edits: { 'products/rh-0001/id.yaml': swap('    pictureAlt: The RH-0001 in its kitchen\n', '') },
-      said: 'products/rh-0001/id.yaml details.0.pictureAlt missing: what the picture shows, for people who do not see it',
+      said: 'products/rh-0001/id.yaml details.0.pictureAlt is missing: describe the picture for people who cannot see it',
     },
   ])('$title', async ({ edits, said }) => {
     expect(await adviceAfter(edits)).toContain(said)
   })
 })
 
-it('one faulty file is told once, not again by everything that refers to it', async () => {
+it('reports a faulty file once, and not again for each reference to it', async () => {
   const files = (await readContentFiles(fixtureFolder)).map(({ file, text }) => ({
     file,
     text: file === sink ? 'code: [' : text,

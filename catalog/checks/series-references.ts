@@ -1,16 +1,16 @@
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A series belongs to a category, and there is a picture to show it by: its own, or that of its first product. */
+/** The category of a series must exist. A series needs a picture of its own or a product, whose picture it then shows. */
 export const seriesReferences: Rule = (draft) => {
   const { hasCategory } = knownEntries(draft)
-  // One of those may be the series' own.
+  // An unreadable product may belong to the series.
   const someProductUnreadable = [...draft.unreadable].some((path) => /^products\/[^/]+$/.test(path))
   return draft.series.flatMap(({ source, id, category, picture }) => {
     const isShown = picture !== undefined || someProductUnreadable || draft.products.some(({ series }) => series === id)
     return [
       ...(hasCategory(category) ? [] : [fault(source, ['category'], `there is no category ${category}`)]),
-      ...(isShown ? [] : [fault(source, ['picture'], 'missing: a series without products needs a picture of its own')]),
+      ...(isShown ? [] : [fault(source, ['picture'], 'is missing: a series without products needs a picture of its own')]),
     ]
   })
 }

@@ -2,14 +2,14 @@ import type { ContentIssue } from '../content-issue.ts'
 import type { ContentDraft, ShopsEntry } from '../reading/content-draft.ts'
 import { fault, type Rule } from './rule.ts'
 
-/** A shop stands in a city of its country, and what sorts the shops of Singapore by distance is there for each of them (S2). */
+/** A shop must be in a city of its country. A shop in Singapore needs the fields that sorting by distance uses (S2). */
 export const shopPlaces: Rule = (draft) => {
-  // Where the areas cannot be read, nothing is known to be wrong with the shops.
+  // Without the areas, the shops cannot be checked. The unreadable file is already reported.
   if (draft.unreadable.has('shops/areas.yaml')) return []
   const countries = (draft.areas?.data.areas ?? []).flatMap((area) => area.countries)
   return draft.shops.flatMap((entry) => {
     const cities = countries.find(({ id }) => id === entry.country)?.cities
-    if (!cities) return [fault(entry.source, [], `areas.yaml has no country ${entry.country}`)]
+    if (!cities) return [fault(entry.source, [], `shops/areas.yaml has no country ${entry.country}`)]
     return entry.data.shops.flatMap(({ city }, index) => [
       ...(cities.some(({ id }) => id === city)
         ? []
@@ -27,17 +27,32 @@ function singaporeFaults(
   const { postcode, position, hours } = data.shops[index] ?? {}
   const missing = Object.entries({ postcode, position, hours })
     .filter(([, value]) => value === undefined)
-    .map(([name]) => fault(source, ['shops', index], `missing: ${name}, which every shop in Singapore has`))
+    .map(([name]) => fault(source, ['shops', index], `needs a ${name}, as every shop in Singapore does`))
   const sector = postcode?.slice(0, 2)
   const sectorsUnknown = postalSectors === undefined && unreadable.has('shops/postal-sectors.yaml')
   const isKnown = sector === undefined || sectorsUnknown || Object.hasOwn(postalSectors?.data.sectors ?? {}, sector)
   return isKnown
     ? missing
-    : [...missing, fault(source, ['shops', index, 'postcode'], `postal-sectors.yaml has no sector ${sector}`)]
+    : [
+        ...missing,
+        fault(
+          source,
+          ['shops', index, 'postcode'],
+          `shops/postal-sectors.yaml has no sector ${sector}, the first two digits of this postcode`,
+        ),
+      ]
 }
 
 function abroadFaults({ source, data, country }: ShopsEntry, index: number): ContentIssue[] {
   const { postcode } = data.shops[index] ?? {}
-  // Six digits are Singapore's, and the page sorts by them.
-  return postcode === undefined ? [] : [fault(source, ['shops', index, 'postcode'], `${country} is not Singapore`)]
+  // The page sorts shops by Singapore postcodes.
+  return postcode === undefined
+    ? []
+    : [
+        fault(
+          source,
+          ['shops', index, 'postcode'],
+          `remove the postcode: only shops in Singapore have one, and this shop is in ${country}`,
+        ),
+      ]
 }

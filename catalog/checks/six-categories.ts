@@ -2,14 +2,14 @@ import { categories as expected } from '#contract/categories.ts'
 import type { Rule } from './rule.ts'
 import { fault } from './rule.ts'
 
-/** The menu, the forms and the addresses know six categories by number and name (G0): all are there, and no other. */
+/** Menu, forms and URLs use exactly six categories, each with a fixed number and name (G0). */
 export const sixCategories: Rule = ({ categories, unreadable }) => {
   const missing = expected
     .filter(({ slug }) => !categories.some((entry) => entry.slug === slug) && !unreadable.has(`categories/${slug}`))
     .map(({ slug }) => ({
       file: `categories/${slug}/category.yaml`,
       field: '',
-      message: 'missing: every one of the six categories is needed',
+      message: 'is missing: the site needs all six categories',
     }))
 
   const wrong = categories.flatMap(({ source, slug, number }) => {
@@ -19,11 +19,13 @@ export const sixCategories: Rule = ({ categories, unreadable }) => {
         fault(
           source,
           [],
-          `no category is called ${slug}: the folder must be one of ${expected.map((entry) => entry.slug).join(', ')}`,
+          `the site has no category ${slug}: the name of the folder must be one of ${expected.map((entry) => entry.slug).join(', ')}`,
         ),
       ]
     }
-    return category.number === number ? [] : [fault(source, ['number'], `${slug} is number ${category.number}`)]
+    return category.number === number
+      ? []
+      : [fault(source, ['number'], `must be ${category.number}, the fixed number of ${slug}`)]
   })
   return [...missing, ...wrong]
 }

@@ -1,6 +1,6 @@
 import type { ContentDraft } from '../reading/content-draft.ts'
 
-/** How much there is of everything that can be counted. */
+/** Counts the entries of each kind. */
 export function contentSizes({ articles, faq, pages, notices, ...draft }: ContentDraft) {
   const countries = (draft.areas?.data.areas ?? []).flatMap((area) => area.countries)
   return {

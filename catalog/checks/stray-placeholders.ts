@@ -4,12 +4,12 @@ import type { ContentDraft, Sourced } from '../reading/content-draft.ts'
 import { fault, type Rule } from './rule.ts'
 import { textsWithin } from './texts-within.ts'
 
-/** Only the words of a product are filled in: anywhere else visitors would read the braces. */
+/** Placeholders are filled in only in the words of a product. Elsewhere visitors would see the braces. */
 export const strayPlaceholders: Rule = (draft) =>
   unfilledFiles(draft).flatMap(({ source, data }) =>
     textsWithin(data).flatMap(({ path, text }) =>
       placeholdersIn(text).map((key) =>
-        fault(source, path, `{${key}} is shown as it stands: only the words of a product are filled in with its values`),
+        fault(source, path, `visitors will see {${key}} as it is written: only texts of a product are filled in with its values`),
       ),
     ),
   )

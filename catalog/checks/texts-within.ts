@@ -2,7 +2,7 @@ import type { FieldPath } from '../content-issue.ts'
 
 export type TextAt = { path: FieldPath; text: string }
 
-/** Every text inside lists and objects, with the way to it. */
+/** All strings inside nested lists and objects, with their paths. */
 export function textsWithin(value: unknown, path: FieldPath = []): TextAt[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsWithin(item, [...path, index]))

@@ -5,10 +5,10 @@ import type { Place } from '../reading/yaml-source.ts'
 import { textsWithin } from './texts-within.ts'
 import { wordedEntries } from './worded-entries.ts'
 
-/** Something that is to be said in every language. `texts` says how many of its English texts a language has. */
+/** An entry or field to translate. `texts` gives how many of the English texts a language has. */
 export type Translated = { area: string; place: Place; english: number; texts(language: Language): number }
 
-/** Every entry of the content that has words: inline ones by their field, words in files of their own by the entry. */
+/** Everything to translate: one item per field for words in a facts file, one per entry for words in language files. */
 export function translatedTexts(draft: ContentDraft): Translated[] {
   const { site, countries, banners, home, categories, series, articles, stores, areas, shops } = draft
   const singles = [site, countries, banners, home].flatMap((file) => (file ? inline('site', file) : []))
@@ -26,7 +26,7 @@ export function translatedTexts(draft: ContentDraft): Translated[] {
 }
 
 function inline(area: string, { source, data }: Sourced<unknown>): Translated[] {
-  // Words are the objects with an English text; their languages stand side by side.
+  // An object with an `en` text holds words; its other keys are languages.
   const texts = textsWithin(data).map(({ path }) => path)
   const fields = texts.filter((path) => path.at(-1) === 'en').map((path) => path.slice(0, -1))
   const known = new Set(texts.map((path) => path.join('.')))

@@ -4,10 +4,10 @@ import type { ContentDraft } from '../reading/content-draft.ts'
 import type { Place } from '../reading/yaml-source.ts'
 import type { Rule } from './rule.ts'
 
-/** What addresses, forms and stored selections name a thing by belongs to one thing alone. */
+/** Ids and codes that URLs, forms and stored selections use must be unique. */
 export const uniqueIds: Rule = ({ products, banners, categories, stores, areas, shops }) => [
   ...repeated(products.map(({ source, id }) => [id, source.at(['id'])])),
-  // Codes are found with and without the hyphen, so they must differ in more than that.
+  // Lookups ignore the hyphen of a code, so codes must differ in more than that.
   ...repeated(products.map(({ source, code }) => [codeKey(code), source.at(['code'])])),
   ...repeated((banners?.data ?? []).flatMap(({ id }, index) => (banners ? [[id, banners.source.at([index, 'id'])]] : []))),
   ...repeated(
@@ -31,7 +31,7 @@ export const uniqueIds: Rule = ({ products, banners, categories, stores, areas, 
 
 type Named = readonly [name: string, place: Place]
 
-/** The API asks for the places of a level by the id of the one above, wherever that stands. */
+/** The API finds places by the id of their parent, so ids must be unique on each level. */
 function placeLevels(areas: ContentDraft['areas']): Named[][] {
   if (!areas) return []
   const level = (entries: readonly { id: string; path: FieldPath }[]) =>
@@ -57,7 +57,7 @@ function repeated(named: readonly Named[]): ContentIssue[] {
     return [
       {
         ...place,
-        message: `${name} is taken already by ${earlier.file}${earlier.line ? `:${earlier.line}` : ''}: choose another`,
+        message: `${name} is already used in ${earlier.file}${earlier.line ? `:${earlier.line}` : ''}: choose another`,
       },
     ]
   })

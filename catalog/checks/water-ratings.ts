@@ -1,6 +1,6 @@
 import { fault, type Rule } from './rule.ts'
 
-/** A dishwasher may not be advertised in Singapore without its water-efficiency rating (PUB, 1 to 4 ticks). */
+/** Singapore law: a dishwasher may not be advertised without its PUB water-efficiency rating (1 to 4 ticks). */
 export const waterRatings: Rule = ({ products }) =>
   products
     .filter(({ category, values }) => category === 'in-sink-dishwashers' && !isRating(values['water-rating']))
@@ -8,7 +8,7 @@ export const waterRatings: Rule = ({ products }) =>
       fault(
         source,
         ['values', 'water-rating'],
-        `${values['water-rating'] === undefined ? 'missing' : 'wrong'}: the number of ticks, 1 to 4`,
+        `${values['water-rating'] === undefined ? 'is missing' : 'is wrong'}: give the number of ticks, from 1 to 4`,
       ),
     )
 

@@ -4,13 +4,13 @@ import type { YamlSource } from '../reading/yaml-source.ts'
 
 export type WordedEntry = { area: string; source: YamlSource; words: WordFiles<unknown> }
 
-/** Every entry whose words stand in files of their own, by the folder that it lies in. */
+/** All entries with language files. `area` is their top folder. */
 export function wordedEntries({ products, features, articles, faq, pages, notices }: ContentDraft): WordedEntry[] {
   const inArea = (area: string, entries: readonly Omit<WordedEntry, 'area'>[]) =>
     entries.map(({ source, words }) => ({ area, source, words }))
   return [
     ...inArea('products', products),
-    // Somebody else's page is shown as it is.
+    // An external page has no words here.
     ...inArea(
       'features',
       features.filter(({ url }) => url === undefined),

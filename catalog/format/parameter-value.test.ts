@@ -15,11 +15,11 @@ describe('a number', () => {
     { language: 'ko', text: '1,450\u00a0m³/h' },
     { language: 'id', text: '1.450\u00a0m³/h' },
     { language: 'zh-Hant', text: '1,450\u00a0m³/h' },
-  ] as const)('stands with its unit on one line, as $language writes it', ({ language, text }) => {
+  ] as const)('stays on one line with its unit, formatted for $language', ({ language, text }) => {
     expect(read(number('m³/h'), 1450, language)).toEqual([text])
   })
 
-  it('has the decimals that its parameter says, so that a row reads evenly', () => {
+  it('has as many decimals as its parameter defines', () => {
     expect(read(number('kW', 1), 4, 'id')).toEqual(['4,0\u00a0kW'])
     expect(read(number('', 0), 4)).toEqual(['4'])
   })
@@ -30,7 +30,7 @@ describe('other kinds', () => {
     expect(read({ kind: 'size', key: 'size', names }, [900, 390, 1520])).toEqual(['900\u00a0× 390\u00a0× 1,520\u00a0mm'])
   })
 
-  it('a choice names each chosen option, in English and marked so where it is not translated', () => {
+  it('a choice names each option, and marks untranslated ones as English', () => {
     const definition: ParameterDefinition = {
       kind: 'choice',
       key: 'c',

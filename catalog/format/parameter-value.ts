@@ -6,7 +6,7 @@ import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { formatNumber, noBreakSpace, withUnit } from '#i18n/number-format.ts'
 import { textIn } from '../localised.ts'
 
-/** A value as people read it: one text, or one for each option where several are chosen. A value of another kind than defined has none. */
+/** Formats a value: one text, or one per option of a choice. Empty if the value is not of the defined kind. */
 export function formatValue(definition: ParameterDefinition, value: ParameterValue, language: Language): Text[] {
   switch (definition.kind) {
     case 'number':
@@ -31,7 +31,7 @@ export function isSize(value: ParameterValue): value is [number, number, number]
   return Array.isArray(value) && value.length === 3 && value.every((length) => typeof length === 'number')
 }
 
-/** `900 × 390 × 520 mm`; a line may break after a `×`, never before it. */
+/** For example `900 × 390 × 520 mm`. A line may break after a `×`, but not before it. */
 function formatSize(size: readonly number[], language: Language): string {
   const lengths = size.map((length) => formatNumber(length, language, 0))
   return withUnit(lengths.join(`${noBreakSpace}× `), 'mm')

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { formatList } from '#i18n/number-format.ts'
 import { formatValue } from './parameter-value.ts'
 
-/** `{airflow}` in the words of a product stands for the value of that parameter, so that a fact is written once. */
+/** `{airflow}` in the words of a product is replaced by that parameter's value, so each fact is written only once. */
 const placeholder = /\{([^{}]*)\}/g
 
 export function placeholdersIn(text: string): string[] {
@@ -13,7 +13,7 @@ export function placeholdersIn(text: string): string[] {
 
 export type Facts = { parameters: CategoryFile['parameters']; values: ProductFile['values'] }
 
-/** The value of a parameter as it reads within a sentence, or nothing where the product has none. */
+/** Formats a value for use in a sentence. Undefined if the product doesn't have the value. */
 function valueInWords({ parameters, values }: Facts, key: string, language: Language): string | undefined {
   const definition = parameters.find((parameter) => parameter.key === key)
   const value = values[key]
@@ -26,7 +26,7 @@ export function fillPlaceholders(text: string, facts: Facts, language: Language)
   return text.replace(placeholder, (whole, key: string) => valueInWords(facts, key, language) ?? whole)
 }
 
-/** The same within Markdown, where a value must not turn into a list, a link or a heading. */
+/** Fills placeholders in Markdown. Escapes the values, so that they don't become lists, links or headings. */
 export function fillMarkdown(markdown: string, facts: Facts, language: Language): string {
   return markdown.replace(placeholder, (whole, key: string) => {
     const value = valueInWords(facts, key, language)

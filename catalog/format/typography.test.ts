@@ -8,6 +8,6 @@ it('keeps a number and its unit on one line', () => {
   expect(keepUnits('拉丝不锈钢 T 型烟机，4 个加热区')).toBe('拉丝不锈钢 T\u00a0型烟机，4\u00a0个加热区')
 })
 
-it('leaves words alone that only begin like a unit', () => {
+it('does not change words that only begin like a unit', () => {
   expect(keepUnits('36 products, 3 great ideas, 2 ladles, 1 Wok')).toBe('36 products, 3 great ideas, 2 ladles, 1 Wok')
 })

@@ -1,4 +1,4 @@
-/** Words and names that `Intl.Segmenter` takes apart, in simplified and traditional characters. */
+/** Words and names that `Intl.Segmenter` wrongly splits, in simplified and traditional characters. */
 const appliances = '微波炉 微波爐 电磁炉 電磁爐 洗碗机 洗碗機 蒸烤箱 多米诺 多米諾 炉头 爐頭 铜火盖 銅火蓋 加热区 加熱區 灶面'
 const parts = '探温针 探溫針 双旋钮 雙旋鈕 单旋钮 單旋鈕 烟道 煙道 燃气 燃氣 锅底 鍋底'
 const materials = '石英石 浅石灰色 淺石灰色 珍珠白 拉丝 拉絲 髮絲紋 浇铸 澆鑄'

@@ -18,7 +18,7 @@ it.each([
   ['首尔市城东区', '首尔市|城东区'],
   ['碗在水槽里，就洗好了', '碗在|水槽里，就洗好了'],
   ['台面开孔（宽 × 深）', '台面|开孔|（宽 × 深）'],
-])('a line of %s ends between words only', (text, expected) => {
+])('breaks lines only between words: %s', (text, expected) => {
   expect(broken(text, 'zh-Hans')).toBe(expected)
 })
 
@@ -26,17 +26,17 @@ it.each([
   ['嵌入式微波爐，60 公分', '嵌入式|微波爐，60 公分'],
   ['看得見的火，數得清的熱', '看得見的火，數得清的熱'],
   ['髮絲紋不鏽鋼邊框', '髮絲紋|不鏽鋼|邊框'],
-])('knows traditional characters too: %s', (text, expected) => {
+])('supports traditional characters: %s', (text, expected) => {
   expect(broken(text, 'zh-Hant')).toBe(expected)
 })
 
-it('finds the words of a sentence where it is asked to', () => {
+it('can also break long sentences', () => {
   expect(
     breaksBetweenWords('为猛火快炒和小厨房制造吸油烟机、灶具、电烤箱、蒸箱、微波炉与水槽洗碗机，保修五年。', 'zh-Hans'),
   ).not.toEqual([])
 })
 
-it('leaves sentences and other languages alone', () => {
+it('gives no breaks for sentences and other languages', () => {
   expect(wordBreaks('每个星期六，我们在展厅开火下厨，用的就是这里写到的电器。', 'zh-Hans')).toEqual([])
   expect(wordBreaks('Induction hob, 60 cm', 'en')).toEqual([])
   expect(wordBreaks('인덕션 쿡탑, 60 cm', 'ko')).toEqual([])

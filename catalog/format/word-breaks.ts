@@ -10,20 +10,20 @@ const segmenters: { [language in Language]?: Intl.Segmenter } = {
 const opening = new Set('（「《“')
 const han = /\p{Script=Han}/u
 
-/** No line begins with a particle (of, -ly, done, doing …). */
+/** A line must not start with a particle (of, -ly, done, doing …). */
 const particles = new Set('的地得了着过吗呢吧们過嗎們')
-/** Where one of these stands alone, it ends the previous word (in, on, before, room, machine …). */
+/** As single characters, these are suffixes of the previous word (in, on, before, room, machine …). */
 const suffixes = new Set('里上下中内外前后间时式机炉灶盖区针屋楼裡裏內後間時機爐竈蓋區針樓')
 
 /**
- * Where a line of a short Chinese text may end: the index of the first character after each such place. Empty for languages with
- * spaces, and for texts too long for a heading.
+ * Where lines of a short Chinese text may break: the index of the first character after each break. Empty for languages with spaces and
+ * for texts too long for a heading.
  */
 export function wordBreaks(text: string, language: Language): number[] {
   return isHeading(text) ? breaksBetweenWords(text, language) : []
 }
 
-/** The same for a text of any length. */
+/** Like `wordBreaks`, for texts of any length. */
 export function breaksBetweenWords(text: string, language: Language): number[] {
   const segmenter = segmenters[language]
   if (segmenter === undefined) return []
@@ -50,9 +50,9 @@ export function breaksBetweenWords(text: string, language: Language): number[] {
 
 type Segment = { index: number; segment: string }
 
-/** The words of the dictionary, except where one of ours stands. */
+/** Segments by the dictionary of `Intl.Segmenter`, but keeps our own whole words together. */
 function segmentsOf(text: string, segmenter: Intl.Segmenter): Segment[] {
-  // Split by a pattern in brackets, every second piece is what the pattern found.
+  // Splitting by a capturing group puts the matches at the odd indexes.
   const segments = text.split(wholeWord).flatMap((piece, position) => {
     return position % 2 === 1 ? [piece] : Array.from(segmenter.segment(piece), ({ segment }) => segment)
   })

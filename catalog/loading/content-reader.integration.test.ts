@@ -15,11 +15,11 @@ const reader = (...parts: Parameters<typeof createContentReader>) => {
   return made
 }
 
-it('content that takes too long to read is a fault, holds up nobody meanwhile, and is read again once it is mended', async () => {
+it('content that takes too long to read is a fault, does not block the server, and is read again once it is fixed', async () => {
   await using copy = await fixtureCopy()
   const { read } = reader(copy.folder, { cpuMs: 2_000, heapMb: 256 })
   const files = ['ko', 'id', 'zh-Hans', 'zh-Hant'].map((language) => join(copy.folder, `news/new-hood/${language}.yaml`))
-  // Every key is compared with all before it: seconds for each file.
+  // The parser compares each key with all earlier keys, which takes seconds per file.
   const slow = Array.from({ length: 12_000 }, (_, number) => `k${number}: 1`).join('\n')
   for (const file of files) await writeFile(file, slow)
 
@@ -37,7 +37,7 @@ it('content that takes too long to read is a fault, holds up nobody meanwhile, a
   expect((await read()).snapshot.articles.news.map(({ title }) => title.ko)).toContain('새 후드')
 })
 
-it('a new thread reads what was kept of an entry that has faults', async () => {
+it('a new worker thread reads the stored last good version of an entry with faults', async () => {
   await using copy = await fixtureCopy()
   await using data = await temporaryFolder()
   const file = join(data.folder, 'last-good-content.json')
@@ -52,7 +52,7 @@ it('a new thread reads what was kept of an entry that has faults', async () => {
   expect(heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
 })
 
-it('content that takes too much memory is a fault, and ends nobody who serves it', async () => {
+it('content that takes too much memory is a fault and does not crash the server', async () => {
   const source = createCatalogSource(fixtureFolder, { log: silent, readLimits: { cpuMs: 20_000, heapMb: 12 } })
-  await expect(source.then(() => 'read')).rejects.toThrow('takes more memory to read than there is')
+  await expect(source.then(() => 'read')).rejects.toThrow('needs more memory to read than is available')
 })

@@ -4,27 +4,27 @@ import type { ReadAnswer } from './content-thread.ts'
 import type { LastGood, LoadedContent } from './load-entries.ts'
 
 export type ReadLimits = {
-  /** Processor time, not time of the clock: a busy machine may take longer. */
+  /** CPU time, not wall-clock time, so that a busy machine doesn't cause faults. */
   cpuMs: number
   heapMb: number
 }
-/** The demo takes 2 s and 150 MB. */
-const demoTimesTen: ReadLimits = { cpuMs: 20_000, heapMb: 1_024 }
+/** The demo content takes 2 s and 150 MB. */
+const defaultLimits: ReadLimits = { cpuMs: 20_000, heapMb: 1_024 }
 const checkEveryMs = 250
 
 export type ContentReader = {
-  /** The content without what has faults. Throws a ContentError where those concern everything. One read at a time. */
+  /** Reads the content, without entries that have faults. Throws a ContentError if the faults affect the whole site. One read at a time. */
   read: () => Promise<LoadedContent>
   close: () => Promise<void>
 }
 
 /**
- * Reads a content folder in a thread of its own: a text that takes too long, or more memory than there is, ends that thread and nothing
- * else. The thread stays for the next read, which is quicker for what it remembers. `keptFile` is that of the `LastGoodStore`.
+ * Reads a content folder in a worker thread: content that takes too much time or memory ends only that thread. The thread is reused for the
+ * next read, because its caches make that read faster. `keptFile` is the file of the `LastGoodStore`.
  */
-export function createContentReader(folder: string, limits: ReadLimits = demoTimesTen, keptFile?: string): ContentReader {
+export function createContentReader(folder: string, limits: ReadLimits = defaultLimits, keptFile?: string): ContentReader {
   let thread: Worker | undefined
-  /** Kept here as well, for a thread that takes the place of one that was ended. */
+  /** Passed to a new thread when the old one has ended. */
   let lastGood: LastGood | undefined
 
   function startThread(): Worker {
@@ -32,7 +32,7 @@ export function createContentReader(folder: string, limits: ReadLimits = demoTim
       workerData: { folder, lastGood, keptFile },
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     })
-    // Waiting for a change keeps no process alive.
+    // An idle thread must not keep the process alive.
     started.unref()
     started.on('error', () => drop(started))
     started.on('exit', () => drop(started))
@@ -47,7 +47,7 @@ export function createContentReader(folder: string, limits: ReadLimits = demoTim
     thread ??= startThread()
     const asked = thread
     const answer = await answerOf(asked, limits.cpuMs).catch((error: unknown) => {
-      // Whatever went wrong, the next read gets a new thread.
+      // After any failure, the next read starts a new thread.
       drop(asked)
       void asked.terminate()
       throw error
@@ -74,23 +74,23 @@ export function createContentReader(folder: string, limits: ReadLimits = demoTim
 async function answerOf(thread: Worker, cpuMs: number): Promise<ReadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>()
   const fail = (error: unknown) => reject(explain(error))
-  const end = () => reject(new Error('The thread that reads the content has ended'))
+  const end = () => reject(new Error('The worker thread that reads the content has ended'))
   thread.once('message', resolve)
   thread.once('error', fail)
   thread.once('exit', end)
   thread.ref()
-  const watching = watchTime(thread, cpuMs, () => reject(unreadable(`takes longer than ${cpuMs / 1000} s to read`)))
+  const cpuTimer = limitCpuTime(thread, cpuMs, () => reject(unreadable(`takes longer than ${cpuMs / 1000} s to read`)))
   thread.postMessage('read')
   try {
     return await promise
   } finally {
-    clearInterval(watching)
+    clearInterval(cpuTimer)
     thread.off('message', resolve).off('error', fail).off('exit', end)
     thread.unref()
   }
 }
 
-function watchTime(thread: Worker, cpuMs: number, giveUp: () => void): NodeJS.Timeout {
+function limitCpuTime(thread: Worker, cpuMs: number, giveUp: () => void): NodeJS.Timeout {
   let before: NodeJS.CpuUsage | undefined
   return setInterval(async () => {
     try {
@@ -99,18 +99,18 @@ function watchTime(thread: Worker, cpuMs: number, giveUp: () => void): NodeJS.Ti
       if (now.user + now.system - before.user - before.system < cpuMs * 1000) return
       giveUp()
     } catch {
-      // It has not begun yet, or has ended meanwhile, which its own events tell.
+      // The thread has not started yet or has ended. Its events report the end.
     }
   }, checkEveryMs)
 }
 
 function explain(error: unknown): unknown {
   const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  return isMemory ? unreadable('takes more memory to read than there is') : error
+  return isMemory ? unreadable('needs more memory to read than is available') : error
 }
 
 function unreadable(what: string): ContentError {
   return new ContentError([
-    { file: '', field: '', message: `the content ${what}: take back the last change, and run the check on it` },
+    { file: '', field: '', message: `the content ${what}: undo the last change, and run the content check on it` },
   ])
 }

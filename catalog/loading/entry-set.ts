@@ -3,13 +3,13 @@ import { entryOf, isOfOneEntry } from './entry-names.ts'
 
 type Files = readonly ContentFile[]
 
-/** An entry that is not served as it lies on disk. */
+/** An entry that is served in an older version, or not at all. */
 export type HeldBack = { entry: string; served: 'last good' | 'nothing' }
 
-/** Pages need these, be it in an older version. */
+/** Pages need these entries, at least in an older version. */
 const neverLeftOut = new Set(['home.yaml', 'banners.yaml'])
 
-/** The entries of a content folder as they lie on disk, some of them exchanged for what was good last. */
+/** The entries to serve: those on disk, with held-back entries replaced by their last good version or left out. */
 export function createEntrySet(onDisk: Files, lastGood: Files = []) {
   const before = byEntry(lastGood)
   const now = byEntry(onDisk)
@@ -17,7 +17,7 @@ export function createEntrySet(onDisk: Files, lastGood: Files = []) {
 
   const isChanged = (entry: string) => JSON.stringify(before.get(entry)) !== JSON.stringify(now.get(entry))
 
-  /** Exchanges an entry for its last good version, or for nothing where there is none. False where it is that already. */
+  /** Replaces an entry by its last good version, or leaves it out if there is none. Returns false if that changes nothing. */
   function holdBack(entry: string): boolean {
     if (held.has(entry) || !isChanged(entry)) return false
     const isNew = !before.has(entry)
@@ -29,11 +29,11 @@ export function createEntrySet(onDisk: Files, lastGood: Files = []) {
   return {
     isChanged,
     holdBack,
-    /** Does so for a trial; what it gives back takes it back. */
+    /** Holds an entry back and returns a function that undoes it. */
     tryHoldingBack(entry: string): () => void {
       return holdBack(entry) ? () => held.delete(entry) : () => {}
     },
-    /** What could have made others wrong: changed, added or deleted entries that are served as they lie on disk. */
+    /** Changed, added and deleted entries that are not held back. They may have caused faults in other entries. */
     changed: () => [...new Set([...before.keys(), ...now.keys()])].filter((entry) => couldBeCause(entry)),
     heldBack: (): HeldBack[] => [...held].map(([entry, served]) => ({ entry, served })),
     leftOut: () => [...held].flatMap(([entry, served]) => (served === 'nothing' ? [entry] : [])),

@@ -8,19 +8,19 @@ import type { LoadedContent } from './load-entries.ts'
 
 export type LastGoodStore = ReturnType<typeof createLastGoodStore>
 
-/** Its name in `DATA_DIR`. */
+/** File name in `DATA_DIR`. */
 export const lastGoodFile = 'last-good-content.json'
 
 const KeptFiles = z.array(z.object({ file: z.string(), text: z.string(), fault: z.string().exactOptional() }))
 
-/** Keeps the YAML files that are served in one file, for the next start. Several processes may share it. */
+/** Stores the served YAML files in one JSON file, for the next start. Several processes may share the file. */
 export function createLastGoodStore(file: string, reportUnstored: (error: unknown) => void) {
   const storing = reportOnceUntilStored(reportUnstored)
   let writing = Promise.resolve()
 
   async function write({ lastGood, heldBack }: LoadedContent): Promise<void> {
     const leftOut = heldBack.flatMap(({ entry, served }) => (served === 'nothing' ? [entry] : []))
-    // What is left out may fit again later: when its picture is back, or an update of the site is taken back.
+    // An entry that is left out may become valid again, when its picture is back or a deployment is rolled back.
     const before = leftOut.length > 0 ? ((await readKept(file)) ?? []) : []
     const stillKept = before.filter((kept) => leftOut.includes(entryOf(kept.file)))
     const text = JSON.stringify([...lastGood.files, ...stillKept])
@@ -34,16 +34,16 @@ export function createLastGoodStore(file: string, reportUnstored: (error: unknow
 
   return {
     file,
-    /** In the background, and only if it differs from what is kept. */
+    /** Writes in the background, and only if the content has changed. */
     keep(content: LoadedContent) {
       writing = writing.then(() => write(content))
     },
-    /** Resolves when nothing is being written any more. */
+    /** Resolves when all pending writes are done. */
     idle: () => writing,
   }
 }
 
-/** Nothing where no state is kept that can be read. */
+/** Undefined if the file is missing or not valid. */
 export async function readKept(file: string): Promise<ContentFile[] | undefined> {
   try {
     return KeptFiles.parse(JSON.parse(await readFile(file, 'utf8')))

@@ -5,7 +5,7 @@ import { ContentError } from '../content-issue.ts'
 import { fixtureCopy } from '../testing/fixture.ts'
 import { loadEntries } from './load-entries.ts'
 
-/** Loads the fixture, lets it be changed, and loads it again. */
+/** Loads the fixture, changes it, and loads it again. */
 async function loadedAgain(change: (copy: Awaited<ReturnType<typeof fixtureCopy>>) => Promise<void>) {
   await using copy = await fixtureCopy()
   const before = await loadEntries(copy.folder)
@@ -14,7 +14,7 @@ async function loadedAgain(change: (copy: Awaited<ReturnType<typeof fixtureCopy>
 }
 
 describe('an entry with faults', () => {
-  it('stays as it was when it was good, while what else changed is served', async () => {
+  it('stays in its last good version, while other changes are served', async () => {
     const { before, after } = await loadedAgain(async ({ edit }) => {
       await edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Now: '))
       await edit('news/showroom/en.yaml', (text) => text.replace('A new showroom', 'A newer showroom'))
@@ -27,7 +27,7 @@ describe('an entry with faults', () => {
     expect(titles).toContain('A newer showroom (en)')
   })
 
-  it('is left out where it never was good, also at a start', async () => {
+  it('is left out if it has no last good version, also at startup', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Now: '))
     const { snapshot, heldBack } = await loadEntries(copy.folder)
@@ -35,7 +35,7 @@ describe('an entry with faults', () => {
     expect(snapshot.articles.news.map(({ id }) => id)).not.toContain('new-hood')
   })
 
-  it('is also a folder that cannot be read, such as one with a name that is no UTF-8', async () => {
+  it('can be a folder that cannot be read, such as one with a name that is not UTF-8', async () => {
     const { before, after } = await loadedAgain(async ({ folder, edit }) => {
       await mkdir(Buffer.concat([Buffer.from(join(folder, 'news/')), Buffer.from([0xff])]))
       await edit('news/showroom/en.yaml', (text) => text.replace('A new showroom', 'A newer showroom'))
@@ -46,7 +46,7 @@ describe('an entry with faults', () => {
     expect(after.snapshot.articles.news.map(({ title }) => title.en)).toContain('A newer showroom (en)')
   })
 
-  it('takes nothing good with it: a copied product whose id is taken is left out, not the one that has it', async () => {
+  it('does not affect valid entries: of two products with the same id, the new copy is left out', async () => {
     const { before, after } = await loadedAgain(async ({ folder, edit }) => {
       await cp(join(folder, 'products/rh-0001'), join(folder, 'products/rh-0000'), { recursive: true })
       await edit('products/rh-0000/product.yaml', (text) => text.replace('code: RH-0001', 'code: RH-0000'))
@@ -56,27 +56,27 @@ describe('an entry with faults', () => {
   })
 
   it.each([
-    { needed: 'by other entries', entry: 'products/rh-0002' },
-    { needed: 'by site.yaml too, whose fault it is not', entry: 'products/rh-0001' },
-  ])('is put back where it was deleted and is still needed $needed', async ({ entry }) => {
+    { needed: 'other entries', entry: 'products/rh-0002' },
+    { needed: 'site.yaml', entry: 'products/rh-0001' },
+  ])('is served in its last good version if it was deleted but $needed still refers to it', async ({ entry }) => {
     const { before, after } = await loadedAgain(({ folder }) => rm(join(folder, entry), { recursive: true }))
     expect(after.heldBack).toEqual([{ entry, served: 'last good' }])
     expect(after.snapshot.version).toBe(before.snapshot.version)
   })
 
-  it('keeps a picture that was deleted, of which sizes are still kept', async () => {
+  it('keeps a deleted picture whose variants are still stored', async () => {
     const { before, after } = await loadedAgain(({ folder }) => rm(join(folder, 'products/rh-0001/pictures/studio.webp')))
     expect(after.issues[0]).toMatchObject({ file: 'products/rh-0001/product.yaml', field: 'pictures.0' })
     expect(after.snapshot.version).toBe(before.snapshot.version)
   })
 })
 
-describe('a fault that concerns everything', () => {
+describe('a fault that affects the whole site', () => {
   it.each([
     { of: 'a category', file: 'categories/range-hoods/category.yaml' },
     { of: 'the site', file: 'site.yaml' },
-    { of: 'the home page at a start', file: 'home.yaml' },
-  ])('of $of is an error that tells all faults', async ({ file }) => {
+    { of: 'the home page at startup', file: 'home.yaml' },
+  ])('in $of is an error with all faults', async ({ file }) => {
     await using copy = await fixtureCopy()
     await copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Now: '))
     await copy.edit(file, (text) => `${text}\n  : [`)

@@ -10,7 +10,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { entryOf, isArticle, isOfOneEntry } from './entry-names.ts'
 import { createEntrySet, type HeldBack } from './entry-set.ts'
 
-/** What was served last, from which entries with faults are taken. */
+/** The content served last. Entries with faults are replaced by their version from here. */
 export type LastGood = { files: readonly ContentFile[]; media: MediaLibrary }
 
 export type LoadedContent = {
@@ -20,40 +20,40 @@ export type LoadedContent = {
   lastGood: LastGood
 }
 
-/** Each round holds back at least one entry; with so many the content as a whole is wrong. */
-const mostRounds = 20
-/** Each takes a tenth of a second: where more has changed at once, the whole old state stays. */
-const mostTrials = 50
+/** Each round holds back at least one entry. After this many, the content as a whole is treated as faulty. */
+const maxRounds = 20
+/** A trial takes a tenth of a second. If more entries have changed at once, the previous content stays. */
+const maxTrials = 50
 
 /**
- * The content of a folder, where an entry with faults is served in its last good version, or left out where there has never been one.
- * Throws a ContentError where the faults concern everything, or cannot be kept apart.
+ * Loads the content of a folder. An entry with faults is replaced by its last good version, or left out if there is none. Throws a
+ * ContentError if the faults affect the whole site or cannot be traced to single entries.
  */
 export async function loadEntries(contentFolder: string, lastGood?: LastGood): Promise<LoadedContent> {
   const root = resolve(contentFolder)
   return loadFiles(root, await readContentFiles(root), lastGood)
 }
 
-/** The same for files that may not lie there in this form; pictures and documents come from the folder. */
+/** Does the same for files in memory, which may differ from the files on disk. Pictures and documents are read from the folder. */
 export async function loadFiles(root: string, files: readonly ContentFile[], lastGood?: LastGood): Promise<LoadedContent> {
   const entries = createEntrySet(files, lastGood?.files)
   const issues: ContentIssue[] = []
   let allAtOnce: readonly ContentIssue[] | undefined
 
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const examined = await examine()
     issues.push(...examined.goneMedia, ...examined.faults)
-    // What comes later may only follow from what was held back.
+    // Faults in later rounds may only be consequences of holding entries back.
     allAtOnce ??= distinct(issues)
     if (examined.faults.length === 0) return loaded(examined)
 
-    if (examined.faults.some(concernsEverything)) break
+    if (examined.faults.some(affectsWholeSite)) break
     if (!(await holdBackCulprits(examined.faults))) break
   }
   throw new ContentError(allAtOnce ?? [])
 
-  /** A file such as `site.yaml` can also become wrong through an entry: then it is the entry that is held back. */
-  function concernsEverything({ file }: ContentIssue): boolean {
+  /** An unchanged `site.yaml` can get a fault through a changed entry. Then the entry is held back. */
+  function affectsWholeSite({ file }: ContentIssue): boolean {
     if (isOfOneEntry(file)) return false
     return !lastGood || !file.endsWith('.yaml') || entries.isChanged(entryOf(file))
   }
@@ -70,10 +70,10 @@ export async function loadFiles(root: string, files: readonly ContentFile[], las
     return false
   }
 
-  /** An entry that is as it was when it was good has become wrong through another: a product it names was deleted, an id is used twice. */
+  /** An unchanged entry has a fault that another change caused, such as a deleted product or a repeated id. Finds that change by trial. */
   async function holdBackCause(entry: string): Promise<boolean> {
     const changes = entries.changed()
-    if (!lastGood || changes.length > mostTrials) return false
+    if (!lastGood || changes.length > maxTrials) return false
     for (const changed of changes) {
       const undo = entries.tryHoldingBack(changed)
       const { faults } = await examine()
@@ -91,7 +91,7 @@ export async function loadFiles(root: string, files: readonly ContentFile[], las
   }
 }
 
-/** A picture or document that has gone is a fault, and is shown from what was kept of it. */
+/** A deleted picture or document is a fault, but is still served from the stored copies. */
 function withLastMedia(examined: ExaminedContent, last: MediaLibrary | undefined) {
   const { faults, mediaFaults, media } = examined
   const wasThere = (path: string) => last !== undefined && (last.pictures.has(path) || last.files.has(path))

@@ -192,9 +192,15 @@ describe('a document', () => {
   })
 
   it.each([
-    { leadsTo: '/etc/hostname', fault: 'leads out of the content folder: only files inside it are shown' },
-    { leadsTo: '/dev/zero', fault: 'leads out of the content folder: only files inside it are shown' },
-    { leadsTo: '.', fault: 'not a regular file: put the file itself here' },
+    {
+      leadsTo: '/etc/hostname',
+      fault: 'is a link to a file outside the content folder: put the file itself inside the content folder',
+    },
+    {
+      leadsTo: '/dev/zero',
+      fault: 'is a link to a file outside the content folder: put the file itself inside the content folder',
+    },
+    { leadsTo: '.', fault: 'is not a regular file: put the file itself here' },
   ])('that is a link to $leadsTo is a fault', async ({ leadsTo, fault }) => {
     await using copy = await fixtureCopy()
     const { file } = await fileOf(copy.folder)

@@ -32,7 +32,7 @@ export function createPictureStore(
   { encode = encodePicture, reportUnstored = () => {} }: PictureStoreParts = {},
 ) {
   // Encoding is the heaviest thing the site does: two at a time, the rest waits.
-  const { run } = createJobQueue({ atOnce: 2 })
+  const { run } = createJobQueue({ concurrency: 2 })
   const beingMade = new Map<string, Promise<MadePicture | undefined>>()
   const unstored = createRecentBytes(unstoredBytes)
   const storing = reportOnceUntilStored(reportUnstored)

@@ -39,14 +39,14 @@ async function readEach<T>(
 ): Promise<Map<string, Read<T>>> {
   const paths = [...new Set(references.filter(({ kind }) => kind === wanted).map(({ path }) => path))]
   // Each holds its file in memory, a picture even whole.
-  const { run } = createJobQueue({ atOnce: 8 })
+  const { run } = createJobQueue({ concurrency: 8 })
   return new Map(
     await Promise.all(paths.map((path) => run(async (): Promise<[string, Read<T>]> => [path, await reading(path, read)]))),
   )
 }
 
 async function reading<T>(path: string, read: (path: string) => Promise<T>): Promise<Read<T>> {
-  if (path.startsWith('..')) return { fault: 'leads out of the content folder: only files inside it are shown' }
+  if (path.startsWith('..')) return { fault: 'is outside the content folder: put the file inside it' }
   try {
     return { found: await read(path) }
   } catch (error) {

@@ -14,7 +14,7 @@ import type {
 import type { FileLink, ProductCard } from '#contract/views.ts'
 import { htmlIn, textIn, textsIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
-import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from '../snapshot/reading-part.ts'
+import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from '../snapshot/editorial-part.ts'
 import { fileLink, pictureView } from './picture-view.ts'
 import { ingredientLists } from './recipe-parts.ts'
 

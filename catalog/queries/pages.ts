@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
-import type { Page, PageSection } from '../snapshot/reading-part.ts'
+import type { Page, PageSection } from '../snapshot/editorial-part.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { pictureView } from './picture-view.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { RecipeView } from '#contract/views/articles.ts'
 import { inLanguage, textIn } from '../localised.ts'
-import type { Recipe } from '../snapshot/reading-part.ts'
+import type { Recipe } from '../snapshot/editorial-part.ts'
 
 /** All lists come from one language: amounts of one list in words of two would be hard to cook from. */
 export function ingredientLists(ingredients: Recipe['ingredients'], language: Language): RecipeView['ingredients'] {

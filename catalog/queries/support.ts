@@ -4,7 +4,7 @@ import type { FaqView, ManualGroup, NoticeView, SupportDocument } from '#contrac
 import type { FileLink } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
-import type { Faq, Notice } from '../snapshot/reading-part.ts'
+import type { Faq, Notice } from '../snapshot/editorial-part.ts'
 import type { DocumentFiles, Product, Snapshot } from '../snapshot/snapshot.ts'
 import type { CardsOf } from './articles.ts'
 import { fileLink } from './picture-view.ts'

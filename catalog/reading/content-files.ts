@@ -13,9 +13,9 @@ const largestYaml = 128 * 1024
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
   const nameOf = (path: string) => relative(folder, path).split(sep).join('/')
   const unreadable: ContentFile[] = []
-  const tellUnreadable = (path: string, why: string) =>
+  const reportUnreadable = (path: string, why: string) =>
     unreadable.push({ file: `${nameOf(path)}/`, text: '', fault: `the folder cannot be read: ${why}` })
-  const entries = await entriesBelow(folder, tellUnreadable).catch(noFolder(folder))
+  const entries = await entriesBelow(folder, reportUnreadable).catch(noFolder(folder))
   const names = entries
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => nameOf(join(parentPath, name)))

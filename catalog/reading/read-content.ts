@@ -6,8 +6,8 @@ import { ProductFile, ProductWords } from '#contract/content/product.ts'
 import { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
 import { FaqFile, FaqWords, NoticeFile, NoticeWords } from '#contract/content/support.ts'
 import type { ContentIssue } from '../content-issue.ts'
-import { letOthersRun } from '../let-others-run.ts'
 import { createMemo } from '../memo.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { ContentDraft } from './content-draft.ts'
 import type { ContentFile } from './content-files.ts'
 import { createFileReader } from './file-reader.ts'
@@ -50,7 +50,7 @@ async function parseEach(files: readonly ContentFile[]): Promise<ParsedYaml[]> {
   const parsed: ParsedYaml[] = []
   for (const file of files) {
     parsed.push(parsedOnce(JSON.stringify(file), () => parseYaml(file)))
-    await letOthersRun()
+    await yieldToEventLoop()
   }
   return parsed
 }

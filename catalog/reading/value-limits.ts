@@ -1,16 +1,17 @@
 import type { FieldPath } from '../content-issue.ts'
-import { longestText } from '../markdown-limits.ts'
+import { maxTextLength } from '../markdown-limits.ts'
 
-const deepestField = 20
+const maxFieldDepth = 20
 
-/** Values that nothing on the site could need: texts as long as a book, fields within fields without end. */
+/** Rejects values far beyond what the site needs: texts as long as a book, endlessly nested fields. */
 export function valueFaults(value: unknown, path: FieldPath = []): { path: FieldPath; message: string }[] {
   if (typeof value === 'string') {
-    if (value.length <= longestText) return []
-    return [{ path, message: `too long: ${value.length} characters, the most is ${longestText}` }]
+    if (value.length <= maxTextLength) return []
+    return [{ path, message: `is too long: it has ${value.length} characters, the limit is ${maxTextLength}` }]
   }
   if (typeof value !== 'object' || value === null) return []
-  if (path.length >= deepestField) return [{ path, message: `nested too deep: at most ${deepestField} fields within each other` }]
+  if (path.length >= maxFieldDepth)
+    return [{ path, message: `is nested too deeply: fields can be nested up to ${maxFieldDepth} levels` }]
   const isList = Array.isArray(value)
   return Object.entries(value).flatMap(([key, inner]) => valueFaults(inner, [...path, isList ? Number(key) : key]))
 }

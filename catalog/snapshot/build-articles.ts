@@ -1,21 +1,21 @@
 import { ArticleProse, ArticleTexts, type ArticleWords, CaseFacts, VideoFacts } from '#contract/content/article.ts'
 import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import { languageNames } from '#contract/languages.ts'
-import { oneByOne } from '../let-others-run.ts'
 import { type Localised, pickEach } from '../localised.ts'
 import type { ArticleEntries, Entry } from '../reading/content-draft.ts'
 import { eachField, fieldsOf } from '../shown-fields.ts'
+import { mapWithYields } from '../yield-to-event-loop.ts'
+import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from './editorial-part.ts'
 import { type MediaOf, renderEach, wordsOf } from './parts.ts'
-import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from './reading-part.ts'
 
 export async function buildArticles(entries: ArticleEntries, media: MediaOf): Promise<Articles> {
   const written = (entry: WrittenEntry) => buildWritten(entry, media)
   return {
-    news: (await oneByOne(entries.news, written)).toSorted(newestFirst),
-    video: (await oneByOne(entries.video, (entry) => buildVideo(entry, media))).toSorted(newestFirst),
-    recipe: (await oneByOne(entries.recipe, (entry) => buildRecipe(entry, media))).toSorted(newestFirst),
-    happiness: (await oneByOne(entries.happiness, written)).toSorted(newestFirst),
-    case: (await oneByOne(entries.case, (entry) => buildCase(entry, media))).toSorted(newestFirst),
+    news: (await mapWithYields(entries.news, written)).toSorted(newestFirst),
+    video: (await mapWithYields(entries.video, (entry) => buildVideo(entry, media))).toSorted(newestFirst),
+    recipe: (await mapWithYields(entries.recipe, (entry) => buildRecipe(entry, media))).toSorted(newestFirst),
+    happiness: (await mapWithYields(entries.happiness, written)).toSorted(newestFirst),
+    case: (await mapWithYields(entries.case, (entry) => buildCase(entry, media))).toSorted(newestFirst),
   }
 }
 

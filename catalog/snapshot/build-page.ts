@@ -3,8 +3,8 @@ import { type PageSlug, pageSlugs } from '#contract/pages/written-pages.ts'
 import { pickEach } from '../localised.ts'
 import type { PageEntry } from '../reading/content-draft.ts'
 import { eachField, fieldsOf } from '../shown-fields.ts'
+import type { Page, PageSection } from './editorial-part.ts'
 import { type MediaOf, renderEach, wordsOf } from './parts.ts'
-import type { Page, PageSection } from './reading-part.ts'
 
 export function buildPage(entry: PageEntry, media: MediaOf): Page {
   const { folder } = entry.source

@@ -1,7 +1,7 @@
 import type { BannersFile } from '#contract/content/site.ts'
-import { oneByOne } from '../let-others-run.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { Content, FeatureEntry, SeriesEntry } from '../reading/content-draft.ts'
+import { mapWithYields } from '../yield-to-event-loop.ts'
 import { buildArticles } from './build-articles.ts'
 import { buildCategory, buildSeries } from './build-category.ts'
 import { buildFeature } from './build-feature.ts'
@@ -39,7 +39,7 @@ export async function buildSnapshot(content: Content, media: MediaLibrary, versi
     articles: await buildArticles(content.articles, found),
     faq: (await Promise.all(content.faq.map(buildFaq))).flat().toSorted((a, b) => a.category - b.category),
     notices: content.notices.map(buildNotice).toSorted((a, b) => b.published.localeCompare(a.published)),
-    pages: await oneByOne(content.pages, (entry) => buildPage(entry, found)),
+    pages: await mapWithYields(content.pages, (entry) => buildPage(entry, found)),
     places: buildPlaces(content, found),
     media,
   }
@@ -52,7 +52,7 @@ async function buildProducts({ products, series, categories }: Content, media: M
     (a, b) => (seriesOrder.get(a.series) ?? 0) - (seriesOrder.get(b.series) ?? 0) || a.position - b.position,
   )
 
-  return oneByOne(inOrder, (entry) => {
+  return mapWithYields(inOrder, (entry) => {
     const category = categoryBySlug.get(entry.category)
     if (!category) throw new Error(`${entry.code} is in no category`)
     return buildProduct(entry, category, media)

@@ -1,16 +1,16 @@
 import { NoticeProse, NoticeTexts } from '#contract/content/support.ts'
-import { oneByOne } from '../let-others-run.ts'
 import { pickEach } from '../localised.ts'
 import type { FaqEntry, NoticeEntry } from '../reading/content-draft.ts'
 import { eachField } from '../shown-fields.ts'
+import { mapWithYields } from '../yield-to-event-loop.ts'
+import type { Faq, Notice } from './editorial-part.ts'
 import { categoryOf, renderEach, wordsOf } from './parts.ts'
-import type { Faq, Notice } from './reading-part.ts'
 
 /** The questions of one category. */
 export async function buildFaq(entry: FaqEntry): Promise<Faq[]> {
   const words = wordsOf(entry.words)
   const category = categoryOf(entry.id).number
-  return oneByOne(entry.questions, ({ id, products }) => ({
+  return mapWithYields(entry.questions, ({ id, products }) => ({
     id,
     category,
     products,

@@ -7,8 +7,8 @@ import type { FieldsAs } from '#contract/views/shown.ts'
 import type { BannerTarget, DocumentKind, LookupType, QrCode } from '#contract/views.ts'
 import type { Localised } from '../localised.ts'
 import type { MediaFile, MediaLibrary } from '../media/media-library.ts'
+import type { Articles, Faq, Notice, Page } from './editorial-part.ts'
 import type { Places } from './places.ts'
-import type { Articles, Faq, Notice, Page } from './reading-part.ts'
 import type { Block, HtmlWords, LocalisedPicture, Words } from './words.ts'
 
 /** One proved, immutable state of the content: everything refers to something that is there. */

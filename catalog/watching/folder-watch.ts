@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { entriesBelow, isHidden } from '../entries-below.ts'
 
 /** `gone`: there is no such folder. `blind`: the operating system has no more watches to give. */
-export type WatchState = 'watching' | 'gone' | 'blind'
+export type WatchState = 'watching' | 'gone' | 'unwatched'
 
 export type FolderWatch = {
   /** Watches the folders that are there now. */
@@ -42,7 +42,7 @@ export function createFolderWatch(root: string, onChange: () => void): FolderWat
     } catch (error) {
       stop()
       // Also where a folder vanishes while all are gone through: the next try is soon.
-      return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'gone' : 'blind'
+      return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'gone' : 'unwatched'
     }
   }
 

@@ -25,7 +25,7 @@ export type PagesParts = RenderParts & {
   client: ClientAddress
 }
 
-const renderLimits = { atOnce: 2, mayWait: 400, perOwner: 100, longestWaitMs: 5_000 }
+const renderLimits = { concurrency: 2, maxWaiting: 400, maxWaitingPerOwner: 100, maxWaitMs: 5_000 }
 /** Whoever renders ahead takes turns with visitors. */
 const ourselves = 'ahead'
 

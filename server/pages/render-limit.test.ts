@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { TooBusy } from '#catalog/job-queue.ts'
 import { createRenderLimit } from './render-limit.ts'
 
-const limits = { perOwner: 100, longestWaitMs: 60_000 }
+const limits = { maxWaitingPerOwner: 100, maxWaitMs: 60_000 }
 
 /** Renders that end when the test says so, in the order in which they began. */
 function controlledRenders() {
@@ -25,7 +25,7 @@ function controlledRenders() {
 }
 
 it('runs a few at a time, lets a bounded number wait, and turns the rest away', async () => {
-  const { limited } = createRenderLimit({ ...limits, atOnce: 2, mayWait: 3 })
+  const { limited } = createRenderLimit({ ...limits, concurrency: 2, maxWaiting: 3 })
   const { render, endOneOf, most } = controlledRenders()
   const results = Promise.allSettled(Array.from({ length: 7 }, () => limited('a', render)))
   for (const running of [2, 2, 2, 2, 1]) await endOneOf(running)
@@ -39,13 +39,13 @@ it('runs a few at a time, lets a bounded number wait, and turns the rest away', 
 })
 
 it('gives the place back when a render fails', async () => {
-  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 0 })
+  const { limited } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 0 })
   await expect(limited('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await limited('a', async () => 'fine')).toBe('fine')
 })
 
 it('turns away those who wait when no time is left, and finishes what runs', async () => {
-  const { limited, refuseWaiting } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 5 })
+  const { limited, refuseWaiting } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 5 })
   const { render, endOneOf } = controlledRenders()
   const first = limited('a', render)
   const second = limited('a', render)
@@ -57,7 +57,7 @@ it('turns away those who wait when no time is left, and finishes what runs', asy
 })
 
 it('gives clients their turns one after another, whoever asked for how many', async () => {
-  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 100 })
+  const { limited } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 100 })
   const done: string[] = []
   const ask = (client: string, name: string) => limited(client, async () => done.push(name))
   await Promise.all([...[1, 2, 3, 4].map((n) => ask('a', `a${n}`)), ask('b', 'b1'), ask('b', 'b2'), ask('c', 'c1')])
@@ -65,7 +65,7 @@ it('gives clients their turns one after another, whoever asked for how many', as
 })
 
 it('lets one client wait for so many, and others still come in', async () => {
-  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 100, perOwner: 2 })
+  const { limited } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 100, maxWaitingPerOwner: 2 })
   const { render, endOneOf } = controlledRenders()
   const kept = [limited('a', render), limited('a', render), limited('a', render)]
   await expect(limited('a', render)).rejects.toThrow(TooBusy)
@@ -77,7 +77,7 @@ it('lets one client wait for so many, and others still come in', async () => {
 it('turns away whoever has waited too long, and nobody in their place', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { limited } = createRenderLimit({ ...limits, atOnce: 1, mayWait: 2, longestWaitMs: 5_000 })
+  const { limited } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 2, maxWaitMs: 5_000 })
   const { render, endOneOf } = controlledRenders()
   const first = limited('a', render)
   const second = limited('a', render)

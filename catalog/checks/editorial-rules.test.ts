@@ -16,27 +16,27 @@ type Case = { title: string; edits: Edits; faults: string[] }
 
 const cases: Case[] = [
   {
-    title: 'H4: hot news that is not there',
+    title: 'H4: unknown hot news',
     edits: { 'home.yaml': swap('new-hood', 'no-hood') },
     faults: ['home.yaml hotNews.1'],
   },
   {
-    title: 'H5: a hot recipe that is not there',
+    title: 'H5: an unknown hot recipe',
     edits: { 'home.yaml': swap('pineapple-tarts', 'pie') },
     faults: ['home.yaml hotRecipes.0'],
   },
   {
-    title: 'news of a product that is not there',
+    title: 'news about an unknown product',
     edits: { 'news/new-hood/news.yaml': swap('RH-0090', 'RH-0099') },
     faults: ['news/new-hood/news.yaml products.1'],
   },
   {
-    title: 'a recipe for an appliance that is not there',
+    title: 'a recipe for an unknown product',
     edits: { 'recipes/pineapple-tarts/recipe.yaml': swap('RH-0001', 'RH-0099') },
     faults: ['recipes/pineapple-tarts/recipe.yaml products.0'],
   },
   {
-    title: 'a video of a product that is not there',
+    title: 'a video of an unknown product',
     edits: { 'videos/wok-smoke/video.yaml': swap('product: RH-0001', 'product: RH-0099') },
     faults: ['videos/wok-smoke/video.yaml product'],
   },
@@ -56,12 +56,12 @@ const cases: Case[] = [
     faults: ['pages/brand/en.yaml sections.origin.pictureAlt'],
   },
   {
-    title: 'a recipe with an ingredient less in one language',
+    title: 'a recipe with fewer ingredients in one language',
     edits: { 'recipes/congee-with-ginger/ko.yaml': swap('200 g rice, ', '') },
     faults: ['recipes/congee-with-ginger/ko.yaml ingredients'],
   },
   {
-    title: 'a recipe with a step more in one language',
+    title: 'a recipe with more steps in one language',
     edits: { 'recipes/congee-with-ginger/id.yaml': swap('steps: [', 'steps: [Wait., ') },
     faults: ['recipes/congee-with-ginger/id.yaml steps'],
   },
@@ -71,12 +71,12 @@ const cases: Case[] = [
     faults: ['faq/range-hoods/en.yaml'],
   },
   {
-    title: 'K1: words of no question',
+    title: 'K1: words without a question',
     edits: { 'faq/range-hoods/zh-Hans.yaml': swap('clean-filter:', 'cleaner:') },
     faults: ['faq/range-hoods/zh-Hans.yaml cleaner'],
   },
   {
-    title: 'K1: a question that stands twice',
+    title: 'K1: a repeated question',
     edits: { 'faq/range-hoods/questions.yaml': add('  - { id: smoke }\n') },
     faults: ['faq/range-hoods/questions.yaml questions.3.id'],
   },
@@ -86,7 +86,7 @@ const cases: Case[] = [
     faults: ['faq/range-hoods/questions.yaml questions.2.products'],
   },
   {
-    title: 'K1: questions of a category that is not there',
+    title: 'K1: questions of an unknown category',
     edits: {
       'faq/fridges/questions.yaml': add('questions: [{ id: cold }]\n'),
       'faq/fridges/en.yaml': add('cold: { title: How cold?, content: Cold. }\n'),
@@ -107,22 +107,22 @@ const cases: Case[] = [
     faults: ['pages/brand/en.yaml sections'],
   },
   {
-    title: 'words of no section',
+    title: 'words without a section',
     edits: { 'pages/brand/ko.yaml': swap('today:', 'tonight:') },
     faults: ['pages/brand/ko.yaml sections.tonight'],
   },
   {
-    title: 'X8: a section of no group',
+    title: 'X8: a section with an unknown group',
     edits: { 'pages/service-promise/page.yaml': swap('repair, group: after-sales', 'repair, group: later') },
     faults: ['pages/service-promise/page.yaml sections.1.group'],
   },
   {
-    title: 'X8: a section outside of the groups',
+    title: 'X8: a section without a group',
     edits: { 'pages/service-promise/page.yaml': swap('repair, group: after-sales', 'repair') },
     faults: ['pages/service-promise/page.yaml sections.1'],
   },
   {
-    title: 'a notice about a model that is not there',
+    title: 'a notice about an unknown model',
     edits: { 'notices/rh-0001-glass/notice.yaml': swap('RH-0090', 'RH-0099') },
     faults: ['notices/rh-0001-glass/notice.yaml models.1.code'],
   },
@@ -132,7 +132,7 @@ const cases: Case[] = [
     faults: ['notices/old-advice/notice.yaml until'],
   },
   {
-    title: 'serial numbers that run backwards',
+    title: 'a range of serial numbers that ends before it begins',
     edits: { 'notices/rh-0001-glass/notice.yaml': swap('RH1A00001', 'RH1A99999') },
     faults: ['notices/rh-0001-glass/notice.yaml models.0.serials.0'],
   },
@@ -142,37 +142,37 @@ const cases: Case[] = [
     faults: ['shops/singapore.yaml shops.0.city'],
   },
   {
-    title: 'S2: shops of a country that is not there',
+    title: 'S2: shops of an unknown country',
     edits: { 'shops/atlantis.yaml': add('shops: []\n') },
     faults: ['shops/atlantis.yaml'],
   },
   {
-    title: 'S2: a shop of Singapore without a place on the map',
+    title: 'S2: a shop in Singapore without a position',
     edits: { 'shops/singapore.yaml': swap('    position: { lat: 1.305, lon: 103.832 }\n', '') },
     faults: ['shops/singapore.yaml shops.0'],
   },
   {
-    title: 'S2: a postcode in a sector that nobody knows',
+    title: 'S2: a postcode in an unknown sector',
     edits: { 'shops/singapore.yaml': swap('postcode: "238801"', 'postcode: "998801"') },
     faults: ['shops/singapore.yaml shops.0.postcode'],
   },
   {
-    title: 'S2: a postcode of Singapore abroad',
+    title: 'S2: a Singapore postcode for a shop abroad',
     edits: { 'shops/malaysia.yaml': swap('city: penang', 'postcode: "238801", city: penang') },
     faults: ['shops/malaysia.yaml shops.0.postcode'],
   },
   {
-    title: 'S2: an id that two cities have',
+    title: 'S2: two cities with the same id',
     edits: { 'shops/areas.yaml': swap('id: milan', 'id: penang') },
     faults: ['shops/areas.yaml areas.1.countries.0.cities.0.id'],
   },
   {
-    title: 'S2: an id that two shops have',
+    title: 'S2: two shops with the same id',
     edits: { 'shops/malaysia.yaml': swap('my-penang', 'sg-orchard') },
     faults: ['shops/singapore.yaml shops.0.id'],
   },
   {
-    title: 'S1: an id that two stores have',
+    title: 'S1: two stores with the same id',
     edits: { 'stores.yaml': swap('id: courts', 'id: best-denki') },
     faults: ['stores.yaml stores.1.id'],
   },
@@ -204,7 +204,7 @@ describe('content is refused for', () => {
   })
 })
 
-it('one faulty file is told once, not again by everything that refers to it', async () => {
+it('reports a faulty file once, and not again for each reference to it', async () => {
   const broken = [
     'news/new-hood/news.yaml',
     'recipes/pineapple-tarts/recipe.yaml',
@@ -221,7 +221,7 @@ it('one faulty file is told once, not again by everything that refers to it', as
   expect(rules.flatMap((rule) => rule(draft))).toEqual([])
 })
 
-describe('content is served, but an editor hears of', () => {
+describe('content is served with a warning for', () => {
   const adviceAfter = async (edits: Edits) => {
     const draft = await fixtureDraft(edits)
     return advice.flatMap((rule) => rule(draft)).map(({ file, field, message }) => `${file} ${field} ${message}`)
@@ -229,29 +229,29 @@ describe('content is served, but an editor hears of', () => {
 
   it.each<{ title: string; edits: Edits; said: string }>([
     {
-      title: 'an article that is not translated',
+      title: 'an article without a translation',
       edits: {},
-      said: 'news/showroom/news.yaml  not (wholly) translated: ko',
+      said: 'news/showroom/news.yaml  is not fully translated: ko',
     },
     {
-      title: 'a shop that is not translated',
+      title: 'a shop without a translation',
       edits: { 'shops/singapore.yaml': swap(', zh-Hans: 淡滨尼厨房', '') },
-      said: 'shops/singapore.yaml shops.1.name not (wholly) translated: zh-Hans',
+      said: 'shops/singapore.yaml shops.1.name is not fully translated: zh-Hans',
     },
     {
-      title: 'an article whose picture has no alternative text in a language',
+      title: 'an article picture without an alternative text in one language',
       edits: { 'news/new-hood/ko.yaml': swap('pictureAlt: A kitchen (ko)\n', '') },
-      said: 'news/new-hood/ko.yaml pictureAlt missing: what the picture shows, for people who do not see it',
+      said: 'news/new-hood/ko.yaml pictureAlt is missing: describe the picture for people who cannot see it',
     },
     {
       title: 'a discontinued product on the home page',
       edits: { 'home.yaml': swap('hotProducts: [RH-0002', 'hotProducts: [RH-0090, RH-0002') },
-      said: 'home.yaml hotProducts.0 RH-0090 is discontinued, so it is not shown here',
+      said: 'home.yaml hotProducts.0 RH-0090 is discontinued, so visitors do not see it here',
     },
     {
-      title: 'a discontinued product that another recommends',
+      title: 'a recommended product that is discontinued',
       edits: { 'products/rh-0001/product.yaml': swap('recommended: [', 'recommended: [RH-0090, ') },
-      said: 'products/rh-0001/product.yaml recommended.0 RH-0090 is discontinued, so it is not shown here',
+      said: 'products/rh-0001/product.yaml recommended.0 RH-0090 is discontinued, so visitors do not see it here',
     },
   ])('$title', async ({ edits, said }) => {
     expect(await adviceAfter(edits)).toContain(said)

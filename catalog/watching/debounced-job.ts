@@ -10,7 +10,7 @@ export type SettledJob = {
 export type Debounce = { pauseMs: number; longestMs: number }
 
 /** Runs a job after changes and at intervals; never twice at a time. What is asked for while it runs, makes it run again when it is due. */
-export function createSettledJob(job: () => Promise<void>, { pauseMs, longestMs }: Debounce): SettledJob {
+export function createDebouncedJob(job: () => Promise<void>, { pauseMs, longestMs }: Debounce): SettledJob {
   let timer: NodeJS.Timeout | undefined
   let running = false
   let stopped = false

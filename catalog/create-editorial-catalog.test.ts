@@ -9,18 +9,18 @@ const catalog = on('2026-11-21')
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 
 describe('N: articles', () => {
-  it('N2: stand with the newest first', () => {
+  it('N2: are sorted with the newest first', () => {
     expect(ids(catalog.articles('en', 'news'))).toEqual(['showroom', 'new-hood'])
     expect(ids(catalog.articles('en', 'recipe'))).toEqual(['pineapple-tarts', 'congee-with-ginger'])
   })
 
-  it('N1: the recommended ones of each kind', () => {
+  it('N1: can be limited to the recommended ones of a kind', () => {
     expect(ids(catalog.recommendedArticles('en', 'news'))).toEqual(['new-hood'])
     expect(ids(catalog.recommendedArticles('en', 'case'))).toEqual(['marina-towers'])
     expect(catalog.recommendedArticles('en', 'happiness')).toEqual([])
   })
 
-  it('N5: a news article with its text, in the language of the reader, and the products that it speaks of', () => {
+  it('N5: a news article has its text in the language and the products it mentions', () => {
     const article = catalog.article('zh-Hant', 'news', 'new-hood')
     expect(article).toMatchObject({ kind: 'news', published: '2026-03-01', title: { text: 'A new hood (zh-Hant)' } })
     expect(article?.content.html).toContain('<h2>Under the wok</h2>')
@@ -29,13 +29,13 @@ describe('N: articles', () => {
     expect(article?.picture.alt.text).toBe('A kitchen (zh-Hant)')
   })
 
-  it('falls back to English, marked so, where it is not translated', () => {
+  it('falls back to English and marks the text if a translation is missing', () => {
     const article = catalog.article('ko', 'news', 'showroom')
     expect(article?.title).toEqual({ text: 'A new showroom (en)', lang: 'en' })
     expect(article?.content.lang).toBe('en')
   })
 
-  it('N6: a video with its player, captions and length', () => {
+  it('N6: a video has its player, captions and length', () => {
     const video = catalog.article('ko', 'video', 'wok-smoke')
     expect(video).toMatchObject({
       seconds: 8,
@@ -45,7 +45,7 @@ describe('N: articles', () => {
     })
   })
 
-  it('N7: a recipe with portions, times, ingredients, steps and the appliance it uses', () => {
+  it('N7: a recipe has portions, times, ingredients, steps and its appliance', () => {
     expect(catalog.article('id', 'recipe', 'congee-with-ginger')).toMatchObject({
       portions: 4,
       prepMinutes: 10,
@@ -64,7 +64,7 @@ describe('N: articles', () => {
     })
   })
 
-  it('O5: a project with its place, year and number of kitchens', () => {
+  it('O5: a project has its place, year and number of kitchens', () => {
     expect(catalog.article('zh-Hans', 'case', 'marina-towers')).toMatchObject({
       caseKind: 'project',
       place: { text: '滨海南' },
@@ -74,18 +74,18 @@ describe('N: articles', () => {
     })
   })
 
-  it.each(['nowhere', '__proto__', '', 'congee-with-ginger'])('G9: there is no news %j', (id) => {
+  it.each(['nowhere', '__proto__', '', 'congee-with-ginger'])('G9: news with the unknown id %j is undefined', (id) => {
     expect(catalog.article('en', 'news', id)).toBeUndefined()
   })
 
-  it('H4, H5: the home page shows what it lists of them', () => {
+  it('H4, H5: the home page shows the news and recipes that home.yaml lists', () => {
     expect(ids(catalog.home('en').hotNews)).toEqual(['new-hood'])
     expect(ids(catalog.home('en').hotRecipes)).toEqual(['pineapple-tarts'])
   })
 })
 
-describe('G14: what is dated in the future', () => {
-  it('does not exist until its day: not in lists, not by its id, not on the home page', () => {
+describe('G14: content dated in the future', () => {
+  it('does not exist before its date: not in lists, not by id, not on the home page', () => {
     const before = on('2026-05-19')
     expect(ids(before.articles('en', 'news'))).toEqual(['new-hood'])
     expect(before.article('en', 'news', 'showroom')).toBeUndefined()
@@ -94,14 +94,14 @@ describe('G14: what is dated in the future', () => {
     expect(ids(on('2999-12-31').home('en').hotNews)).toEqual(['tomorrow', 'new-hood'])
   })
 
-  it('notices are there from their first day to their last', () => {
+  it('shows notices from their first to their last day', () => {
     expect(ids(on('2019-12-31').notices('en'))).toEqual([])
     expect(ids(on('2021-01-01').notices('en'))).toEqual(['old-advice'])
     expect(ids(on('2021-01-02').notices('en'))).toEqual([])
     expect(ids(on('2026-02-01').notices('en'))).toEqual(['rh-0001-glass'])
   })
 
-  it('a product that is to go is like any other until it goes', () => {
+  it('lists a product until the day it is discontinued', () => {
     const codes = (day: string) =>
       on(day)
         .productGroups('en', 1)
@@ -110,28 +110,28 @@ describe('G14: what is dated in the future', () => {
     expect(codes('2023-03-31')).toEqual(['RH-0001', 'RH-0002'])
   })
 
-  it('another day is another version, so that no cache keeps yesterday', () => {
+  it('gives each day its own version, so that caches drop the content of yesterday', () => {
     expect(new Set(['2026-05-19', '2026-05-20'].map((day) => on(day).version)).size).toBe(2)
     expect(on('2026-05-20').version).toBe(on('2026-05-20').version)
   })
 })
 
 describe('K1: questions', () => {
-  it('of a category in their order, answers as HTML', () => {
+  it('are in the order of the category, with answers as HTML', () => {
     const [smoke, ...others] = catalog.faq('en', 1)
     expect(smoke).toMatchObject({ id: 'smoke', title: { text: 'Why is there smoke? (en)' }, productCodes: ['RH-0001'] })
     expect(smoke?.answer.html).toBe('<p>Switch it on <strong>before</strong> you cook.</p>')
     expect(ids(others)).toEqual(['clean-filter', 'island-height'])
   })
 
-  it('a category without questions has none, and a language without words reads English', () => {
+  it('are empty for a category without questions, and fall back to English', () => {
     expect(catalog.faq('en', 2)).toEqual([])
     expect(catalog.faq('ko', 1)[0]?.title.lang).toBe('en')
   })
 })
 
 describe('support of one model', () => {
-  it('gathers documents in every language, questions, videos, recipes and notices', () => {
+  it('has documents in every language, questions, videos, recipes and notices', () => {
     const support = catalog.support('zh-Hans', 'rh0001')
     expect(support).toMatchObject({ product: { code: 'RH-0001' }, seriesName: { text: 'Vela' } })
     expect(support?.documents.map(({ kind, files }) => [kind, ...files.map(({ language }) => language)])).toEqual([
@@ -147,7 +147,7 @@ describe('support of one model', () => {
     expect(catalog.support('en', 'ZZ-0001')).toBeUndefined()
   })
 
-  it('stays for a model that is no longer sold, with its documents and their edition', () => {
+  it('remains for a discontinued model, with its documents and their edition', () => {
     expect(catalog.support('en', 'RH-0090')).toMatchObject({
       discontinued: '2023-03-31',
       successor: { code: 'RH-0001' },
@@ -156,7 +156,7 @@ describe('support of one model', () => {
     })
   })
 
-  it('safety notices name their models and the serial numbers', () => {
+  it('has safety notices with their models and serial numbers', () => {
     expect(catalog.noticesAbout('ko', 'rh-0090')).toMatchObject([
       {
         severity: 'safety',
@@ -171,7 +171,7 @@ describe('support of one model', () => {
     expect(catalog.noticesAbout('en', 'RH-0002')).toEqual([])
   })
 
-  it('K2: manuals of a category by series, those of former models behind those of today’s', () => {
+  it('K2: lists manuals by series, discontinued models last', () => {
     const groups = catalog.manuals('en', 1)
     expect(groups.map(({ id, products }) => [id, ...products.map(({ product }) => product.code)])).toEqual([
       ['vela', 'RH-0001', 'RH-0090'],
@@ -181,7 +181,7 @@ describe('support of one model', () => {
     expect(groups[1]?.products[0]?.leaflet).toBeUndefined()
   })
 
-  it('K2: a specification sheet is no manual', () => {
+  it('K2: does not offer a specification sheet as a manual', () => {
     const withoutManuals = snapshot.products.map((product) => ({
       ...product,
       documents: product.documents.map((document) => ({ ...document, kind: 'specSheet' as const })),
@@ -193,8 +193,8 @@ describe('support of one model', () => {
   })
 })
 
-describe('a product that is no longer sold', () => {
-  it('stands in no list, filter, menu or recommendation, and is still found by its code and id', () => {
+describe('a discontinued product', () => {
+  it('is left out of lists, filters, menus and recommendations, but is found by code and id', () => {
     expect(catalog.filters('en', 1)[0]?.values[0]?.count).toBe(1)
     expect(catalog.productCodes()).not.toContain('RH-0090')
     expect(catalog.supportedCodes()).toContain('RH-0090')
@@ -205,7 +205,7 @@ describe('a product that is no longer sold', () => {
 })
 
 describe('X: written pages', () => {
-  it('with their sections in order', () => {
+  it('have their sections in order', () => {
     const page = catalog.page('ko', 'brand')
     expect(page).toMatchObject({ title: { text: 'Happiness starts in your kitchen' }, updated: '2026-06-30', groups: [] })
     expect(page?.sections.map(({ id, picture }) => [id, picture?.alt.text])).toEqual([
@@ -215,7 +215,7 @@ describe('X: written pages', () => {
     expect(page?.sections[0]?.text.html).toContain('href="/ko/productlist"')
   })
 
-  it('X8: sections under the titles of their groups', () => {
+  it('X8: have sections under the titles of their groups', () => {
     const page = catalog.page('en', 'service-promise')
     expect(page?.groups.map(({ title, sections }) => [title.text, ...ids(sections)])).toEqual([
       ['Before (en)', 'advice'],
@@ -224,9 +224,9 @@ describe('X: written pages', () => {
     expect(ids(page?.sections ?? [])).toEqual(['advice', 'repair', 'parts'])
   })
 
-  it('a page that is not written is not there', () => expect(catalog.page('en', 'about')).toBeUndefined())
+  it('are undefined if the content does not have the page', () => expect(catalog.page('en', 'about')).toBeUndefined())
 
-  it('X7: outlets with their counts', () => {
+  it('X7: the world map has outlets with their counts', () => {
     expect(catalog.outlets('zh-Hans')).toEqual([
       { country: { text: '新加坡' }, stores: 12, position: { lat: 1.35, lon: 103.82 } },
     ])
@@ -234,7 +234,7 @@ describe('X: written pages', () => {
 })
 
 describe('S: stores and shops', () => {
-  it('S1: the stores with their hours and a link that opens the place on a map', () => {
+  it('S1: a store has its opening hours and a link to a map', () => {
     const [best, courts] = catalog.stores('en')
     expect(best).toMatchObject({
       tab: { text: 'Best Denki (by appointment only)' },
@@ -246,7 +246,7 @@ describe('S: stores and shops', () => {
     expect(courts?.picture).toBeUndefined()
   })
 
-  it('S2: areas, their countries, their cities, and the shops of a city', () => {
+  it('S2: areas contain countries and cities, and each shop has its city', () => {
     expect(catalog.places('zh-Hans').map(({ name, countries }) => [name.text, ...ids(countries)])).toEqual([
       ['东南亚', 'singapore', 'malaysia'],
       ['欧洲', 'italy'],
@@ -256,14 +256,14 @@ describe('S: stores and shops', () => {
     expect(inCity('west')).toEqual([])
   })
 
-  it('a shop’s name that is the same everywhere is no missing translation', () => {
+  it('does not mark a shop name that is the same in every language as a fallback', () => {
     const [orchard, tampines] = catalog.shops('ko')
     expect(orchard?.name).toEqual({ text: 'Kitchen House Orchard' })
     expect(tampines?.address).toEqual({ text: '20 Tampines Example, Singapore 529501' })
     expect(catalog.shops('en')[2]?.mapUrl).toContain('Dapur%20Penang%2C%201%20Jalan%20Contoh')
   })
 
-  it('a postcode sorts the shops of Singapore by distance', () => {
+  it('sorts the shops of Singapore by their distance from a postcode', () => {
     const near = catalog.shopsNear('en', '529999')
     expect(near?.from.lat).toBeCloseTo(1.35, 1)
     expect(near?.shops.map(({ shop, km }) => [shop.id, Math.round(km)])).toEqual([
@@ -273,7 +273,10 @@ describe('S: stores and shops', () => {
     expect(ids((catalog.shopsNear('en', '238801')?.shops ?? []).map(({ shop }) => shop))).toEqual(['sg-orchard', 'sg-tampines'])
   })
 
-  it.each(['52999', '990000', 'abcdef', '', '__proto__', '５２９９９９'])('%j is no postcode of Singapore', (postcode) => {
-    expect(catalog.shopsNear('en', postcode)).toBeUndefined()
-  })
+  it.each(['52999', '990000', 'abcdef', '', '__proto__', '５２９９９９'])(
+    'finds no shops for %j, which is not a Singapore postcode',
+    (postcode) => {
+      expect(catalog.shopsNear('en', postcode)).toBeUndefined()
+    },
+  )
 })

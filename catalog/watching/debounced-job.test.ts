@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createSettledJob } from './settled-job.ts'
+import { createDebouncedJob } from './debounced-job.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 function notedJob(takesMs = 0) {
   const begun: number[] = []
   const start = performance.now()
-  const settled = createSettledJob(
+  const settled = createDebouncedJob(
     async () => {
       // A timer may come a millisecond late.
       begun.push(Math.round((performance.now() - start) / 10) * 10)
@@ -39,7 +39,7 @@ it('does not wait for a pause that never comes', async () => {
 
 it('keeps to the time asked for while it runs: polling once a minute is once a minute', async () => {
   const begun: number[] = []
-  const polling = createSettledJob(
+  const polling = createDebouncedJob(
     async () => {
       begun.push(performance.now())
       polling.runWithin(60_000)

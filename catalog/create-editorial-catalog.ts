@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import type { ProductCard } from '#contract/views.ts'
+import type { EditorialCatalog } from './editorial-catalog.ts'
 import { textIn } from './localised.ts'
 import { perLanguage } from './per-language.ts'
 import { articleCards, articleViews } from './queries/articles.ts'
@@ -12,11 +13,10 @@ import { areaViews, shopsNear, shopViews, storeView } from './queries/places.ts'
 import { productCard } from './queries/product-card.ts'
 import { seriesById } from './queries/series.ts'
 import { faqView, manualGroups, noticeView, questionsAbout, supportDocuments } from './queries/support.ts'
-import type { ReadingCatalog } from './reading-catalog.ts'
 import type { Product, Snapshot } from './snapshot/snapshot.ts'
 
-/** `snapshot` is what visitors know on the day. */
-export function createReadingCatalog(snapshot: Snapshot): ReadingCatalog {
+/** `snapshot` holds only content that is public on the day (see `snapshotOn`). */
+export function createEditorialCatalog(snapshot: Snapshot): EditorialCatalog {
   const { articles, faq, notices, pages, places, products } = snapshot
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const cardsIn = (language: Language) => (codes: readonly string[]) =>
