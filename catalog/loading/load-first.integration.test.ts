@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createLastGoodStore } from './last-good-store.ts'
 import { loadFirst } from './load-first.ts'
 
-/** A copy of the fixture that is started again and again, with one folder for what is kept. */
+/** A copy of the fixture that can be loaded repeatedly, with one folder for the last good versions. */
 async function restartedContent() {
   const copy = await fixtureCopy()
   const data = await temporaryFolder()
@@ -15,7 +15,7 @@ async function restartedContent() {
     ...copy,
     kept: file,
     data: data.folder,
-    /** What a process does with its content at its start. */
+    /** Loads the content as a process does at startup. */
     async start() {
       const store = createLastGoodStore(file, (error) => {
         throw error
@@ -33,8 +33,8 @@ async function restartedContent() {
   }
 }
 
-describe('a start with an entry that has faults', () => {
-  it('serves it in the version from before the restart, and goes on doing so at the next', async () => {
+describe('at startup, an entry with faults', () => {
+  it('is served in the version from before the restart, also after another restart', async () => {
     await using content = await restartedContent()
     const before = await content.start()
     await content.breakNews()
@@ -45,7 +45,7 @@ describe('a start with an entry that has faults', () => {
     }
   })
 
-  it('leaves it out while its old version names a picture that has gone, and takes it back with the picture', async () => {
+  it('is left out while its last good version needs a deleted picture, and returns with the picture', async () => {
     await using content = await restartedContent()
     const picture = join(content.folder, 'news/new-hood/own.webp')
     await cp(join(content.folder, 'categories/range-hoods/pictures/wide.webp'), picture)
@@ -60,10 +60,13 @@ describe('a start with an entry that has faults', () => {
   })
 
   it.each([
-    { broken: 'an entry of it no longer fits', edit: (kept: string) => kept.replace('published: 2026-03-01', 'printed: 1') },
-    { broken: 'it is only half written', edit: (kept: string) => kept.slice(0, kept.length / 2) },
-    { broken: 'its site.yaml no longer fits', edit: (kept: string) => kept.replace('brand: ', 'brand: [') },
-  ])('leaves the entry out, as if nothing were kept, where $broken', async ({ edit }) => {
+    {
+      broken: 'has an entry that is no longer valid',
+      edit: (kept: string) => kept.replace('published: 2026-03-01', 'printed: 1'),
+    },
+    { broken: 'is only half written', edit: (kept: string) => kept.slice(0, kept.length / 2) },
+    { broken: 'has a site.yaml that is no longer valid', edit: (kept: string) => kept.replace('brand: ', 'brand: [') },
+  ])('is left out if the stored file $broken', async ({ edit }) => {
     await using content = await restartedContent()
     await content.start()
     const kept = await readFile(content.kept, 'utf8')
@@ -73,7 +76,7 @@ describe('a start with an entry that has faults', () => {
     expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
   })
 
-  it('brings nothing back that was deleted on purpose, not even where the old version refers to it', async () => {
+  it('does not bring back a deleted entry that its last good version refers to', async () => {
     await using content = await restartedContent()
     await content.start()
     await rm(join(content.folder, 'products/rh-0090'), { recursive: true })
@@ -83,14 +86,14 @@ describe('a start with an entry that has faults', () => {
     expect(heldBack).toContainEqual({ entry: 'news/new-hood', served: 'nothing' })
   })
 
-  it('brings back what was deleted where the home page needs it, because no site would be worse', async () => {
+  it('may be a deleted entry: it is brought back if the home page needs it, because having no site would be worse', async () => {
     await using content = await restartedContent()
     await content.start()
     await rm(join(content.folder, 'news/new-hood'), { recursive: true })
     expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
   })
 
-  it('starts with the old home page where that has the fault', async () => {
+  it('may be the home page: the last good version is served', async () => {
     await using content = await restartedContent()
     await content.start()
     await content.edit('home.yaml', (text) => text.replace('vela', 'velo'))
@@ -98,7 +101,7 @@ describe('a start with an entry that has faults', () => {
   })
 })
 
-it('what is kept is written when it changes, never in part, and not again at a start without changes', async () => {
+it('writes the stored file atomically, and only if the content has changed', async () => {
   await using content = await restartedContent()
   await content.start()
   const { ino } = await stat(content.kept)
@@ -108,7 +111,7 @@ it('what is kept is written when it changes, never in part, and not again at a s
   await content.edit('news/new-hood/en.yaml', (text) => text.replace('A new hood', 'A newer hood'))
   await content.start()
   expect(await readFile(content.kept, 'utf8')).toContain('A newer hood')
-  // A new file that took the old one's place, and nothing beside it.
+  // A new file replaced the old one, and no temporary file is left.
   expect((await stat(content.kept)).ino).not.toBe(ino)
   expect(await readdir(content.data)).toEqual(['last-good-content.json'])
 })

@@ -4,7 +4,7 @@ import { entryOf } from './entry-names.ts'
 import { readKept } from './last-good-store.ts'
 import { type LastGood, type LoadedContent, loadEntries, loadFiles } from './load-entries.ts'
 
-/** Loads a content folder as often as it is called; each load falls back on what the one before found good. */
+/** Returns a function that loads the content folder. Each call falls back to the last good versions of the previous call. */
 export function createLoader(folder: string, keptFile: string | undefined, foundBefore?: LastGood) {
   let lastGood = foundBefore
   return async (): Promise<LoadedContent> => {
@@ -15,8 +15,8 @@ export function createLoader(folder: string, keptFile: string | undefined, found
 }
 
 /**
- * The first load of a process, which remembers no good version of anything. What has faults now is served as `keptFile` has it from before
- * the restart, as far as that still passes every check; without faults the file is not read.
+ * The first load of a process. Entries with faults are replaced by their version in `keptFile`, from before the restart, if that still
+ * passes all checks. The file is read only if there are faults.
  */
 export async function loadFirst(contentFolder: string, keptFile: string | undefined): Promise<LoadedContent> {
   const root = resolve(contentFolder)
@@ -31,7 +31,7 @@ export async function loadFirst(contentFolder: string, keptFile: string | undefi
   return (
     loadFiles(root, onDisk, stillThere)
       .catch(() => alone)
-      // What was deleted comes back only where there would be no site without it.
+      // Brings deleted entries back only if the site could not start without them.
       .catch(() => loadFiles(root, onDisk, kept))
       .catch(() => alone)
   )
@@ -44,7 +44,7 @@ function isWhole(loading: Promise<LoadedContent>): Promise<boolean> {
   )
 }
 
-/** What is left of it today: a new version of the site may ask for more, and pictures may have gone. */
+/** Checks the stored files again: a new version of the site may have stricter checks, and pictures may be deleted. */
 async function lastGoodFrom(root: string, keptFile: string): Promise<LastGood | undefined> {
   const kept = await readKept(keptFile)
   if (!kept) return undefined

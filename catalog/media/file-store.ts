@@ -7,18 +7,18 @@ import { copyVerified, hashOfFile } from './verified-copy.ts'
 
 export type FileStore = ReturnType<typeof createFileStore>
 
-/** What `fileUrl` makes, and nothing else: an address never leads out of the folder. */
-const fileAddress = /^\/media\/[0-9a-f]{10}\/[a-zA-Z0-9._-]+\.(?:pdf|mp4|webm|vtt|glb)$/
+/** Matches only what `fileUrl` makes, so that a URL can never lead out of the folder. */
+const fileUrlPattern = /^\/media\/[0-9a-f]{10}\/[a-zA-Z0-9._-]+\.(?:pdf|mp4|webm|vtt|glb)$/
 
 /**
- * Copies of documents and videos, each under the hash of its bytes: what an address once sent it sends for good, whatever happens to the
- * file in the content. Several processes may share the folder.
+ * Stores copies of documents and videos by the hash of their bytes, so that a URL always sends the same bytes, even if the content file
+ * changes. Several processes may share the folder.
  */
 export function createFileStore(folder: string, reportUnstored: (error: unknown) => void) {
   const storing = reportOnceUntilStored(reportUnstored)
   const beingCopied = new Map<string, Promise<string | undefined>>()
 
-  /** Where the bytes of a file lie, copied first if need be; nothing where the content holds other bytes by now. */
+  /** The path of the stored copy, which is made if it is missing. Undefined if the content file has changed since it was read. */
   async function pathTo(file: MediaFile): Promise<string | undefined> {
     const kept = await keptFile(file.url)
     if (kept !== undefined) return kept
@@ -28,9 +28,9 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
     return copying
   }
 
-  /** A file kept earlier, also where the content has it no more: pages that were sent earlier still link to it. */
+  /** The path of an existing copy. Also finds files that left the content, because cached pages still link to them. */
   async function keptFile(url: string): Promise<string | undefined> {
-    if (!fileAddress.test(url)) return undefined
+    if (!fileUrlPattern.test(url)) return undefined
     const path = keptPath(url)
     return (await isFile(path)) ? path : undefined
   }
@@ -47,18 +47,18 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
     }
   }
 
-  /** Where no copy can be kept, the content's own file, if it still holds the bytes of the address. */
+  /** Falls back to the content file if no copy can be stored and the file still has the right hash. */
   async function fromContent({ root, path, file, hash }: MediaFile): Promise<string | undefined> {
     const now = await hashOfFile(root, path).catch(() => undefined)
     return now?.hash === hash ? file : undefined
   }
 
-  /** Copies what is new, and takes away what left the content long ago. Call it with each new state of the content. */
+  /** Copies new files and removes files that left the content long ago. To be called with each new version of the content. */
   async function keepAll(files: readonly MediaFile[]): Promise<void> {
     const now = new Date()
     for (const file of files) {
       const path = await pathTo(file)
-      // Kept for a month from the day on which it was last part of the content.
+      // The modification time records when the file was last part of the content. It is kept for a month after that.
       if (path === keptPath(file.url)) await utimes(path, now, now).catch(storing.failed)
     }
     await sweepMedia(folder, new Set(files.map(({ url }) => url)), now).catch(storing.failed)

@@ -1,17 +1,17 @@
 import type { FileLink } from '#contract/views.ts'
 
 type MediaEntry = {
-  /** Seen from the content folder. */
+  /** Relative to the content folder. */
   path: string
-  /** Where it lies on this machine. */
+  /** Absolute path. */
   file: string
-  /** Of its bytes; stands in its addresses. */
+  /** Hash of the bytes. Part of the URLs. */
   hash: string
 }
 
-/** A picture as it lies in the content, from which all sizes are made. */
+/** The original of a picture, in the content folder. All variants are made from it. */
 export type PictureMaster = MediaEntry & { kind: 'picture'; src: string; width: number; height: number }
-/** A document, video or captions, served as it is. */
+/** A document, video, 3D model or captions file, served unchanged. */
 export type MediaFile = MediaEntry & {
   kind: 'file'
   /** The content folder. */
@@ -22,7 +22,7 @@ export type MediaFile = MediaEntry & {
   bytes: number
 }
 
-/** Everything that the content mentions, by path. */
+/** All media that the content refers to, by path. */
 export type MediaLibrary = {
   pictures: ReadonlyMap<string, PictureMaster>
   files: ReadonlyMap<string, MediaFile>

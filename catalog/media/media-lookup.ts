@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts'
 import type { MediaLibrary } from './media-library.ts'
 import { pictureBaseOf, variantsOf, variantUrl } from './picture-variant.ts'
 
-/** From addresses back to files. Only what the content mentions has an address, in no more sizes than its master allows. */
+/** Finds the file or variant of a URL. Only media that the content refers to have URLs. */
 export function createMediaLookup({ pictures, files }: MediaLibrary): Pick<Catalog, 'resolveMedia' | 'mediaFiles'> {
   const masters = new Map([...pictures.values()].map((master) => [master.src, master]))
   const byUrl = new Map([...files.values()].map((file) => [file.url, file]))

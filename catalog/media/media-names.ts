@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 
-/** How many characters of a content hash stand in an address: 40 bits keep a few thousand files apart. */
+/** Characters of a content hash in a URL. Ten hex digits (40 bits) are enough for a few thousand files. */
 export const hashLength = 10
 
 /**
- * A name that people recognise in a download folder or an address: `products/rh-9010/pictures/studio.webp` is `rh-9010-studio`. Without dots,
- * because what follows the first dot says width and format.
+ * A name that people recognise in a URL or a download folder: `products/rh-9010/pictures/studio.webp` becomes `rh-9010-studio`. It has no
+ * dots, because width and format follow after the first dot.
  */
 export function readableName(path: string): string {
   const { dir, name } = posix.parse(path)

@@ -3,10 +3,10 @@ import type { FieldPath } from '../content-issue.ts'
 import type { ContentDraft } from '../reading/content-draft.ts'
 import type { Place, YamlSource } from '../reading/yaml-source.ts'
 
-/** A place in the content that names a file. `path` is that file, seen from the content folder. */
+/** A place in the content that refers to a file. `path` is the file's path, relative to the content folder. */
 export type MediaReference = { kind: 'picture' | 'file'; path: string; place: Place }
 
-/** Every mention of a picture, document or video. */
+/** All references to pictures, documents and videos. */
 export function mediaReferences(draft: ContentDraft): MediaReference[] {
   return [
     ...draft.categories.flatMap(({ source, picture }) => pictures(source, [['picture'], picture])),
@@ -37,11 +37,11 @@ export function mediaReferences(draft: ContentDraft): MediaReference[] {
         ),
       ),
     ]),
-    ...readingReferences(draft),
+    ...editorialReferences(draft),
   ]
 }
 
-function readingReferences({ articles, pages, stores }: ContentDraft): MediaReference[] {
+function editorialReferences({ articles, pages, stores }: ContentDraft): MediaReference[] {
   return [
     ...Object.values(articles)
       .flat()
@@ -66,7 +66,7 @@ function readingReferences({ articles, pages, stores }: ContentDraft): MediaRefe
   ]
 }
 
-/** A path as the content writes it: inside the entry's own folder, or from the content folder with a leading slash. */
+/** Resolves a path as the content writes it: relative to the entry's folder, or to the content folder if it starts with a slash. */
 export function mediaPath(folder: string, written: string): string {
   return written.startsWith('/') ? posix.normalize(written.slice(1)) : posix.join(folder, written)
 }

@@ -17,28 +17,28 @@ import { sweepMedia } from './sweep-media.ts'
 const catalog = await loadCatalog(fixtureFolder)
 const studio = catalog.product('en', 'RH-0001')?.pictures[0]?.src ?? ''
 
-describe('addresses of media', () => {
+describe('media URLs', () => {
   it.each([
     { path: 'products/rh-9010/pictures/studio.webp', name: 'rh-9010-studio' },
     { path: 'categories/range-hoods/pictures/wide.webp', name: 'range-hoods-wide' },
     { path: 'banners/home-1.v2.webp', name: 'banners-home-1-v2' },
   ])('$path is called $name', ({ path, name }) => expect(readableName(path)).toBe(name))
 
-  it('carry a hash of the content, and lead back to the file', () => {
+  it('contain a hash of the bytes and resolve to the file', () => {
     expect(studio).toMatch(/^\/media\/[0-9a-f]{10}\/rh-0001-studio$/)
     const manual = catalog.product('en', 'RH-0001')?.documents[0]?.file
     expect(manual).toMatchObject({ fileName: 'RH-0001-manual.pdf', type: 'pdf', language: 'en' })
     expect(catalog.resolveMedia(manual?.url ?? '')).toMatchObject({ kind: 'file', bytes: manual?.bytes })
   })
 
-  it('G11: pictures know their width and height', () => {
+  it('G11: pictures have their width and height', () => {
     expect(catalog.product('en', 'RH-0001')?.pictures.map(({ width, height }) => [width, height])).toEqual([
       [1700, 1275],
       [320, 240],
     ])
   })
 
-  it('exist for the widths up to that of the master, in two formats, and for sharing', () => {
+  it('exist for widths up to that of the master, in two formats, and for sharing', () => {
     const variant = catalog.resolveMedia(`${studio}.160.webp`)
     const master = variant?.kind === 'variant' ? variant.master : undefined
     expect(master && variantsOf(master).map((each) => variantUrl(each).replace(studio, ''))).toEqual(
@@ -47,18 +47,18 @@ describe('addresses of media', () => {
   })
 
   it.each(['.1920.webp', '.161.webp', '.160.png', '.160.webp.webp', '', '.webp', '/../rh-0001-studio.160.webp', '.160.webp?x'])(
-    'exist for nothing else: %s',
+    'exist for no other ending: %s',
     (ending) => expect(catalog.resolveMedia(`${studio}${ending}`)).toBeUndefined(),
   )
 })
 
-describe('a size of a picture', () => {
-  it('is made when it is first asked for, in its width and format, and kept', async () => {
+describe('a picture variant', () => {
+  it('is encoded on the first request, in its width and format, and stored', async () => {
     await using cache = await temporaryFolder()
     const file = await make(cache.folder, `${studio}.480.avif`)
     expect(await sharp(file).metadata()).toMatchObject({ width: 480, height: 360, compression: 'av1' })
 
-    // Kept: what stands on disk is given out, not made anew.
+    // The stored file is served, not encoded again.
     await writeFile(file, 'as it was')
     expect(await readFile(await make(cache.folder, `${studio}.480.avif`), 'utf8')).toBe('as it was')
   })
@@ -87,7 +87,7 @@ describe('a size of a picture', () => {
     })
   })
 
-  it('is made once, however many ask at once, and leaves nothing half-made', async () => {
+  it('is encoded once for many concurrent requests, and leaves no temporary files', async () => {
     await using cache = await temporaryFolder()
     let encodings = 0
     const store = createPictureStore(cache.folder, {
@@ -99,14 +99,14 @@ describe('a size of a picture', () => {
     const variant = catalog.resolveMedia(`${studio}.640.webp`)
     if (variant?.kind !== 'variant') throw new Error('no such size')
 
-    const asked = Array.from({ length: 20 }, () => store.pictureOf(variant))
-    const [first, ...others] = await Promise.all(asked)
+    const requests = Array.from({ length: 20 }, () => store.pictureOf(variant))
+    const [first, ...others] = await Promise.all(requests)
     for (const other of others) expect(other).toEqual(first)
     expect(encodings).toBe(1)
     expect(await filesIn(cache.folder)).toEqual(['rh-0001-studio.640.webp'])
   })
 
-  it('is not made under an address whose picture has changed since', async () => {
+  it('is not encoded if its picture has changed since the content was loaded', async () => {
     await using cache = await temporaryFolder()
     await using copy = await fixtureCopy()
     const before = await loadCatalog(copy.folder)
@@ -117,7 +117,7 @@ describe('a size of a picture', () => {
     expect(await servedMedia(`${src}.160.webp`, before, stores(cache.folder))).toBeUndefined()
   })
 
-  it('fails loudly where its picture is there and cannot be read', async () => {
+  it('throws if its picture exists but cannot be read', async () => {
     await using cache = await temporaryFolder()
     await using copy = await fixtureCopy()
     const variant = (await loadCatalog(copy.folder)).resolveMedia(`${studio}.160.webp`)
@@ -129,7 +129,7 @@ describe('a size of a picture', () => {
     await expect(pictureOf(variant)).rejects.toThrow('ELOOP')
   })
 
-  it('goes on being served when its picture has left the content', async () => {
+  it('is still served after its picture has left the content', async () => {
     await using cache = await temporaryFolder()
     await make(cache.folder, `${studio}.160.webp`)
     await using copy = await fixtureCopy()
@@ -143,7 +143,7 @@ describe('a size of a picture', () => {
   })
 
   it.each(['/media/../../etc/passwd', '/media/0123456789/../../x.160.webp', '/media/0123456789/none.160.webp'])(
-    'is not served for %s',
+    'is not served for an unknown URL: %s',
     async (url) => {
       await using cache = await temporaryFolder()
       expect(await servedMedia(url, catalog, stores(cache.folder))).toBeUndefined()
@@ -159,7 +159,7 @@ describe('a document', () => {
     return file
   }
 
-  it('is kept before anybody asks for it, until a month after it left the content', async () => {
+  it('is copied before the first request, and kept for a month after it left the content', async () => {
     await using cache = await temporaryFolder()
     await using copy = await fixtureCopy()
     const before = await fileOf(copy.folder)
@@ -178,17 +178,17 @@ describe('a document', () => {
     expect(await store.keptFile(before.url)).toBeUndefined()
   })
 
-  it('is sent from the content where it cannot be kept, as long as it holds the bytes of its address', async () => {
+  it('is served from the content folder if it cannot be copied, as long as its bytes match the URL', async () => {
     await using copy = await fixtureCopy()
     const noFolder = join(copy.folder, 'home.yaml')
-    const told: unknown[] = []
-    const store = createFileStore(noFolder, (error) => told.push(error))
+    const reported: unknown[] = []
+    const store = createFileStore(noFolder, (error) => reported.push(error))
     const file = await fileOf(copy.folder)
     expect(await store.pathTo(file)).toBe(file.file)
 
     await writeFile(file.file, 'another edition')
     expect(await store.pathTo(file)).toBeUndefined()
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 
   it.each([
@@ -201,7 +201,7 @@ describe('a document', () => {
       fault: 'is a link to a file outside the content folder: put the file itself inside the content folder',
     },
     { leadsTo: '.', fault: 'is not a regular file: put the file itself here' },
-  ])('that is a link to $leadsTo is a fault', async ({ leadsTo, fault }) => {
+  ])('is a fault if it is a link to $leadsTo', async ({ leadsTo, fault }) => {
     await using copy = await fixtureCopy()
     const { file } = await fileOf(copy.folder)
     await rm(file)
@@ -211,8 +211,8 @@ describe('a document', () => {
   })
 })
 
-describe('sweeping', () => {
-  it('takes away what nobody can ask for any more, a month after it was made', async () => {
+describe('cleaning up stored media', () => {
+  it('removes a variant without a URL in the content, a month after it was made', async () => {
     await using cache = await temporaryFolder()
     const [wanted, old, recent] = await Promise.all(
       ['160', '320', '480'].map((width) => make(cache.folder, `${studio}.${width}.webp`)),
@@ -227,8 +227,8 @@ describe('sweeping', () => {
   })
 })
 
-describe('media that the content names and that are not there', () => {
-  it('are faults of the places that name them', async () => {
+describe('missing media', () => {
+  it('are faults at the places that refer to them', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('products/rh-0001/product.yaml', (text) =>
       text
@@ -246,7 +246,9 @@ describe('media that the content names and that are not there', () => {
       'products/rh-0001/product.yaml:21 documents.manual.en',
       'products/sd-0001/product.yaml:7 pictures.0',
     ])
-    expect(issues[0]?.message).toBe('no such file: products/rh-0001/pictures/none.webp is to be put into the content folder')
+    expect(issues[0]?.message).toBe(
+      'there is no file products/rh-0001/pictures/none.webp: put it into the content folder, or correct the name',
+    )
   })
 })
 

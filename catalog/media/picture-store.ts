@@ -11,33 +11,33 @@ import { reportOnceUntilStored } from './storage-report.ts'
 
 export type PictureStore = ReturnType<typeof createPictureStore>
 
-/** A size of a picture: kept on disk, or only in memory where it could not be stored. */
+/** An encoded variant: a file on disk, or bytes in memory if it could not be stored. */
 export type MadePicture = { file: string } | { bytes: Buffer }
 
 export type PictureStoreParts = {
   encode?: typeof encodePicture
-  /** Told once, until storing works again. */
+  /** Called once per series of failures: again only after storing has worked. */
   reportUnstored?: (error: unknown) => void
 }
 
-/** For disks that are full or read-only: enough for the pictures of the pages that are visited most. */
+/** Memory cache for full or read-only disks: enough for the pictures of the most visited pages. */
 const unstoredBytes = 32 * 1024 * 1024
 
 /**
- * Sizes of pictures, each made when it is first asked for and kept in `folder` for good: their addresses carry the hash of the master, so
- * they never go stale. Several processes may share the folder.
+ * Encodes picture variants on the first request and stores them in `folder`. They never become stale, because their URLs contain the hash
+ * of the master. Several processes may share the folder.
  */
 export function createPictureStore(
   folder: string,
   { encode = encodePicture, reportUnstored = () => {} }: PictureStoreParts = {},
 ) {
-  // Encoding is the heaviest thing the site does: two at a time, the rest waits.
+  // Encoding takes more CPU time than anything else on the site.
   const { run } = createJobQueue({ concurrency: 2 })
   const beingMade = new Map<string, Promise<MadePicture | undefined>>()
   const unstored = createRecentBytes(unstoredBytes)
   const storing = reportOnceUntilStored(reportUnstored)
 
-  /** The variant, made first if need be; nothing where its master is gone or was changed since the content was loaded. */
+  /** The variant, encoded if it is not stored yet. Undefined if its master was deleted or changed since the content was loaded. */
   async function pictureOf(variant: PictureVariant): Promise<MadePicture | undefined> {
     const url = variantUrl(variant)
     const kept = await keptFile(url)
@@ -45,13 +45,13 @@ export function createPictureStore(
     const bytes = unstored.get(url)
     if (bytes) return { bytes }
 
-    // Whoever asks for what is being made waits for that, instead of making it again.
+    // Concurrent requests for the same variant share one encoding.
     const making = beingMade.get(url) ?? run(() => make(variant)).finally(() => beingMade.delete(url))
     beingMade.set(url, making)
     return making
   }
 
-  /** A variant made before, also of pictures that the content has no more: pages that were sent earlier still show them. */
+  /** The path of a stored variant. Also finds pictures that left the content, because cached pages still show them. */
   async function keptFile(url: string): Promise<string | undefined> {
     if (pictureBaseOf(url) === undefined) return undefined
     const path = pathOf(url)
@@ -83,7 +83,7 @@ export function createPictureStore(
     await unfinished.finish()
   }
 
-  /** An address that is kept for a year must never hold another picture than its hash says. */
+  /** Reads the master if its bytes still match its hash. Clients cache the URL for a year, so it must never get another picture. */
   async function readMaster({ master }: PictureVariant): Promise<Buffer | undefined> {
     const bytes = await readFile(master.file).catch((error: unknown) => {
       if (isMissing(error)) return undefined
@@ -97,7 +97,7 @@ export function createPictureStore(
   return { pictureOf, keptFile }
 }
 
-/** Anything else is a failure of the disk, which the operator should hear of. */
+/** Other errors are disk failures, which must be reported. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

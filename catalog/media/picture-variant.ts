@@ -8,7 +8,7 @@ import {
 } from '#contract/pictures.ts'
 import type { PictureMaster } from './media-library.ts'
 
-/** One size of a picture, in the form it is sent in. */
+/** One width and format of a picture, or its sharing picture. */
 export type PictureVariant = {
   kind: 'variant'
   master: PictureMaster
@@ -19,7 +19,7 @@ export function variantUrl({ master, size }: PictureVariant): string {
   return size.kind === 'sharing' ? sharingPictureUrl(master.src) : pictureUrl(master.src, size.width, size.format)
 }
 
-/** All that pages ask for of a picture; nothing else is ever made. */
+/** All variants that pages use. No others are ever encoded. */
 export function variantsOf(master: PictureMaster): PictureVariant[] {
   const formats: readonly PictureFormat[] = ['avif', 'webp']
   const widths = widthsUpTo(master.width).flatMap((width) =>
@@ -32,7 +32,7 @@ const variantName = new RegExp(
   `^(?<base>/media/[0-9a-f]{10}/[a-z0-9-]+)\\.(?:share\\.jpg|(?:${pictureWidths.join('|')})\\.(?:avif|webp))$`,
 )
 
-/** The picture that an address asks a size of; nothing where no picture has such addresses. */
+/** The base URL of a variant's picture. Undefined if it is not the URL of a variant. */
 export function pictureBaseOf(url: string): string | undefined {
   return variantName.exec(url)?.groups?.base
 }

@@ -6,18 +6,18 @@ import type { ContentIssue } from '../content-issue.ts'
 import { createJobQueue } from '../job-queue.ts'
 import { RefusedFile, readRegularFile } from '../regular-file.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from './media-library.ts'
-import { largestPicture } from './media-limits.ts'
+import { maxPictureBytes } from './media-limits.ts'
 import { fileUrl, hashLength, pictureBase } from './media-names.ts'
 import type { MediaReference } from './media-references.ts'
 import { createUnchangedFiles } from './unchanged-files.ts'
 import { hashOfFile } from './verified-copy.ts'
 
-/** A place that names a picture or file which cannot be shown. */
+/** A reference to a picture or file that cannot be served. */
 export type MediaFault = { path: string; issue: ContentIssue }
 
 type Read<T> = { found: T } | { fault: string }
 
-/** Looks at every file that the content mentions, each once, and gives it its address. What is not there is a fault of the place that mentions it. */
+/** Reads each file that the content refers to, once, and gives it its URL. A missing file is a fault at each place that refers to it. */
 export async function readMedia(
   root: string,
   references: readonly MediaReference[],
@@ -38,7 +38,7 @@ async function readEach<T>(
   read: (path: string) => Promise<T>,
 ): Promise<Map<string, Read<T>>> {
   const paths = [...new Set(references.filter(({ kind }) => kind === wanted).map(({ path }) => path))]
-  // Each holds its file in memory, a picture even whole.
+  // Limits the memory use: a picture is read as a whole.
   const { run } = createJobQueue({ concurrency: 8 })
   return new Map(
     await Promise.all(paths.map((path) => run(async (): Promise<[string, Read<T>]> => [path, await reading(path, read)]))),
@@ -54,7 +54,7 @@ async function reading<T>(path: string, read: (path: string) => Promise<T>): Pro
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return {
       fault: missing
-        ? `no such file: ${path} is to be put into the content folder`
+        ? `there is no file ${path}: put it into the content folder, or correct the name`
         : `cannot be read: ${error instanceof Error ? error.message : error}`,
     }
   }
@@ -68,16 +68,16 @@ const pictureIn = createUnchangedFiles(readPicture)
 const fileIn = createUnchangedFiles(readOther)
 
 async function readPicture(root: string, path: string): Promise<PictureMaster> {
-  const bytes = await readRegularFile(root, path, largestPicture)
+  const bytes = await readRegularFile(root, path, maxPictureBytes)
   const { width, height } = await sharp(bytes).metadata()
   const contentHash = hash('sha256', bytes).slice(0, hashLength)
   return { kind: 'picture', path, file: join(root, path), hash: contentHash, src: pictureBase(contentHash, path), width, height }
 }
 
-/** Videos can be large: they are hashed as a stream, never held in memory whole. */
+/** Hashes the file as a stream, because videos can be large. */
 async function readOther(root: string, path: string): Promise<MediaFile> {
   const { hash: contentHash, bytes } = await hashOfFile(root, path)
-  // The schema lets no other ending in.
+  // The schema allows no other file extension.
   const type = extname(path).slice(1) as FileLink['type']
   return {
     kind: 'file',

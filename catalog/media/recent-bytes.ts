@@ -1,4 +1,4 @@
-/** The bytes that were used last, up to a bound: by what they are called. */
+/** An LRU cache of byte arrays, up to `maxBytes` in total. */
 export function createRecentBytes(maxBytes: number) {
   const kept = new Map<string, Buffer>()
   let size = 0
@@ -12,7 +12,7 @@ export function createRecentBytes(maxBytes: number) {
     get(name: string): Buffer | undefined {
       const bytes = kept.get(name)
       if (!bytes) return undefined
-      // A map keeps the order of insertion: what was used last goes to its end.
+      // A map keeps insertion order, so re-inserting marks the entry as most recently used.
       kept.delete(name)
       kept.set(name, bytes)
       return bytes

@@ -18,7 +18,7 @@ const contentTypes: Record<string, string> = {
 
 export type MediaStores = { pictures: PictureStore; mediaFiles: FileStore }
 
-/** What to send for an address under `/media/`, or nothing; a size of a picture is made when it is first asked for. */
+/** The response for a `/media/` URL. Encodes a picture variant on its first request. Undefined for unknown URLs. */
 export async function servedMedia(
   url: string,
   catalog: Catalog,

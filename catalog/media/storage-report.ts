@@ -1,4 +1,4 @@
-/** Reports a failure to store once, and again only after storing has worked in between: a full disk is one line, not one a picture. */
+/** Reports the first failure to store, and then no more until storing has worked again. A full disk gives one log line, not one per picture. */
 export function reportOnceUntilStored(report: (error: unknown) => void) {
   let reported = false
   return {

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** How long pictures and documents that left the content are kept: pages that were sent earlier, and caches, still ask for them. */
+/** How long media that left the content are kept, because cached pages still request them. */
 const keptDays = 30
 
-/** Takes away what no address of the content leads to any more, half-written files included. Gives back how many that were. */
+/** Removes files without a URL in the content, including unfinished files. Returns the number of removed files. */
 export async function sweepMedia(folder: string, wanted: ReadonlySet<string>, now = new Date()): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000

@@ -2,10 +2,10 @@ import type { BigIntStats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file system may give two changes that follow each other this soon the same time. */
+/** Timestamp resolution: a file system may give the same time to two changes within this period. */
 const clockStepMs = 2_000
 
-/** Reads a file again only when its inode, size or times have changed: hashing all pictures takes longer than most changes may. */
+/** Reads a file again only if its inode, size or times have changed. Hashing all pictures on each content change would take too long. */
 export function createUnchangedFiles<T>(read: (root: string, path: string) => Promise<T>) {
   const known = new Map<string, { identity: string; result: T }>()
 

@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises'
 import { openRegularFile } from '../regular-file.ts'
 import { unfinishedFile } from '../unfinished-file.ts'
 import type { MediaFile } from './media-library.ts'
-import { largestFile } from './media-limits.ts'
+import { maxFileBytes } from './media-limits.ts'
 import { hashLength } from './media-names.ts'
 
 /** Hashes the current bytes of a content file. */
 export async function hashOfFile(root: string, path: string): Promise<{ hash: string; bytes: number }> {
-  await using handle = await openRegularFile(root, path, largestFile)
+  await using handle = await openRegularFile(root, path, maxFileBytes)
   const sum = createHash('sha256')
   let bytes = 0
   for await (const chunk of handle.createReadStream({ autoClose: false })) {
@@ -19,9 +19,9 @@ export async function hashOfFile(root: string, path: string): Promise<{ hash: st
   return { hash: sum.digest('hex').slice(0, hashLength), bytes }
 }
 
-/** Copies a file if its bytes still are those of its hash. False where it has changed or gone since the content was read. */
+/** Copies a file if its bytes still match its hash. Returns false if it was changed or deleted since the content was read. */
 export async function copyVerified({ root, path, hash }: MediaFile, target: string): Promise<boolean> {
-  await using handle = await openRegularFile(root, path, largestFile).catch(() => null)
+  await using handle = await openRegularFile(root, path, maxFileBytes).catch(() => null)
   if (!handle) return false
   await using unfinished = await unfinishedFile(target)
   const sum = createHash('sha256')

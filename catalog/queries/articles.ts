@@ -18,7 +18,7 @@ import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArtic
 import { fileLink, pictureView } from './picture-view.ts'
 import { ingredientLists } from './recipe-parts.ts'
 
-/** How the products of an article are shown. */
+/** Gives the product cards for the codes of an article. */
 export type CardsOf = (codes: readonly string[]) => ProductCard[]
 
 function card<Kind extends ArticleKind>(kind: Kind, article: Article, language: Language) {
@@ -50,7 +50,7 @@ const caseCard = (article: CaseArticle, language: Language): CaseCard => ({
   kitchens: article.kitchens,
 })
 
-/** The cards of every kind, in the order of the snapshot. */
+/** The cards of all kinds of articles, in the order of the snapshot. */
 export function articleCards(articles: Articles, language: Language): { [Kind in ArticleKind]: ArticleCards[Kind][] } {
   return {
     news: articles.news.map((article) => newsCard(article, language)),
@@ -63,7 +63,7 @@ export function articleCards(articles: Articles, language: Language): { [Kind in
 
 type ViewsById = { [Kind in ArticleKind]: Map<string, ArticleViews[Kind]> }
 
-/** The articles of every kind as their pages show them, by id. */
+/** The page views of all kinds of articles, by id. */
 export function articleViews(articles: Articles, language: Language, cardsOf: CardsOf): ViewsById {
   const written = (article: WrittenArticle) => ({
     ...eachField(ArticleProse, article, (words) => htmlIn(words, language)),
@@ -93,7 +93,7 @@ function byId<A extends Article, View>(all: readonly A[], view: (article: A) => 
   return new Map(all.map((article) => [article.id, view(article)]))
 }
 
-/** The player begins with captions in the visitor's language, else in English. */
+/** The player starts with captions in the visitor's language, or else in English. */
 function player({ sources, picture, title, captions }: VideoArticle, language: Language) {
   const tracks = languageNames.flatMap((name): FileLink[] => (captions[name] ? [fileLink(captions[name], name)] : []))
   const own = tracks.find((track) => track.language === language) ?? tracks.find((track) => track.language === defaultLanguage)

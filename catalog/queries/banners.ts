@@ -7,7 +7,7 @@ import { shownIn } from '../shown-fields.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { pictureView } from './picture-view.ts'
 
-/** A banner of the list without a category stands on the list of every category. */
+/** A list banner without a category is shown in every category. */
 export function bannerViews(
   { banners }: Snapshot,
   language: Language,

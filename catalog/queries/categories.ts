@@ -8,7 +8,7 @@ import { pictureView } from './picture-view.ts'
 
 export function categoryByNumber({ categories }: Snapshot, number: CategoryNumber): Category {
   const category = categories.find((candidate) => candidate.number === number)
-  // The checks refuse content without all six.
+  // Cannot happen: content without all six categories fails the checks.
   if (!category) throw new Error(`No category ${number}`)
   return category
 }

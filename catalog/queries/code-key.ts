@@ -1,4 +1,4 @@
-/** People type codes by hand: in any case, in wide letters, with or without the hyphen, with a space or another dash in its place. */
+/** Normalises a code that people type: upper or lower case, full-width letters, with or without the hyphen or with another separator. */
 export function codeKey(code: string): string {
   return code
     .normalize('NFKC')

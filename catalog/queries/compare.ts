@@ -2,19 +2,19 @@ import type { Parameter, Text } from '#contract/views.ts'
 import type { Product, Snapshot } from '../snapshot/snapshot.ts'
 import { categoryByNumber } from './categories.ts'
 
-const mostCompared = 3
+const maxCompared = 3
 
-/** Of the ids asked for, the first three that exist, each once; and those that exist no more (C2, C4). */
+/** Gives the first three distinct ids that exist, and the ids that don't exist (C2, C4). */
 export function comparedProducts({ products }: Snapshot, ids: readonly string[]): { compared: Product[]; missing: string[] } {
   const asked = [...new Set(ids)]
   const byId = new Map(products.map((product) => [product.id, product]))
   const known = asked.flatMap((id) => byId.get(id) ?? [])
-  return { compared: known.slice(0, mostCompared), missing: asked.filter((id) => !byId.has(id)) }
+  return { compared: known.slice(0, maxCompared), missing: asked.filter((id) => !byId.has(id)) }
 }
 
 export type CompareRow = { key: string; name: Text; cells: Text[][]; differs: boolean }
 
-/** One row a parameter that any of the products has, in the order of their categories. `parametersOf` says what a product has, in the language. */
+/** One row per parameter that any product has, in the order of the categories. `parametersOf` gives a product's parameters in the language. */
 export function compareRows(
   snapshot: Snapshot,
   compared: readonly Product[],

@@ -11,7 +11,7 @@ export function hasFeature({ features }: Snapshot, type: LookupType, name: strin
   return features.some((feature) => feature.type === type && feature.name === name)
 }
 
-/** Only what `features/` lists is ever framed (X1): the address comes from there, nothing of it from the question. */
+/** The framed URL comes only from `features/`. No part of the request gets into it (X1). */
 export function framedUrl(
   { features }: Snapshot,
   language: Language,
@@ -19,7 +19,7 @@ export function framedUrl(
 ): string | undefined {
   const feature = features.find((listed) => listed.type === type && listed.name === name && listed.category === category)
   if (!feature) return undefined
-  return feature.shows.kind === 'foreign' ? feature.shows.url : ownPagePath(language, feature.id)
+  return feature.shows.kind === 'external' ? feature.shows.url : ownPagePath(language, feature.id)
 }
 
 function ownPagePath(language: Language, id: string): string {
@@ -28,15 +28,15 @@ function ownPagePath(language: Language, id: string): string {
 }
 
 export function framedOrigins({ features }: Snapshot): string[] {
-  const origins = features.flatMap(({ shows }) => (shows.kind === 'foreign' ? [new URL(shows.url).origin] : []))
+  const origins = features.flatMap(({ shows }) => (shows.kind === 'external' ? [new URL(shows.url).origin] : []))
   return [...new Set(origins)].sort()
 }
 
-/** Pages of our own by their id; foreign ones have no page here. */
+/** Our own feature pages by id. External features have no page here. */
 export function featureViews({ features }: Snapshot, language: Language): Map<string, FeatureView> {
   return new Map(
     features.flatMap(({ id, type, name, category, shows }): [string, FeatureView][] => {
-      if (shows.kind === 'foreign') return []
+      if (shows.kind === 'external') return []
       const { picture, sections } = shows.page
       const view = {
         id,

@@ -7,7 +7,7 @@ import { textIn } from '../localised.ts'
 
 export type FilterValue = FilterDefinition['values'][number]
 
-/** Whether a product with this value of the parameter has what the filter offers. Bands hold their lower end, not their upper one. */
+/** True if a product with this value matches the filter value. A range includes its minimum but not its maximum. */
 export function hasFilterValue(offered: FilterValue, value: ParameterValue | undefined): boolean {
   if (value === undefined) return false
   if ('option' in offered)
@@ -17,7 +17,7 @@ export function hasFilterValue(offered: FilterValue, value: ParameterValue | und
   return (offered.min === undefined || value >= offered.min) && (offered.max === undefined || value < offered.max)
 }
 
-/** Options carry their own names; numbers and bands name themselves. */
+/** The name of an option, or the formatted number or range. */
 export function filterValueName(offered: FilterValue, definition: ParameterDefinition, language: Language): Text {
   if ('option' in offered) {
     const names = definition.kind === 'choice' ? definition.options[offered.option] : undefined
@@ -26,10 +26,10 @@ export function filterValueName(offered: FilterValue, definition: ParameterDefin
   const { unit, decimals } = definition.kind === 'number' ? definition : { unit: '', decimals: 0 }
   const number = (value: number) => formatNumber(value, language, decimals)
   if ('equals' in offered) return { text: withUnit(number(offered.equals), unit) }
-  return { text: withUnit(bandName(offered, number), unit) }
+  return { text: withUnit(rangeName(offered, number), unit) }
 }
 
-function bandName({ min, max }: { min?: number; max?: number }, number: (value: number) => string): string {
+function rangeName({ min, max }: { min?: number; max?: number }, number: (value: number) => string): string {
   if (min === undefined) return max === undefined ? '' : `<${noBreakSpace}${number(max)}`
   return max === undefined ? `≥${noBreakSpace}${number(min)}` : `${number(min)}–${number(max)}`
 }

@@ -22,8 +22,8 @@ export function filterViews(snapshot: Snapshot, language: Language, number: Cate
 }
 
 /**
- * The products of a category that the filters let through (P2): within one type the values are alternatives, across types all must hold. A type that the category
- * has not is ignored, because links outlive filters; a type with no value that it knows lets nothing through.
+ * The products of a category that match the filters (P2): any value of each filter type, and all filter types. Ignores filter types that
+ * the category doesn't have, because old links may still name them. A filter type with only unknown values matches nothing.
  */
 export function filteredProducts(snapshot: Snapshot, number: CategoryNumber, choice: FilterChoice): Product[] {
   const chosen = categoryByNumber(snapshot, number).filters.flatMap(({ type, parameter, values }) => {

@@ -5,7 +5,7 @@ import { textIn } from '../localised.ts'
 import type { Product, Snapshot } from '../snapshot/snapshot.ts'
 import { categoryByNumber } from './categories.ts'
 
-/** What the product has of its category's parameters, in the category's order. */
+/** The parameters that the product has a value for, in the order of its category. */
 export function parametersOf(snapshot: Snapshot, language: Language, product: Product): Parameter[] {
   return categoryByNumber(snapshot, product.category).parameters.flatMap((definition) => {
     const value = product.values[definition.key]

@@ -48,16 +48,16 @@ function shopView(shop: Shop, city: PlaceOption, language: Language): ShopView {
     tel,
     address: textIn(address, language),
     city,
-    // Abroad the address is all that is known of the place.
+    // Shops abroad have no position, only an address.
     mapUrl: mapUrl(position ? `${position.lat},${position.lon}` : `${name.en}, ${address.en}`),
     ...shownIn(ShopFacts, shop, language),
   }
 }
 
-/** Phones open this in the map app that is installed, everything else in the browser. */
+/** Phones open this URL in the installed map app, other devices in the browser. */
 const mapUrl = (query: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 
-/** By the centre of the postcode's sector, its first two digits: near enough to tell which shop is the nearest. */
+/** Measures from the centre of the postal sector (first two digits), which is exact enough to find the nearest shop. */
 export function shopsNear({ postalSectors }: Places, shops: readonly ShopView[], postcode: string): PostcodeView | undefined {
   const sector = /^[0-9]{6}$/.test(postcode) ? postcode.slice(0, 2) : ''
   const from = Object.hasOwn(postalSectors, sector) ? postalSectors[sector] : undefined

@@ -40,7 +40,7 @@ export function productView(snapshot: Snapshot, language: Language, product: Pro
   }
 }
 
-/** In the visitor's language, else in English, else in the first there is; a manual in another language is better than none. */
+/** The document in the visitor's language, else in English, else in any language: a manual in another language is better than none. */
 export function documentIn(files: DocumentFiles, language: Language) {
   for (const candidate of [language, defaultLanguage, ...languageNames]) {
     const file = files[candidate]

@@ -3,7 +3,7 @@ import type { RecipeView } from '#contract/views/articles.ts'
 import { inLanguage, textIn } from '../localised.ts'
 import type { Recipe } from '../snapshot/editorial-part.ts'
 
-/** All lists come from one language: amounts of one list in words of two would be hard to cook from. */
+/** All lists come from one language, because a recipe in mixed languages is hard to follow. */
 export function ingredientLists(ingredients: Recipe['ingredients'], language: Language): RecipeView['ingredients'] {
   const { value, ...fallback } = inLanguage(ingredients, language)
   const text = (words: string) => ({ ...textIn({ en: words }, 'en'), ...fallback })

@@ -25,7 +25,7 @@ export function noticeView(notice: Notice, language: Language, cardsOf: CardsOf)
   }
 }
 
-/** What is asked about this model first, then what is asked about all of its category. */
+/** Questions about this model first, then questions about its whole category. */
 export function questionsAbout({ faq }: Snapshot, { code, category }: Product): Faq[] {
   const ofCategory = faq.filter((question) => question.category === category)
   return [
@@ -59,7 +59,7 @@ export function manualGroups({ series, products }: Snapshot, language: Language,
 
 const isSold = ({ discontinued }: Product) => discontinued === undefined
 
-/** The leaflet of a product: the manual, else what comes nearest. */
+/** The leaflet of a product is its manual, else its specification sheet, else its brochure. */
 function manualOf(product: Product, language: Language): ManualGroup['products'][number] {
   const files = (['manual', 'specSheet', 'brochure'] as const).flatMap((wanted) =>
     product.documents.flatMap(({ kind, files: own }) => (kind === wanted ? (documentIn(own, language) ?? []) : [])),

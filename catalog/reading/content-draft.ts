@@ -11,13 +11,13 @@ import type { Language } from '#contract/languages.ts'
 import type { YamlSource } from './yaml-source.ts'
 
 export type Sourced<T> = { source: YamlSource; data: T }
-/** The words of an entry, one file a language. */
+/** The words of an entry, one file per language. */
 export type WordFiles<T> = { [language in Language]?: Sourced<T> }
 
 export type CategoryEntry = CategoryFile & { source: YamlSource; slug: string }
 export type SeriesEntry = SeriesFile & { source: YamlSource; id: string }
 export type ProductEntry = ProductFile & { source: YamlSource; words: WordFiles<ProductWords> }
-/** A folder with facts in one file and words in one file a language; its name is the id. */
+/** A folder with a facts file and one words file per language. The folder's name is the id. */
 export type Entry<Facts, Words> = Facts & { source: YamlSource; id: string; words: WordFiles<Words> }
 export type FeatureEntry = Entry<FeatureFile, FeatureWords>
 
@@ -33,7 +33,7 @@ export type PageEntry = Entry<PageFile, PageWords>
 export type NoticeEntry = Entry<NoticeFile, NoticeWords>
 export type ShopsEntry = Sourced<ShopsFile> & { country: string }
 
-/** What could be read of the content, before anything about it is proved. */
+/** The parsed content, before the rules have checked it. */
 export type ContentDraft = {
   site: Sourced<SiteFile> | undefined
   countries: Sourced<CountriesFile> | undefined
@@ -53,7 +53,7 @@ export type ContentDraft = {
   /** By country. */
   shops: ShopsEntry[]
   postalSectors: Sourced<PostalSectorsFile> | undefined
-  /** Entries (`series/vela`) and files (`products/rh-9010/en.yaml`) that exist but have faults of their own: nothing else is broken by that. */
+  /** Entries (`series/vela`) and files (`products/rh-9010/en.yaml`) that exist but could not be parsed. References to them are not faults. */
   unreadable: ReadonlySet<string>
 }
 

@@ -3,13 +3,13 @@ import { ContentError } from '../content-issue.ts'
 import { entriesBelow } from '../entries-below.ts'
 import { RefusedFile, readRegularFile } from '../regular-file.ts'
 
-/** `fault` says why a file that is there could not be read; so it does for a folder, whose name ends with a slash. */
+/** `fault` says why an existing file could not be read. For an unreadable folder, `file` ends with a slash. */
 export type ContentFile = { file: string; text: string; fault?: string }
 
-/** Seven times the largest file of the demo. Reading takes time with the square of the keys in a map: five seconds for a file of this size. */
-const largestYaml = 128 * 1024
+/** In bytes: seven times the largest demo file. Parsing time is quadratic in the keys of a map: up to five seconds at this size. */
+const maxYamlBytes = 128 * 1024
 
-/** All YAML files of a content folder, in the order of their names. Hidden files and what editors leave behind are no content. */
+/** All YAML files of a content folder, sorted by name. Skips hidden files. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
   const nameOf = (path: string) => relative(folder, path).split(sep).join('/')
   const unreadable: ContentFile[] = []
@@ -26,7 +26,7 @@ export async function readContentFiles(folder: string): Promise<ContentFile[]> {
 
 async function readContentFile(folder: string, file: string): Promise<ContentFile> {
   try {
-    return { file, text: (await readRegularFile(folder, file, largestYaml)).toString('utf8') }
+    return { file, text: (await readRegularFile(folder, file, maxYamlBytes)).toString('utf8') }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return { file, text: '', fault: error instanceof RefusedFile ? message : `cannot be read: ${message}` }
@@ -35,6 +35,6 @@ async function readContentFile(folder: string, file: string): Promise<ContentFil
 
 function noFolder(folder: string): (error: Error) => never {
   return (error) => {
-    throw new ContentError([{ file: folder, field: '', message: `no content folder: ${error.message}` }])
+    throw new ContentError([{ file: folder, field: '', message: `the content folder cannot be read: ${error.message}` }])
   }
 }

@@ -8,15 +8,15 @@ export type Schema<T> = z.ZodType<T>
 export type EntryFile<T> = Sourced<T> & { name: string; folder: string }
 export type FileReader = ReturnType<typeof createFileReader>
 
-/** Reads files against their schemas and gathers every fault, instead of stopping at the first. */
+/** Validates files against their schemas and collects all faults. */
 export function createFileReader(files: readonly ParsedYaml[]) {
   const byName = new Map(files.map((parsed) => [parsed.source.file, parsed]))
-  const asked = new Set<string>()
+  const readFiles = new Set<string>()
   const issues: ContentIssue[] = []
   const unreadable = new Set<string>()
 
   function optional<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
-    asked.add(file)
+    readFiles.add(file)
     const yaml = byName.get(file)
     if (!yaml) return undefined
 
@@ -31,12 +31,12 @@ export function createFileReader(files: readonly ParsedYaml[]) {
 
   function required<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
     const folder = byName.get(file.slice(0, file.lastIndexOf('/') + 1))
-    const message = folder?.issues[0]?.message ?? 'missing: this file is needed'
+    const message = folder?.issues[0]?.message ?? 'is missing: the site needs this file'
     if (!byName.has(file)) issues.push({ file, field: '', message })
     return optional(file, schema)
   }
 
-  /** One entry for each folder below `parent`: `series/vela/series.yaml`. */
+  /** One entry per folder in `parent`, for example `series/vela/series.yaml`. */
   function entries<T>(parent: string, fileName: string, schema: Schema<T>): EntryFile<T>[] {
     return entryNames(parent).flatMap((name) => {
       const folder = `${parent}/${name}`
@@ -53,7 +53,7 @@ export function createFileReader(files: readonly ParsedYaml[]) {
     return [...new Set(names.flatMap(([, name]) => (name === undefined ? [] : [name])))]
   }
 
-  /** The names of the files that lie in a folder itself, without their ending. */
+  /** The names of the files directly in a folder, without the extension. */
   function fileNames(parent: string): string[] {
     return [...byName.keys()].flatMap((file) => {
       const [top, name, ...deeper] = file.split('/')
@@ -68,6 +68,6 @@ export function createFileReader(files: readonly ParsedYaml[]) {
     fileNames,
     issues,
     unreadable,
-    unread: () => [...byName.keys()].filter((file) => !asked.has(file)),
+    unread: () => [...byName.keys()].filter((file) => !readFiles.has(file)),
   }
 }

@@ -4,7 +4,7 @@ import type { ArticleEntries } from './content-draft.ts'
 import type { FileReader } from './file-reader.ts'
 import { readEntries } from './read-entries.ts'
 
-/** Where the articles of each kind lie. */
+/** The folder of each kind of article. */
 export const articleFolders = {
   news: 'news',
   video: 'videos',

@@ -8,14 +8,14 @@ const withChanges = (changes: Record<string, (text: string) => string>) =>
   readContent(files.map(({ file, text }) => ({ file, text: changes[file]?.(text) ?? text })))
 
 describe('reading the content', () => {
-  it('reads a sound folder without a word', async () => {
+  it('reads a valid folder without faults or warnings', async () => {
     const { draft, issues, unread } = await readContent(files)
     expect(issues).toEqual([])
     expect(unread).toEqual([])
     expect(draft.products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0002', 'RH-0090', 'SD-0001', 'SD-0002'])
   })
 
-  it('finds all faults of all files at once, each with file, line and field', async () => {
+  it('finds all faults in one run, each with file, line and field', async () => {
     const { issues } = await withChanges({
       'products/sd-0001/product.yaml': (text) => text.replace('id: "601"', 'id: 601').replace('position: 2', 'position: first'),
       'home.yaml': (text) => text.replace('hotProducts', 'hotProduct'),
@@ -30,14 +30,32 @@ describe('reading the content', () => {
     ])
   })
 
-  it('says what would be right where a value is of no allowed kind', async () => {
+  it('explains schema errors to editors', async () => {
+    const { issues } = await withChanges({
+      'products/sd-0001/product.yaml': (text) => text.replace('id: "601"', 'id: 601').replace('position: 2', 'position: first'),
+      'home.yaml': (text) => text.replace(/^series: .*/m, 'series: vela'),
+      'site.yaml': (text) => text.replace('email: hello@example.com', 'email: nobody'),
+      'products/sd-0002/product.yaml': (text) => text.replace('id: "602"', 'id: "six"'),
+    })
+    expect(issues.map(({ field, message }) => `${field}: ${message}`).sort()).toEqual([
+      'email: must be a valid e-mail address',
+      'id: must be a text: put it in quotation marks',
+      'id: must be a whole number in quotes',
+      'position: must be a number',
+      'series: must be a list',
+    ])
+  })
+
+  it('names the allowed kinds of a value that has another kind', async () => {
     const { issues } = await withChanges({
       'products/sd-0001/product.yaml': (text) => text.replace('water-rating: 3', 'water-rating: { ticks: 3 }'),
     })
-    expect(issues).toMatchObject([{ field: 'values.water-rating', message: expect.stringMatching(/number.*boolean.*string/) }])
+    expect(issues).toMatchObject([
+      { field: 'values.water-rating', message: expect.stringMatching(/a number.*true or false.*a text/) },
+    ])
   })
 
-  it('takes no address that would run in a browser instead of leading somewhere', async () => {
+  it('rejects URLs that would run code in the browser', async () => {
     const { issues } = await withChanges({
       'site.yaml': (text) =>
         text.replace('https://wa.example.com/6560000000', 'javascript:alert(1)').replace('https://chat.', 'data:text/html,chat.'),
@@ -51,12 +69,12 @@ describe('reading the content', () => {
     for (const { message } of issues) expect(message).toContain('https://')
   })
 
-  it('says which file is missing', async () => {
+  it('names a missing file', async () => {
     const { issues } = await readContent(files.filter(({ file }) => file !== 'banners.yaml'))
-    expect(issues).toEqual([{ file: 'banners.yaml', field: '', message: 'missing: this file is needed' }])
+    expect(issues).toEqual([{ file: 'banners.yaml', field: '', message: 'is missing: the site needs this file' }])
   })
 
-  it('tells of files that nothing reads, such as a language misspelt', async () => {
+  it('warns of files that the site does not use, such as a misspelt language', async () => {
     const { unread } = await readContent([...files, { file: 'products/rh-0002/kr.yaml', text: 'title: A' }])
     expect(unread).toMatchObject([{ file: 'products/rh-0002/kr.yaml' }])
   })

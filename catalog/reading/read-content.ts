@@ -41,7 +41,7 @@ export async function readContent(files: readonly ContentFile[]): Promise<ReadCo
     ...readShops(reader),
     unreadable: reader.unreadable,
   }
-  return { draft, issues: reader.issues, unread: reader.unread().filter(ofReadableEntry(reader.unreadable)).map(nobodyReads) }
+  return { draft, issues: reader.issues, unread: reader.unread().filter(ofReadableEntry(reader.unreadable)).map(unusedFile) }
 }
 
 const parsedOnce = createMemo<ParsedYaml>(2_000)
@@ -55,12 +55,12 @@ async function parseEach(files: readonly ContentFile[]): Promise<ParsedYaml[]> {
   return parsed
 }
 
-/** The words of an entry whose facts have faults are only not read because of those. */
+/** Language files of an entry with faults are unread only because of those faults, so they need no warning. */
 const ofReadableEntry = (unreadable: ReadonlySet<string>) => (file: string) =>
   !unreadable.has(file.slice(0, Math.max(0, file.lastIndexOf('/'))))
 
-const nobodyReads = (file: string): ContentIssue => ({
+const unusedFile = (file: string): ContentIssue => ({
   file,
   field: '',
-  message: 'nothing reads a file of this name in this place: mend the name, or take it out',
+  message: 'is not used by the site: correct the name of the file, or delete it',
 })

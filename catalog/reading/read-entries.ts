@@ -2,7 +2,7 @@ import { languageNames } from '#contract/languages.ts'
 import type { Entry, WordFiles } from './content-draft.ts'
 import type { FileReader, Schema } from './file-reader.ts'
 
-/** One entry for each folder below `parent`, with its words: `news/<id>/news.yaml` and `news/<id>/<language>.yaml`. */
+/** One entry per folder in `parent`, with its words: `news/<id>/news.yaml` and `news/<id>/<language>.yaml`. */
 export function readEntries<Facts, Words>(
   reader: FileReader,
   parent: string,

@@ -2,11 +2,12 @@ import { AreasFile, PostalSectorsFile, ShopsFile } from '#contract/content/place
 import type { ContentDraft } from './content-draft.ts'
 import type { FileReader } from './file-reader.ts'
 
-const ofAllCountries = ['areas', 'postal-sectors']
+/** Files in `shops/` that are not the shops of one country. */
+const sharedFiles = ['areas', 'postal-sectors']
 
-/** Areas with their countries, and the shops of each country in a file of its name. */
+/** Reads the areas, and the shops of each country from a file with the country's name. */
 export function readShops(reader: FileReader): Pick<ContentDraft, 'areas' | 'shops' | 'postalSectors'> {
-  const countries = reader.fileNames('shops').filter((name) => !ofAllCountries.includes(name))
+  const countries = reader.fileNames('shops').filter((name) => !sharedFiles.includes(name))
   return {
     areas: reader.optional('shops/areas.yaml', AreasFile),
     shops: countries.flatMap((country) => {

@@ -5,10 +5,10 @@ import { valueFaults } from './value-limits.ts'
 
 export type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>
 
-/** A file of the content, able to tell in which line each of its fields stands. */
+/** A content file that can find the line of each field. */
 export type YamlSource = {
   file: string
-  /** The folder of the file, with `/` between names; empty for the content folder itself. */
+  /** The folder of the file, relative to the content folder, with `/` as separator. Empty for the content folder itself. */
   folder: string
   at(path: FieldPath): Place
 }
@@ -30,7 +30,7 @@ export function parseYaml({ file, text, fault }: ContentFile): ParsedYaml {
       file,
       line: lines.linePos(pos[0]).line,
       field: '',
-      message: `not readable as YAML: ${message} (often a line that begins too far left or right, or a colon in a text without quotes)`,
+      message: `cannot be read as YAML: ${message} (often a line has too many or too few spaces at its start, or a text with a colon needs quotation marks)`,
     }),
   )
   if (fault !== undefined) issues.push({ file, field: '', message: fault })
@@ -40,18 +40,18 @@ export function parseYaml({ file, text, fault }: ContentFile): ParsedYaml {
     const faults = valueFaults(value).map(({ path, message }): ContentIssue => ({ ...at(path), message }))
     return faults.length > 0 ? { source, value: undefined, issues: faults } : { source, value, issues }
   } catch (error) {
-    // Aliases that multiply without end come to light only here.
+    // Excessive aliases are only found here, when they are expanded.
     const message = error instanceof Error ? error.message : String(error)
-    return { source, value: undefined, issues: [{ file, line: 1, field: '', message: `not readable as YAML: ${message}` }] }
+    return { source, value: undefined, issues: [{ file, line: 1, field: '', message: `cannot be read as YAML: ${message}` }] }
   }
 }
 
-/** One wrong indent makes an error of every line after it: only the first says where to look. */
+/** One wrong indent gives an error for each following line. Only the first error helps. */
 function firstOf<T extends { pos: readonly [number, number] }>(errors: readonly T[]): T[] {
   return errors.toSorted((a, b) => a.pos[0] - b.pos[0]).slice(0, 1)
 }
 
-/** Where a field begins, by its key; for a field that is missing, where the nearest field around it begins. */
+/** The offset of a field's key. For a missing field, the offset of its nearest existing parent. */
 function offsetOf(root: unknown, path: FieldPath): number | undefined {
   let node = root
   let offset: number | undefined

@@ -5,16 +5,16 @@ import { excerptOf, markAll } from './marked-text.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { isSyllables, locateTerms, queryTerms } from './terms.ts'
 
-/** What somebody looks for is short; whatever is longer is read so far. */
-const longestQuery = 100
-const mostTerms = 10
+/** In characters. Longer queries are cut off. */
+const maxQueryLength = 100
+const maxTerms = 10
 
-/** How much a kind weighs: who types "hood" looks for hoods before their leaflets. */
+/** Ranking weight of each kind. A search for "hood" should list hoods before their leaflets. */
 const weights: Partial<Record<SearchKind, number>> = { product: 2, document: 0.6, shop: 0.8 }
-/** A model that was named stands before everything that speaks of it. */
-const namedModel = 50
+/** Ranks a model whose code was typed above everything that mentions it. */
+const exactCodeWeight = 50
 
-/** Finds the best hits of each kind, at most `limit` of them. */
+/** Finds the best hits, at most `limit` of each kind. */
 export type Search = (query: string, limit: number) => SearchView
 
 export function createSearch(entries: readonly SearchEntry[]): Search {
@@ -32,8 +32,8 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
 
   return (query, limit) => {
-    const asked = query.toWellFormed().slice(0, longestQuery)
-    const looked = queryTerms(asked).slice(0, mostTerms)
+    const asked = query.toWellFormed().slice(0, maxQueryLength)
+    const looked = queryTerms(asked).slice(0, maxTerms)
     const found = resultsOf(index, looked)
     const groups = new Map<SearchKind, SearchGroup>()
     for (const { id, terms } of found) {
@@ -60,42 +60,42 @@ function weightOf(entry: SearchEntry | undefined, term: string): number {
   const { target } = entry
   if (target.kind === 'product') {
     const key = codeKey(target.product.code).toLowerCase()
-    if (term === key || term === key.slice(2)) return namedModel
+    if (term === key || term === key.slice(2)) return exactCodeWeight
   }
   return weights[target.kind] ?? 1
 }
 
 /**
- * What says all that was asked, word by word or with words that begin so. Only if there is nothing, with a letter wrong; and only if there is
- * still nothing, what says at least half of it.
+ * Returns entries that match all terms, as whole words or prefixes. If there are none, allows one wrong letter per term. If there are still
+ * none, returns entries that match at least half of the terms.
  */
 function resultsOf(index: MiniSearch, terms: readonly string[]): SearchResult[] {
   if (terms.length === 0) return []
   const text = terms.join(' ')
-  const options = { prefix: mayBeBeginning, tokenize: () => [...terms] }
+  const options = { prefix: isPrefixAllowed, tokenize: () => [...terms] }
   const exact = index.search(text, { ...options, combineWith: 'AND' })
   if (exact.length > 0) return exact
 
-  const forgiven = index.search(text, { ...options, combineWith: 'OR', fuzzy: lettersForgiven })
-  const sayAtLeast = (count: number) => forgiven.filter(({ queryTerms: said }) => new Set(said).size >= count)
-  const all = sayAtLeast(terms.length)
-  return all.length > 0 ? all : sayAtLeast(Math.ceil(terms.length / 2))
+  const fuzzy = index.search(text, { ...options, combineWith: 'OR', fuzzy: allowedTypos })
+  const matchingAtLeast = (count: number) => fuzzy.filter(({ queryTerms: said }) => new Set(said).size >= count)
+  const all = matchingAtLeast(terms.length)
+  return all.length > 0 ? all : matchingAtLeast(Math.ceil(terms.length / 2))
 }
 
 /**
- * The last word may not be finished. Those before it find longer words only where they are long enough to mean something. Two characters of
- * Chinese or Korean are a whole term; one is the beginning of several.
+ * The last word may be unfinished, so it matches as a prefix from two letters on. Earlier words need four letters. In Chinese and Korean,
+ * two characters are a whole term, and a single character is a prefix.
  */
-function mayBeBeginning(term: string, index: number, terms: readonly string[]): boolean {
+function isPrefixAllowed(term: string, index: number, terms: readonly string[]): boolean {
   if (isSyllables(term)) return [...term].length === 1
   return term.length >= (index === terms.length - 1 ? 2 : 4)
 }
 
-function lettersForgiven(term: string): number {
+function allowedTypos(term: string): number {
   return !isSyllables(term) && term.length >= 4 ? 1 : 0
 }
 
-/** Words as the text has them; of Chinese and Korean, which is found by beginnings too, as they were looked for. */
+/** The terms to mark: words as they appear in the text, but Chinese and Korean characters as they were typed. */
 function markedTerms(looked: readonly string[], found: readonly string[]): ReadonlySet<string> {
   return new Set([...looked.filter(isSyllables), ...found.filter((term) => !isSyllables(term))])
 }

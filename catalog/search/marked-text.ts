@@ -4,17 +4,17 @@ import { isSyllables, type LocatedTerm, locateTerms } from './terms.ts'
 
 type Span = { start: number; end: number }
 
-/** A passage is looked for in so much of a text: nobody asks for a word of the last page by its beginning. */
-const farthest = 4_000
-/** How wide a passage is, in Latin letters; a Chinese or Korean character is as wide as two. */
+/** Characters of a text that are searched for an excerpt, to limit the time. */
+const searchedLength = 4_000
+/** Length of an excerpt in Latin letters. A Chinese or Korean character counts as two. */
 const width = 180
 
-/** The whole text with the found terms marked. */
+/** Marks the found terms in the whole text. */
 export function markAll({ text, ...rest }: Text, terms: ReadonlySet<string>): MarkedText {
   return { parts: partsOf(text, spansOf(locateTerms(text), terms), { start: 0, end: text.length }), ...rest }
 }
 
-/** The passage that says most of what was found: of the introduction, or else of what follows it. */
+/** The passage with the most found terms, from the introduction or else from the body. */
 export function excerptOf(intro: Text, body: Text, terms: ReadonlySet<string>): MarkedText {
   const best = [intro, body].map((of) => ({ of, spans: foundIn(of.text, terms) })).find(({ spans }) => spans.length > 0)
   const { of, spans } = best ?? { of: intro, spans: [] }
@@ -26,9 +26,9 @@ export function excerptOf(intro: Text, body: Text, terms: ReadonlySet<string>): 
   return { parts, ...rest }
 }
 
-const foundIn = (text: string, terms: ReadonlySet<string>) => spansOf(locateTerms(text.slice(0, farthest)), terms)
+const foundIn = (text: string, terms: ReadonlySet<string>) => spansOf(locateTerms(text.slice(0, searchedLength)), terms)
 
-/** Places of found terms; what touches is one place. */
+/** The positions of found terms. Merges adjacent and overlapping ones. */
 function spansOf(located: readonly LocatedTerm[], terms: ReadonlySet<string>): Span[] {
   const spans: Span[] = []
   for (const { term, start, end: whole } of located) {
@@ -41,13 +41,13 @@ function spansOf(located: readonly LocatedTerm[], terms: ReadonlySet<string>): S
   return spans
 }
 
-/** Of two Chinese or Korean characters the first may be what was looked for. */
+/** For a term of two Chinese or Korean characters, the search may have been for the first character only. Returns its length, or 0. */
 function beginning(term: string, terms: ReadonlySet<string>): number {
   const [first = ''] = term
   return isSyllables(first) && terms.has(first) ? first.length : 0
 }
 
-/** From a little before the place where most spans stand together. */
+/** A window that starts shortly before the densest group of spans. */
 function windowAround(text: string, spans: readonly Span[]): Span {
   const length = isSyllables(text.slice(0, 200)) ? width / 2 : width
   if (text.length <= length * 1.3) return { start: 0, end: text.length }
@@ -58,7 +58,7 @@ function windowAround(text: string, spans: readonly Span[]): Span {
   return { start, end: start + length >= text.length ? text.length : wordEnd(text, start + length) }
 }
 
-/** Nothing is cut within a word, and no character in two. */
+/** Avoids cutting inside a word or a character. */
 function wordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at)
   return space >= 0 && space - at < 20 ? space + 1 : safe(text, at)

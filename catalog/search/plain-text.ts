@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
-/** The words of sanitised HTML, for searching and for showing a passage of them. */
+/** Extracts the text of sanitised HTML, for the search index and for excerpts. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:strong|em|a|b|i|code|del|span)>|<(?:strong|em|a|b|i|code|del|span)\b[^>]*>/g, '')

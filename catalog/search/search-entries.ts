@@ -12,7 +12,7 @@ import type { SearchEntry } from './search-entry.ts'
 
 type Source = Pick<Catalog, 'articles' | 'article' | 'category' | 'faq' | 'product' | 'productById' | 'shops' | 'supportedCodes'>
 
-/** All that can be found in a language. What visitors do not know yet is not in the catalog, and so not here (G14). */
+/** All search entries in a language. Content dated in the future is not in the catalog, so search cannot find it (G14). */
 export function searchEntries(catalog: Source, language: Language): SearchEntry[] {
   const products = catalog.supportedCodes().flatMap((code) => catalog.product(language, code) ?? [])
   return [

@@ -1,14 +1,14 @@
 import type { SearchTarget } from '#contract/views/search.ts'
 import type { Text } from '#contract/views.ts'
 
-/** Something that can be found, in one language. */
+/** One searchable item, in one language. */
 export type SearchEntry = {
   target: SearchTarget
   title: Text
-  /** What introduces it; shown where nothing better fits. */
+  /** Shown as the excerpt if no other passage matches. */
   intro: Text
-  /** What it is about in single words: tags, the name of its series. Found, never shown. */
+  /** Tags, the name of the series and the like. Searched, but never shown. */
   keywords: string
-  /** Everything else that it says. */
+  /** The rest of the text. */
   body: Text
 }

@@ -12,12 +12,12 @@ const hits = (query: string, language: Parameters<typeof catalog.search>[0] = 'e
 const nameOf = (hit: SearchHit) => (hit.kind === 'product' ? hit.product.code : `${hit.kind} ${'id' in hit ? hit.id : hit.code}`)
 const names = (...args: Parameters<typeof hits>) => hits(...args).map(nameOf)
 
-describe('search: by the code of a model', () => {
-  it.each(['RH-0001', 'rh0001', '0001', 'rh 0001', ' Rh-0001 '])('%s puts that model first', (query) => {
+describe('search by the code of a model', () => {
+  it.each(['RH-0001', 'rh0001', '0001', 'rh 0001', ' Rh-0001 '])('lists the model first for %s', (query) => {
     expect(names(query)[0]).toMatch(query.trim() === '0001' ? /-0001$/ : /^RH-0001$/)
   })
 
-  it('finds models that are no longer sold, and says since when', () => {
+  it('finds discontinued models, with their date', () => {
     expect(hits('rh-0090')[0]).toMatchObject({ kind: 'product', discontinued: '2023-03-31' })
   })
 
@@ -26,49 +26,49 @@ describe('search: by the code of a model', () => {
     expect(files[0]).toBe('RH-0001-manual-zh-Hans.pdf')
   })
 
-  it('suggests models by the beginning of a code', () => {
+  it('finds models by the start of a code', () => {
     expect(names('sd-00')).toEqual(expect.arrayContaining(['SD-0001', 'SD-0002']))
   })
 })
 
-describe('search: by words', () => {
-  it('finds every kind', () => {
+describe('search by words', () => {
+  it('finds every kind of content', () => {
     expect(names('smoke')).toEqual(expect.arrayContaining(['question smoke', 'video wok-smoke']))
     expect(names('congee')).toEqual(['recipe congee-with-ginger'])
     expect(names('showroom')).toEqual(['news showroom'])
     expect(names('tampines')).toEqual(['shop sg-tampines'])
   })
 
-  it('finds other endings and forgives one letter', () => {
+  it('finds other word endings and allows one wrong letter', () => {
     expect(names('cleaning filters')).toContain('question clean-filter')
     expect(names('congea')).toEqual(['recipe congee-with-ginger'])
     expect(names('shoroom')).toEqual(['news showroom'])
   })
 
-  it('finds what says half of what was asked, if nothing says all', () => {
+  it('finds entries with half of the terms if none has all', () => {
     expect(names('why does my grandmother smoke')).toContain('question smoke')
     expect(names('grandmother bothered xylophone')).toEqual([])
   })
 
-  it('finds Chinese and Korean by two characters, and by one', () => {
+  it('finds Chinese and Korean by two characters or one', () => {
     expect(names('淡滨', 'zh-Hans')).toEqual(['shop sg-tampines'])
     expect(names('滨尼厨', 'zh-Hans')).toEqual(['shop sg-tampines'])
     expect(names('淡', 'zh-Hans')).toEqual(['shop sg-tampines'])
     expect(names('滨淡', 'zh-Hans')).toEqual([])
   })
 
-  it('G14: finds nothing that is dated in the future', () => {
+  it('G14: does not find content dated in the future', () => {
     expect(names('yet')).toEqual([])
     expect(createCatalog(snapshot, '3000-01-01').search('en', 'yet', 5).total).toBe(1)
   })
 
-  it('shows English where a translation is missing, marked as such', () => {
+  it('shows English if a translation is missing, and marks it', () => {
     expect(hits('showroom', 'ko')[0]).toMatchObject({ title: { lang: 'en' } })
   })
 })
 
-describe('search: what is shown', () => {
-  it('marks the words that were found', () => {
+describe('search results', () => {
+  it('mark the found words', () => {
     const [hit] = hits('showroom')
     expect(hit?.title.parts).toEqual([
       { text: 'A new ', marked: false },
@@ -77,12 +77,12 @@ describe('search: what is shown', () => {
     ])
   })
 
-  it('marks no more of Chinese than was asked for', () => {
+  it('mark only the Chinese characters of the query', () => {
     const [hit] = hits('尼', 'zh-Hans')
     expect(hit?.title.parts.filter(({ marked }) => marked)).toEqual([{ text: '尼', marked: true }])
   })
 
-  it('counts what is not shown', () => {
+  it('count all hits, including those beyond the limit', () => {
     const view = catalog.search('en', 'hood', 1)
     const products = view.groups.find(({ kind }) => kind === 'product')
     expect(products?.hits).toHaveLength(1)
@@ -92,6 +92,6 @@ describe('search: what is shown', () => {
 })
 
 it.each(['', ' ', '<', '😀', '\u0000', '\ud800', '*', '__proto__', 'constructor', '<script>'.repeat(640), '锅'.repeat(1700)])(
-  'search: whatever is typed has an answer (%#)',
+  'search accepts any input (%#)',
   (query) => expect(catalog.search('zh-Hans', query, 5).total).toBe(0),
 )

@@ -1,4 +1,4 @@
-/** Words that stand in every text and say nothing of it, in English and Indonesian. */
+/** Stop words in English and Indonesian: too common to be worth searching. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and are as at be by can do does for from has have how i if in is it its my not of on or s that the their there this to was what ' +

@@ -16,7 +16,7 @@ describe('terms of a text', () => {
     ['<😀>', []],
   ])('%s', (text, terms) => expect(termsOf(text)).toEqual(terms))
 
-  it('are told with their places', () => {
+  it('have their positions', () => {
     expect(locateTerms('a RH-9010')[0]).toEqual({ term: 'rh9010', start: 2, end: 9 })
     expect(locateTerms('看油烟').slice(1)).toEqual([
       { term: '油烟', start: 1, end: 3 },

@@ -1,6 +1,6 @@
 import { stopWords } from './stop-words.ts'
 
-/** A term and where it stands in the text; several terms may stand for the same letters. */
+/** A term and its position in the text. Terms may overlap. */
 export type LocatedTerm = { term: string; start: number; end: number }
 
 const code = /(?<![A-Za-z0-9])[A-Za-z]{2}-?[0-9]{4}(?![A-Za-z0-9])/u
@@ -9,16 +9,15 @@ const word = /(?:(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script
 const pieces = new RegExp([code, syllables, word].map(({ source }) => `(${source})`).join('|'), 'gu')
 
 /**
- * The terms by which a text is found. Words stand for themselves, without case, accents and English endings; those that
- * say nothing are left out. Chinese and Korean are written without
- * spaces, or with endings glued to their words: there every two neighbouring characters are a term, and the last one by itself, so that one
- * character can be looked for as the beginning of a term. The code of a model is found by its number, too.
+ * Splits a text into index terms. Words lose case, accents and English endings, and stop words are left out. Chinese and Korean have no
+ * spaces between words, or attach endings to them, so each pair of neighbouring characters is a term, plus the last character alone. A
+ * single character then matches as a prefix. The code of a model also gives its number as a term.
  */
 export function locateTerms(text: string): LocatedTerm[] {
   return [...text.matchAll(pieces)].flatMap(({ 0: piece, 1: model, 2: run, index: start }) => {
     if (run !== undefined) return pairsOf(run, start)
     const end = start + piece.length
-    const letters = plain(piece)
+    const letters = normalised(piece)
     if (model !== undefined) {
       const term = letters.replace('-', '')
       return [term, term.slice(2)].map((one) => ({ term: one, start, end }))
@@ -27,7 +26,7 @@ export function locateTerms(text: string): LocatedTerm[] {
   })
 }
 
-/** What is looked for: a model by its whole code alone, single characters only where they stand alone. */
+/** The terms of a query, without terms that lie inside a longer one: a model only by its whole code, single characters only if alone. */
 export function queryTerms(query: string): string[] {
   const located = locateTerms(query)
   const whole = located.filter(
@@ -43,7 +42,11 @@ export function isSyllables(term: string): boolean {
 function pairsOf(run: string, start: number): LocatedTerm[] {
   let at = start
   const characters = [...run].map((character) => {
-    const located = { term: character < firstCompatible ? character : plain(character), start: at, end: at + character.length }
+    const located = {
+      term: character < firstCompatible ? character : normalised(character),
+      start: at,
+      end: at + character.length,
+    }
     at = located.end
     return located
   })
@@ -53,16 +56,16 @@ function pairsOf(run: string, start: number): LocatedTerm[] {
   })
 }
 
-/** From here on stand characters that mean the same as an earlier one. */
+/** Start of the compatibility characters, which have the same meaning as earlier characters. */
 const firstCompatible = '\uF900'
 
-/** Full-width letters, capitals and accents make no difference. */
-function plain(text: string): string {
+/** Normalises full-width letters, capitals and accents. */
+function normalised(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase()
   return text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 }
 
-/** "ovens", "cleaned" and "cleaning" are found by "oven" and "clean". Rough, but the same for what is looked for and for what is found. */
+/** Rough stemming: "oven" finds "ovens", and "clean" finds "cleaned". Queries and texts are stemmed in the same way. */
 function stem(term: string): string {
   const [, stemmed = term] =
     /^([a-z]{4,})(?:ing|ed)$/.exec(term) ?? /^([a-z]+(?:sh|ch|x|ss))es$/.exec(term) ?? /^([a-z]{2,}[a-rt-z])s$/.exec(term) ?? []

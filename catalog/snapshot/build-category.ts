@@ -11,7 +11,7 @@ export function buildSeries(entry: SeriesEntry, products: readonly Product[], me
   const { source, id, pictureAlt = entry.title, ...kept } = entry
   const ownPicture = entry.picture === undefined ? undefined : media.picture(source.folder, entry.picture, pictureAlt)
   const picture = ownPicture ?? products.find(({ seriesId }) => seriesId === id)?.pictures[0]
-  if (!picture) throw new Error(`Series ${id} has nothing to be shown by`)
+  if (!picture) throw new Error(`Series ${id} has no picture`)
 
   return { ...kept, id, category: categoryOf(entry.category).number, intro: renderEach(entry.intro), picture }
 }

@@ -6,15 +6,15 @@ import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
 import type { Feature, FeaturePage } from './snapshot.ts'
 import type { Block, LocalisedPicture } from './words.ts'
 
-/** `shownBy` is the picture of what the feature is about, for a page that brings none of its own. */
-export function buildFeature(entry: FeatureEntry, shownBy: LocalisedPicture | undefined, media: MediaOf): Feature {
+/** `subjectPicture` is the picture of the feature's series or product, for a page without its own picture. */
+export function buildFeature(entry: FeatureEntry, subjectPicture: LocalisedPicture | undefined, media: MediaOf): Feature {
   const { id, type, name, url } = entry
   const shows: Feature['shows'] =
-    url === undefined ? { kind: 'own', page: buildPage(entry, shownBy, media) } : { kind: 'foreign', url }
+    url === undefined ? { kind: 'own', page: buildPage(entry, subjectPicture, media) } : { kind: 'external', url }
   return { id, type, name, category: categoryOf(entry.category).number, shows }
 }
 
-function buildPage(entry: FeatureEntry, shownBy: LocalisedPicture | undefined, media: MediaOf): FeaturePage {
+function buildPage(entry: FeatureEntry, subjectPicture: LocalisedPicture | undefined, media: MediaOf): FeaturePage {
   const { folder } = entry.source
   const allWords = wordsOf(entry.words)
   const words = (pick: (words: FeatureWords) => string | undefined, orElse?: string) => pickEach(allWords, pick, orElse)
@@ -27,7 +27,7 @@ function buildPage(entry: FeatureEntry, shownBy: LocalisedPicture | undefined, m
       entry.picture,
       words(({ pictureAlt }) => pictureAlt, title.en),
     )
-  const picture = ownPicture || shownBy
+  const picture = ownPicture || subjectPicture
   if (!picture) throw new Error(`Feature ${entry.id} has no picture`)
 
   const sections = allWords.en.sections.map((_, index): Block => {

@@ -39,6 +39,6 @@ export function buildPage(entry: PageEntry, media: MediaOf): Page {
 
 function slugOf(folder: string): PageSlug {
   const slug = pageSlugs.find((known) => known === folder)
-  if (!slug) throw new Error(`${folder} is no page of the site`)
+  if (!slug) throw new Error(`The site has no page ${folder}`)
   return slug
 }

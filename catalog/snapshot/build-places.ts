@@ -10,7 +10,7 @@ export function buildPlaces({ stores, areas, shops, postalSectors }: Content, me
   return {
     stores: (stores?.data.stores ?? []).map(({ picture, ...store }) => ({
       ...store,
-      // The picture shows the store, and nothing beside it that its name would not say.
+      // The picture shows only the store, so its name is the alternative text.
       picture: picture === undefined || !stores ? undefined : media.picture(stores.source.folder, picture, store.name),
     })),
     areas: areas?.data.areas ?? [],
@@ -21,7 +21,7 @@ export function buildPlaces({ stores, areas, shops, postalSectors }: Content, me
   }
 }
 
-/** A name that is a text alone is the same in every language, and no language falls back to another for it. */
+/** A plain string is the same in every language, so no language counts as a fallback. */
 function inEveryLanguage(words: string | Localised<string>): Localised<string> {
   if (typeof words !== 'string') return words
   const others = Object.fromEntries(languageNames.map((language) => [language, words]))

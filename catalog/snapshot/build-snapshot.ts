@@ -14,14 +14,14 @@ import { qrCode } from './qr-code.ts'
 import type { Banner, Product, Series, Snapshot } from './snapshot.ts'
 import type { LocalisedPicture } from './words.ts'
 
-/** Turns content that passed every check into what the queries read. */
+/** Builds the snapshot from content that has passed all checks. */
 export async function buildSnapshot(content: Content, media: MediaLibrary, version: string): Promise<Snapshot> {
   const found = mediaOf(media)
   const site = content.site.data
   const [whatsApp, weChat, messaging] = await Promise.all(
     [site.whatsApp, site.weChat, site.messaging].map(({ url }) => qrCode(url)),
   )
-  if (!whatsApp || !weChat || !messaging) throw new Error('A QR code was not drawn')
+  if (!whatsApp || !weChat || !messaging) throw new Error('A QR code is missing')
 
   const products = await buildProducts(content, found)
   const series = content.series.toSorted(bySeriesOrder).map((entry) => buildSeries(entry, products, found))
@@ -54,7 +54,7 @@ async function buildProducts({ products, series, categories }: Content, media: M
 
   return mapWithYields(inOrder, (entry) => {
     const category = categoryBySlug.get(entry.category)
-    if (!category) throw new Error(`${entry.code} is in no category`)
+    if (!category) throw new Error(`${entry.code} has no category`)
     return buildProduct(entry, category, media)
   })
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { ContentFile } from '../reading/content-files.ts'
 
-/** Changes when a byte of the content changes, a picture's included. */
+/** A hash of all content files and media. */
 export function contentVersion(files: readonly ContentFile[], media: MediaLibrary): string {
   const sum = createHash('sha256')
-  // JSON keeps names and texts apart, so that no two states can be told as the same.
+  // JSON separates names and texts, so that different content cannot give the same input to the hash.
   for (const { file, text } of files) sum.update(JSON.stringify([file, text]))
   const mediaHashes = [...media.pictures.values(), ...media.files.values()].map(({ path, hash }) => [path, hash])
   sum.update(JSON.stringify(mediaHashes.sort()))

@@ -12,13 +12,13 @@ import type { Localised } from '../localised.ts'
 import type { MediaFile } from '../media/media-library.ts'
 import type { Block, HtmlWords, LocalisedPicture, Words } from './words.ts'
 
-/** What all kinds of article have. */
+/** The fields that all kinds of articles share. */
 export type Article = FieldsAs<typeof ArticleTexts, Words> & {
   id: string
   published: Day
   recommended: boolean
   picture: LocalisedPicture
-  /** Codes. */
+  /** Product codes. */
   products: readonly string[]
 }
 export type WrittenArticle = Article & FieldsAs<typeof ArticleProse, HtmlWords>
@@ -36,7 +36,7 @@ export type Recipe = Article &
     steps: Localised<readonly string[]>
   }
 
-/** Each kind with the newest first. */
+/** Each kind is sorted with the newest first. */
 export type Articles = {
   news: readonly WrittenArticle[]
   video: readonly VideoArticle[]
@@ -45,7 +45,7 @@ export type Articles = {
   case: readonly CaseArticle[]
 }
 
-/** By category, in their order. */
+/** Sorted by category, then in the order of the content file. */
 export type Faq = { id: string; category: CategoryNumber; products: readonly string[]; title: Words; answer: HtmlWords }
 
 export type Notice = NoticeFile & FieldsAs<typeof NoticeTexts, Words> & FieldsAs<typeof NoticeProse, HtmlWords> & { id: string }

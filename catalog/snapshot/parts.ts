@@ -9,9 +9,9 @@ import { createMemo } from '../memo.ts'
 import type { WordFiles } from '../reading/content-draft.ts'
 import type { LocalisedPicture } from './words.ts'
 
-// What is missing here got past the checks: that is a fault of ours, not of the content, so these throw.
+// These functions throw if something is missing, because the checks should have found it: that is a bug, not a content fault.
 
-/** Finds what an entry in `folder` mentions. */
+/** Finds the media that an entry in `folder` refers to. */
 export type MediaOf = {
   picture(folder: string, path: string, alt: Localised<string>): LocalisedPicture
   file(folder: string, path: string): MediaFile
@@ -26,20 +26,20 @@ export function mediaOf(media: MediaLibrary): MediaOf {
 
 function known<T>(all: ReadonlyMap<string, T>, path: string): T {
   const found = all.get(path)
-  if (found === undefined) throw new Error(`${path} was not looked at`)
+  if (found === undefined) throw new Error(`${path} is not in the media library`)
   return found
 }
 
 export function categoryOf(slug: string): { number: CategoryNumber; slug: CategorySlug } {
   const category = categories.find((entry) => entry.slug === slug)
-  if (!category) throw new Error(`${slug} is no category`)
+  if (!category) throw new Error(`There is no category ${slug}`)
   return category
 }
 
-/** The words of an entry that has a file for each language. */
+/** The words of an entry, from its language files. */
 export function wordsOf<T>(files: WordFiles<T>): Localised<T> {
   const { en } = files
-  if (!en) throw new Error('An entry without English words')
+  if (!en) throw new Error('An entry has no English words')
   const words: Localised<T> = { en: en.data }
   for (const language of languageNames) {
     const file = files[language]

@@ -5,7 +5,7 @@ import type { LocalisedPicture, Words } from './words.ts'
 export type Store = Omit<StoresFile['stores'][number], 'picture'> & { picture?: LocalisedPicture }
 export type Shop = Omit<ShopsFile['shops'][number], 'name' | 'address'> & { country: string; name: Words; address: Words }
 
-/** Where the maker's appliances can be seen and bought. */
+/** Stores and shops. */
 export type Places = {
   stores: readonly Store[]
   areas: AreasFile['areas']

@@ -1,7 +1,7 @@
 import { toString as drawQrCode } from 'qrcode'
 import type { QrCode } from '#contract/views.ts'
 
-/** Readers need a quiet zone of four modules; the page's own padding gives the rest. */
+/** QR readers need a margin of four modules. The page's padding adds the other three. */
 export async function qrCode(url: string): Promise<QrCode> {
   return { url, svg: await drawQrCode(url, { type: 'svg', margin: 1 }) }
 }

@@ -2,15 +2,15 @@ import type { Day } from '#contract/views/articles.ts'
 import type { Product, Snapshot } from './snapshot.ts'
 
 /**
- * What visitors know on a day (G14): without what is dated later, without notices that are no longer in force. Queries see nothing
- * else, so none of them has to think of the day.
+ * The content that is public on a day (G14): without content dated later and without expired notices. Queries only see this snapshot, so
+ * they need no date checks.
  */
 export function snapshotOn(snapshot: Snapshot, today: Day): Snapshot {
   const published = <T extends { published: Day }>(all: readonly T[]) => all.filter((one) => one.published <= today)
   const { news, video, recipe, happiness, case: cases } = snapshot.articles
   return {
     ...snapshot,
-    products: snapshot.products.map((product) => stillSold(product, today)),
+    products: snapshot.products.map((product) => withoutFutureDiscontinuation(product, today)),
     articles: {
       news: published(news),
       video: published(video),
@@ -22,8 +22,8 @@ export function snapshotOn(snapshot: Snapshot, today: Day): Snapshot {
   }
 }
 
-/** A product that goes later is like any other until then. */
-function stillSold(product: Product, today: Day): Product {
+/** Hides a discontinuation date in the future: until then, the product is sold. */
+function withoutFutureDiscontinuation(product: Product, today: Day): Product {
   if (product.discontinued === undefined || product.discontinued <= today) return product
   const { discontinued: _, ...rest } = product
   return rest

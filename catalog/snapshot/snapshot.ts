@@ -11,7 +11,7 @@ import type { Articles, Faq, Notice, Page } from './editorial-part.ts'
 import type { Places } from './places.ts'
 import type { Block, HtmlWords, LocalisedPicture, Words } from './words.ts'
 
-/** One proved, immutable state of the content: everything refers to something that is there. */
+/** One checked, immutable version of the content. All references are valid. */
 export type Snapshot = {
   version: string
   site: SiteFile
@@ -19,11 +19,11 @@ export type Snapshot = {
   countries: CountriesFile
   banners: readonly Banner[]
   home: HomeFile
-  /** By number. */
+  /** Sorted by number. */
   categories: readonly Category[]
-  /** By category, then in their order. */
+  /** Sorted by category, then by position. */
   series: readonly Series[]
-  /** In the order of the lists: by category, series, position. */
+  /** Sorted by category, series and position, as lists show them. */
   products: readonly Product[]
   features: readonly Feature[]
   articles: Articles
@@ -47,10 +47,10 @@ export type Series = Omit<SeriesFile, 'category' | 'picture' | 'pictureAlt' | 'i
   picture: LocalisedPicture
 }
 
-/** Named by paths or by slugs in the file; here it is what they stand for. */
+/** Fields whose paths or slugs are replaced by the media or numbers they refer to. */
 type Resolved = 'category' | 'pictures' | 'scenes' | 'installationPicture' | 'documents' | 'video' | 'model'
 
-/** Everything else is kept as the file has it. */
+/** All other fields are the same as in the file. */
 export type Product = Omit<ProductFile, Resolved> &
   FieldsAs<typeof ProductTexts, Words> &
   FieldsAs<typeof ProductProse, HtmlWords> & {
@@ -58,7 +58,7 @@ export type Product = Omit<ProductFile, Resolved> &
     seriesId: string
     title: Words
     tags: Localised<readonly string[]>
-    /** Never empty; the first stands for the product. */
+    /** Never empty. The first picture represents the product in lists. */
     pictures: readonly [LocalisedPicture, ...LocalisedPicture[]]
     details: readonly Block[]
     scenes: readonly LocalisedPicture[]
@@ -70,7 +70,7 @@ export type Product = Omit<ProductFile, Resolved> &
     model?: MediaFile
   }
 
-/** A document by the language it is written in; any may be missing. */
+/** A document in its languages. Any language may be missing. */
 export type DocumentFiles = Partial<Localised<MediaFile>>
 
 export type Banner = Omit<BannersFile[number], 'category' | 'picture' | 'pictureAlt' | 'target'> & {
@@ -84,8 +84,8 @@ export type Feature = {
   type: LookupType
   name: string
   category: CategoryNumber
-  /** Somebody else's page, or a page of our own. */
-  shows: { kind: 'foreign'; url: string } | { kind: 'own'; page: FeaturePage }
+  /** An external page, or a page of our own. */
+  shows: { kind: 'external'; url: string } | { kind: 'own'; page: FeaturePage }
 }
 export type FeaturePage = FieldsAs<typeof FeatureTexts, Words> &
   FieldsAs<typeof FeatureProse, HtmlWords> & { picture: LocalisedPicture; sections: readonly Block[] }

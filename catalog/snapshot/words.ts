@@ -2,7 +2,7 @@ import type { Localised } from '../localised.ts'
 import type { PictureMaster } from '../media/media-library.ts'
 
 export type Words = Localised<string>
-/** Words that are sanitised HTML. */
+/** Sanitised HTML. */
 export type HtmlWords = Localised<string>
 
 export type LocalisedPicture = { master: PictureMaster; alt: Words }

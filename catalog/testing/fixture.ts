@@ -5,12 +5,12 @@ import { readContentFiles } from '../reading/content-files.ts'
 import { readContent } from '../reading/read-content.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** A small content folder: two categories with products, four without; `rh-0002` has no Korean words. */
+/** A small content folder: two categories with products and four without. `rh-0002` has no Korean words. */
 export const fixtureFolder = join(import.meta.dirname, '../test-content')
 
 export type Edits = Record<string, (text: string) => string>
 
-/** The fixture as read, with files changed; a file that is not there yet starts empty. */
+/** Reads the fixture with edited files. The edit of a new file gets an empty text. */
 export async function fixtureDraft(edits: Edits = {}): Promise<ContentDraft> {
   const files = new Map((await readContentFiles(fixtureFolder)).map(({ file, text }) => [file, text]))
   for (const [file, edit] of Object.entries(edits)) files.set(file, edited(file, files.get(file) ?? '', edit))
@@ -20,7 +20,7 @@ export async function fixtureDraft(edits: Edits = {}): Promise<ContentDraft> {
   return draft
 }
 
-/** A copy of the fixture on disk, gone at the end of the test. */
+/** A copy of the fixture on disk, removed at the end of the test. */
 export async function fixtureCopy() {
   const { folder, ...disposal } = await temporaryFolder()
   await cp(fixtureFolder, folder, { recursive: true })
@@ -34,7 +34,7 @@ export async function fixtureCopy() {
   }
 }
 
-/** A test whose edit changes nothing would prove nothing. */
+/** Throws if an edit changes nothing, because the test would then prove nothing. */
 function edited(file: string, text: string, edit: (text: string) => string): string {
   const changed = edit(text)
   if (changed === text) throw new Error(`The edit of ${file} changed nothing`)

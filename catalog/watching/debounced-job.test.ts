@@ -4,23 +4,23 @@ import { createDebouncedJob } from './debounced-job.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A job that notes when it began, and takes some time. */
-function notedJob(takesMs = 0) {
+/** A job that records its start times. */
+function recordedJob(takesMs = 0) {
   const begun: number[] = []
   const start = performance.now()
-  const settled = createDebouncedJob(
+  const debounced = createDebouncedJob(
     async () => {
-      // A timer may come a millisecond late.
+      // Rounded, because a timer may fire a millisecond late.
       begun.push(Math.round((performance.now() - start) / 10) * 10)
       if (takesMs > 0) await new Promise((resume) => setTimeout(resume, takesMs))
     },
     { pauseMs: 200, longestMs: 1_000 },
   )
-  return { ...settled, begun }
+  return { ...debounced, begun }
 }
 
-it('runs once, when changes have paused', async () => {
-  const { changed, begun } = notedJob()
+it('runs once after the last change', async () => {
+  const { changed, begun } = recordedJob()
   changed()
   await vi.advanceTimersByTimeAsync(150)
   changed()
@@ -28,8 +28,8 @@ it('runs once, when changes have paused', async () => {
   expect(begun).toEqual([350])
 })
 
-it('does not wait for a pause that never comes', async () => {
-  const { changed, begun } = notedJob()
+it('runs after the longest delay if changes never pause', async () => {
+  const { changed, begun } = recordedJob()
   for (let passed = 0; passed < 2_500; passed += 100) {
     changed()
     await vi.advanceTimersByTimeAsync(100)
@@ -37,7 +37,7 @@ it('does not wait for a pause that never comes', async () => {
   expect(begun).toEqual([1_000, 2_000])
 })
 
-it('keeps to the time asked for while it runs: polling once a minute is once a minute', async () => {
+it('polls at the interval that the running job requested', async () => {
   const begun: number[] = []
   const polling = createDebouncedJob(
     async () => {
@@ -53,8 +53,8 @@ it('keeps to the time asked for while it runs: polling once a minute is once a m
   expect(begun.map((time) => Math.round((time - (begun[0] ?? 0)) / 1000))).toEqual([0, 60, 120])
 })
 
-it('a change comes before the next poll, and a poll never puts off a change', async () => {
-  const { changed, runWithin, begun } = notedJob()
+it('runs for a change before the next poll, and a poll does not delay it', async () => {
+  const { changed, runWithin, begun } = recordedJob()
   runWithin(60_000)
   changed()
   runWithin(60_000)
@@ -62,8 +62,8 @@ it('a change comes before the next poll, and a poll never puts off a change', as
   expect(begun).toEqual([200])
 })
 
-it('a change while it runs makes it run again, never twice at a time', async () => {
-  const { changed, begun } = notedJob(500)
+it('runs again after a change during a run, and never twice at the same time', async () => {
+  const { changed, begun } = recordedJob(500)
   changed()
   await vi.advanceTimersByTimeAsync(300)
   changed()

@@ -1,27 +1,27 @@
-export type SettledJob = {
-  /** Something has changed: the job runs once the changes pause, or have gone on for too long. */
+export type DebouncedJob = {
+  /** Reports a change: the job runs when changes pause for `pauseMs`, or `longestMs` after the first change. */
   changed(): void
-  /** The job runs within this time, whether anything changes or not. */
+  /** Makes the job run within this time, even without a change. */
   runWithin(milliseconds: number): void
   stop(): void
 }
 
-/** Debounce: how long a pause ends a run of changes, and how long such a run may last at most. */
+/** Debounce time, and the longest delay after the first change. */
 export type Debounce = { pauseMs: number; longestMs: number }
 
-/** Runs a job after changes and at intervals; never twice at a time. What is asked for while it runs, makes it run again when it is due. */
-export function createDebouncedJob(job: () => Promise<void>, { pauseMs, longestMs }: Debounce): SettledJob {
+/** Runs a job after changes and at intervals, never twice at the same time. A request during a run is scheduled for after the run. */
+export function createDebouncedJob(job: () => Promise<void>, { pauseMs, longestMs }: Debounce): DebouncedJob {
   let timer: NodeJS.Timeout | undefined
   let running = false
   let stopped = false
   let firstChange: number | undefined
-  let settledAt: number | undefined
+  let debouncedUntil: number | undefined
   let runAt: number | undefined
 
   function changed() {
     const now = performance.now()
     firstChange ??= now
-    settledAt = Math.min(now + pauseMs, firstChange + longestMs)
+    debouncedUntil = Math.min(now + pauseMs, firstChange + longestMs)
     schedule()
   }
 
@@ -32,16 +32,16 @@ export function createDebouncedJob(job: () => Promise<void>, { pauseMs, longestM
 
   function schedule() {
     clearTimeout(timer)
-    const due = Math.min(settledAt ?? Number.POSITIVE_INFINITY, runAt ?? Number.POSITIVE_INFINITY)
+    const due = Math.min(debouncedUntil ?? Number.POSITIVE_INFINITY, runAt ?? Number.POSITIVE_INFINITY)
     if (running || stopped || !Number.isFinite(due)) return
     timer = setTimeout(run, Math.max(0, due - performance.now()))
-    // Waiting for a change keeps no process alive.
+    // A pending timer must not keep the process alive.
     timer.unref()
   }
 
   async function run() {
     running = true
-    firstChange = settledAt = runAt = undefined
+    firstChange = debouncedUntil = runAt = undefined
     try {
       await job()
     } finally {

@@ -2,18 +2,18 @@ import { type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
 import { entriesBelow, isHidden } from '../entries-below.ts'
 
-/** `gone`: there is no such folder. `blind`: the operating system has no more watches to give. */
+/** `gone`: the folder doesn't exist. `unwatched`: the OS has no file watches left. */
 export type WatchState = 'watching' | 'gone' | 'unwatched'
 
 export type FolderWatch = {
-  /** Watches the folders that are there now. */
+  /** Watches all folders that exist now. */
   renew(): Promise<WatchState>
   close(): void
 }
 
 /**
- * Tells of every change below a folder. One watch a folder, renewed by whoever is told: node's own recursive watch loses a folder that is
- * removed and made again in one go, as git does.
+ * Calls `onChange` after each change below a folder. Uses one watch per folder, which the caller renews after a change: Node's recursive
+ * watch loses a folder that is removed and created again at once, as git does.
  */
 export function createFolderWatch(root: string, onChange: () => void): FolderWatch {
   let watches: FSWatcher[] = []
@@ -23,7 +23,7 @@ export function createFolderWatch(root: string, onChange: () => void): FolderWat
     const one = watch(folder, (_event, name) => {
       if (name === null || !isHidden(name)) onChange()
     })
-    // The folder is gone. The one around it tells so too, but the outermost has none that is watched.
+    // The folder was removed. Its parent reports that too, but the parent of the root isn't watched.
     one.on('error', onChange)
     watches.push(one)
   }
@@ -41,7 +41,7 @@ export function createFolderWatch(root: string, onChange: () => void): FolderWat
       return 'watching'
     } catch (error) {
       stop()
-      // Also where a folder vanishes while all are gone through: the next try is soon.
+      // ENOENT also occurs if a folder is removed during the walk. The caller retries soon.
       return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'gone' : 'unwatched'
     }
   }
