@@ -4,10 +4,10 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Endings of what is worth compressing; pictures and fonts are compressed in themselves. */
+/** Extensions of files worth compressing. Pictures and fonts are already compressed. */
 const compressible = new Set(['.js', '.css', '.svg', '.webmanifest', '.txt'])
 
-/** Builds the app and lays a brotli and a gzip form beside every file that gains from it, so that no start and no request has to. */
+/** Builds the app and precompresses its files with brotli and gzip, so that the server doesn't have to. */
 async function build() {
   const result = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
     stdio: 'inherit',

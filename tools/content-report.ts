@@ -3,9 +3,9 @@ import type { Coverage } from '#catalog/checks/coverage.ts'
 import { type ContentIssue, issueLine } from '#catalog/content-issue.ts'
 import { languageNames } from '#contract/languages.ts'
 
-type ReportOptions = { folder: string /** How far each area is translated. */; table: boolean }
+type ReportOptions = { folder: string /** Print the translation coverage of each area. */; table: boolean }
 
-/** What the check says to a person: faults first, by file, so that an editor can go from one to the next. */
+/** The report for editors: errors first, sorted by file and line. */
 export function contentReport(
   { errors, warnings, coverage, sizes, pictures }: ContentReport,
   { folder, table }: ReportOptions,
@@ -15,8 +15,8 @@ export function contentReport(
     `  ${Object.entries(sizes)
       .map(([what, number]) => `${what} ${number}`)
       .join(', ')}`,
-    ...section('Errors: what has one is held back; its last good version stays', errors),
-    ...section('Warnings', warnings),
+    ...section('Errors (the site keeps showing the last version without errors)', errors),
+    ...section('Warnings (the site shows this content)', warnings),
     ...(table ? coverageTable(coverage) : []),
     '',
     errors.length === 0
@@ -31,7 +31,7 @@ function section(title: string, issues: readonly ContentIssue[]): string[] {
   return ['', title, ...issues.toSorted(byPlace).map((issue) => `  ${issueLine(issue)}`)]
 }
 
-/** Texts that each language has, of those that English has. */
+/** Per area and language: the number of translated texts, out of the number of English texts. */
 function coverageTable(coverage: readonly Coverage[]): string[] {
   if (coverage.length === 0) return []
   const rows = [

@@ -9,7 +9,7 @@ import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 
 type Outcome = { code: number; stdout: string; stderr: string }
 
-/** The command as people run it, as a process of its own. */
+/** Runs the command in its own process, as people do. */
 function content(args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
   const command = join(import.meta.dirname, 'content.ts')
   return promisify(execFile)(process.execPath, [command, ...args], { env: { ...process.env, ...environment } }).then(
@@ -18,7 +18,7 @@ function content(args: string[], environment: Record<string, string> = {}): Prom
   )
 }
 
-/** Prints the specification sheets of the fixture, without the looks of one. */
+/** Writes placeholder PDFs for the specification sheets of the fixture. */
 async function printSheets(folder: string): Promise<void> {
   const codes = ['rh-0001', 'rh-0002', 'sd-0001']
   await printAll(
@@ -29,14 +29,14 @@ async function printSheets(folder: string): Promise<void> {
   )
 }
 
-/** The specification sheets that are said to be too old. */
+/** The specification sheets that the check reports as out of date. */
 function warnedOf(stdout: string): string[] {
   const warnings = stdout.matchAll(/products\/([\w-]+)\/product\.yaml:\d+ documents\.specSheet\.(\S+): .* still says /g)
   return [...warnings].map(([, code, language]) => `${code} ${language}`)
 }
 
 describe('npm run content check', () => {
-  it('says what is translated how far where that is asked for, and ends well without errors', async () => {
+  it('prints the translation coverage with --table, and exits with 0 without errors', async () => {
     const { code, stdout } = await content(['check', '--table', '--dir', fixtureFolder])
     expect(code).toBe(0)
     expect(stdout).toContain('5 products, 11 pictures')
@@ -44,11 +44,11 @@ describe('npm run content check', () => {
     expect(stdout).toContain(
       'news 3, videos 1, recipes 2, happiness 2, cases 2, questions 4, pages 2, notices 2, stores 2, areas 2',
     )
-    expect(stdout).toContain('products/rh-0002/product.yaml not (wholly) translated: ko')
+    expect(stdout).toContain('products/rh-0002/product.yaml is not fully translated: ko')
     expect(stdout).toContain('No errors, 4 warnings.')
   })
 
-  it('names every error with file, line and field, links that lead nowhere included, and ends with 1', async () => {
+  it('lists every error with file, line and field, including broken links, and exits with 1', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('home.yaml', (text) => text.replace('vela', 'velo'))
     await copy.edit('products/rh-0001/en.yaml', (text) => text.replace('/productdetail?id=SD-0001', '/productdetails'))
@@ -60,22 +60,22 @@ describe('npm run content check', () => {
     expect(stdout).toContain('2 errors, 4 warnings.')
   })
 
-  it('follows no link out of the folder, waits for no device or pipe, and goes round in no circle', async () => {
+  it('refuses links out of the folder, devices and pipes, and does not follow link loops', async () => {
     await using copy = await fixtureCopy()
     await rm(join(copy.folder, 'products/rh-0001/ko.yaml'))
     await symlink('/dev/zero', join(copy.folder, 'products/rh-0001/ko.yaml'))
     await rm(join(copy.folder, 'news/new-hood/ko.yaml'), { force: true })
     await promisify(execFile)('mkfifo', [join(copy.folder, 'news/new-hood/ko.yaml')])
-    await symlink('.', join(copy.folder, 'products/circle'))
+    await symlink('.', join(copy.folder, 'products/loop'))
 
     const { code, stdout } = await content(['check', '--dir', copy.folder])
     expect(code).toBe(1)
-    expect(stdout).toContain('news/new-hood/ko.yaml not a regular file')
+    expect(stdout).toContain('news/new-hood/ko.yaml is not a regular file')
     expect(stdout).toContain('products/rh-0001/ko.yaml is a link to a file outside the content folder')
     expect(stdout).toContain('2 errors')
   })
 
-  it('reads no text that would take minutes, or more stack than there is, and says where it is', async () => {
+  it('reports texts that would take minutes to parse or overflow the stack', async () => {
     await using copy = await fixtureCopy()
     const words = (markdown: string) => () => `title: A\nintro: B\npictureAlt: C\ncontent: "${markdown}"\n`
     await copy.edit('news/new-hood/en.yaml', words('*a_'.repeat(33_000)))
@@ -88,29 +88,29 @@ describe('npm run content check', () => {
     const { code, stdout } = await content(['check', '--dir', copy.folder])
     expect(code).toBe(1)
     for (const line of [
-      'news/new-hood/en.yaml:4 content: too long: 99000 characters, the most is 20000',
+      'news/new-hood/en.yaml:4 content: is too long: it has 99000 characters, the limit is 20000',
       'news/new-hood/ko.yaml:4 content: has too much formatting: it has 1200 of the characters',
       'news/showroom/en.yaml:4 content: is nested too deeply',
       'news/tomorrow/en.yaml:4 content: is nested too deeply',
-      'pages/brand/en.yaml:1 not readable as YAML',
+      'pages/brand/en.yaml:1 cannot be read as YAML',
       'pages/brand/ko.yaml is too large: it has 0.125 MB, the limit is 0.125 MB',
     ]) {
       expect(stdout).toContain(line)
     }
   })
 
-  it('tells one wrong indent once, with what it is likely to be', async () => {
+  it('reports a wrong indentation once, with its likely cause', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('news/new-hood/en.yaml', (text) => ` ${text}`)
     await copy.edit('products/rh-0001/product.yaml', (text) => text.replace('values:', ' values:'))
 
     const { stdout } = await content(['check', '--dir', copy.folder])
-    const told = stdout.split('\n').filter((line) => /rh-0001|new-hood/.test(line))
-    expect(told).toHaveLength(2)
-    for (const line of told) expect(line).toMatch(/yaml:\d+ not readable as YAML: .*begins too far left or right/)
+    const reported = stdout.split('\n').filter((line) => /rh-0001|new-hood/.test(line))
+    expect(reported).toHaveLength(2)
+    for (const line of reported) expect(line).toMatch(/yaml:\d+ cannot be read as YAML: .*too many or too few spaces/)
   })
 
-  it('warns of placeholders that nothing fills, and of documents that came along with a copied product', async () => {
+  it('warns of placeholders that are not filled in, and of documents copied from another product', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('news/new-hood/en.yaml', (text) => text.replace('in short', 'at {airflow}'))
     await cp(join(copy.folder, 'products/rh-0001/documents'), join(copy.folder, 'products/rh-0002/documents'), {
@@ -121,19 +121,19 @@ describe('npm run content check', () => {
 
     const { code, stdout } = await content(['check', '--dir', copy.folder])
     expect(code).toBe(0)
-    expect(stdout).toContain('news/new-hood/en.yaml:2 intro: {airflow} is shown as it stands')
+    expect(stdout).toContain('news/new-hood/en.yaml:2 intro: visitors will see {airflow} as it is written')
     expect(stdout).toContain('documents.manual.en: documents/RH-0001-manual.pdf is a document of RH-0001, not of RH-0002')
     expect(stdout).not.toContain('Translated')
   })
 
-  it('names each printed document that is older than its facts or words, and how to print it again', async () => {
+  it('lists printed documents that are older than their facts or words, and how to print them again', async () => {
     await using copy = await fixtureCopy()
     await printSheets(copy.folder)
     expect(warnedOf((await content(['check', '--dir', copy.folder])).stdout)).toEqual([])
 
     await copy.edit('products/rh-0001/product.yaml', (text) => text.replace('airflow: 1450', 'airflow: 1500'))
     await copy.edit('products/rh-0002/zh-Hans.yaml', (text) => text.replace('in short', 'shorter'))
-    // The sheet doesn't print it.
+    // The sheet doesn't show the position.
     await copy.edit('products/sd-0001/product.yaml', (text) => text.replace('position: 2', 'position: 3'))
     const { code, stdout } = await content(['check', '--dir', copy.folder])
     expect(code).toBe(0)
@@ -143,7 +143,7 @@ describe('npm run content check', () => {
     )
   })
 
-  it('says nothing of the age of documents that staff made themselves, and what keeps one from being printed', async () => {
+  it('does not warn of documents that staff made themselves, and says why a document cannot be printed', async () => {
     await using copy = await fixtureCopy()
     await printSheets(copy.folder)
     await writeFile(join(copy.folder, 'products/rh-0002/documents/rh-0002-spec-sheet.en.pdf'), '%PDF-1.7 by staff')
@@ -153,13 +153,13 @@ describe('npm run content check', () => {
     expect(stdout).toContain('cannot be printed as things are now (RH-0002 has no size to draw)')
   })
 
-  it('takes the folder from the environment, as the server does', async () => {
+  it('uses CONTENT_DIR, as the server does', async () => {
     expect((await content(['check'], { CONTENT_DIR: fixtureFolder })).stdout).toContain('5 products')
   })
 })
 
 describe('npm run content pictures', () => {
-  it('makes every size ahead, where the server keeps them', async () => {
+  it('encodes every variant into the folder that the server uses', async () => {
     await using data = await temporaryFolder()
     const { code, stdout } = await content(['pictures', '--dir', fixtureFolder], { DATA_DIR: data.folder })
     expect(code).toBe(0)
@@ -170,7 +170,7 @@ describe('npm run content pictures', () => {
     expect(kept.filter((name) => name.endsWith('.share.jpg'))).toHaveLength(11)
   })
 
-  it('says what is wrong with content that has faults, without a stack', async () => {
+  it('lists the faults of the content, without a stack trace', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('home.yaml', (text) => text.replace('vela', 'velo'))
     const { code, stderr } = await content(['pictures', '--dir', copy.folder])
@@ -180,7 +180,7 @@ describe('npm run content pictures', () => {
   })
 })
 
-it('says how it is used when it is asked for nothing it knows', async () => {
+it('prints its usage for an unknown command', async () => {
   const { code, stderr } = await content(['chekc'])
   expect(code).toBe(1)
   expect(stderr).toContain('npm run content check')

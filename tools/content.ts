@@ -8,10 +8,10 @@ import { loadCatalog } from '#catalog/load-catalog.ts'
 import { contentReport } from './content-report.ts'
 import { makeAllPictures } from './make-pictures.ts'
 
-const usage = `npm run content check      what is wrong with the content
-  --table                  and how far it is translated
-npm run content pictures   makes every size of every picture now, instead of when it is first asked for
-  --dir DIR                the content folder (else CONTENT_DIR, else content)`
+const usage = `npm run content check      Lists errors and warnings in the content.
+  --table                  Also shows how much is translated into each language.
+npm run content pictures   Makes all sizes of all pictures now, not when a visitor first needs them.
+  --dir DIR                The content folder. Default: CONTENT_DIR, or else content.`
 
 type Options = { folder: string; table: boolean }
 
@@ -22,7 +22,7 @@ async function check({ folder, table }: Options) {
 }
 
 async function pictures({ folder }: Options) {
-  // Where the server looks for them.
+  // The folder that the server uses.
   const kept = join(process.env.DATA_DIR || 'data', 'pictures')
   await makeAllPictures(await loadCatalog(folder), kept, (line) => console.log(line))
 }
@@ -40,7 +40,7 @@ const command = commands.get(positionals[0] ?? '')
 if (command) {
   const folder = values.dir ?? (process.env.CONTENT_DIR || 'content')
   await command({ folder, table: values.table ?? false }).catch((error: unknown) => {
-    // Faults of the content are for the person who writes it: no stack.
+    // Content faults are for editors, who don't need a stack trace.
     console.error(error instanceof ContentError ? error.message : error)
     process.exitCode = 1
   })

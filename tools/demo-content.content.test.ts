@@ -14,14 +14,14 @@ import { servedContent } from '#tests/support/served-content.ts'
 const report = await checkContent(servedContent, { rules: [internalLinks], advice: [staleDocuments] })
 const catalog = await loadCatalog(servedContent)
 
-// Who replaces the demo by their own content need not have as much of everything, so none of this is a rule of the content check.
+// These are not rules of the content check, because content that replaces the demo needn't have as many entries.
 describe.skipIf(!servesDemo)('the demo content', () => {
-  it('has no fault, and nothing is left untranslated', () => {
+  it('has no faults and is fully translated', () => {
     expect(report.errors).toEqual([])
     for (const { area, total, present } of report.coverage) expect({ area, ...present }).toEqual({ area, ...allOf(total) })
   })
 
-  it('gives the check nothing to warn of: no document is older than what it says', () => {
+  it('has no warnings, so no printed document is out of date', () => {
     expect(report.warnings).toEqual([])
   })
 
@@ -39,11 +39,11 @@ describe.skipIf(!servesDemo)('the demo content', () => {
     ['countries', 9],
     ['cities', 18],
     ['shops', 40],
-  ] as const)('has at least as many %s as promised: %i', (what, least) => {
+  ] as const)('has enough %s: at least %i', (what, least) => {
     expect(report.sizes[what]).toBeGreaterThanOrEqual(least)
   })
 
-  it('K1: has at least six questions a category', () => {
+  it('K1: has at least six questions per category', () => {
     for (const number of [1, 2, 3, 4, 5, 6] as const) expect(catalog.faq('en', number).length).toBeGreaterThanOrEqual(6)
   })
 
@@ -51,12 +51,12 @@ describe.skipIf(!servesDemo)('the demo content', () => {
     expect(pageSlugs.filter((slug) => catalog.page('en', slug) === undefined)).toEqual([])
   })
 
-  it('X6: the brand page has one title in every language', () => {
+  it('X6: the brand page has the same title in every language', () => {
     for (const language of ['en', 'zh-Hans', 'ko', 'id', 'zh-Hant'] as const)
       expect(catalog.page(language, 'brand')?.title).toEqual({ text: 'Happiness starts in your kitchen' })
   })
 
-  it('X10: the terms say by which law, for how long, and whom to ask', () => {
+  it('X10: the terms name the law, retention periods and a contact', () => {
     const html = catalog.page('en', 'terms-and-privacy')?.groups.flatMap(({ sections }) => sections.map(({ text }) => text.html))
     const text = html?.join() ?? ''
     expect(text).toContain('Personal Data Protection Act')
@@ -68,20 +68,20 @@ describe.skipIf(!servesDemo)('the demo content', () => {
     expect(catalog.page('en', 'service-promise')?.groups.map(({ sections }) => sections.length)).toEqual([4, 5, 2])
   })
 
-  it('S1: the two stores say on their tabs that they want an appointment', () => {
+  it('S1: the tabs of both stores say "by appointment only"', () => {
     expect(catalog.stores('en').map(({ tab }) => tab.text)).toEqual([
       'Best Denki (by appointment only)',
       'Courts (by appointment only)',
     ])
   })
 
-  it('S2: a city has no shop yet, so that the site shows what it then says', () => {
+  it('S2: has a city without shops, so that its message can be seen', () => {
     const cities = catalog.places('en').flatMap(({ countries }) => countries.flatMap((country) => country.cities))
     const withShops = new Set(catalog.shops('en').map(({ city }) => city.id))
     expect(cities.filter(({ id }) => !withShops.has(id)).length).toBeGreaterThan(0)
   })
 
-  it('shows every product from four sides, in pictures of its own', () => {
+  it('has four pictures of its own for each product', () => {
     const products = catalog.supportedCodes().map((code) => catalog.product('en', code))
     expect(products.length).toBeGreaterThanOrEqual(39)
     const shown = products.map((product) => product?.pictures.map(({ src }) => src.split('/').at(-1)?.split('.')[0]))
@@ -90,12 +90,12 @@ describe.skipIf(!servesDemo)('the demo content', () => {
     )
   })
 
-  it('shows every series in a picture of its own', () => {
+  it('has a picture of its own for each series', () => {
     for (const category of [1, 2, 3, 4, 5, 6] as const)
       for (const { id, picture } of catalog.seriesOf('en', category)) expect(picture.src).toContain(`${id}-wide`)
   })
 
-  it('keeps three discontinued models with their documents', () => {
+  it('has at least three discontinued models with documents', () => {
     const discontinued = catalog
       .supportedCodes()
       .flatMap((code) => catalog.support('en', code) ?? [])
@@ -104,19 +104,19 @@ describe.skipIf(!servesDemo)('the demo content', () => {
     for (const { documents } of discontinued) expect(documents.length).toBeGreaterThan(0)
   })
 
-  it('says of every recipe how many calories a portion has', () => {
+  it('has calories for every recipe', () => {
     const recipes = catalog.articles('en', 'recipe').map(({ id }) => catalog.article('en', 'recipe', id))
     expect(recipes.filter((recipe) => recipe?.calories === undefined)).toEqual([])
   })
 
-  it('has more than a hundred documents, and as many pages and files as a real site', () => {
+  it('has as many documents, pages and files as a real site', () => {
     const { pictures, files } = catalog.mediaFiles()
     expect(files.filter(({ file }) => file.endsWith('.pdf')).length).toBeGreaterThan(100)
     expect(pictures.length + files.length).toBeGreaterThan(300)
     expect(indexedPages(catalog).length).toBeGreaterThan(150)
   })
 
-  it('says in its privacy text how long everything is kept, as the settings do', () => {
+  it('states the same retention periods in its privacy text as the configuration', () => {
     const { sections } = parse(readFileSync('content/pages/terms-and-privacy/en.yaml', 'utf8'))
     const rows: [string, string][] = [...sections['privacy-how-long'].text.matchAll(/^\| (.+?) \| (.+?) \|$/gm)].map(
       ([, form, kept]) => [form, kept],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As staff start it, with its output going somewhere else than to a terminal. */
+/** Runs the command as staff do, but not in a terminal. */
 function run(args: string[], environment: Record<string, string> = { DATA_DIR: folder }) {
   const { status, stdout, stderr } = spawnSync('node', ['tools/inbox.ts', ...args], {
     encoding: 'utf8',
@@ -26,25 +26,25 @@ function run(args: string[], environment: Record<string, string> = { DATA_DIR: f
   return { status, stdout, stderr }
 }
 
-it('lists, without colours where nobody could see them, and marks who waits longer than a day', () => {
+it('lists entries without colours outside a terminal, and marks those that wait longer than a day', () => {
   const { status, stdout } = run(['list'])
   expect([status, stdout]).toEqual([0, expect.stringMatching(new RegExp(`${reference} .*! 2 days`))])
   expect(stdout).not.toContain('\u001B')
 })
 
 it.each([
-  [['show', 'H7KM-3QRD'], /^H7KM-3QRD is no reference: [^\n]+\n$/],
-  [['list', '--kind', 'complaint'], /^complaint is no kind of entry; [^\n]+\n$/],
-  [['export', '--since', 'yesterday'], /^yesterday is no day; write YYYY-MM-DD\.\n$/],
-  [['person', 'ann@example.com', 'forget'], /^forget is nothing that can be done; [^\n]+\n$/],
+  [['show', 'H7KM-3QRD'], /^H7KM-3QRD is not a valid reference: [^\n]+\n$/],
+  [['list', '--kind', 'complaint'], /^complaint is not a kind of entry. Kinds: [^\n]+\n$/],
+  [['export', '--since', 'yesterday'], /^yesterday is not a date\. Write it as YYYY-MM-DD\.\n$/],
+  [['person', 'ann@example.com', 'forget'], /^forget is not a known action\. Use show, export or erase\.\n$/],
   [['restore', 'nowhere.gz'], /^There is no nowhere\.gz\.\n$/],
-  [['lst'], /^What visitors sent, for those who answer it\.\n/],
-])('%j says in one line what is wrong, and ends with 1', (args, said) => {
+  [['lst'], /^Commands for staff who answer submissions\.\n/],
+])('%j explains the error and exits with 1', (args, said) => {
   const { status, stderr } = run(args)
   expect([status, stderr]).toEqual([1, expect.stringMatching(said)])
 })
 
-it('makes no database where nobody has one', () => {
+it('does not create a database', () => {
   const { status, stderr } = run(['list'], { DATA_DIR: join(folder, 'elsewhere') })
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no .*hearth\.db: the site has not run here yet/)])
 })

@@ -8,22 +8,22 @@ import { StoreUnavailable, staffPatienceMs } from '#submissions/store/store.ts'
 import { type Command, Fault } from './inbox/command.ts'
 import { commands } from './inbox/commands.ts'
 
-const usage = `What visitors sent, for those who answer it.
+const usage = `Commands for staff who answer submissions.
 
-npm run inbox -- list                     what is open, oldest first; what waits longer than 24 hours is marked
+npm run inbox -- list                     Lists open entries, oldest first. Marks those that have waited longer than 24 hours.
     --kind KIND --status open|closed|all --assignee NAME --since DAY --late --parked --suspected --json
-npm run inbox -- show REF                 everything about one entry (--json)
-npm run inbox -- assign REF NAME          who answers it; without a name: nobody
-npm run inbox -- close REF                it is answered (reopen REF: it is not)
-npm run inbox -- resend [REF]             tells once more what could not be told; with a reference: that one, told or not
+npm run inbox -- show REF                 Shows everything about one entry (--json).
+npm run inbox -- assign REF NAME          Assigns an entry to a person. Without a name, removes the assignment.
+npm run inbox -- close REF                Marks an entry as answered (reopen REF: as not answered).
+npm run inbox -- resend [REF]             Sends failed notifications again. With a reference: those of that entry, failed or not.
 npm run inbox -- export --format csv|jsonl|xlsx [--kind KIND] [--since DAY] [--without-withdrawn] [--out FILE]
 npm run inbox -- person EMAIL-OR-PHONE show|export|erase [--yes] [--out FILE]
-npm run inbox -- purge [--dry-run]        erases what has been kept as long as it may be (RETENTION_DAYS)
-npm run inbox -- backup [FILE]            a copy of everything, opened and checked
-npm run inbox -- restore FILE             reads a copy into an empty database
+npm run inbox -- purge [--dry-run]        Erases entries whose retention period is over (RETENTION_DAYS).
+npm run inbox -- backup [FILE]            Writes a backup of everything and checks that it can be restored.
+npm run inbox -- restore FILE             Restores a backup into an empty database.
 
 KIND is subscribe, enquiry, cooperation, registration, dealer, feedback, supplier or withdrawal; DAY is YYYY-MM-DD.
-It reads the environment of the site: DATA_DIR or DATABASE_URL, and RETENTION_DAYS.`
+Uses the environment variables of the site: DATA_DIR or DATABASE_URL, and RETENTION_DAYS.`
 
 async function run(command: Command, args: string[]) {
   const config = readConfig(process.env)
@@ -37,17 +37,17 @@ async function run(command: Command, args: string[]) {
   }
 }
 
-/** A question must not make an empty database where nobody looks for one. */
+/** Opening a missing SQLite file would create an empty database. */
 function expectDatabase({ databaseUrl, dataFolder }: Config) {
   const file = join(dataFolder, 'hearth.db')
   if (databaseUrl !== undefined || existsSync(file)) return
-  throw new Fault(`There is no ${file}: the site has not run here yet, or its DATA_DIR (or DATABASE_URL) is another.`)
+  throw new Fault(`There is no ${file}: the site has not run here yet, or it uses another DATA_DIR or DATABASE_URL.`)
 }
 
 function explain(error: unknown): string {
   if (error instanceof Fault || error instanceof ConfigError) return error.message
-  if (error instanceof BackupDamaged) return `The file is not a whole backup of this site: ${error.message}.`
-  if (error instanceof StoreUnavailable) return `The database cannot be reached or cannot do it now: ${error.reason}.`
+  if (error instanceof BackupDamaged) return `The file is not a complete backup of this site: ${error.message}.`
+  if (error instanceof StoreUnavailable) return `The database is not available: ${error.reason}.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

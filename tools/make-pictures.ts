@@ -3,7 +3,7 @@ import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { variantsOf, variantUrl } from '#catalog/media/picture-variant.ts'
 import { sweepMedia } from '#catalog/media/sweep-media.ts'
 
-/** Makes what is not kept yet, and takes away what belongs to pictures that are long gone. */
+/** Encodes all missing variants, and removes those of pictures that left the content long ago. */
 export async function makeAllPictures(catalog: Catalog, folder: string, say: (line: string) => void): Promise<void> {
   const reportUnstored = (error: unknown) => {
     throw error
@@ -15,9 +15,9 @@ export async function makeAllPictures(catalog: Catalog, folder: string, say: (li
     const variants = variantsOf(master)
     const files = await Promise.all(variants.map((variant) => store.pictureOf(variant)))
     const unmade = variants.filter((_, place) => files[place] === undefined).map(variantUrl)
-    if (unmade.length > 0) throw new Error(`The picture was changed meanwhile: ${unmade[0]}`)
+    if (unmade.length > 0) throw new Error(`The picture was changed during this run: ${unmade[0]}`)
     say(`${index + 1}/${pictures.length} ${master.path}: ${variants.length} sizes`)
   }
   const removed = await sweepMedia(folder, new Set(pictures.flatMap((master) => variantsOf(master).map(variantUrl))))
-  say(`${pictures.length} pictures, ${Math.round((performance.now() - started) / 1000)} s; ${removed} old sizes taken away`)
+  say(`${pictures.length} pictures, ${Math.round((performance.now() - started) / 1000)} s; ${removed} old sizes removed`)
 }

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 const table = readFileSync('docs/requirements.md', 'utf8')
 const explained = new Set([...table.matchAll(/^\| ([A-Z]+\d+) /gm)].map(([, code]) => code))
 
-/** `'G2, P2: filters …'` names G2 and P2. */
+/** Matches the codes at the start of a title: `'G2, P2: filters …'` has G2 and P2. */
 const titleCodes = /['"`]([A-Z]{1,2}\d+(?:, [A-Z]{1,2}\d+)*): /g
 
-it('docs/requirements.md explains every requirement that a test title names', () => {
+it('docs/requirements.md explains every requirement code in test titles', () => {
   const tests = globSync('{app,art,bench,catalog,contract,i18n,server,submissions,tests,tools}/**/*.{test,spec}.{ts,tsx}')
   const named = tests
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(titleCodes)])

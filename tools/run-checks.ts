@@ -6,7 +6,7 @@ export type Check = { name: string; command: string }
 export const types: Check = { name: 'Types', command: 'react-router typegen && tsc --noEmit' }
 export const lint: Check = { name: 'Format, lint and import rules', command: 'biome check --error-on-warnings' }
 
-/** Runs checks at the same time and reports each as it ends, with the output of those that failed. Whether all passed. */
+/** Runs checks in parallel and reports each when it ends, with the output of failed checks. Returns true if all passed. */
 export async function runTogether(checks: readonly Check[]): Promise<boolean> {
   const results = await Promise.all(checks.map(run))
   return results.every((passed) => passed)
@@ -14,7 +14,7 @@ export async function runTogether(checks: readonly Check[]): Promise<boolean> {
 
 async function run({ name, command }: Check): Promise<boolean> {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  // Kept until the end, so that the outputs of checks that run at the same time do not mix.
+  // Buffered, so that the output of parallel checks doesn't mix.
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -22,10 +22,10 @@ async function run({ name, command }: Check): Promise<boolean> {
     })
   }
   const [code] = await once(child, 'close')
-  if (code === 0) console.log(`[hearth] ${name}: fine after ${elapsedSeconds()} s`)
+  if (code === 0) console.log(`[hearth] ${name}: passed after ${elapsedSeconds()} s`)
   else console.error(`[hearth] ${name}: FAILED (${command})\n${output.trim()}\n`)
   return code === 0
 }
 
-/** Whole seconds since the process began. */
+/** Whole seconds since the process started. */
 export const elapsedSeconds = () => Math.round(performance.now() / 1000)

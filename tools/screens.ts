@@ -1,4 +1,4 @@
-// Photographs every screen of the built site at four widths in two languages and puts the pictures on sheets: `npm run screens`.
+// Takes screenshots of every screen of the built site, at four widths in two languages, and combines them into sheets: `npm run screens`.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,10 +8,10 @@ import type { Language } from '#contract/languages.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { allScreens } from './screens/all-screens.ts'
 import { writeContactSheet } from './screens/contact-sheet.ts'
-import { photograph } from './screens/photograph.ts'
+import { takeScreenshot } from './screens/take-screenshot.ts'
 
-const usage = `npm run screens                                    every screen, and the sheets in docs/screens/
-npm run screens -- --only home --width 360 --language en   some of them in test-results/screens/, full size; no sheets`
+const usage = `npm run screens                                    Takes all screenshots and writes the sheets in docs/screens/.
+npm run screens -- --only home --width 360 --language en   Takes some screenshots, in full size, in test-results/screens/.`
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, width: { type: 'string' }, language: { type: 'string' }, help: { type: 'boolean' } },
@@ -21,7 +21,7 @@ if (values.help) {
   process.exit()
 }
 
-/** Window, and how a sheet of that width is laid out. */
+/** Window sizes, and the layout of their sheets. */
 const windows = [
   { width: 360, height: 740, tileWidth: 84, columns: 28 },
   { width: 768, height: 1024, tileWidth: 144, columns: 16 },
@@ -37,12 +37,12 @@ const isWhole = screens === allScreens
 
 const shotFolder = 'test-results/screens'
 const sheetFolder = 'docs/screens'
-/** All sheets together stay below 3 MB. */
-const bytesForASheet = 370_000
+/** Keeps all sheets together below 3 MB. */
+const maxSheetBytes = 370_000
 
 type Window = (typeof windows)[number]
 
-async function photographAll(browser: Browser, baseURL: string, language: Language, { width, height }: Window) {
+async function takeAllScreenshots(browser: Browser, baseURL: string, language: Language, { width, height }: Window) {
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
@@ -50,34 +50,34 @@ async function photographAll(browser: Browser, baseURL: string, language: Langua
     isMobile: width < 600,
   })
   context.setDefaultTimeout(60_000)
-  // On a sheet nobody sees the difference, and WebP is made in a twentieth of the time.
+  // WebP encodes 20 times faster than AVIF, and the difference is not visible on a sheet.
   await context.route(/\.avif$/, (route) => route.continue({ url: route.request().url().replace(/avif$/, 'webp') }))
   const shots = []
-  const there = screens.filter(({ from = 0, upTo = Number.POSITIVE_INFINITY }) => width >= from && width <= upTo)
-  for (const [index, screen] of there.entries()) {
+  const existing = screens.filter(({ from = 0, upTo = Number.POSITIVE_INFINITY }) => width >= from && width <= upTo)
+  for (const [index, screen] of existing.entries()) {
     const file = join(shotFolder, `${language}-${width}`, `${screen.name.replaceAll(/\W+/g, '-').toLowerCase()}.webp`)
-    await photograph(context, { screen, language, file })
+    await takeScreenshot(context, { screen, language, file })
     shots.push({ name: screen.name, file })
-    console.log(`${language} ${width} px, ${index + 1}/${there.length}: ${screen.name}`)
+    console.log(`${language} ${width} px, ${index + 1}/${existing.length}: ${screen.name}`)
   }
   await context.close()
   return shots
 }
 
-// The sizes of the pictures are kept, so that only the first run has to make them.
+// A fixed DATA_DIR keeps the encoded pictures, so that only the first run has to encode them.
 const site = await startSite({ port: 3305, environment: { DATA_DIR: 'test-results/screens-data' } })
 const browser = await chromium.launch(chromiumOptions)
 await mkdir(sheetFolder, { recursive: true })
 let bytes = 0
 for (const language of languages) {
   for (const window of windows) {
-    const shots = await photographAll(browser, site.origin, language, window)
+    const shots = await takeAllScreenshots(browser, site.origin, language, window)
     if (!isWhole) continue
     const { tileWidth, columns } = window
     const file = join(sheetFolder, `${language}-${window.width}.webp`)
-    bytes += await writeContactSheet({ shots, tileWidth, columns, maxBytes: bytesForASheet, file })
+    bytes += await writeContactSheet({ shots, tileWidth, columns, maxBytes: maxSheetBytes, file })
   }
 }
 await browser.close()
 await site.stop()
-console.log(isWhole ? `Sheets in ${sheetFolder}: ${Math.round(bytes / 1000)} KB` : `Pictures in ${shotFolder}`)
+console.log(isWhole ? `Sheets in ${sheetFolder}: ${Math.round(bytes / 1000)} KB` : `Screenshots in ${shotFolder}`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
-/** A checkout in small: the real set-up, a build that only counts itself, and an npm that has nothing to do. */
+/** A small checkout with the real setup script, a fake build that counts its runs, and a fake npm that does nothing. */
 function checkout() {
   const root = mkdtempSync(join(tmpdir(), 'hearth-setup-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ appendFileSync('builds', 'x')
   }
 }
 
-it('a start builds anew when a file changed that the pages are made of, also one in catalog/', () => {
+it('npm start rebuilds the site after a change of a source file, also in catalog/', () => {
   const { write, setUp, read } = checkout()
   setUp()
   setUp()
@@ -47,7 +47,7 @@ it('a start builds anew when a file changed that the pages are made of, also one
 
 const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
-it.runIf(canInstall)('npm test installs Java where it is missing, once; npm start needs none', () => {
+it.runIf(canInstall)('npm test installs Java once if it is missing, and npm start does not', () => {
   const { write, setUp, path, read } = checkout()
   write('node_modules/.bin/apt-get', '#!/bin/sh\necho "$@" >> apt-get\n', 0o755)
   const withoutJava = { PATH: path, CHROMIUM: process.execPath }

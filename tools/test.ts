@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { elapsedSeconds, lint, runTogether, types } from './run-checks.ts'
 
-// The tests start the site and the tools some fifty times: what one has compiled the next need not.
+// The tests start the site and the tools about fifty times. The cache avoids compiling the same files each time.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node-compile')
 
-/** Everything that has to hold, quickest first: a typo should not wait for the browsers. */
+/** All checks, quickest first, so that a typo fails before the browser tests start. */
 const steps = [
   { name: 'Types, lint, unused code, content', run: staticChecks },
   { name: 'Unit, store and API tests, and the served content', run: vitestProjects },
@@ -22,7 +22,7 @@ function staticChecks(): Promise<boolean> {
   ])
 }
 
-/** Side by side: the integration tests often wait, and the crawl never does. */
+/** Runs in parallel, because the integration tests mostly wait and the crawl uses the CPU. */
 async function vitestProjects(): Promise<boolean> {
   const results = await Promise.all([
     runTogether([
@@ -45,6 +45,6 @@ for (const [index, { name, run }] of steps.entries()) {
     console.error(`\n[hearth] Failed: ${name}`)
     process.exit(1)
   }
-  console.log(`[hearth] ${name}: fine after ${elapsedSeconds() - begun} s`)
+  console.log(`[hearth] ${name}: passed after ${elapsedSeconds() - begun} s`)
 }
-console.log(`\n[hearth] Everything holds, after ${elapsedSeconds()} s.`)
+console.log(`\n[hearth] All tests passed after ${elapsedSeconds()} s.`)

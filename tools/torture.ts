@@ -3,8 +3,8 @@ import { storm } from '#submissions/testing/storm.ts'
 import { torture } from '#submissions/testing/torture.ts'
 
 /**
- * Promises 1 and 3 at length: what is acknowledged is never lost, doubled or untold, whatever is killed and when, and however often it is
- * sent at once. About ten minutes; `npm run torture -- --site 5 --postgres 2 --keys 50` is a short one.
+ * Long test of promises 1 and 3: an acknowledged submission is never lost, stored twice or left without notification, whichever process is
+ * killed and however often it is sent at once. Takes about ten minutes. Short run: `npm run torture -- --site 5 --postgres 2 --keys 50`.
  */
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const [site, postgres, keys] = [values.site, values.postgres, values.keys].map(N
 
 type Damage = Readonly<Record<string, number>>
 
-function tell(name: string, begun: number, { acknowledged, ...damage }: Damage) {
+function report(name: string, begun: number, { acknowledged, ...damage }: Damage) {
   const seconds = Math.round((Date.now() - begun) / 1000)
   const found = Object.entries(damage).map(([kind, count]) => `${count} ${kind}`)
   console.log(`\r${name}: ${seconds} s, ${acknowledged === undefined ? '' : `${acknowledged} acknowledged, `}${found.join(', ')}`)
@@ -31,10 +31,10 @@ for (const [name, siteKills = 0, postgresKills = 0] of [
   if (siteKills + postgresKills === 0) continue
   const begun = Date.now()
   const onKill = (done: number) => process.stdout.write(`\r${name}: ${done} of ${siteKills + postgresKills}`)
-  tell(`${name} (${siteKills + postgresKills})`, begun, await torture({ siteKills, postgresKills, onKill }))
+  report(`${name} (${siteKills + postgresKills})`, begun, await torture({ siteKills, postgresKills, onKill }))
 }
 for (const database of ['SQLite', 'PostgreSQL'] as const) {
   if (!keys) continue
   const begun = Date.now()
-  tell(`${keys} keys, each 20 times at once, on ${database}`, begun, await storm({ keys, database }))
+  report(`${keys} keys, each 20 times at once, on ${database}`, begun, await storm({ keys, database }))
 }

@@ -10,26 +10,26 @@ import type { Store } from '#submissions/store/store.ts'
 export type Inbox = { store: Store; config: Config; args: string[]; paint: Paint; now: Date; say: (text: string) => void }
 export type Command = (inbox: Inbox) => Promise<void>
 
-/** What the person who typed the command can mend: told in one line, without a stack. */
+/** An error that the user of the command can fix. Printed in one line, without a stack trace. */
 export class Fault extends Error {}
 
 const fileFaults = new Map([
-  ['EEXIST', 'is there already, and nothing is written over: choose another name'],
-  ['ENOENT', 'cannot be made: its folder does not exist'],
-  ['ENOTDIR', 'cannot be made: what should be its folder is a file'],
-  ['EACCES', 'cannot be made: its folder is not yours to write in'],
-  ['EROFS', 'cannot be made: this disk can only be read'],
+  ['EEXIST', 'already exists and is not overwritten: choose another name'],
+  ['ENOENT', 'cannot be created: its folder does not exist'],
+  ['ENOTDIR', 'cannot be created: the path of its folder is a file'],
+  ['EACCES', 'cannot be created: you may not write in its folder'],
+  ['EROFS', 'cannot be created: the disk is read-only'],
   ['ENOSPC', 'cannot be written: the disk is full'],
 ])
 
-/** Why a file could not be made, in words; nothing where that is no fault of whoever named it. */
+/** Explains why a file could not be written. Undefined for errors that the user cannot fix. */
 export function fileFault(path: string, error: unknown): Fault | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const words = fileFaults.get(code)
   return words === undefined ? undefined : new Fault(`${path} ${words}.`)
 }
 
-/** The options and words behind a command. */
+/** Parses the arguments of a command. Throws a Fault if they are wrong. */
 export function read<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
     return parseArgs({ args, options, allowPositionals: true })
@@ -38,27 +38,28 @@ export function read<const Options extends ParseArgsOptionsConfig>(args: string[
   }
 }
 
-/** The reference that was typed; a slip is told before the database is asked. */
+/** Parses a reference. Its check character finds typing mistakes without the database. */
 export function referenceIn(typed: string | undefined): string {
-  if (typed === undefined) throw new Fault('A reference is missing: npm run inbox -- list shows them.')
+  if (typed === undefined) throw new Fault('The reference is missing. To see all references: npm run inbox -- list')
   const reference = parseReference(typed)
-  if (reference === undefined) throw new Fault(`${typed} is no reference: a character is wrong, missing or swapped with another.`)
+  if (reference === undefined)
+    throw new Fault(`${typed} is not a valid reference: a character is wrong or missing, or two are swapped.`)
   return reference
 }
 
 export function kindIn(typed: string | undefined): SubmissionKind | undefined {
   if (typed === undefined) return undefined
   const kind = submissionKinds.find((one) => one === typed)
-  if (kind === undefined) throw new Fault(`${typed} is no kind of entry; there are ${submissionKinds.join(', ')}.`)
+  if (kind === undefined) throw new Fault(`${typed} is not a kind of entry. Kinds: ${submissionKinds.join(', ')}.`)
   return kind
 }
 
-/** The beginning of a day in Singapore, as the database writes times. */
+/** The start of a day in Singapore, as an ISO 8601 time in UTC. */
 export function dayIn(typed: string | undefined): string | undefined {
   if (typed === undefined) return undefined
   const start = new Date(startOfDayInSingapore(typed))
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || Number.isNaN(start.getTime()))
-    throw new Fault(`${typed} is no day; write YYYY-MM-DD.`)
+    throw new Fault(`${typed} is not a date. Write it as YYYY-MM-DD.`)
   return start.toISOString()
 }
 

@@ -5,7 +5,7 @@ import { backup, purge, restore } from './keep.ts'
 import { person } from './person.ts'
 import { list, show } from './read.ts'
 
-/** Every command of the inbox, by the word that is typed. */
+/** All inbox commands by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({ list, show, assign, close, reopen, resend, export: exportEntries, person, purge, backup, restore }),
 )

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import type { Erased } from '#submissions/staff/erase.ts'
 
 /**
- * What was erased, a line each: when, and the reference, which says nothing of anybody. A backup from before still holds the rest; by this
- * list it is left out again when the backup is restored.
+ * Appends erased entries to a list: time and reference, but no personal data. Older backups still contain the entries, and restoring a
+ * backup erases the listed ones again.
  */
 export function noteErased(path: string, references: readonly string[], now: Date) {
   if (references.length === 0) return

@@ -8,7 +8,7 @@ import { xlsx } from '#submissions/staff/xlsx.ts'
 import type { Store } from '#submissions/store/store.ts'
 import { type Command, counted, dayIn, Fault, fileFault, kindIn, read } from './command.ts'
 
-const readAtOnce = 1_000
+const batchSize = 1_000
 
 export const exportEntries: Command = async ({ store, config, args, say }) => {
   const { values } = read(args, {
@@ -28,14 +28,14 @@ export const exportEntries: Command = async ({ store, config, args, say }) => {
     kind === 'subscribe' ? unsubscribeUrl(config.publicUrl + unsubscribePath(language), secret, reference) : undefined
 
   if (format === 'xlsx') {
-    if (out === undefined) throw new Fault('A workbook needs a file: --out inbox.xlsx')
+    if (out === undefined) throw new Fault('An xlsx export needs a file, for example: --out inbox.xlsx')
     const rows: string[][] = []
     for await (const entry of entries) rows.push(exportCells(columns, entry, urlOf(entry)))
     using file = output(out)
     file.write(xlsx(exportHeadings(columns), rows))
     return say(`${counted(rows.length, 'entry', 'entries')} in ${out}.`)
   }
-  if (format !== 'csv' && format !== 'jsonl') throw new Fault(`${format} is no format; there are csv, jsonl and xlsx.`)
+  if (format !== 'csv' && format !== 'jsonl') throw new Fault(`${format} is not a format. Formats: csv, jsonl, xlsx.`)
 
   using file = output(out)
   if (format === 'csv') file.write(byteOrderMark + csvLine(exportHeadings(columns)))
@@ -54,15 +54,15 @@ export const exportEntries: Command = async ({ store, config, args, say }) => {
 async function* found(store: Store, filter: Filter): AsyncGenerator<Entry> {
   let after: Filter['after']
   do {
-    const entries = await store.run('find', { ...filter, limit: readAtOnce, after })
+    const entries = await store.run('find', { ...filter, limit: batchSize, after })
     yield* entries
-    after = entries.length === readAtOnce ? entries.at(-1) : undefined
+    after = entries.length === batchSize ? entries.at(-1) : undefined
   } while (after)
 }
 
 const standardOutput = 1
 
-/** A new file for the owner alone, or what the terminal shows. Nothing that is there already is written over. */
+/** Opens a new file that only its owner can read, or standard output. Never overwrites a file. */
 export function output(path: string | undefined): Disposable & { write: (data: string | Uint8Array) => void } {
   if (path === undefined) return { write: (data) => writeAll(standardOutput, data), [Symbol.dispose]: () => {} }
   const file = openNew(path)
@@ -82,7 +82,7 @@ function writeAll(file: number, data: string | Uint8Array) {
   for (let at = 0; at < bytes.length; ) at += writeSome(file, bytes.subarray(at))
 }
 
-/** A pipe that is read slowly takes a little at a time, and sometimes nothing. */
+/** A slow pipe accepts only some bytes at a time, or none (EAGAIN). Returns the number of bytes written. */
 function writeSome(file: number, bytes: Buffer): number {
   try {
     return writeSync(file, bytes)

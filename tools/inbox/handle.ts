@@ -6,7 +6,7 @@ export const assign: Command = async (inbox) => {
   const reference = referenceIn(typed)
   const assignee = name.join(' ').trim() || null
   await note(inbox, { reference, assignee })
-  inbox.say(assignee === null ? `${reference} is with nobody.` : `${reference} is with ${assignee}.`)
+  inbox.say(assignee === null ? `${reference} is assigned to nobody.` : `${reference} is assigned to ${assignee}.`)
 }
 
 export const close: Command = async (inbox) => {
@@ -25,8 +25,9 @@ export const resend: Command = async ({ store, args, now, say }) => {
   const [typed] = read(args, {}).positionals
   const reference = typed === undefined ? undefined : referenceIn(typed)
   const count = await store.run('resend', { reference, now: now.toISOString() })
-  if (count === 0) say(reference === undefined ? 'Nothing is parked.' : `There is nothing to tell about ${reference}.`)
-  else say(`${counted(count, 'message')} will be sent by the running site within seconds.`)
+  if (count === 0)
+    say(reference === undefined ? 'There are no failed notifications.' : `There are no notifications for ${reference}.`)
+  else say(`The running site will send ${counted(count, 'notification')} within seconds.`)
 }
 
 async function note({ store }: Inbox, mark: Mark) {

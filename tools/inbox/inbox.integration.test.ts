@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a command says, as it would on a terminal without colours. */
+/** Runs a command and returns its output, without colours. */
 async function inbox(store: Store, ...[name = '', ...args]: string[]): Promise<string> {
   const said: string[] = []
   const config = readConfig({ ERASED_LIST: join(folder, 'backups/erased.txt') })
@@ -34,17 +34,17 @@ async function inbox(store: Store, ...[name = '', ...args]: string[]): Promise<s
 const sentAt = (store: Store, at: Date, submission: Submission = aComplaint()) =>
   accepted(inboxOf(store, { now: () => at }).accept({ ...submission, idempotencyKey: String(Math.random()) }))
 
-/** Every byte of every file of a database. */
+/** All bytes of all files of a database. */
 function bytesOf({ folder: files }: TestDatabase): Buffer {
   const paths = readdirSync(files, { recursive: true, encoding: 'utf8' }).map((name) => join(files, name))
-  // A server's own log of changes is kept as long as its operator says.
+  // Without PostgreSQL's write-ahead log, which the operator of the server controls.
   return Buffer.concat(
     paths.filter((path) => statSync(path).isFile() && !path.includes('pg_wal')).map((path) => readFileSync(path)),
   )
 }
 
-describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => {
-  it('list: the longest wait first, what waits over 24 hours marked, what programs sent left out', async () => {
+describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => {
+  it('list: shows the oldest first, marks entries older than 24 hours, and hides suspected spam', async () => {
     await using database = await open()
     const { store } = database
     expect(await inbox(store, 'list')).toBe('Nothing is waiting.')
@@ -71,12 +71,12 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(await inbox(store, 'list', '--suspected')).toContain('1 entry')
   })
 
-  it('show, assign, close, reopen: by the reference as it was read out', async () => {
+  it('show, assign, close, reopen: accept a reference in any spelling', async () => {
     await using database = await open()
     const { store } = database
     const reference = await sentAt(store, hoursAgo(1))
     const typed = reference.toLowerCase().replace('-', ' ')
-    expect(await inbox(store, 'assign', typed, 'Mei', 'Tan')).toBe(`${reference} is with Mei Tan.`)
+    expect(await inbox(store, 'assign', typed, 'Mei', 'Tan')).toBe(`${reference} is assigned to Mei Tan.`)
     await inbox(store, 'close', typed)
     const sheet = await inbox(store, 'show', typed)
     expect(sheet).toContain(`Feedback ${reference}`)
@@ -85,13 +85,17 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(sheet).toMatch(/With +Mei Tan/)
     await inbox(store, 'reopen', typed)
     expect(await inbox(store, 'list', '--assignee', 'mei  TAN')).toContain(reference)
-    expect(await inbox(store, 'list', '--assignee', 'Mey Tan')).toBe('No such entry is with Mey Tan. These have some: Mei Tan.')
-    expect(await inbox(store, 'list', '--assignee', 'Mei Tan', '--status', 'closed')).toMatch(/^No such entry is with Mei Tan\./)
-    await expect(inbox(store, 'show', 'H7KM-3QRC')).rejects.toThrow(/There is no entry|is no reference/)
-    await expect(inbox(store, 'close', `${reference.slice(0, -1)}0`)).rejects.toThrow('is no reference')
+    expect(await inbox(store, 'list', '--assignee', 'Mey Tan')).toBe(
+      'No such entry is assigned to Mey Tan. People with such entries: Mei Tan.',
+    )
+    expect(await inbox(store, 'list', '--assignee', 'Mei Tan', '--status', 'closed')).toMatch(
+      /^No such entry is assigned to Mei Tan\./,
+    )
+    await expect(inbox(store, 'show', 'H7KM-3QRC')).rejects.toThrow(/There is no entry|is not a valid reference/)
+    await expect(inbox(store, 'close', `${reference.slice(0, -1)}0`)).rejects.toThrow('is not a valid reference')
   })
 
-  it('export: CSV that no spreadsheet runs, JSON lines, and a workbook', async () => {
+  it('export: writes CSV without formulas, JSON lines, and a workbook', async () => {
     await using database = await open()
     const { store } = database
     const fields = { ...aComplaint().fields, name: '=HYPERLINK("http://x")', city: '"Johor"', description: 'one\n+two, three' }
@@ -110,9 +114,7 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`)
     expect(csv).toContain('"""Johor""","+65 9123 4567","one\n\'+two, three"')
     expect(statSync(to('a.csv')).mode & 0o077).toBe(0)
-    await expect(inbox(store, 'export', '--out', to('a.csv'))).rejects.toThrow(
-      'a.csv is there already, and nothing is written over',
-    )
+    await expect(inbox(store, 'export', '--out', to('a.csv'))).rejects.toThrow('a.csv already exists and is not overwritten')
     await expect(inbox(store, 'export', '--out', to('no/a.csv'))).rejects.toThrow('its folder does not exist')
 
     await inbox(store, 'export', '--since', '2030-01-09', '--format', 'jsonl', '--out', to('b.jsonl'))
@@ -136,7 +138,7 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(rows).toContainEqual(expect.arrayContaining(complaint))
   })
 
-  it('person: everything of one is found however it was typed, exported, and erased to the last byte', async () => {
+  it('person: finds, exports and completely erases all entries of a person, in any spelling', async () => {
     await using database = await open()
     const { store } = database
     const words = 'a complaint in her own quite unmistakable words '
@@ -162,11 +164,11 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     const left = bytesOf(database)
     for (const trace of ['nmistakable', '98765432', '9876 5432']) expect(left.includes(trace)).toBe(false)
     expect(await store.run('find', {})).toHaveLength(40)
-    expect(await inbox(store, 'person', '98765432')).toBe('Nothing is kept of 98765432.')
+    expect(await inbox(store, 'person', '98765432')).toBe('There are no entries of 98765432.')
   })
 
   // SQLite has one writer at a time.
-  it.runIf(name === 'PostgreSQL')('person: nothing is left of who is erased while others write', async () => {
+  it.runIf(name === 'PostgreSQL')('person: erases completely while other transactions write', async () => {
     await using database = await open()
     await using neighbour = await open()
     const { store } = database
@@ -181,7 +183,7 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(bytesOf(database).includes('nmistakable')).toBe(false)
   })
 
-  it('a withdrawn subscription is no longer open, says so, and is left out of an export on request', async () => {
+  it('a withdrawn subscription is not open, is marked, and can be left out of an export', async () => {
     await using database = await open()
     const { store } = database
     const ann = await sentAt(store, hoursAgo(30), aSubscription('ann@example.com'))
@@ -201,7 +203,7 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(csv).toMatch(new RegExp(`"${ben}".*"http://localhost:3000/unsubscribe\\?token=${ben}\\.[\\w-]{43}"`))
   })
 
-  it('purge: erases what was kept as long as it may be, and says beforehand what that is', async () => {
+  it('purge: erases entries after their retention period, and lists them with --dry-run', async () => {
     await using database = await open()
     const { store } = database
     const days = (count: number) => hoursAgo(count * 24)
@@ -211,15 +213,15 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     await sentAt(store, days(31), aComplaint({ suspected: true }))
 
     expect(await inbox(store, 'purge', '--dry-run')).toMatch(
-      /Feedback +1\nFeedback \(suspected\) +1\n\nWould be erased; nothing was\./,
+      /Feedback +1\nFeedback \(suspected\) +1\n\nThis was a dry run: nothing was erased\./,
     )
     expect(await store.run('find', {})).toHaveLength(4)
     expect(await inbox(store, 'purge')).toMatch(/Erased\.$/)
     expect((await store.run('find', {})).map(({ reference }) => reference).sort()).toEqual([kept, registered].sort())
-    expect(await inbox(store, 'purge')).toBe('Nothing has been kept longer than it may be.')
+    expect(await inbox(store, 'purge')).toBe('There is nothing to erase.')
   })
 
-  it('purge: idempotency keys go when their day is over, whatever is kept of the entry', async () => {
+  it('purge: removes idempotency keys after a day, but keeps the entry', async () => {
     await using database = await open()
     const { store } = database
     await sentAt(store, hoursAgo(25))
@@ -231,7 +233,7 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(await keys()).toHaveLength(1)
   })
 
-  it('purge: a subscription is kept until it is withdrawn, and the withdrawal for two years as proof', async () => {
+  it('purge: keeps a subscription until it is withdrawn, and the withdrawal for two years as proof', async () => {
     await using database = await open()
     const { store } = database
     const days = (count: number) => hoursAgo(count * 24)
@@ -246,7 +248,7 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect((await store.run('find', {})).map(({ reference }) => reference)).toEqual([kept, proof])
   })
 
-  it('restore: what was erased or withdrawn after the backup does not come back, nor by a copy of the server’s own', async () => {
+  it('restore: erases again what was erased or withdrawn after the backup, also after a database copy', async () => {
     await using database = await open()
     const { store } = database
     await sentAt(store, hoursAgo(3), aSubscription('erased@example.com'))
@@ -267,22 +269,22 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
 
     await using server = await open()
     await server.store.run('load', { path })
-    expect(await inbox(server.store, 'purge')).toMatch(/Feedback +1\nErased before, back from a backup +2/)
-    // A reference that was free again may be somebody else's by now.
+    expect(await inbox(server.store, 'purge')).toMatch(/Feedback +1\nErased before, found in a backup +2/)
+    // A reference may be reused after its entry was erased.
     const [erased] = readFileSync(join(folder, 'backups/erased.txt'), 'utf8').split('\n')
     const reference = erased?.split(' ')[1] ?? ''
     await server.store.run('accept', aRow({ references: [reference], at: new Date(now.getTime() + 1).toISOString() }))
-    expect(await inbox(server.store, 'purge')).toBe('Nothing has been kept longer than it may be.')
+    expect(await inbox(server.store, 'purge')).toBe('There is nothing to erase.')
     expect(readFileSync(join(folder, 'backups/erased.txt'), 'utf8')).not.toContain('@')
   })
 
-  it('backup and restore: a copy of everything that either database reads again', async () => {
+  it('backup and restore: a backup contains everything, and both databases can read it', async () => {
     await using database = await open()
     const { store } = database
     await Promise.all(Array.from({ length: 30 }, (_, n) => sentAt(store, hoursAgo(n), aSubscription(`ann${n}@example.com`))))
     const path = join(folder, `${name}.backup.gz`)
-    expect(await inbox(store, 'backup', path)).toMatch(/^30 entries in .*opened and checked/)
-    await expect(inbox(store, 'backup', path)).rejects.toThrow('is there already')
+    expect(await inbox(store, 'backup', path)).toMatch(/^30 entries in .*, checked by restoring it/)
+    await expect(inbox(store, 'backup', path)).rejects.toThrow('already exists')
     await expect(inbox(store, 'restore', path)).rejects.toThrow('not empty')
 
     for (const other of testDatabases) {
@@ -299,10 +301,10 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(await empty.store.run('find', {})).toEqual([])
   })
 
-  it('resend: what could not be told is told once more', async () => {
+  it('resend: sends failed notifications again', async () => {
     await using database = await open()
     const { store } = database
-    expect(await inbox(store, 'resend')).toBe('Nothing is parked.')
+    expect(await inbox(store, 'resend')).toBe('There are no failed notifications.')
     const reference = await sentAt(store, hoursAgo(80))
     const leaseUntil = now.toISOString()
     await store.run('claim', { channels: ['mail'], limit: 1, now: leaseUntil, leaseUntil })
@@ -310,12 +312,12 @@ describe.each(testDatabases)('the inbox of staff on $name', ({ name, open }) => 
     expect(await inbox(store, 'list')).toContain('1 could not be told')
     expect(await inbox(store, 'list', '--parked')).toMatch(/parked/)
     expect(await inbox(store, 'show', reference)).toContain('given up after one try (ECONNREFUSED)')
-    expect(await inbox(store, 'resend')).toBe('1 message will be sent by the running site within seconds.')
+    expect(await inbox(store, 'resend')).toBe('The running site will send 1 notification within seconds.')
     expect(await inbox(store, 'list')).not.toContain('could not be told')
   })
 })
 
-it('works on the file while the site writes to it, and neither waits long for the other', async () => {
+it('works while the site writes to the same file', async () => {
   const path = join(folder, 'shared/hearth.db')
   const site = openSqliteStore(path, { patienceMs: 15_000 })
   const staff = openSqliteStore(path, { patienceMs: 15_000 })

@@ -12,7 +12,7 @@ import { type Command, counted, Fault, fileFault, type Inbox, read } from './com
 import { noteErased, readErased } from './erased-list.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** What programs sent is only kept for the case that it was a person after all. */
+/** Suspected spam is kept for a while, in case a person sent it. */
 const suspectedDays = 30
 
 export const purge: Command = async (inbox) => {
@@ -23,18 +23,18 @@ export const purge: Command = async (inbox) => {
   const erasedAgain = dryRun ? 0 : await eraseDue(inbox, purged)
 
   if (values.json) return say(JSON.stringify(purged.map(({ references, ...one }) => ({ ...one, count: references.length }))))
-  const again = erasedAgain === 0 ? [] : [[{ text: 'Erased before, back from a backup' }, { text: String(erasedAgain) }]]
+  const again = erasedAgain === 0 ? [] : [[{ text: 'Erased before, found in a backup' }, { text: String(erasedAgain) }]]
   const rows = [...purged.map((one) => [{ text: nameOf(one) }, { text: String(one.references.length) }]), ...again]
-  if (rows.length === 0) return say('Nothing has been kept longer than it may be.')
-  say(`${table(['What', 'Entries'], rows, plain)}\n\n${dryRun ? 'Would be erased; nothing was.' : 'Erased.'}`)
+  if (rows.length === 0) return say('There is nothing to erase.')
+  say(`${table(['What', 'Entries'], rows, plain)}\n\n${dryRun ? 'This was a dry run: nothing was erased.' : 'Erased.'}`)
 }
 
 const due = ({ store, config, now }: Inbox): Promise<Purged[]> =>
   store.run('purge', { retentions: retentionsOf(config, now), dryRun: true, now: now.toISOString() })
 
-/** Erases what is due and what a backup brought back; gives how many of the latter. No byte of any is left. */
+/** Erases due entries, and entries that a backup brought back. Leaves no trace in the database files. Returns the number of the latter. */
 async function eraseDue({ store, config, now }: Inbox, purged: readonly Purged[]): Promise<number> {
-  // A backup from before knows nothing of a withdrawal that came later.
+  // An older backup does not contain a later withdrawal.
   const withdrawn = purged.flatMap((one) => (one.withdrawn ? one.references : []))
   noteErased(config.erasedList, withdrawn, now)
   const done = await store.run('purge', { retentions: retentionsOf(config, now), dryRun: false, now: now.toISOString() })
@@ -64,16 +64,16 @@ export const backup: Command = async ({ store, args, now, say }) => {
   const written = await store.run('dump', { path, at: now.toISOString() }).catch((error) => {
     throw fileFault(path, error) ?? error
   })
-  const opened = await openedAgain(path)
+  const opened = await restoredCounts(path)
   if (JSON.stringify(opened) !== JSON.stringify(written))
-    throw new Fault(`${path} was written, but does not hold what it should.`)
+    throw new Fault(`${path} was written, but its content differs from the database.`)
   say(
-    `${counted(written.submission, 'entry', 'entries')} in ${path}, opened and checked. It holds personal data: keep it safe, and not for ever.`,
+    `${counted(written.submission, 'entry', 'entries')} in ${path}, checked by restoring it. It contains personal data: keep it safe, and delete it when it is no longer needed.`,
   )
 }
 
-/** A backup that nobody has restored is a hope: it is read into a database of its own. */
-async function openedAgain(path: string): Promise<Counts | 'notEmpty'> {
+/** Checks a backup by restoring it into a temporary database. */
+async function restoredCounts(path: string): Promise<Counts | 'notEmpty'> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-backup-'))
   const store = openSqliteStore(join(folder, 'check.db'), { patienceMs: staffPatienceMs })
   try {
@@ -87,7 +87,7 @@ async function openedAgain(path: string): Promise<Counts | 'notEmpty'> {
 export const restore: Command = async (inbox) => {
   const { store, args, say } = inbox
   const [path] = read(args, {}).positionals
-  if (path === undefined) throw new Fault('Which file? npm run inbox -- restore FILE')
+  if (path === undefined) throw new Fault('The file is missing: npm run inbox -- restore FILE')
   await checkBackup(resolve(path)).catch((error) => {
     throw error.code === 'ENOENT' ? new Fault(`There is no ${path}.`) : error
   })
@@ -97,6 +97,6 @@ export const restore: Command = async (inbox) => {
   const over = await due(inbox)
   const again = (await eraseDue(inbox, over)) + over.reduce((sum, { references }) => sum + references.length, 0)
   say(
-    `${counted(loaded.submission, 'entry', 'entries')} restored, ${again === 0 ? 'none' : again} of them erased again. Start the site anew, so that it uses the keys that came with them.`,
+    `${counted(loaded.submission, 'entry', 'entries')} restored, ${again === 0 ? 'none' : again} of them erased again. Restart the site, so that it uses the restored keys.`,
   )
 }

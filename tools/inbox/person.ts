@@ -13,7 +13,7 @@ export const person: Command = async (inbox) => {
   })
   const [typed, action = 'show'] = positionals
   const key = personKey(typed ?? '')
-  if (typed === undefined || key === undefined) throw new Fault('Whose? An e-mail address or a phone number is missing.')
+  if (typed === undefined || key === undefined) throw new Fault('An e-mail address or a phone number is missing.')
   const entries = await inbox.store.run('find', { personKey: key })
 
   if (action === 'export') {
@@ -24,27 +24,27 @@ export const person: Command = async (inbox) => {
     await erase(inbox, { key, typed, found: entries.map(({ reference }) => reference), sure: values.yes })
   } else if (action === 'show') {
     if (values.json) inbox.say(JSON.stringify(entries))
-    else inbox.say(entries.length === 0 ? `Nothing is kept of ${typed}.` : entryList(entries, inbox.now, inbox.paint))
-  } else throw new Fault(`${action} is nothing that can be done; there are show, export and erase.`)
+    else inbox.say(entries.length === 0 ? `There are no entries of ${typed}.` : entryList(entries, inbox.now, inbox.paint))
+  } else throw new Fault(`${action} is not a known action. Use show, export or erase.`)
 }
 
 type Erasure = { key: string; typed: string; found: readonly string[]; sure: boolean }
 
 async function erase({ store, config, now, say }: Inbox, { key, typed, found, sure }: Erasure) {
-  if (found.length === 0) return say(`Nothing is kept of ${typed}.`)
-  if (!sure && !(await agreed(`Erase ${counted(found.length, 'entry', 'entries')} of ${typed} for ever? (yes/no) `)))
+  if (found.length === 0) return say(`There are no entries of ${typed}.`)
+  if (!sure && !(await agreed(`Erase ${counted(found.length, 'entry', 'entries')} of ${typed} permanently? (yes/no) `)))
     return say('Nothing was erased.')
-  // Noted first: whatever goes wrong now, the next purge goes by the list.
+  // Written to the list first: if erasing fails, the next purge uses the list.
   noteErased(config.erasedList, found, now)
   const erased = await store.run('erasePerson', { personKey: key })
-  const justCome = erased.filter((reference) => !found.includes(reference))
-  noteErased(config.erasedList, justCome, now)
+  const receivedMeanwhile = erased.filter((reference) => !found.includes(reference))
+  noteErased(config.erasedList, receivedMeanwhile, now)
   await store.compact()
-  say(`${counted(erased.length, 'entry', 'entries')} of ${typed} erased. A backup from before that is restored leaves them out.`)
+  say(`${counted(erased.length, 'entry', 'entries')} of ${typed} erased. Restoring an older backup will erase them again.`)
 }
 
 async function agreed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Fault('Nobody is there to ask: add --yes to erase.')
+  if (!process.stdin.isTTY) throw new Fault('Cannot ask for confirmation outside a terminal: add --yes to erase.')
   const asking = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await asking.question(question)
   asking.close()

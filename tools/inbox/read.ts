@@ -18,13 +18,13 @@ export const list: Command = async ({ store, args, now, paint, say }) => {
   const { kind, status, assignee, since, late, parked, suspected, json } = values
   const matching = await store.run('find', {
     ...{ kind: kindIn(kind), since: dayIn(since), suspected, parked },
-    // What could not be told is looked for whether it is answered or not.
+    // --parked finds failed notifications of open and closed entries.
     status: parked ? undefined : statusIn(status),
   })
   const found = late ? matching.filter((entry) => isLate(entry, now)) : matching
   const entries = assignee === undefined ? found : found.filter((entry) => plainName(entry.assignee) === plainName(assignee))
   if (!json && assignee !== undefined && entries.length === 0) return say(nothingWith(assignee, found))
-  // Only what is open waits.
+  // The empty list says "nothing is waiting", which fits open entries only.
   if (!json && entries.length === 0 && (status !== 'open' || parked || suspected)) return say('No entry matches.')
   say(json ? JSON.stringify(entries.map((entry) => ({ ...entry, late: isLate(entry, now) }))) : entryList(entries, now, paint))
 }
@@ -40,14 +40,15 @@ export const show: Command = async ({ store, args, now, paint, say }) => {
 function statusIn(typed: string): Filter['status'] {
   if (typed === 'all') return undefined
   if (typed === 'open' || typed === 'closed') return typed
-  throw new Fault(`${typed} is no state; there are open, closed and all.`)
+  throw new Fault(`${typed} is not a status. Use open, closed or all.`)
 }
 
-/** A name however it is typed. */
+/** Normalises a name, so that case and spaces don't matter. */
 const plainName = (name: string | null) => (name ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 function nothingWith(assignee: string, found: readonly Entry[]): string {
   const names = new Set(found.flatMap((entry) => entry.assignee ?? []))
-  const others = names.size === 0 ? 'None of these entries is with anybody.' : `These have some: ${[...names].sort().join(', ')}.`
-  return `No such entry is with ${assignee}. ${others}`
+  const others =
+    names.size === 0 ? 'None of these entries is assigned.' : `People with such entries: ${[...names].sort().join(', ')}.`
+  return `No such entry is assigned to ${assignee}. ${others}`
 }

@@ -8,16 +8,16 @@ import { states } from './states.ts'
 
 const sample = sampleOf(await loadCatalog(servedContent))
 
-/** The same page under a second address, what is data, and what stands there after a form. */
+/** A page with a second URL, a page that is only data, and the page after a form is sent. */
 const withoutScreen: readonly PageKey[] = ['newsDetails', 'productMenu', 'sent']
 
-/** Pages that the audit leaves out, because they look like others or have neither header nor footer. */
+/** Pages that the audit skips, because they look like others or have neither header nor footer. */
 const moreScreens = pageKeys
   .filter((page) => seenElsewhere.includes(page) || pageRow(page).answers !== undefined)
   .filter((page) => !withoutScreen.includes(page))
   .flatMap(screensOf)
 
-/** Screens of pages, where the content has them. */
+/** Screens of pages that the content has. */
 const ofPages = [...auditedScreens, ...moreScreens].flatMap(({ name, address }): Screen[] =>
   address(sample, 'en') === undefined ? [] : [{ name, address: (language) => address(sample, language) ?? '' }],
 )

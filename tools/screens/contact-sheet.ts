@@ -7,12 +7,12 @@ const gap = 12
 const captionHeight = 20
 const background = '#8b857b'
 
-/** All screens of one width and language side by side, each under its name; returns how many bytes it takes. */
+/** Combines all screenshots of one width and language into one picture with captions. Returns its size in bytes. */
 export async function writeContactSheet({ shots, tileWidth, columns, maxBytes, file }: SheetOptions): Promise<number> {
   const bottoms = Array.from({ length: columns }, () => gap)
   const pieces: OverlayOptions[] = []
   for (const shot of shots) {
-    // Where the least stands yet: screens differ much in height.
+    // The shortest column, because screens differ much in height.
     const column = bottoms.indexOf(Math.min(...bottoms))
     const top = bottoms[column] ?? gap
     const left = gap + column * (tileWidth + gap)
@@ -30,7 +30,7 @@ const caption = (name: string, width: number) =>
     `<svg width="${width}" height="${captionHeight}"><text x="0" y="14" font-family="sans-serif" font-size="11" fill="#fff">${name}</text></svg>`,
   )
 
-/** The best quality that stays within so many bytes. */
+/** Writes the sheet in the best quality that fits into `maxBytes`. Returns its size in bytes. */
 async function writeWithin(maxBytes: number, sheet: Buffer, file: string): Promise<number> {
   for (let quality = 70; ; quality -= 8) {
     const { size } = await sharp(sheet).webp({ quality, effort: 5 }).toFile(file)

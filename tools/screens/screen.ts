@@ -4,11 +4,11 @@ import type { Language } from '#contract/languages.ts'
 export type Screen = {
   name: string
   address: (language: Language) => string
-  /** Brings the page into the state that is photographed: a menu open, a form refused. */
+  /** Brings the page into the state to show, such as an open menu or a refused form. */
   prepare?: (page: Page, language: Language) => Promise<void>
-  /** The screen alone, without what lies below it: for what floats over a page. */
+  /** For elements that float over a page: takes only the viewport, not the full page. */
   isOverlay?: boolean
-  /** The least and the greatest width at which there is such a screen. */
+  /** The smallest and largest width at which the screen exists, in pixels. */
   from?: number
   upTo?: number
 }

@@ -4,8 +4,8 @@ import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { wordsIn } from '#tests/support/words.ts'
 import type { Screen } from './screen.ts'
 
-/** Below it the header has one button, which opens the drawer. */
-const widestWithDrawer = 1023
+/** In pixels. Up to this width, the header has only the button that opens the drawer. */
+const maxDrawerWidth = 1023
 
 const press = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true }).click()
 
@@ -20,33 +20,33 @@ async function selectToCompare(page: Page, language: Language) {
     .click()
 }
 
-/** What a visitor brings about: menus, drawers, dialogs, a form that is refused. */
+/** States that need an interaction: menus, drawers, dialogs, a refused form. */
 export const states: readonly Screen[] = [
   {
     name: 'mega-menu',
     address: (language) => pageUrl(language, 'home'),
-    from: widestWithDrawer + 1,
+    from: maxDrawerWidth + 1,
     isOverlay: true,
     prepare: (page, language) => press(page, wordsIn(language)('nav.products')),
   },
   {
     name: 'contact menu',
     address: (language) => pageUrl(language, 'home'),
-    from: widestWithDrawer + 1,
+    from: maxDrawerWidth + 1,
     isOverlay: true,
     prepare: (page, language) => press(page, wordsIn(language)('nav.contact')),
   },
   {
     name: 'drawer',
     address: (language) => pageUrl(language, 'home'),
-    upTo: widestWithDrawer,
+    upTo: maxDrawerWidth,
     isOverlay: true,
     prepare: (page, language) => press(page, wordsIn(language)('nav.menu')),
   },
   {
     name: 'drawer with a category open',
     address: (language) => pageUrl(language, 'home'),
-    upTo: widestWithDrawer,
+    upTo: maxDrawerWidth,
     isOverlay: true,
     prepare: async (page, language) => {
       await press(page, wordsIn(language)('nav.menu'))
@@ -56,7 +56,7 @@ export const states: readonly Screen[] = [
   {
     name: 'filter drawer',
     address: (language) => productListUrl(language, 2),
-    upTo: widestWithDrawer,
+    upTo: maxDrawerWidth,
     isOverlay: true,
     prepare: (page, language) => page.getByRole('button', { name: wordsIn(language)('filter.title') }).click(),
   },

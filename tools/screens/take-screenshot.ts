@@ -5,27 +5,27 @@ import sharp from 'sharp'
 import type { Language } from '#contract/languages.ts'
 import type { Screen } from './screen.ts'
 
-/** Taller than this Chromium paints nothing. */
-const tallest = 16_000
+/** In pixels. Chromium renders nothing on taller screenshots. */
+const maxHeight = 16_000
 
-/** Chromium now and then leaves a page undrawn, and what waits for it waits for ever: after so long another page is opened. */
-const patience = 60_000
+/** In milliseconds. Chromium sometimes never draws a page, so another page is opened after this timeout. */
+const timeout = 60_000
 
 type Shot = { screen: Screen; language: Language; file: string }
 
-/** One picture of a screen, with everything loaded that a reader who goes to its end has seen. */
-export async function photograph(context: BrowserContext, shot: Shot) {
+/** Takes one screenshot, after all lazy content has been loaded. */
+export async function takeScreenshot(context: BrowserContext, shot: Shot) {
   for (let attempt = 1; ; attempt += 1) {
     const page = await context.newPage()
-    // Whatever waits on a page fails once it is closed.
-    const tooLate = setTimeout(() => void page.close(), patience)
+    // Closing the page makes all pending calls on it fail.
+    const timer = setTimeout(() => void page.close(), timeout)
     try {
       return await take(page, shot)
     } catch (error) {
       if (attempt === 2) throw error
-      console.warn(`${shot.screen.name} is opened once more: ${error instanceof Error ? error.message : error}`)
+      console.warn(`${shot.screen.name}: trying again after an error: ${error instanceof Error ? error.message : error}`)
     } finally {
-      clearTimeout(tooLate)
+      clearTimeout(timer)
       await page.close()
     }
   }
@@ -37,22 +37,22 @@ async function take(page: Page, { screen, language, file }: Shot) {
     await hydrated(page)
     await screen.prepare(page, language)
   } else {
-    await readThrough(page)
+    await scrollThrough(page)
   }
   await loaded(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const picture = await page.screenshot({ fullPage: !screen.isOverlay && height < tallest, animations: 'disabled' })
+  const picture = await page.screenshot({ fullPage: !screen.isOverlay && height < maxHeight, animations: 'disabled' })
   await mkdir(dirname(file), { recursive: true })
   await sharp(picture).webp({ quality: 90 }).toFile(file)
 }
 
-/** The header's first item is a link in what the server sends, and a button once React runs. */
+/** Waits for hydration: the header's first item is a link in the server's HTML and becomes a button. */
 async function hydrated(page: Page) {
   await page.getByRole('banner').getByRole('button').filter({ visible: true }).first().waitFor()
 }
 
-/** Goes down the page screen by screen and back, so that all that waits until it is near is asked for. */
-async function readThrough(page: Page) {
+/** Scrolls through the page and back, so that lazy content is requested. */
+async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -64,7 +64,7 @@ async function readThrough(page: Page) {
   })
 }
 
-/** Waits for letters and for every picture, those beside the view in a carousel too. */
+/** Waits for fonts and all pictures, including pictures outside the view in a carousel. */
 async function loaded(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.checkVisibility())
