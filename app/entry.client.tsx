@@ -5,8 +5,8 @@ import { watchOverlayEntries } from '#app/ui/back-closes.ts'
 import { allowHarmlessHtml } from './browser/harmless-html.ts'
 
 /**
- * Whether the address is no longer the one that the document was loaded with: after a reload, Back may lead to an address that an earlier
- * run of these scripts had given the document, and nobody heard of it while they were on their way.
+ * Whether the current URL differs from the one that the document was loaded with. After a reload, Back can lead to a URL that an earlier run of these
+ * scripts pushed. If that happens before the scripts have loaded, nothing handles the event.
  */
 function hasMoved(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
@@ -19,7 +19,7 @@ function reloadIfMoved() {
   if (hasMoved()) location.reload()
 }
 
-/** Takes the document over. Until then the router doesn't hear of Back, which would change the address and leave the page. */
+/** Hydrates the document. Until then the router doesn't handle Back: the URL would change, the page would not. */
 function App() {
   useEffect(() => removeEventListener('popstate', reloadIfMoved), [])
   return <HydratedRouter />

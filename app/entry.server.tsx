@@ -9,8 +9,8 @@ export { pageContext } from './loading/page.server.ts'
 const renderTimeoutMs = 10_000
 
 /**
- * Renders whole pages only: every visitor and every crawler gets the same bytes, so that one copy can be kept for all. The page
- * cache asks for each page once, so nothing is gained by streaming.
+ * Renders whole pages instead of streaming: every visitor and crawler gets the same bytes, so the page cache can keep one copy. As the cache renders
+ * each page once, streaming would gain nothing.
  */
 // biome-ignore lint/style/noDefaultExport: React Router calls the default export.
 export default function handleRequest(
@@ -54,7 +54,7 @@ export default function handleRequest(
   })
 }
 
-/** Failures go to the server's log; what visitors see says nothing of them (G9). */
+/** Errors go to the server's log. Visitors see no details (G9). */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

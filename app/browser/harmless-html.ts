@@ -1,16 +1,16 @@
 import { createTrustedTypesPolicy } from './trusted-html.ts'
 
-/** How React makes a script element: it then takes the element out of the one it was parsed in, so that nothing runs. */
+/** React creates script elements by parsing this text and then removing the script from its parent, so it never runs. */
 const emptyScript = '<script></script>'
 
-/** Whether setting it as `innerHTML` can make no element that does anything. A script whose text was set like this does not run. */
+/** Whether assigning this text to `innerHTML` is safe. Scripts assigned that way never run. */
 export function isHarmlessHtml(html: string): boolean {
   return html === emptyScript || !html.includes('<')
 }
 
 /**
- * React and its router set `innerHTML` for a few things of their own: an empty script, and at each change of page the text of one that has run.
- * Trusted Types refuse every other text that was not made by a policy.
+ * React and its router assign `innerHTML` themselves: an empty script element, and on each navigation the text of a script that has already run.
+ * Trusted Types reject any other string that no policy created.
  */
 export function allowHarmlessHtml() {
   createTrustedTypesPolicy('default', (html) => (isHarmlessHtml(html) ? html : null))

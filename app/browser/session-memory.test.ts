@@ -10,13 +10,13 @@ function storage(): KeyedTexts {
   }
 }
 
-it('P6: what is kept is in session storage, so that it survives reloading', () => {
+it('P6: stores values in session storage, so that they survive a reload', () => {
   const session = storage()
   createSessionMemory(() => session).setItem('compare-1', 'a')
   expect(createSessionMemory(() => session).getItem('compare-1')).toBe('a')
 })
 
-it('P6: where the browser forbids session storage, it lasts as long as the document', () => {
+it('P6: if the browser blocks session storage, keeps values in memory until the document is unloaded', () => {
   const memory = createSessionMemory(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -26,7 +26,7 @@ it('P6: where the browser forbids session storage, it lasts as long as the docum
   expect(memory.getItem('compare-1')).toBeNull()
 })
 
-it('P6: what did not fit into a full storage is not lost, and gives way to what fits later', () => {
+it('P6: if storage is full, keeps the value in memory; a later successful write replaces it', () => {
   const session = storage()
   let full = true
   const memory = createSessionMemory(() => ({

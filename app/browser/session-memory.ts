@@ -1,10 +1,7 @@
-/** The part of session storage that the pages use. */
+/** The `Storage` methods that the pages use. */
 export type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/**
- * Session storage, or, where the browser forbids it or it is full, the memory of this document: what a visitor chose then lasts until the
- * next whole page.
- */
+/** Session storage with a fallback: if the browser blocks it or it is full, values are kept in memory until the next full page load. */
 export function createSessionMemory(sessionStorage: () => KeyedTexts): KeyedTexts {
   const kept = new Map<string, string>()
   const attempt = <Result>(work: (storage: KeyedTexts) => Result): Result | undefined => {

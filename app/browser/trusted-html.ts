@@ -1,8 +1,8 @@
-/** What browsers with Trusted Types offer; TypeScript's library has no types for it yet. */
+/** The Trusted Types API of the browser. TypeScript's DOM types don't include it yet. */
 type PolicyRules = { createHTML: (html: string) => string | null }
 type TrustedTypes = { createPolicy: (name: string, rules: PolicyRules) => { createHTML: (html: string) => string } }
 
-/** The policies that the site's Content-Security-Policy names in `trusted-types`. */
+/** Policy names allowed by the `trusted-types` directive of the site's Content-Security-Policy. */
 type PolicyName = 'default' | 'content'
 
 /** Undefined on the server and in browsers without Trusted Types. */
@@ -13,7 +13,7 @@ export function createTrustedTypesPolicy(name: PolicyName, createHTML: PolicyRul
 
 const content = createTrustedTypesPolicy('content', (html) => html)
 
-/** HTML of the content, which the catalog sanitised: the only text that may become elements in the browser. */
+/** Marks content HTML as trusted. The catalog has sanitised it; no other string may become elements in the browser. */
 export function trustedContent(html: string): string {
   return content?.createHTML(html) ?? html
 }

@@ -6,10 +6,10 @@ import { coveringSizes, type Place } from './covering-sizes.ts'
 type ContentPictureProps = {
   picture: Picture
   sizes: string
-  /** Where it stands cut to another proportion than its own. */
+  /** Set if the picture is cropped to another aspect ratio. */
   place?: Place
   priority?: boolean
-  /** Set where the words beside the picture already say what it shows. */
+  /** Set if the text beside the picture already describes it. */
   decorative?: boolean
   className?: string
   transitionName?: string
@@ -17,7 +17,7 @@ type ContentPictureProps = {
 
 const fallbackWidth = 960
 
-/** A picture of the content, in AVIF and WebP and all the widths it comes in. */
+/** A picture from the content, in AVIF and WebP and in all its widths. */
 export function ContentPicture({ picture, sizes, place, priority = false, decorative = false, ...rest }: ContentPictureProps) {
   const widths = widthsUpTo(picture.width)
   const srcSet = (format: PictureFormat) =>

@@ -1,16 +1,16 @@
 import { isHeading, lineMayEnd, widthInEms } from '#contract/headings.ts'
 
-/** Words up to a Chinese mark of punctuation, which belongs to them. */
+/** `words` includes the Chinese punctuation mark at its end. */
 type Phrase = { words: string; isShort: boolean }
 
-/** What fits beside the gutters of a phone of 320 px in the letters of its largest heading. */
+/** Width in em that fits between the page margins of a 320 px phone, in the font size of its largest heading. */
 const shortWidth = 7.5
 
 const afterPunctuation = /(?<=[，、：；。！？])/
 
 /**
- * A Chinese heading in the phrases it is read in. A browser may break a line between any two of its signs; a heading should break where a
- * reader would pause: the style sheet keeps short phrases in one line.
+ * Splits a Chinese heading into phrases. Browsers may break a line between any two Chinese characters, but a heading should break between phrases:
+ * the stylesheet keeps short phrases on one line.
  */
 export function phrasesOf(text: string): Phrase[] {
   if (!isHeading(text) && !text.includes(lineMayEnd)) return [{ words: text, isShort: false }]

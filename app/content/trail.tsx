@@ -6,16 +6,16 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Text } from '#contract/views.ts'
 
-/** A step on the way from the home page to a page. The page itself is the last one. */
+/** One step of the breadcrumb. The last step is the page itself. */
 export type Step = {
   name: Text | string
-  /** Without one the step is no link, and search engines are not told of it. */
+  /** If missing, the step is not a link and is left out of the structured data. */
   url?: string
   /** Shown instead of a plain link to `url`. */
   link?: ReactNode
 }
 
-/** The way from the home page to this one. Search engines learn it from `PageHead`. */
+/** The visible breadcrumb. `PageHead` adds its structured data. */
 export function Trail({ steps }: { steps: readonly Step[] }) {
   const { language, t } = useLanguage()
   return (

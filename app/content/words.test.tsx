@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Words } from './words.tsx'
 
-describe('words of the content', () => {
-  it('say which language they are in where it is not that of the page', () => {
+describe('Words', () => {
+  it('sets `lang` if the text is not in the language of the page', () => {
     expect(renderToStaticMarkup(<Words of={{ text: 'High heat', lang: 'en' }} />)).toBe('<span lang="en">High heat</span>')
   })
 
-  it('keep the code of a product in one line, and stay one piece for what lays them out', () => {
+  it('keeps a product code on one line, inside a single element', () => {
     const whole = '<span class="unbroken">RH-9011</span>'
     expect(renderToStaticMarkup(<Words of={{ text: '一台懂得听的 RH-9011' }} />)).toBe(`<span>一台懂得听的 ${whole}</span>`)
     expect(renderToStaticMarkup(<Words of={{ text: 'New: the RH-9011', lang: 'en' }} />)).toBe(
@@ -16,7 +16,7 @@ describe('words of the content', () => {
     expect(renderToStaticMarkup(<Words of={{ text: 'HOOD-9011 and RH-90110' }} />)).toBe('HOOD-9011 and RH-90110')
   })
 
-  it('are told in phrases in a Chinese heading: the short ones stay in one line', () => {
+  it('splits a Chinese heading into phrases and keeps the short ones on one line', () => {
     expect(renderToStaticMarkup(<Words of={{ text: '新品：RH-9011，一台懂得听的烟机' }} />)).toBe(
       '<span><span class="phrase">新品：</span><span class="phrase"><span class="unbroken">RH-9011</span>，</span>一台懂得听的烟机</span>',
     )
@@ -27,7 +27,7 @@ describe('words of the content', () => {
     expect(renderToStaticMarkup(<Words of={{ text: sentence }} />)).toBe(sentence)
   })
 
-  it('break nowhere within a word of a Chinese heading', () => {
+  it('never breaks inside a word of a Chinese heading', () => {
     const words = (...each: string[]) => each.map((word) => `<span class="unbroken">${word}</span>`).join('')
     expect(renderToStaticMarkup(<Words of={{ text: '从一侧到另一侧，看 RH-9010', breaks: [3] }} />)).toBe(
       `<span>${words('从一侧', '到另一侧，')}<span class="phrase">${words('看')} ${words('RH-9010')}</span></span>`,

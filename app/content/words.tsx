@@ -5,7 +5,7 @@ import type { Html, Text } from '#contract/views.ts'
 import { phrasesOf } from './phrases.ts'
 import { trustedContent } from '#app/browser/trusted-html.ts'
 
-/** Words of the content. Where a translation is missing they stand in English, and say so to screen readers and browsers. */
+/** Text from the content. If its translation is missing it is English, marked with `lang`. */
 export function Words({ of: { text, lang, breaks } }: { of: Text }) {
   const marked = breaks ? withBreaks(text, breaks) : text
   const phrases = phrasesOf(marked)
@@ -19,7 +19,7 @@ export function Words({ of: { text, lang, breaks } }: { of: Text }) {
         const parts = breaks ? wholeWords(words) : unbroken(words)
         if (!isShort || phrases.length === 1) return parts
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change order.
           <span key={index} className="phrase">
             {parts}
           </span>
@@ -33,10 +33,10 @@ function withBreaks(text: string, breaks: readonly number[]): string {
   return [0, ...breaks].map((from, index) => text.slice(from, breaks[index])).join(lineMayEnd)
 }
 
-// Every second part of a text that is split by it is a match.
+// `split` with a capturing group returns the matches at odd indexes.
 const separator = new RegExp(`(${unbrokenPattern})`, 'u')
 
-/** Browsers break a line after the hyphen of a product's code, and between any two signs of Chinese. In prose the catalog sees to it. */
+/** Browsers break lines after the hyphen of a product code and between any two Chinese characters. In prose the catalog prevents this. */
 function unbroken(text: string): ReactNode {
   const parts = text.split(separator)
   return parts.length === 1 ? text : parts.map((part, index) => (index % 2 === 0 ? part : inOneLine(part, index)))
@@ -44,14 +44,14 @@ function unbroken(text: string): ReactNode {
 
 const betweenWords = new RegExp(`(${unbrokenPattern})|${lineMayEnd}|( )`, 'u')
 
-/** Each word in an element that breaks nowhere: unlike `<wbr>`, they stay in one line where nothing may be broken. */
+/** Wraps each word in an element that doesn't break. `<wbr>` would allow a break even inside `white-space: nowrap`. */
 function wholeWords(marked: string): ReactNode {
   return marked
     .split(betweenWords)
     .map((part, index) => (part === undefined || part === '' || part === ' ' ? part : inOneLine(part, index)))
 }
 
-/** `index` is the place among the parts of a text, which never change theirs. */
+/** `index` is the position among the parts of a text, which never change order. */
 function inOneLine(words: string, index: number): ReactNode {
   return (
     <span key={index} className="unbroken">
@@ -60,8 +60,8 @@ function inOneLine(words: string, index: number): ReactNode {
   )
 }
 
-/** HTML of the content, sanitised when it was loaded. */
+/** HTML from the content, sanitised when it was loaded. */
 export function Prose({ of, className }: { of: Html; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the catalog renders it from Markdown and sanitises it, in one place.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the catalog alone renders it from Markdown and sanitises it.
   return <div className={className} lang={of.lang} dangerouslySetInnerHTML={{ __html: trustedContent(of.html) }} />
 }

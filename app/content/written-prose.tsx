@@ -2,7 +2,7 @@ import { Prose } from './words.tsx'
 import type { Html } from '#contract/views.ts'
 import styles from './written-prose.module.css'
 
-/** Running text of the content, with everything that Markdown can hold: headings, lists, tables, quotations, links. */
+/** Prose from the content, styled for everything Markdown allows: headings, lists, tables, quotations, links. */
 export function WrittenProse({ of, className }: { of: Html; className?: string }) {
   return <Prose of={of} className={[styles.prose, className].filter(Boolean).join(' ')} />
 }

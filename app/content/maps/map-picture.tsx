@@ -4,14 +4,14 @@ import styles from './map-picture.module.css'
 import { heightOf, type MapFrame, placeOn } from './projection.ts'
 
 type MapPictureProps = {
-  /** The address of the drawn map, which shows exactly this frame. */
+  /** URL of the map, which shows exactly this frame. */
   src: string
   frame: MapFrame
-  /** `MapMark`s; later ones lie above earlier ones. */
+  /** `MapMark` elements. Later ones are drawn above earlier ones. */
   children: ReactNode
 }
 
-/** A drawn map with marks on it. For the eye alone: what it shows stands in text beside it. */
+/** A map with marks on it. It is decorative: the text beside it has the same information. */
 export function MapPicture({ src, frame, children }: MapPictureProps) {
   return (
     <div aria-hidden className={styles.map}>
@@ -29,13 +29,13 @@ type MapMarkProps = {
   /** Diameter in pixels. */
   size: number
   strong?: boolean
-  /** A place of no shop, such as where somebody is: an open circle. */
+  /** An open circle, for a position that is not a shop, such as the visitor's. */
   ring?: boolean
-  /** What is written on it. */
+  /** Text on the mark. */
   label?: number
 }
 
-/** The place of a mark is in attributes of SVG: the site's policy allows no `style` in what the server sends. */
+/** Positioned by SVG attributes, because the Content-Security-Policy forbids `style` attributes in server-rendered HTML. */
 export function MapMark({ frame, position, size, strong = false, ring = false, label }: MapMarkProps) {
   const { x, y } = placeOn(frame, position)
   const place = { x: `${(x * 100).toFixed(2)}%`, y: `${(y * 100).toFixed(2)}%` }
