@@ -7,7 +7,7 @@ export function comparableSeries(language: Language, category: CategoryNumber, s
   return readApi<typeof getSpecialSeries>('/api/Product/getspecialseries', language, { cate: `${category}` }, signal)
 }
 
-/** The products of a series; those that cannot be added to the ones already chosen are marked. */
+/** The products of a series. Those that can't be added to the current comparison are marked. */
 export function comparableProducts(
   language: Language,
   { category, seriesId, chosen }: { category: CategoryNumber; seriesId: string; chosen: readonly string[] },

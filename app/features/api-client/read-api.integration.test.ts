@@ -6,7 +6,7 @@ import { comparableProducts, productByCode } from './product-calls.ts'
 const realFetch = globalThis.fetch
 const open: { close: () => void }[] = []
 
-/** Pages ask their own origin; here that is a server of the test. */
+/** `readApi` calls the page's own origin; here that is a test server. */
 async function answerWith(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   open.push(server)
@@ -26,8 +26,8 @@ const json =
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   }
 
-describe('C2: asking the API', () => {
-  it('sends the fields under their names on the wire, and the language as its tag', async () => {
+describe('C2: readApi', () => {
+  it('sends fields by their wire names, and the language as its tag', async () => {
     let asked = ''
     await answerWith((request, response) => {
       asked = request.url ?? ''
@@ -53,12 +53,12 @@ describe('C2: asking the API', () => {
     await expect(productByCode('en', 'RH-9010')).rejects.toMatchObject({ name: 'ApiError', status })
   })
 
-  it('G9: no answer at all is a failure', async () => {
+  it('G9: fails if there is no response', async () => {
     await answerWith((request) => request.socket.destroy())
     await expect(productByCode('en', 'RH-9010')).rejects.toMatchObject({ name: 'ApiError', status: undefined })
   })
 
-  it('an answer that nobody waits for any more is no failure of the API', async () => {
+  it('reports an aborted request as aborted, not as an API failure', async () => {
     await answerWith(() => {})
     const leaving = new AbortController()
     const asking = comparableProducts('en', { category: 1, seriesId: 'vela', chosen: [] }, leaving.signal)

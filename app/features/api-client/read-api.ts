@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import { type Language, languageEntry } from '#contract/languages.ts'
 import type { Call } from '#contract/wire/call.ts'
 
-/** How long an answer may take before it counts as failed. */
+/** Timeout of an API request. */
 const apiTimeoutMs = 30_000
 
 type FieldsOf<C extends Call> = Omit<z.input<C['fields']>, 'lang' | 'country'> & Record<string, string>
 export type DataOf<C extends Call> = z.output<C['data']>
 
-/** The call was not answered, or with a problem. `status` is missing if no answer came at all. */
+/** The API failed or rejected the request. `status` is missing if there was no response. */
 class ApiError extends Error {
   readonly status: number | undefined
 
@@ -20,8 +20,8 @@ class ApiError extends Error {
 }
 
 /**
- * Asks the API. By GET, so that caches can answer. The call is named as a type alone (`readApi<typeof getSeries>('/api/Product/getseries', …)`):
- * its schemas check the data where it is made, and stay out of the browser.
+ * Calls the API by GET, so that caches can answer. Name the call as a type only (`readApi<typeof getSeries>('/api/Product/getseries', …)`): its
+ * schemas validate the data on the server and stay out of the browser bundle.
  */
 export async function readApi<C extends Call>(
   path: C['path'],
@@ -38,7 +38,7 @@ export async function readApi<C extends Call>(
   })
   const envelope: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok || !isSuccess(envelope)) throw new ApiError(path, answer.status)
-  // The same schema made this answer on the server.
+  // The server validated this response with the same schema.
   return envelope.data as DataOf<C>
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { search } from '#contract/wire/search-calls.ts'
 import { type DataOf, readApi } from './read-api.ts'
 
-/** What is found while somebody types, in words that are ready to be shown. */
+/** Suggestions for a search field, as texts ready to be shown. */
 export function suggestionsFor(language: Language, q: string, signal: AbortSignal): Promise<DataOf<typeof search>> {
   return readApi<typeof search>('/api/Index/search', language, { q }, signal)
 }

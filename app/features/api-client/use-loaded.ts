@@ -6,15 +6,15 @@ export type Loaded<Data> =
   | { state: 'loaded'; data: Data }
 
 /**
- * Data that follows from what a visitor chose. `key` says what is asked for: with another key it is loaded anew and an answer to an older one
- * never shows; without a key nothing is loaded.
+ * Loads data that depends on a visitor's choice. `key` identifies the data: a new key starts a new request and discards the response to the old one;
+ * without a key nothing is loaded.
  */
 export function useLoaded<Data>(key: string | undefined, load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> {
   const [result, setResult] = useState<{ key: string; data?: Data }>()
   const [attempt, setAttempt] = useState(0)
   const start = useEffectEvent(load)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question asked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request for the same key.
   useEffect(() => {
     if (key === undefined) return
     const leaving = new AbortController()

@@ -11,15 +11,15 @@ import { CardFacts } from './card-facts.tsx'
 
 export type ArticleCardViewProps = {
   article: ArticleCard
-  /** The list of the news hub that the card stands in, if it is one of these. */
+  /** The list of the news hub that contains the card, if any. */
   list?: HubList
-  /** How wide the picture stands in the layout, in the syntax of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   priority?: boolean
   heading: 'h2' | 'h3'
 }
 
-/** An article among others (N2): the whole card leads to it. Where it has room enough, words and picture stand side by side. */
+/** A card of an article (N2). The whole card is a link. In a wide container, text and picture are side by side. */
 export function ArticleCardView({ article, list, sizes, priority = false, heading: Heading }: ArticleCardViewProps) {
   const { language, t } = useLanguage()
   const { kind, id, title, intro, picture } = article

@@ -4,7 +4,7 @@ import { Day } from '#app/language/day.tsx'
 import type { ArticleCard } from '#contract/views/articles.ts'
 import styles from './article-head.module.css'
 
-/** How an article begins: its day, its title, what it is about; below that, what can be done with it. */
+/** Date, title and intro of an article, followed by its actions. */
 export function ArticleHead({ article, children }: { article: ArticleCard; children?: ReactNode }) {
   return (
     <header className={styles.head}>

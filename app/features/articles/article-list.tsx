@@ -6,11 +6,11 @@ import styles from './article-list.module.css'
 type ArticleListProps = {
   articles: readonly ArticleCard[]
   list?: HubList
-  /** The first article stands before the others, as wide as all of them. */
+  /** Shows the first article above the others, at full width. */
   lead?: boolean
-  /** The first picture is the first that a visitor sees on this page. */
+  /** Set if the first picture of the list is the first one visible on the page. */
   priority?: boolean
-  /** How many stand side by side where there is room for all. */
+  /** Number of columns on wide screens. */
   columns?: 3 | 4
   heading: 'h2' | 'h3'
 }
@@ -21,7 +21,7 @@ const cardSizes = {
   4: '(min-width: 108.75rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 76vw',
 }
 
-/** Articles as a magazine sets them: one story large, the others in a calm grid. */
+/** A list of articles, as a grid of cards. */
 export function ArticleList({ articles, list, lead = false, priority = false, columns = 3, heading }: ArticleListProps) {
   return (
     <ul className={columns === 4 ? styles.four : styles.three}>

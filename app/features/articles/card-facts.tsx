@@ -5,7 +5,7 @@ import type { ArticleCard } from '#contract/views/articles.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import styles from './card-facts.module.css'
 
-/** The day of an article, and how much of a visitor's time it asks for. */
+/** The date of an article, and how long it takes to read, watch or cook. */
 export function CardFacts({ article }: { article: ArticleCard }) {
   const { t } = useLanguage()
   return (
@@ -33,7 +33,7 @@ function timeAskedFor(article: ArticleCard, t: Translate): string[] {
   }
 }
 
-/** `110` is an hour and fifty minutes. */
+/** `110` becomes 1 hour 50 minutes. */
 export function minutesText(t: Translate, minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

@@ -5,7 +5,7 @@ import styles from './more-articles.module.css'
 
 type MoreArticlesProps = { heading: string; articles: readonly ArticleCard[]; list?: HubList }
 
-/** What to read next. */
+/** Further articles to read. */
 export function MoreArticles({ heading, articles, list }: MoreArticlesProps) {
   if (articles.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { newsFeedUrl } from '#contract/pages/urls.ts'
 
-/** Tells feed readers where the news of this language can be subscribed to. React puts it into the head. */
+/** Lets feed readers find the news feed of this language. React moves it into the head. */
 export function NewsFeedLink() {
   const { language, t } = useLanguage()
   const title = `${useSite().brand}: ${t('nav.news')}`

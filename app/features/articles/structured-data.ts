@@ -6,7 +6,7 @@ import type { Picture, SiteView } from '#contract/views.ts'
 
 export type Publication = { site: SiteView; origin: string; language: Language }
 
-/** schema.org's list of what a page leads to, in its order. */
+/** A schema.org `ItemList` of the articles, in page order. */
 export function listOf(articles: readonly ArticleCard[], origin: string, language: Language) {
   return {
     '@type': 'ItemList',
@@ -19,7 +19,7 @@ export function listOf(articles: readonly ArticleCard[], origin: string, languag
   }
 }
 
-/** Who writes and publishes everything on this site. */
+/** schema.org's author and publisher of all articles. */
 function publisher({ site, origin, language }: Publication) {
   return {
     '@type': 'Organization',
@@ -29,7 +29,7 @@ function publisher({ site, origin, language }: Publication) {
   }
 }
 
-/** What schema.org asks of articles, videos and recipes alike. */
+/** The schema.org properties that articles, videos and recipes share. */
 export function creativeWork(card: ArticleCard, publication: Publication) {
   const { origin, language } = publication
   return {
@@ -49,7 +49,7 @@ export function articleData(type: 'NewsArticle' | 'Article', card: ArticleCard, 
     '@type': type,
     ...creativeWork(card, publication),
     headline: card.title.text,
-    // What is changed afterwards is a correction, not news.
+    // Later changes are corrections, not news.
     dateModified: card.published,
   }
 }

@@ -9,13 +9,12 @@ import styles from './written-article.module.css'
 type WrittenArticleProps = {
   article: NewsView | HappinessView
   path: string
-  /** The way to here. */
   breadcrumb: ReactNode
-  /** What can be done with the article. */
+  /** Share buttons and other actions. */
   actions: ReactNode
 }
 
-/** An article to be read: title, picture, text. */
+/** An article's title, picture and text. */
 export function WrittenArticle({ article, path, breadcrumb, actions }: WrittenArticleProps) {
   return (
     <article className="page-width">

@@ -6,11 +6,11 @@ import styles from './ask-us.module.css'
 type AskUsProps = {
   title: ReactNode
   text: ReactNode
-  /** What a mail begins with. */
+  /** Subject of the e-mail. */
   subject?: string
 }
 
-/** Where the page ends, people begin: phone, e-mail, and when somebody answers. */
+/** Contact section at the end of a page: phone, e-mail, opening hours. */
 export function AskUs({ title, text, subject }: AskUsProps) {
   const { phone, email, hours } = useSite()
   return (

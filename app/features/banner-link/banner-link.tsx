@@ -5,7 +5,7 @@ import type { BannerView } from '#contract/views.ts'
 
 type BannerLinkProps = { banner: Pick<BannerView, 'target' | 'title'>; className?: string }
 
-/** Where a banner leads (G13): into the frame, to somebody else's site, or nowhere. Screen readers hear to what. */
+/** A banner's link (G13): to the frame, to another site, or none. Screen readers announce its title. */
 export function BannerLink({ banner: { target, title }, className }: BannerLinkProps) {
   const { language, t } = useLanguage()
   const words = (

@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/language/language.tsx'
 import type { CarouselLabels } from '#app/ui/carousel.tsx'
 
-/** The words of a carousel's buttons. `region` says what the carousel shows. */
+/** The labels of a carousel's buttons. `region` names what the carousel shows. */
 export function useCarouselLabels(region: string): CarouselLabels {
   const { t } = useLanguage()
   return {

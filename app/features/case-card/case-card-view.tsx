@@ -9,13 +9,13 @@ import { CaseFacts } from './case-facts.tsx'
 
 type CaseCardViewProps = {
   card: CaseCard
-  /** In the syntax of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   priority?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** A project in a row of others. The whole card leads to it. */
+/** A card of a project. The whole card is a link. */
 export function CaseCardView({ card, sizes, priority = false, heading: Heading = 'h2' }: CaseCardViewProps) {
   const { language } = useLanguage()
   const { id, title, intro, picture } = card

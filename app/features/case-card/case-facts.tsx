@@ -4,7 +4,7 @@ import { DotList } from '#app/ui/dot-list.tsx'
 import type { CaseCard } from '#contract/views/articles.ts'
 import styles from './case-facts.module.css'
 
-/** Where, when, how many kitchens. */
+/** Place, year and number of kitchens. */
 export function CaseFacts({ of: { place, year, kitchens } }: { of: Pick<CaseCard, 'place' | 'year' | 'kitchens'> }) {
   const { t } = useLanguage()
   return (

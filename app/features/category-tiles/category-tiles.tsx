@@ -8,13 +8,13 @@ import styles from './category-tiles.module.css'
 type CategoryTilesProps = {
   label: string
   to: (category: CategoryNumber) => string
-  /** The category that the page shows; none on a page about all of them. */
+  /** The category of the page. Undefined on pages about all categories. */
   current?: CategoryNumber
-  /** A few words under the name, such as how many there are. */
+  /** A short text under the name, such as a count. */
   note?: (category: CategoryNumber) => string
 }
 
-/** The six categories, each with its kitchen: a way through a page that comes once for each of them. */
+/** The six categories with their pictures, as links to the same page for each category. */
 export function CategoryTiles({ label, to, current, note }: CategoryTilesProps) {
   const { categories } = useSite()
   return (
@@ -24,7 +24,7 @@ export function CategoryTiles({ label, to, current, note }: CategoryTilesProps) 
           <li key={number} className={styles.tile}>
             <Link
               to={to(number)}
-              // From tile to tile only what is below them changes.
+              // Only the content below the tiles changes.
               preventScrollReset={current !== undefined}
               aria-current={number === current ? 'page' : undefined}
               className={styles.link}

@@ -9,18 +9,18 @@ import { Certificate, type Warning } from './certificate.tsx'
 import styles from './certificate-again.module.css'
 import { sendCall } from './send-api.ts'
 
-/** `failed` is what the API itself says, where it says something. */
+/** `message` is the error text of the API, if it sent one. */
 type State = { outcome: 'asking' | 'loading' } | { outcome: 'failed'; message: string } | CertificateAnswer
 
 type CertificateAgainProps = {
   warning: Warning
-  /** What was asked for without JavaScript, and what came of it. */
+  /** The request and its result, when the form was sent without JavaScript. */
   asked?: { reference: string; answer: CertificateAnswer } | undefined
-  /** Of what was sent just now. */
+  /** The reference of the registration just sent. */
   reference?: string
 }
 
-/** The certificate once more, for whoever has the reference and the last four digits of the phone number. */
+/** Retrieves a certificate again, by its reference and the last four digits of the phone number. */
 export function CertificateAgain({ warning, asked, reference = '' }: CertificateAgainProps) {
   const { language, t } = useLanguage()
   const [state, setState] = useState<State>(asked?.answer ?? { outcome: 'asking' })

@@ -11,7 +11,7 @@ import { dayText } from '#i18n/date-format.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import styles from './certificate.module.css'
 
-/** The certificate of what was sent just now. */
+/** The certificate of the registration just sent. */
 export function certificateOfSent({ reference, values }: { reference: string; values: Readonly<Record<string, string>> }): Facts {
   const buyDate = values['buy_date'] ?? ''
   const today = dayInSingapore(new Date())
@@ -26,10 +26,10 @@ export function certificateOfSent({ reference, values }: { reference: string; va
   }
 }
 
-type CertificateProps = { of: Facts /** What its owner has to be warned of. */; warning: Warning }
+type CertificateProps = { of: Facts /** Recall notices about the appliance. */; warning: Warning }
 export type Warning = (facts: Facts) => ReactNode
 
-/** The warranty certificate: to be printed, and with a reminder for the calendar. */
+/** The warranty certificate, with a print button and a calendar reminder. */
 export function Certificate({ of: facts, warning }: CertificateProps) {
   const { language, t } = useLanguage()
   const { brand } = useSite()
@@ -62,7 +62,7 @@ export function Certificate({ of: facts, warning }: CertificateProps) {
         </dl>
       </section>
       <p className={styles.actions}>
-        {/* Without JavaScript the browser's own menu prints. */}
+        {/* Without JavaScript, visitors print with the browser's menu. */}
         {hydrated && (
           <Button look="secondary" onClick={() => window.print()}>
             {t('registration.print')}

@@ -5,10 +5,10 @@ import type { Call } from '#contract/wire/call.ts'
 const timeoutMs = 30_000
 
 type FieldsOf<C extends Call> = Omit<z.input<C['fields']>, 'lang' | 'country'> & Record<string, string>
-/** `status` is missing where no answer came at all. */
+/** `status` is missing if there was no response. */
 type Sent<Data> = { kind: 'done'; data: Data } | { kind: 'refused'; status?: number; message: string }
 
-/** Sends to the API what must stand in no address. */
+/** Calls the API by POST, for data that must not appear in a URL. */
 export async function sendCall<C extends Call>(
   path: C['path'],
   language: Language,

@@ -5,7 +5,7 @@ import { scaleIcon } from '#app/ui/icons.ts'
 import styles from './compare-button.module.css'
 import { useCompareSelection } from './compare-selection.tsx'
 
-/** Opens the drawer of what is chosen, and says how much that is (P5). */
+/** Opens the compare drawer, and shows how many products are selected (P5). */
 export function CompareButton({ className }: { className?: string }) {
   const { t } = useLanguage()
   const { selection, openDrawer } = useCompareSelection()

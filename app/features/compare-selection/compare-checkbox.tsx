@@ -6,11 +6,11 @@ import { useCompareSelection } from './compare-selection.tsx'
 
 type CompareCheckboxProps = {
   product: ProductCard
-  /** On a page about one product there is no need to say which, but what the box does. */
+  /** On a product page the label says what the box does; in a list it names the product. */
   alone?: boolean
 }
 
-/** Puts a product among those to compare, or takes it out (P4). */
+/** Adds a product to the compare selection, or removes it (P4). */
 export function CompareCheckbox({ product, alone = false }: CompareCheckboxProps) {
   const { t } = useLanguage()
   const { selection, toggle } = useCompareSelection()

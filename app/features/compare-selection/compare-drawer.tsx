@@ -22,7 +22,7 @@ type CompareDrawerProps = {
   onClear: () => void
 }
 
-/** The products chosen for comparing (P5). */
+/** The products selected for comparison (P5). */
 export function CompareDrawer({ open, onClose, category, selection, onRemove, onClear }: CompareDrawerProps) {
   const { language, t } = useLanguage()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
   function clear() {
     onClear()
     onClose()
-    // P5: afterwards the page is as if reloaded.
+    // P5: afterwards the page shows fresh data, as after a reload.
     revalidate()
   }
 

@@ -16,7 +16,7 @@ type CompareSelectionValue = {
 
 const CompareSelectionContext = createContext<CompareSelectionValue | undefined>(undefined)
 
-/** What stands around a page on which products of one category are chosen for comparing: it keeps the choice, and answers. */
+/** Provides the compare selection of one category to the page, and reports changes in a toast. */
 export function CompareSelection({ category, children }: { category: CategoryNumber; children: ReactNode }) {
   const { t } = useLanguage()
   const { message, show } = useToast()
@@ -59,7 +59,7 @@ export function useCompareSelection(): CompareSelectionValue {
   return value
 }
 
-/** A page that the browser kept and shows again has heard nothing of what happened meanwhile. */
+/** A page restored from the back/forward cache has missed changes made since. */
 function subscribe(listener: () => void) {
   window.addEventListener('pageshow', listener)
   const unsubscribe = store.subscribe(listener)

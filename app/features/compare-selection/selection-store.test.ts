@@ -5,7 +5,7 @@ import { createSelectionStore } from './selection-store.ts'
 const picture = { src: '/media/0123456789/studio', width: 1200, height: 900 }
 const product = (id: string) => ({ id, code: `RH-${id}`, picture })
 
-/** A storage that two documents of one session share. */
+/** Storage shared by two documents of one session. */
 function session() {
   const texts = new Map<string, string>()
   return createSessionMemory(() => ({
@@ -21,15 +21,15 @@ function storeWith(...ids: string[]) {
   return { store, ids: () => store.get(1).map((chosen) => chosen.id) }
 }
 
-describe('P4: choosing', () => {
-  it('adds in the order of ticking and removes', () => {
+describe('P4: selecting', () => {
+  it('adds products in the order of selection, and removes them', () => {
     const { store, ids } = storeWith('103', '101')
     expect(ids()).toEqual(['103', '101'])
     store.remove(1, '103')
     expect(ids()).toEqual(['101'])
   })
 
-  it('a fourth product is dropped, and the caller is told', () => {
+  it('drops a fourth product, and tells the caller', () => {
     const { store, ids } = storeWith('101', '102', '103')
     expect(store.add(1, product('104'))).toBe(false)
     expect(ids()).toEqual(['101', '102', '103'])
@@ -37,13 +37,13 @@ describe('P4: choosing', () => {
     expect(store.add(1, product('104'))).toBe(true)
   })
 
-  it('the same product counts once, also when there is no room left', () => {
+  it('counts a product once, even if the selection is full', () => {
     const { store, ids } = storeWith('101', '102', '103')
     expect(store.add(1, product('102'))).toBe(true)
     expect(ids()).toEqual(['101', '102', '103'])
   })
 
-  it('keeps nothing of a product that depends on the language', () => {
+  it('stores nothing that depends on the language', () => {
     const { store } = storeWith()
     const card = { ...product('101'), title: { text: 'Hood' }, picture: { ...picture, alt: { text: 'A hood' } } }
     store.add(1, card)
@@ -57,15 +57,15 @@ it('P5: clearing empties the selection', () => {
   expect(ids()).toEqual([])
 })
 
-describe('P6: lasting', () => {
-  it('each category has its own selection', () => {
+describe('P6: keeping the selection', () => {
+  it('keeps one selection per category', () => {
     const { store, ids } = storeWith('101')
     store.add(2, product('201'))
     store.clear(2)
     expect(ids()).toEqual(['101'])
   })
 
-  it('another document of the session finds it, and a page kept by the browser sees what happened there', () => {
+  it('is shared by the documents of a session; a page from the back/forward cache sees later changes', () => {
     const shared = session()
     const kept = createSelectionStore(shared)
     kept.add(1, product('101'))
@@ -75,7 +75,7 @@ describe('P6: lasting', () => {
     expect(kept.get(1).map(({ id }) => id)).toEqual(['101', '102'])
   })
 
-  it('is the same array as long as nothing changed, which is what React compares', () => {
+  it('returns the same array until it changes, because React compares by identity', () => {
     const { store } = storeWith('101')
     const before = store.get(1)
     expect(store.get(1)).toBe(before)
@@ -84,7 +84,7 @@ describe('P6: lasting', () => {
   })
 
   it.each(['{', 'null', '"x"', '[1,null,{"id":1}]', '[{"id":"1","code":"A"}]', '[{"id":"1","code":"A","picture":{}}]'])(
-    'what cannot be read (%s) is no selection',
+    'treats an unreadable value (%s) as an empty selection',
     (text) => {
       const shared = session()
       shared.setItem('compare-1', text)
@@ -92,7 +92,7 @@ describe('P6: lasting', () => {
     },
   )
 
-  it('tells its listeners, until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const { store } = storeWith()
     let told = 0
     const leave = store.subscribe(() => {

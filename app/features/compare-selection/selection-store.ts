@@ -2,21 +2,21 @@ import type { KeyedTexts } from '#app/browser/session-memory.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Picture, ProductCard } from '#contract/views.ts'
 
-/** How many products can stand beside each other (P4). */
+/** Maximum number of products in a comparison (P4). */
 export const compareLimit = 3
 
-/** What the drawer shows of a chosen product. It is the same in every language, so that the choice outlives a change of language. */
+/** What the drawer shows of a selected product. Contains nothing that depends on the language, so the selection survives a language change. */
 export type ChosenProduct = Pick<ProductCard, 'id' | 'code'> & { picture: Omit<Picture, 'alt'> }
 export type Selection = readonly ChosenProduct[]
 
 export const noSelection: Selection = []
 
-/** Each category has its own selection, which lasts as long as the session (P6). */
+/** One selection per category, kept for the session (P6). */
 export function createSelectionStore(storage: KeyedTexts) {
   const listeners = new Set<() => void>()
   const lastRead = new Map<CategoryNumber, { text: string | null; selection: Selection }>()
 
-  /** The same array as long as nothing changed. Read from the storage each time: a page that comes back by Back may have been overtaken. */
+  /** Returns the same array until it changes. Reads storage every time: a page from the back/forward cache may have missed changes. */
   function get(category: CategoryNumber): Selection {
     const text = storage.getItem(storageKey(category))
     const last = lastRead.get(category)
@@ -33,7 +33,7 @@ export function createSelectionStore(storage: KeyedTexts) {
     for (const listener of listeners) listener()
   }
 
-  /** Whether there was room: a fourth product is dropped (P4). */
+  /** Returns false if the selection was full: a fourth product is dropped (P4). */
   function add(category: CategoryNumber, { id, code, picture: { src, width, height } }: ChosenProduct): boolean {
     const selection = get(category)
     if (selection.some((chosen) => chosen.id === id)) return true
@@ -61,7 +61,7 @@ export function createSelectionStore(storage: KeyedTexts) {
 
 const storageKey = (category: CategoryNumber) => `compare-${category}`
 
-/** What stands in the storage may be older than this code, or somebody's own doing: what cannot be read is no selection. */
+/** Storage may hold a value from an older version, or one edited by hand: what can't be parsed is an empty selection. */
 function parseSelection(text: string | null): Selection {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

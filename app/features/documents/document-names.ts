@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#contract/views.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
 
-/** What a document is called, wherever it can be downloaded. */
+/** Message keys of the document names. */
 export const documentNames = {
   manual: 'document.manual',
   specSheet: 'document.specSheet',

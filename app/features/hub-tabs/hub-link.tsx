@@ -4,7 +4,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { type Hub, tabUrl } from './hubs.ts'
 import { useHub, useRememberedTab } from './use-hub.ts'
 
-/** The way back from an article to its hub: to the tab that was open last. Without JavaScript to the first one. */
+/** Links an article back to its hub, to the tab opened last. Without JavaScript, to the first tab. */
 export function HubLink({ hub, children }: { hub: Hub; children: ReactNode }) {
   const { language } = useLanguage()
   useHub(hub)

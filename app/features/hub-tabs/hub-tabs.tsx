@@ -8,19 +8,19 @@ import { useHub } from './use-hub.ts'
 type HubTabsProps = {
   hub: Hub
   label: string
-  /** What each tab is called, in the hub's order. */
+  /** Names of the tabs, in the hub's order. */
   names: readonly string[]
-  /** The tab of this page. */
+  /** Index of this page's tab. */
   index: number
 }
 
-/** The row of pages that heads every page of a hub. They are links: each has its own address. */
+/** The tabs at the top of every page of a hub. They are links, as each tab is a page. */
 export function HubTabs({ hub, label, names, index }: HubTabsProps) {
   const { language } = useLanguage()
   const list = useRef<HTMLUListElement>(null)
   useHub(hub, index)
 
-  // On a phone the row is longer than the screen: the tab that one is on should not stand outside of it.
+  // On a phone the row is wider than the screen: scroll the current tab into view.
   useEffect(() => {
     const row = list.current
     const current = row?.children[index]
@@ -34,7 +34,7 @@ export function HubTabs({ hub, label, names, index }: HubTabsProps) {
       <ul ref={list} className={styles.list}>
         {hub.tabs.map(({ page }, position) => (
           <li key={page}>
-            {/* The row stays where it is: only what stands below it changes. */}
+            {/* Keeps the scroll position: only the content below the tabs changes. */}
             <Link
               to={tabUrl(hub, position, language)}
               preventScrollReset

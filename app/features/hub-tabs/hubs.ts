@@ -9,20 +9,20 @@ type HubTab = {
   page: HubPage
   /** Other pages that show the same tab. */
   also?: readonly HubPage[]
-  /** What its links to articles say about where they come from. */
+  /** Value that its links to articles carry, so that an article knows which list it was opened from. */
   list?: HubList
 }
 
-/** A part of the site whose pages share a row of tabs and remember which was open. */
+/** A part of the site whose pages share a row of tabs. The tab opened last is remembered. */
 export type Hub = {
-  /** Where session storage keeps the number of the tab, from 1 (N1, O1). */
+  /** Session storage key of the tab's number, counted from 1 (N1, O1). */
   memory: 'hubTab' | 'cooperationTab'
   tabs: readonly [HubTab, ...HubTab[]]
-  /** Pages that belong to the hub and have no tab: going there does not leave it. */
+  /** Pages that belong to the hub but have no tab. Opening one doesn't leave the hub. */
   details: readonly PageKey[]
 }
 
-/** N1: what is recommended, news, videos, recipes. */
+/** N1: recommended, news, videos, recipes. */
 export const newsHub: Hub = {
   memory: 'hubTab',
   tabs: [
@@ -46,24 +46,24 @@ export const cooperationHub: Hub = {
   details: ['case'],
 }
 
-/** The address of a tab's page; of the first one's where there is no such tab. */
+/** URL of a tab's page; of the first tab if the index is out of range. */
 export function tabUrl(hub: Hub, index: number, language: Language): string {
   return pageUrl(language, (hub.tabs[index] ?? hub.tabs[0]).page)
 }
 
-/** The tab that a page shows. */
+/** Index of the tab that a page shows. */
 export function tabOfPage(hub: Hub, page: HubPage): number {
   return hub.tabs.findIndex((tab) => tab.page === page || tab.also?.includes(page))
 }
 
-/** The tab of the list that the address of an article says a visitor came from. */
+/** Index of the tab whose list an article was opened from, according to the article's URL. */
 export function tabOfList(hub: Hub, search: string): number | undefined {
   const list = new URLSearchParams(search).get('list')
   const index = hub.tabs.findIndex((tab) => tab.list !== undefined && tab.list === list)
   return index < 0 ? undefined : index
 }
 
-/** Whether a path, in any language, is one of the hub's pages. */
+/** Whether a path, with or without language prefix, is a page of the hub. */
 export function belongsTo(hub: Hub, pathname: string): boolean {
   const last = pathname.slice(pathname.lastIndexOf('/')).toLowerCase()
   const own = hub.tabs.flatMap(({ page, also = [] }) => [page, ...also])

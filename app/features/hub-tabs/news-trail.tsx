@@ -5,8 +5,7 @@ import { HubLink } from './hub-link.tsx'
 import { newsHub } from './hubs.ts'
 
 /**
- * The way from the home page over the news hub to an article. The link leads to the tab that was open last; search engines learn the hub's
- * one address.
+ * The breadcrumb of an article: home page, news hub, article. Its link leads to the tab opened last; the structured data has the hub's canonical URL.
  */
 export function useNewsTrail(title: Text, url: string) {
   const { language, t } = useLanguage()

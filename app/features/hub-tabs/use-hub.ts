@@ -4,8 +4,8 @@ import { sessionMemory } from '#app/browser/session-memory.ts'
 import { belongsTo, type Hub, tabOfList } from './hubs.ts'
 
 /**
- * Remembers which tab of a hub is open. Pages without a tab leave `index` out: their address says which list a visitor came from. Whoever
- * leaves the hub, for another page or for another site, begins with the first tab again.
+ * Remembers which tab of a hub is open. Pages without a tab omit `index`: the tab then follows from the URL, which names the list that the visitor
+ * came from. Leaving the hub resets it to the first tab.
  */
 export function useHub(hub: Hub, index?: number) {
   const { search } = useLocation()
@@ -15,7 +15,7 @@ export function useHub(hub: Hub, index?: number) {
       if (tab !== undefined) remember(hub, tab)
     }
     const leave = () => remember(hub, 0)
-    // Browsers keep whole pages and show them again as they were left.
+    // The back/forward cache restores pages without running effects.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && enter()
 
     enter()
@@ -24,13 +24,13 @@ export function useHub(hub: Hub, index?: number) {
     return () => {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
-      // The address is the next page's already.
+      // The URL is already that of the next page.
       if (!belongsTo(hub, window.location.pathname)) leave()
     }
   }, [hub, index, search])
 }
 
-/** The tab that was open last; the first one in what the server sends, and where nothing is remembered. */
+/** Index of the tab opened last; 0 on the server, and if none is remembered. */
 export function useRememberedTab(hub: Hub): number {
   return useSyncExternalStore(
     subscribe,

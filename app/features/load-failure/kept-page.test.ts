@@ -4,14 +4,14 @@ import { createKeptPage } from './kept-page.ts'
 type List = { products: string[] }
 const fails = (problem: unknown) => () => Promise.reject(problem)
 
-describe('G9: a page that is asked again', () => {
-  it('shows what came', async () => {
+describe('G9: a page that reloads its data', () => {
+  it('shows the new data', async () => {
     const kept = createKeptPage<List>()
     expect(await kept.load(async () => ({ products: ['A'] }))).toEqual({ products: ['A'], failed: false })
   })
 
   it.each([new TypeError('Failed to fetch'), new Response('', { status: 503 })])(
-    'keeps what it shows when %s',
+    'keeps the current data when %s',
     async (problem) => {
       const kept = createKeptPage<List>()
       kept.shows({ products: ['A'] })
@@ -19,7 +19,7 @@ describe('G9: a page that is asked again', () => {
     },
   )
 
-  it('has nothing to keep before it shows something, or after it was left', async () => {
+  it('passes the error on before data was shown, and after the visitor has left', async () => {
     const kept = createKeptPage<List>()
     const problem = new TypeError('Failed to fetch')
     await expect(kept.load(fails(problem))).rejects.toBe(problem)
@@ -28,7 +28,7 @@ describe('G9: a page that is asked again', () => {
     await expect(kept.load(fails(problem))).rejects.toBe(problem)
   })
 
-  it('hides no 404 and no redirect behind it', async () => {
+  it('passes 404 and redirect responses on', async () => {
     const kept = createKeptPage<List>()
     kept.shows({ products: ['A'] })
     for (const status of [404, 301]) {

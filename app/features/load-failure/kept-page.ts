@@ -1,16 +1,16 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** `failed`: this is what was shown before; what was asked for could not be loaded. */
+/** `failed`: this is the previous data, because the new data could not be loaded. */
 export type Kept<Data> = Data & { failed?: boolean }
 
 /**
- * A page that is asked again and again with other filters or products. If one of these requests fails, what is shown stays and says so, instead
- * of giving way to an error page (G9).
+ * For pages that reload data when filters or products change. If a request fails, the page keeps the current data and shows a notice instead of the
+ * error page (G9).
  */
 export function createKeptPage<Data extends object>() {
   let shown: Data | undefined
 
-  /** What the page shows, until the function that comes back is called: the page's effect. */
+  /** Call in the page's effect. The returned function ends it. */
   function shows(data: Data) {
     shown = data
     return () => {
@@ -18,7 +18,7 @@ export function createKeptPage<Data extends object>() {
     }
   }
 
-  /** The page's `clientLoader`: it runs when the browser changes pages by itself. */
+  /** The page's `clientLoader`, which runs on navigation in the browser. */
   async function load(serverLoader: () => Promise<Data>): Promise<Kept<Data>> {
     try {
       return { ...(await serverLoader()), failed: false }
@@ -31,7 +31,7 @@ export function createKeptPage<Data extends object>() {
   return { shows, load }
 }
 
-/** What the server said on purpose: that there is no such page, or that it is elsewhere. */
+/** A deliberate response of the server: 404 or a redirect. */
 function isAnswer(problem: unknown): boolean {
   return problem instanceof Response ? problem.status < 500 : isRouteErrorResponse(problem) && problem.status < 500
 }

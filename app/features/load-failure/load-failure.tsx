@@ -4,7 +4,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import styles from './load-failure.module.css'
 
-/** Says that what was asked for could not be loaded, where it would have been, and offers to try again (G9). */
+/** Says, in place of the content, that it could not be loaded, and offers a retry (G9). */
 export function LoadFailure() {
   const { t } = useLanguage()
   const { revalidate, state } = useRevalidator()

@@ -5,10 +5,10 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './model-form.module.css'
 
-/** As model codes look; not a promise that there is one of that name. */
+/** An example of the format. The model need not exist. */
 export const exampleCode = 'RH-9010'
 
-/** Asks for a model code and leads to its support page. */
+/** Takes a model code and opens the model's support page. */
 export function ModelForm({ typed = '' }: { typed?: string }) {
   const { language, t } = useLanguage()
   return (

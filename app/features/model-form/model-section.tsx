@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { ModelForm } from './model-form.tsx'
 import styles from './model-section.module.css'
 
-/** The way to one model, on pages about many. */
+/** Section with the model form, for pages about many models. */
 export function ModelSection() {
   const { t } = useLanguage()
   return (

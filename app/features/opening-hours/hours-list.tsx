@@ -3,7 +3,7 @@ import type { OpeningHours } from '#contract/views/places.ts'
 import styles from './hours-list.module.css'
 import { hoursLines } from './hours-text.ts'
 
-/** When a place is open, day by day. */
+/** Opening hours, by day. */
 export function HoursList({ hours }: { hours: readonly OpeningHours[] }) {
   const { language, t } = useLanguage()
   return (

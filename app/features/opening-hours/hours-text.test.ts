@@ -17,7 +17,7 @@ describe('S1: opening hours', () => {
     expect(hoursLines(hours, language, interfaceWords(language)).map(({ days, times }) => [days, times])).toEqual(lines)
   })
 
-  it('every day is one word', () => {
+  it('writes all seven days as one word', () => {
     const daily: OpeningHours[] = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '09:00', close: '19:00' }]
     expect(hoursLines(daily, 'en', interfaceWords('en'))).toEqual([{ days: 'Daily', times: '9 am–7 pm' }])
   })

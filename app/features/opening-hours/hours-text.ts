@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/interface/translator.ts'
 
 export type HoursLine = { days: string; times: string }
 
-/** A line for each entry, and one for the days on which the place is closed. */
+/** One line per entry, and one for the days on which the place is closed. */
 export function hoursLines(hours: readonly OpeningHours[], language: Language, t: Translate): HoursLine[] {
   const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
   return [
@@ -17,7 +17,7 @@ export function hoursLines(hours: readonly OpeningHours[], language: Language, t
   ]
 }
 
-/** Days that follow one another are named by the first and the last: `Mon–Fri, Sun`. */
+/** Writes consecutive days as a range: `Mon–Fri, Sun`. */
 function daysText(days: readonly Weekday[], language: Language, t: Translate): string {
   if (days.length === weekdays.length) return t('hours.daily')
   return runs(days)

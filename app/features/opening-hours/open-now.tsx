@@ -6,7 +6,7 @@ import type { Translate } from '#i18n/interface/translator.ts'
 import styles from './open-now.module.css'
 import { type OpenState, openState } from './open-state.ts'
 
-/** Whether a place is open at this moment. Its line is there before the answer is, so that nothing moves when it comes. */
+/** Whether a place is open now. Reserves its line before the time is known, to avoid a layout shift. */
 export function OpenNow({ hours, now }: { hours: readonly OpeningHours[]; now: Date | undefined }) {
   const { language, t } = useLanguage()
   const state = now && openState(hours, now)

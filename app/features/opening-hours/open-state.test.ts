@@ -21,13 +21,13 @@ describe('S1, S2: open now', () => {
     ['08T12:00', { kind: 'opensTomorrow', at: '11:00' }],
   ])('at %s in Singapore', (time, state) => expect(openState(shop, at(time))).toEqual(state))
 
-  it('is the time in Singapore, wherever the visitor is', () => {
-    // Still Sunday in New York, Monday noon in Singapore.
+  it("uses Singapore time, whatever the visitor's time zone", () => {
+    // Sunday in New York, Monday noon in Singapore.
     expect(openState(shop, new Date('2026-06-07T23:00:00-05:00'))).toEqual({ kind: 'opensTomorrow', at: '11:00' })
     expect(openState(shop, new Date('2026-06-01T22:30:00-05:00'))).toEqual({ kind: 'open', until: '20:00' })
   })
 
-  it('knows a break at noon', () => {
+  it('handles a lunch break', () => {
     const withBreak: OpeningHours[] = [
       { days: ['tue'], open: '14:00', close: '18:00' },
       { days: ['tue'], open: '09:00', close: '12:00' },
@@ -37,11 +37,11 @@ describe('S1, S2: open now', () => {
     expect(openState(withBreak, at('03T08:00'))).toEqual({ kind: 'opensLater', day: 'tue', at: '09:00' })
   })
 
-  it('until midnight is until the end of the day', () =>
+  it('treats 24:00 as the end of the day', () =>
     expect(openState([{ days: ['tue'], open: '18:00', close: '24:00' }], at('02T23:59'))).toEqual({
       kind: 'open',
       until: '24:00',
     }))
 
-  it('nothing is said where no hours are known', () => expect(openState([], at('02T12:00'))).toBeUndefined())
+  it('is undefined if no hours are known', () => expect(openState([], at('02T12:00'))).toBeUndefined())
 })

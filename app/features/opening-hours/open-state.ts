@@ -1,14 +1,14 @@
 import { type OpeningHours, type Weekday, weekdays } from '#contract/views/places.ts'
 import { dayInSingapore, timeInSingapore } from '#i18n/singapore-time.ts'
 
-/** Whether a place in Singapore is open, and when that changes. Times are the content's `HH:MM`. */
+/** Whether a place in Singapore is open, and when that changes. Times are `HH:MM`, as in the content. */
 export type OpenState =
   | { kind: 'open'; until: string }
   | { kind: 'opensToday'; at: string }
   | { kind: 'opensTomorrow'; at: string }
   | { kind: 'opensLater'; day: Weekday; at: string }
 
-/** Undefined where the hours name no day at all. */
+/** Undefined if the hours contain no day. */
 export function openState(hours: readonly OpeningHours[], now: Date): OpenState | undefined {
   const { day, time } = inSingapore(now)
   const todays = hoursOf(hours, day)
@@ -27,7 +27,7 @@ export function openState(hours: readonly OpeningHours[], now: Date): OpenState 
   return undefined
 }
 
-/** Times of a day in their order: `HH:MM` sorts as text. */
+/** Opening hours of a day in order of time: `HH:MM` sorts as text. */
 function hoursOf(hours: readonly OpeningHours[], day: Weekday): OpeningHours[] {
   return hours.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.open.localeCompare(b.open))
 }

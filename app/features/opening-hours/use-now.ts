@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 30_000
 
-/** The time of the visitor's clock, told anew twice a minute. Undefined until the page runs: what the server sends is the same at any hour. */
+/** The visitor's clock, updated every 30 seconds. Undefined on the server and until hydration, so that the HTML doesn't depend on the time. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>()
 

@@ -9,20 +9,19 @@ import type { Picture } from '#contract/views.ts'
 import { breadcrumbList } from './structured-data.ts'
 
 export type PageHeadProps = {
-  /** Without the brand, which is put behind it (G8). */
+  /** Without the brand, which is appended (G8). */
   title: string
   description: string
-  /** The page's own address in each language. */
+  /** Canonical URL of the page in each language. */
   address: (language: Language) => string
   picture?: Picture
-  /** Set on pages that should not be found by search engines. */
+  /** Set on pages that search engines should not index. */
   noIndex?: boolean
-  /** The way from the home page to this one. */
   trail?: readonly Step[]
   jsonLd?: readonly object[]
 }
 
-/** Title, description, canonical and alternate addresses, sharing picture and structured data of a page. */
+/** Title, description, canonical and alternate URLs, sharing picture and structured data of a page. */
 export function PageHead({ title, description, address: own, picture, noIndex = false, trail, jsonLd = [] }: PageHeadProps) {
   const { language, t } = useLanguage()
   const root = useRootData()
@@ -64,20 +63,20 @@ export function PageHead({ title, description, address: own, picture, noIndex = 
 
 const never = () => () => {}
 
-/** Crawlers read the page as the server sent it; a change of page within the browser needs no structured data. */
+/** Rendered on the first page only: crawlers read the server's HTML, so a navigation in the browser needs no structured data. */
 function JsonLd({ items }: { items: readonly object[] }) {
   const sentByServer = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  // What the server sent stays in the document after hydration.
+  // After hydration the server's elements stay in the document.
   const [firstPage] = useState(sentByServer)
   if (!firstPage) return null
   return items.map((item, index) => {
     const json = JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c')
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes within a page.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while the page is shown.
     return <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
   })
 }

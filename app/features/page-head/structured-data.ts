@@ -1,6 +1,6 @@
 import type { Step } from '#app/content/trail.tsx'
 
-/** A schema.org breadcrumb: the steps from the home page, with absolute addresses. */
+/** schema.org's `BreadcrumbList`, with absolute URLs. */
 export function breadcrumbList(steps: readonly Step[], origin: string) {
   const known = steps.filter(({ url }) => url !== undefined)
   return {

@@ -12,18 +12,18 @@ import { useMoving } from './use-moving.ts'
 
 type ProductCardViewProps = {
   product: ProductCard
-  /** How wide the card stands in the layout, in the syntax of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   priority?: boolean
-  /** What else can be done with the product: it stays clickable beside the link that covers the card. */
+  /** Further controls, which stay clickable above the link that covers the card. */
   children?: ReactNode
 }
 
-/** A product in a row of others. The whole card leads to it; for screen readers the link is its code and title. */
+/** A product card. The whole card is a link; screen readers announce it by code and title. */
 export function ProductCardView({ product, sizes, priority = false, children }: ProductCardViewProps) {
   const { language } = useLanguage()
   const address = productAddress(language, product)
-  // Only the one that is on its way: the same product may stand on a page twice.
+  // Only the card in transition gets a name: a page may show the same product twice.
   const moving = useMoving(address)
   return (
     <article className={styles.card}>

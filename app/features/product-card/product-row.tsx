@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/views.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import styles from './product-row.module.css'
 
-/** Some products below what the page is about. Nothing where there are none. */
+/** A row of products below the main content. Renders nothing if there are none. */
 export function ProductRow({ heading, products }: { heading: string; products: readonly ProductCard[] }) {
   const id = useId()
   if (products.length === 0) return null

@@ -1,2 +1,2 @@
-/** What a browser moves from the card of a product to the head of its page, and back: its picture, under one name in both places. */
+/** View transition name of a product's picture, the same on its card and on its page. */
 export const transitionName = (code: string) => `product-${code}`

@@ -1,6 +1,6 @@
 import type { FaqView } from '#contract/views/support.ts'
 
-/** schema.org's description of a page of questions whose answers all stand on it. Away from the page, their links have to be whole. */
+/** schema.org's `FAQPage`. Links in the answers become absolute, because search engines show them away from the page. */
 export function faqPageData(questions: readonly FaqView[], origin: string) {
   return {
     '@type': 'FAQPage',

@@ -8,11 +8,11 @@ import { useOpenQuestion } from './use-open-question.ts'
 
 type QuestionListProps = {
   questions: readonly FaqView[]
-  /** How deep the questions stand in the page. */
+  /** Heading level of the questions. */
   heading: 'h2' | 'h3'
 }
 
-/** Questions that unfold their answers, one at a time; the address says which one is open (K1). */
+/** Questions with collapsible answers, one open at a time. The URL hash names the open one (K1). */
 export function QuestionList({ questions, heading: Heading }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null)
   const flagOpen = useOpenQuestion(list)
@@ -30,7 +30,8 @@ export function QuestionList({ questions, heading: Heading }: QuestionListProps)
             </Heading>
           }
         >
-          {/* The answer has the address, not the whole: an address inside of something folded unfolds it, with or without JavaScript. */}
+          {/* The id is on the answer, not on the whole item: a hash that names an element inside a closed `details` opens it, even without
+              JavaScript. */}
           <div id={id} className={styles.answer}>
             <WrittenProse of={answer} />
           </div>

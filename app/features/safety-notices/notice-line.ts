@@ -4,7 +4,7 @@ import type { NoticeView } from '#contract/views/support.ts'
 
 export type NoticeLine = Pick<NoticeView, 'id' | 'severity' | 'title'> & { href: string }
 
-/** A notice in a line. It leads to the support page of `code`, or of the first model that it is about, where it stands in full. */
+/** Summary of a notice. Links to its full text on the support page of `code`, or of the first model affected. */
 export function noticeLine({ id, severity, title, models }: NoticeView, language: Language, code?: string): NoticeLine[] {
   const model = code ?? models[0]?.product.code
   return model === undefined ? [] : [{ id, severity, title, href: `${pageUrl(language, 'support', { id: model })}#${id}` }]

@@ -6,7 +6,7 @@ import { alertIcon } from '#app/ui/icons.ts'
 import type { NoticeLine } from './notice-line.ts'
 import styles from './notice-lines.module.css'
 
-/** Safety notices in force, a line each: said where owners come by, without alarm for everybody else. */
+/** Safety notices in force, one line each. */
 export function NoticeLines({ notices, className }: { notices: readonly NoticeLine[]; className?: string }) {
   const { t } = useLanguage()
   if (notices.length === 0) return null

@@ -3,7 +3,7 @@ import { NoticeLines } from './notice-lines.tsx'
 import styles from './recall-warning.module.css'
 import { type Appliance, type Recall, recallsOf } from './recalls.ts'
 
-/** Warns the owner of an appliance of the notices that may be about it. */
+/** Warns the owner of an appliance about notices that may apply to it. */
 export function RecallWarning({ recalls, appliance }: { recalls: readonly Recall[]; appliance: Appliance }) {
   const { t } = useLanguage()
   const notices = recallsOf(recalls, appliance)

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { NoticeView } from '#contract/views/support.ts'
 import { type NoticeLine, noticeLine } from './notice-line.ts'
 
-/** A notice, by a model and the serial numbers that it is about. */
+/** A notice for one model, with the affected serial numbers. */
 export type Recall = { code: string; serials: readonly SerialRange[]; line: NoticeLine }
 export type Appliance = { code: string; serialNumber: string }
 
@@ -15,7 +15,7 @@ export function recallsIn(notices: readonly NoticeView[], language: Language): R
   )
 }
 
-/** The notices that may be about one appliance. */
+/** The notices that may apply to one appliance. */
 export function recallsOf(recalls: readonly Recall[], { code, serialNumber }: Appliance): NoticeLine[] {
   return recalls.flatMap((recall) => (recall.code === code && isConcerned(serialNumber, recall.serials) ? [recall.line] : []))
 }

@@ -9,13 +9,13 @@ type SuggestionListProps = {
   id: string
   label: string
   answer: Answer
-  /** Which option the arrow keys have reached; the last one leads to everything that was found. */
+  /** Index of the active option. The last option leads to all results. */
   active: number
   optionId: (index: number) => string
   onChoose: () => void
 }
 
-/** Suggestions under the names of their kinds. */
+/** Suggestions, grouped by kind. */
 export function SuggestionList({ id, label, answer, active, optionId, onChoose }: SuggestionListProps) {
   const { data, total, message, link } = answer
   const activeId = optionId(active)
@@ -31,7 +31,7 @@ export function SuggestionList({ id, label, answer, active, optionId, onChoose }
     tabIndex: -1,
     'aria-selected': index === active,
     className: styles.option,
-    // The focus stays in the field; leaving it would close the list before the click arrives.
+    // Keeps the focus in the field. Losing it would close the list before the click arrives.
     onPointerDown: (event: React.PointerEvent) => event.preventDefault(),
     onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
     onClick: onChoose,
@@ -40,7 +40,7 @@ export function SuggestionList({ id, label, answer, active, optionId, onChoose }
   return (
     <div id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list}>
       {groupsOf(data).map(({ name, members }) => (
-        // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are no fieldsets.
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldsets.
         <div key={name} role="group" aria-label={name} className={styles.group}>
           <p aria-hidden className={styles.kind}>
             {name}
@@ -74,7 +74,7 @@ export function SuggestionList({ id, label, answer, active, optionId, onChoose }
 
 type Member = { suggestion: Suggestion; index: number }
 
-/** Suggestions come with those of a kind together. */
+/** Expects suggestions of the same kind to be adjacent. */
 function groupsOf(data: readonly Suggestion[]): { name: string; members: Member[] }[] {
   const groups = Map.groupBy(
     data.map((suggestion, index) => ({ suggestion, index })),

@@ -5,13 +5,13 @@ import { type Ask, useAnswer } from './use-answer.ts'
 type SuggestionsProps = { input: RefObject<HTMLInputElement | null>; ask: Ask }
 
 /**
- * Turns a search field into a combobox: a list below it that arrow keys go through while the focus stays in the field (ARIA's pattern of a
- * combobox with a listbox). Enter without a choice sends the form, as it does without this code.
+ * Turns a search field into a combobox: arrow keys move through the list below it while the focus stays in the field (ARIA's combobox with listbox).
+ * Enter without an active option submits the form, as without JavaScript.
  */
 export function Suggestions({ input, ask }: SuggestionsProps) {
   const id = useId()
   const { answer, forget } = useAnswer(input, ask)
-  // Another answer is another list, in which nothing is chosen yet.
+  // A new answer is a new list, with no active option.
   const [choice, setChoice] = useState({ answer, index: -1 })
   const active = choice.answer === answer ? choice.index : -1
   const setActive = (index: number) => setChoice({ answer, index })

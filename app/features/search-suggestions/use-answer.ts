@@ -4,10 +4,10 @@ export type Suggestion = { kind: string; kind_name: string; title: string; note:
 export type Answer = { total: number; message: string; link: string; data: readonly Suggestion[] }
 export type Ask = (query: string, signal: AbortSignal) => Promise<Answer>
 
-/** So long after the last letter somebody has probably finished a word. */
+/** Pause after the last key before a request is sent. */
 const debounceMs = 250
 
-/** The answer to what stands in the field; nothing while nothing does, or where no answer comes: the form works without. */
+/** The suggestions for the text in the field. Undefined if the field is empty or the request failed: the form works without them. */
 export function useAnswer(input: RefObject<HTMLInputElement | null>, ask: Ask) {
   const [query, setQuery] = useState('')
   const [answer, setAnswer] = useState<Answer>()
@@ -16,11 +16,11 @@ export function useAnswer(input: RefObject<HTMLInputElement | null>, ask: Ask) {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    // What is still being composed of strokes or letters is not yet what is meant.
+    // Ignore text that an input method is still composing.
     const read = (event?: Event) => {
       if (!(event instanceof InputEvent && event.isComposing)) setQuery(field.value.trim())
     }
-    // Letters may have been typed before this code came.
+    // The visitor may have typed before this code loaded.
     read()
     field.addEventListener('input', read)
     field.addEventListener('compositionend', read)
@@ -46,5 +46,5 @@ export function useAnswer(input: RefObject<HTMLInputElement | null>, ask: Ask) {
   return { answer, forget: () => setAnswer(undefined) }
 }
 
-/** One Chinese or Korean character is a word; one letter is not. */
+/** Minimum length of a query: one Chinese or Korean character is a word, one letter is not. */
 const leastLetters = (query: string) => (/[\u2E80-\uFFFF]/.test(query) ? 1 : 2)

@@ -7,7 +7,7 @@ import { Toast, useToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './share-buttons.module.css'
 
-/** Passes on the page's stable address (G14): through the device where it can share, and by copying it. */
+/** Shares the canonical URL of the page (G14): through the device's share menu, if it has one, or by copying. */
 export function ShareButtons({ title, path }: { title: string; path: string }) {
   const { t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
@@ -16,7 +16,7 @@ export function ShareButtons({ title, path }: { title: string; path: string }) {
   const url = origin + path
 
   async function share() {
-    // Ends in an error also where the visitor thinks better of it; nothing is to be said about that.
+    // Also rejects if the visitor cancels, which needs no message.
     await navigator.share({ title, url }).catch(() => {})
   }
 

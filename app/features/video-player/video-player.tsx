@@ -6,16 +6,16 @@ import type { FileLink, VideoView } from '#contract/views.ts'
 
 type VideoPlayerProps = {
   video: VideoView
-  /** The languages that there are captions in; those in the page's own are shown from the start. */
+  /** Caption files. Those in the language of the page are on by default. */
   captions: readonly FileLink[]
-  /** How large the player stands at most, in pixels. */
+  /** Maximum size in pixels. */
   width: number
   height: number
   player: RefObject<HTMLVideoElement | null>
   className?: string
 }
 
-/** The browser's own player. Whoever leaves the page, be it to come back, leaves the video paused. */
+/** The browser's own player. Leaving the page pauses the video, also if the page comes back from the back/forward cache. */
 export function VideoPlayer({ video: { sources, poster, title }, captions, width, height, player, className }: VideoPlayerProps) {
   const { language } = useLanguage()
 
@@ -30,7 +30,7 @@ export function VideoPlayer({ video: { sources, poster, title }, captions, width
   }, [player])
 
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the videos without captions have no spoken word.
+    // biome-ignore lint/a11y/useMediaCaption: videos without captions contain no speech.
     <video
       ref={player}
       controls

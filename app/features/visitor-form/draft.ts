@@ -1,8 +1,8 @@
 import type { SubmissionKind } from '#contract/forms/form.ts'
 
 /**
- * What was typed into a form, for as long as the tab is open: it survives a reload and a change of language. `key` goes with exactly these
- * values, so that sending them again after a reload is the same enquiry; `begun` is what the page came with.
+ * What a visitor typed into a form, kept in session storage: it survives a reload and a language change. `key` is the idempotency key of exactly
+ * these values, so that sending them again after a reload counts as the same submission. `begun` holds the values that the page came with.
  */
 export type Draft = { values: Texts; key: string; begun: Texts }
 type Texts = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export function readDraft(kind: SubmissionKind): Draft | undefined {
   }
 }
 
-/** A browser without room or leave to store keeps no draft; nothing else changes. */
+/** Keeps no draft if storage is full or blocked. */
 export function keepDraft(kind: SubmissionKind, draft: Draft) {
   try {
     sessionStorage.setItem(nameOf(kind), JSON.stringify(draft))

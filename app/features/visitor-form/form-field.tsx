@@ -4,7 +4,7 @@ import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import type { FieldKind, FormField } from '#contract/forms/form.ts'
 import { looksLikeEmail, looksLikePhone } from '#contract/forms/likeness.ts'
 
-/** A choice of a list; those with the same `group` stand together under its name. */
+/** An option of a select. Options with the same `group` are shown under its name. */
 export type Choice = { value: string; text: string; group?: string }
 
 type FormFieldControlProps = {
@@ -15,9 +15,9 @@ type FormFieldControlProps = {
   error: string | undefined
   hint?: string
   choices?: readonly Choice[]
-  /** What stands where nothing is chosen yet. */
+  /** Label of the empty option. */
   choose: string
-  /** Gentle remarks on what looks mistyped; they never keep anybody from sending. */
+  /** Hints about probable typing errors. They never block sending. */
   notes: { email: string; phone: string }
   onChange: (value: string) => void
   onLeave: (value: string) => void
@@ -26,7 +26,7 @@ type FormFieldControlProps = {
 const inputTypes: Partial<Record<FieldKind, string>> = { email: 'email', phone: 'tel', date: 'date' }
 const inputModes: Partial<Record<FieldKind, 'url'>> = { website: 'url' }
 
-/** The control that a field of a form asks for. */
+/** Chooses the control for a field. */
 export function FormFieldControl(props: FormFieldControlProps) {
   const { id, field, label, value, error, hint, choices, choose, notes, onChange, onLeave } = props
   const common = {

@@ -7,7 +7,7 @@ import styles from './form-page.module.css'
 
 type FormPageProps = { title: string; text: string; children: ReactNode }
 
-/** A page that is a form, with the other ways to reach us beside it. */
+/** A page with a form, and other ways to contact us beside it. */
 export function FormPage({ title, text, children }: FormPageProps) {
   const { t } = useLanguage()
   const { phone, email, hours } = useSite()

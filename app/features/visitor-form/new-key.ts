@@ -1,4 +1,4 @@
-/** A random UUID, also where a browser has `randomUUID` on HTTPS alone, such as an intranet address. */
+/** A random UUID. Also works without HTTPS, where browsers have no `randomUUID`. */
 export function newKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = getRandomBytes()
@@ -6,7 +6,7 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** 16 bytes, marked as a random UUID's (version 4). */
+/** 16 random bytes with the version and variant bits of a UUID v4. */
 function getRandomBytes(): Uint8Array {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -9,7 +9,10 @@ import type { Posted } from './posted.ts'
 
 const statuses = { invalid: 400, unreadable: 400, conflict: 409, tooMany: 429, away: 503 } as const
 
-/** The action of a page with a form, for browsers without JavaScript: off to the answer page, or the same page with what was typed. */
+/**
+ * The action of a page with a form, for browsers without JavaScript: redirects to the confirmation page, or returns the problems and the values
+ * typed.
+ */
 export async function postForm(args: Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>, form: Form) {
   const { language, posted } = pageRequest(args)
   if (!posted) throw new Response('Nothing was posted', { status: 400 })

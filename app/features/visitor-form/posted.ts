@@ -1,11 +1,11 @@
 import type { SubmissionKind } from '#contract/forms/form.ts'
 
-/** A form that was sent without JavaScript and could not be taken: what was typed, and what is the matter. */
+/** A form that was sent without JavaScript and refused: the values typed, and the problems. */
 export type Posted = {
   kind: SubmissionKind
-  /** By the names on the wire. */
+  /** Keyed by wire name. */
   values: Readonly<Record<string, string>>
   errors: { field: string; message: string }[]
-  /** What is the matter with all of it; empty where it is the fields alone. */
+  /** Message about the whole form; empty if only fields have problems. */
   message: string
 }

@@ -6,11 +6,11 @@ import styles from './received.module.css'
 type ReceivedProps = {
   kind?: SubmissionKind
   reference: string
-  /** Not where the page's own heading says the same. */
+  /** False if the page's heading already says that the form was received. */
   titled?: boolean
 }
 
-/** What a visitor keeps of what was sent: the reference, which can be read out over the phone. */
+/** Confirmation with the reference, which a visitor can read out over the phone. */
 export function Received({ kind, reference, titled = true }: ReceivedProps) {
   const { t } = useLanguage()
   return (

@@ -3,20 +3,20 @@ import { type Language, languageEntry } from '#contract/languages.ts'
 import type { FormPath, formToken as formTokenCall } from '#contract/wire/information-calls.ts'
 
 const timeoutMs = 30_000
-/** Nobody waits long for what is not needed. */
+/** Short, because the token is optional. */
 const tokenTimeoutMs = 5_000
 
-/** How sending ends. Whatever it is, what was typed is still in the form. */
+/** The result of sending. In every case the form still has the values typed. */
 export type SendOutcome =
   | { kind: 'received'; reference: string }
-  /** The server refused: words for fields, or for all of it. */
+  /** The server refused: messages for fields, or for the whole form. */
   | { kind: 'refused'; message: string; errors: { field: string; message: string }[] }
-  /** No answer came. It may have arrived: sent again with the same key, it is stored once. */
+  /** No response. The server may have stored it: sending again with the same key stores it only once. */
   | { kind: 'unanswered' }
 
 type Letter = { path: FormPath; language: Language; values: Readonly<Record<string, string>>; key: string }
 
-/** Sends a form to the API. The key makes a double click, a retry and a lost answer harmless. */
+/** Sends a form to the API. The idempotency key makes double clicks, retries and lost responses harmless. */
 export async function sendForm({ path, language, values, key }: Letter): Promise<SendOutcome> {
   const body = new URLSearchParams({ ...values, lang: languageEntry(language).tag })
   try {
@@ -38,14 +38,14 @@ type Envelope = { msg: string; data: { reference: string }; errors: { field: str
 
 export type FormToken = () => Promise<Record<string, string>>
 
-/** A token counts for 24 hours from the server's clock. */
+/** Tokens expire after 24 hours, by the server's clock. */
 const renewedAfterMs = 23 * 60 * 60_000
 
 const failedForMs = 60_000
 
 /**
- * What a form sends to say when it was opened. Ask whenever somebody works on the form: a token that is nearly too old is fetched anew, and
- * so is one that could not be had a minute ago.
+ * A token that says when the form was opened. Ask for it whenever a visitor works on the form: a token close to expiry, or one whose request failed,
+ * is fetched again.
  */
 export function formToken(): FormToken {
   let fetched: Promise<Record<string, string>> | undefined
@@ -64,7 +64,7 @@ export function formToken(): FormToken {
 
 const tokenPath: (typeof formTokenCall)['path'] = '/api/Information/token'
 
-/** Without a token sending works too, only less often. */
+/** The token is optional: without one, the server limits sending more strictly. */
 async function fetchFormToken(): Promise<Record<string, string>> {
   try {
     const answer = await fetch(tokenPath, { signal: AbortSignal.timeout(tokenTimeoutMs) })

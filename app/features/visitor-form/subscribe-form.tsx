@@ -11,8 +11,8 @@ import type { FormToken, sendForm as SendForm } from './send-form.ts'
 import styles from './subscribe-form.module.css'
 
 /**
- * F1 in the footer of every page: a plain form until somebody sends it, because it must weigh next to nothing. What sends it is fetched
- * then; where that does not come, the browser sends it itself.
+ * F1 in the footer of every page. To keep pages light, the code that sends it is fetched on submit; if that fails, the browser submits the form
+ * itself.
  */
 export function SubscribeForm() {
   const { language, t } = useLanguage()
@@ -23,7 +23,7 @@ export function SubscribeForm() {
   const sending = useRef(false)
   const key = useRef('')
   const sender = useRef<Promise<Sender>>(undefined)
-  // The field keeps what is in it by itself: it may have been filled in before this code ran.
+  // Uncontrolled: the visitor may have filled it in before this code ran.
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function SubscribeForm() {
     if (outcome.kind === 'received') {
       sending.current = false
       setReference(outcome.reference)
-      // Another address that was typed meanwhile stays.
+      // If the visitor has typed another address meanwhile, keep it.
       if (input.current?.value === email) {
         key.current = ''
         dropDraft('subscribe')
@@ -83,7 +83,7 @@ export function SubscribeForm() {
     return sender.current
   }
 
-  /** With the first focus, so that a token says when that was. */
+  /** On first focus, so that the token records that time. */
   const begin = () =>
     void loadSender()
       .then(({ token }) => token())

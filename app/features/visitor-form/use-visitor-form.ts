@@ -12,33 +12,33 @@ export type FieldErrors = Readonly<Record<string, string>>
 type Parts = {
   form: Form
   language: Language
-  /** Path of the API's call. */
+  /** Path of the API call. */
   call: FormPath
   initial: Readonly<Record<string, string>>
   initialErrors: FieldErrors
-  /** What is said where a field is empty. */
+  /** Message for an empty field. */
   missing: (field: Form['fields'][number]) => string
-  /** Told of what a toast should say. */
+  /** Called with what a toast should say. */
   say: (what: 'missing' | SendOutcome, text?: string) => void
 }
 
-/** What a form of the site does between the first key and the answer: draft, marks, sending once. */
+/** State of a form: draft, error marks, and sending once. */
 export function useVisitorForm({ form, language, call, initial, initialErrors, missing, say }: Parts) {
   const element = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState(initialErrors)
   const [sending, setSending] = useState(false)
   const [reference, setReference] = useState<{ reference: string; values: Readonly<Record<string, string>> }>()
-  // The second click of two comes before the first is rendered.
+  // A ref, because a double click's second click comes before the first is rendered.
   const underway = useRef(false)
   const key = useRef('')
-  // What is in the fields by now, also for what began before the last key.
+  // A ref, so that async code started earlier reads the current values.
   const latest = useRef(values)
   const token = useRef<FormToken>(undefined)
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(form.kind)
-    // What was typed before this code ran counts more than what was typed before the page came.
+    // What was typed before this code ran wins over the draft, which is older.
     const later = { ...chosenAnew(draft), ...typedInto(element.current, initial) }
     const isSame = Object.keys(later).length === 0
     if (draft && isSame) key.current = draft.key
@@ -50,7 +50,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     setValues(next)
   }
 
-  /** An address that names another model than the one before chooses anew; what was typed stays. */
+  /** If the URL names another model than the draft, its choices replace those of the draft. Typed text stays. */
   function chosenAnew(draft: Draft | undefined): Record<string, string> {
     const named = form.fields.flatMap(({ name, kind }) => {
       const value = initial[name]
@@ -65,7 +65,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   function change(changes: Readonly<Record<string, string>>) {
     begin()
     const changed = { ...latest.current, ...changes }
-    // Other words are another enquiry.
+    // Changed values are a new submission.
     key.current = newKey()
     fill(changed)
     unmarkCleared(changes)
@@ -78,20 +78,20 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     if (control instanceof HTMLElement) control.focus()
   }
 
-  /** What was wrong with an entry isn't wrong with an empty field. */
+  /** An error about a value no longer applies once the field is empty. */
   function unmarkCleared(changes: Readonly<Record<string, string>>) {
     const cleared = form.fields.filter((field) => changes[field.name] !== undefined && isEmpty(changes[field.name]))
     const outdated = new Set(cleared.filter((field) => errors[field.name] !== missing(field)).map(({ name }) => name))
     if (outdated.size > 0) setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !outdated.has(name))))
   }
 
-  /** A mark goes once its field has something in it. */
+  /** Removes the error mark once the field has a value. */
   function leave(name: string, value: string) {
     if (isEmpty(value) || errors[name] === undefined) return
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
   }
 
-  /** Fetched once somebody begins to fill in the form, so that pages can be kept by any cache. */
+  /** Fetches the token on first input. Tokens in the HTML would make pages uncacheable. */
   function begin() {
     token.current ??= formToken()
     void token.current()
@@ -132,7 +132,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     say(outcome, first?.message)
   }
 
-  /** Empties what was sent. What was typed meanwhile stays, as a new enquiry. */
+  /** Clears the values that were sent. Values typed meanwhile stay, as a new submission. */
   function empty(sent: Readonly<Record<string, string>>) {
     const typedMeanwhile = Object.entries(latest.current).filter(([name, value]) => value !== sent[name])
     const cleared = Object.fromEntries(Object.keys(sent).map((name) => [name, '']))
@@ -145,7 +145,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   return { element, values, errors, sending, received: reference, change, leave, begin, submit }
 }
 
-/** What stands in the fields by now, other than what the page came with. */
+/** Current values of the fields that differ from those the page came with. */
 function typedInto(element: HTMLFormElement | null, initial: Readonly<Record<string, string>>): Record<string, string> {
   if (!element) return {}
   const data = new FormData(element)

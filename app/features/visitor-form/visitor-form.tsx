@@ -17,29 +17,29 @@ import styles from './visitor-form.module.css'
 
 export type VisitorFormProps = {
   form: (typeof forms)[SubmissionKind]
-  /** Path of the API's call. */
+  /** Path of the API call. */
   call: FormPath
-  /** The page that the form stands on: there it goes without JavaScript. */
+  /** URL of the page with the form, to which browsers post without JavaScript. */
   action: string
   hints?: Readonly<Record<string, string>>
-  /** What can be chosen, given what has been chosen. */
+  /** Options of the select fields, which may depend on the current values. */
   choices?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, readonly Choice[]>>
-  /** In one line, what the data is for. */
+  /** One line that says what the data is used for. */
   purpose: string
   consent?: keyof typeof consentVersions
   submitLabel?: string
   initial?: Readonly<Record<string, string>>
   posted?: Posted
-  /** Shown beside the reference once it has arrived; it is told what was sent. */
+  /** Shown beside the reference after sending; receives the sent values. */
   after?: (sent: { reference: string; values: Readonly<Record<string, string>> }) => ReactNode
-  /** What else changes with a change: a series goes with its category. */
+  /** Further values to change together with a field: a new category resets the series. */
   alsoChanges?: (name: string, value: string) => Readonly<Record<string, string>>
 }
 
-/** The answer comes below the button, and the end of a long one below the screen: a warning of a recall is seen without scrolling. */
+/** The answer appears below the button. Scroll it into view, so that a recall warning is not missed. */
 const showAll = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' })
 
-/** A form that visitors send (F): it works without JavaScript too, forgets nothing, and is received once. */
+/** A form for visitors (F). Works without JavaScript, keeps a draft, and is received once. */
 export function VisitorForm(props: VisitorFormProps) {
   const { form, call, action, hints = {}, choices, purpose, consent = 'purpose', initial = {}, posted } = props
   const { language, t } = useLanguage()
@@ -113,7 +113,7 @@ export function VisitorForm(props: VisitorFormProps) {
         ))}
       </div>
       <input type="hidden" name={extras.consent} value={consentVersions[consent]} />
-      {/* Out of sight and out of the keyboard's way: who fills it in is a program. */}
+      {/* A honeypot: hidden from view and keyboard, so only bots fill it in. */}
       <div aria-hidden className="visually-hidden">
         <input type="text" name={extras.trap} tabIndex={-1} autoComplete="off" defaultValue="" aria-label={extras.trap} />
       </div>

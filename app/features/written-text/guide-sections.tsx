@@ -6,11 +6,11 @@ import styles from './guide-sections.module.css'
 
 type GuideSectionsProps = {
   page: StaticPageView
-  /** What the list of the page's parts is called. */
+  /** Heading of the table of contents. */
   contentsLabel: string
 }
 
-/** Text that is looked up: its parts listed beside it, each with an address of its own. */
+/** A text for reference, with a table of contents that links to its sections. */
 export function GuideSections({ page: { sections, groups }, contentsLabel }: GuideSectionsProps) {
   return (
     <div className={styles.guide}>

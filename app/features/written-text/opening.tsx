@@ -8,11 +8,11 @@ type OpeningProps = {
   title: Text
   intro: Text
   picture?: Picture
-  /** What stands above the title: the way to here, the tabs of a hub. */
+  /** Shown above the title: breadcrumb, tabs of a hub. */
   children?: ReactNode
 }
 
-/** How a written page begins: its title, what it is about in a sentence or two, and a picture as wide as the window. */
+/** The top of a written page: title, intro, and a picture of full window width. */
 export function Opening({ title, intro, picture, children }: OpeningProps) {
   return (
     <header className={styles.opening}>

@@ -4,7 +4,7 @@ import { WrittenProse } from '#app/content/written-prose.tsx'
 import type { PageSection } from '#contract/views/pages.ts'
 import styles from './story-sections.module.css'
 
-/** Text that is told: pictures beside it, now left, now right, and room around both. */
+/** A text to read from top to bottom, with pictures on alternating sides. */
 export function StorySections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map((section) => <StorySection key={section.id} section={section} />)
 }
