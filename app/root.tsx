@@ -25,7 +25,7 @@ export const links: LinksFunction = () => [
 
 export function loader({ params, context }: Route.LoaderArgs): RootData {
   const { catalog, origin } = context.get(pageContext)
-  // An unknown prefix is a page that does not exist; its 404 page is in English.
+  // An unknown prefix means 404; that page is in English.
   const language = languageOfPrefix(params.language) ?? defaultLanguage
   return {
     language,
@@ -56,10 +56,10 @@ const frameMessages = (language: Language) =>
 
 export const clientMiddleware = [keepPageWithoutNetwork]
 
-/** The frame holds the same in every page of a language, and another language is another document. */
+/** The data is the same on all pages of a language, and changing the language loads a new document. */
 export const shouldRevalidate = () => false
 
-/** Stylesheets arrive in any order as visitors move about; layers named before all of them keep their rank. */
+/** Stylesheets load in any order during navigation. Declaring the layers first fixes their order. */
 const cascade = '@layer reset,base,ui,features,routes;'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -86,10 +86,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The browser runs the script from the HTML; its text need not be in the browser's code once more, which hydration never asks for. */
+/** The browser runs the script from the HTML. Its text is left out of the bundle, as hydration doesn't compare it. */
 function LanguageMemory() {
   const text = import.meta.env.SSR ? languageMemory : ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the page is painted.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before first paint.
   return <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
@@ -107,7 +107,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failed'
-  // Without the frame's own data there are no words either; the server then answers with its plainest page.
+  // Without the frame's data there are no messages. The server then answers with its plain error page.
   if (!useRootData()) throw error
   return (
     <Shell>
@@ -116,7 +116,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Pages that are shown inside a frame of ours carry neither header nor footer. */
+/** Pages shown inside the frame have no header or footer. */
 function isBare(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'bare' in handle && handle.bare === true
 }

@@ -3,7 +3,7 @@ import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
 
 const modules = { page: 'page.tsx', data: 'data.ts', document: 'document.ts' }
 
-/** A page's row as React Router takes it. Several pages may live in one folder: the key tells their routes apart. */
+/** A page of the table as a React Router route. Several pages may share a folder, so the key is the route id. */
 function pageRoute(key: PageKey) {
   const { path, folder, answers = 'page', idInPath } = pageRow(key)
   const file = `routes/${folder}/${modules[answers]}`
@@ -15,10 +15,10 @@ function pageRoute(key: PageKey) {
 export default [
   ...prefix(':language?', [
     ...pageKeys.map(pageRoute),
-    // With the prefix before it, so that a visitor who mistyped the rest is answered in the language that the address names.
+    // With its prefix, so that the 404 page is in the language of the URL.
     route('*', 'routes/not-found/page.tsx'),
   ]),
-  // The kit, for those who build with it: never part of what is built.
+  // The component kit, for development only.
   ...(process.env['NODE_ENV'] === 'production' ? [] : [route('_kit', 'routes/kit/page.tsx')]),
   route('site.webmanifest', 'routes/site-manifest/document.ts'),
 ] satisfies RouteConfig

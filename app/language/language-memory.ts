@@ -4,11 +4,11 @@ const prefixes = Object.fromEntries(languages.map(({ tag, prefix }) => [tag, pre
 const tags = Object.fromEntries(languages.filter(({ prefix }) => prefix !== '').map(({ tag, prefix }) => [prefix, tag]))
 
 /**
- * Remembers the language in session storage (G2). It stands in the head and runs before anything is painted: an unprefixed page moves to
- * the language of the session, a prefixed one sets it. A click on a language (`data-language-tag`) sets it as well and puts a timestamp
- * into the address (G3); it works before React has started. A page with a timestamp begins at the top: its hash,
- * which names a tab, is removed first and put back once the browser no longer scrolls to it. If storage is blocked, an object in memory
- * replaces it, for the router too. The pages themselves stay pure functions of their URL.
+ * Stores the language in session storage (G2). The script is in the head and runs before first paint. On a URL without a prefix it redirects to the
+ * language of the session; on one with a prefix it stores that language. A click on a language link (`data-language-tag`) stores it too and adds a
+ * timestamp to the URL (G3), even before hydration. A page with a timestamp starts at the top: the script removes the hash, which names a tab, and
+ * restores it once the browser no longer scrolls to it. If storage is blocked, the script replaces it with an object in memory, for the router too.
+ * Page content depends only on the URL.
  */
 export const languageMemory = `(function(){
 var prefixes=${JSON.stringify(prefixes)},tags=${JSON.stringify(tags)},l=location,store;

@@ -18,7 +18,7 @@ export function LanguageProvider({ language, messages, children }: LanguageProvi
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 
-/** The language of the page, its words (`t`) and its way of writing numbers. */
+/** The language of the page, its messages (`t`) and its number format. */
 export function useLanguage(): LanguageValue {
   const value = use(LanguageContext)
   if (!value) throw new Error('useLanguage outside of LanguageProvider')

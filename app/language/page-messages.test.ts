@@ -9,7 +9,7 @@ import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 const keys = new Set<string>(Object.keys(en))
 const groups = new Set([...keys].map((key) => key.split('.')[0]))
 
-/** The files of ours that a file brings into the browser with it, itself included: what it imports, now or later. */
+/** A file and all our files that it imports for the browser, statically or dynamically. */
 function filesBehind(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -21,7 +21,7 @@ function filesBehind(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** The groups of the words that these files say: whole keys, and the beginnings of keys that are put together. */
+/** The message groups that these files use: from whole keys, and from the fixed start of computed keys. */
 function groupsSaidIn(files: Iterable<string>): Set<string> {
   const code = [...files].filter((file) => !file.includes('i18n/interface')).map((file) => readFileSync(file, 'utf8'))
   const whole = [...code.join('\n').matchAll(/'([A-Za-z]+(?:\.\w+)*)'/g)]
@@ -32,7 +32,7 @@ function groupsSaidIn(files: Iterable<string>): Set<string> {
   return new Set([...said.map((key) => key.split('.')[0] ?? ''), ...begun.filter((group) => groups.has(group))])
 }
 
-/** The forms that a page shows: it imports each by its name. */
+/** The forms that a page shows, each imported by name. */
 function formsIn(code: string): Form[] {
   const imports = code.matchAll(/import \{ (\w+) \} from '#contract\/forms\/forms\.ts'/g)
   const all: Record<string, unknown> = forms
@@ -43,7 +43,7 @@ const isForm = (value: unknown): value is Form => typeof value === 'object' && v
 
 const messagesOf = ({ fields }: Form) => fields.flatMap(({ labelKey, required }) => [labelKey, required])
 
-/** The groups that the loader of a page takes along. */
+/** The message groups that a page's loader includes. */
 function groupsTaken(file: string): Set<string> {
   const calls = readFileSync(file, 'utf8').matchAll(/messagesFor\(([^)]*)\)/g)
   return new Set([...calls].flatMap(([, args = '']) => [...args.matchAll(/'(\w+)'/g)].map(([, group = '']) => group)))
@@ -51,18 +51,18 @@ function groupsTaken(file: string): Set<string> {
 
 const frame = groupsTaken('app/root.tsx')
 
-it('G1: the frame takes along every word that header, footer and error pages say', () => {
+it('G1: the frame includes every message group used by header, footer and error pages', () => {
   expect([...groupsSaidIn(filesBehind('app/root.tsx'))].filter((group) => !frame.has(group))).toEqual([])
 })
 
 describe.each(globSync('app/routes/*/page.tsx'))('%s', (page) => {
-  it('G1: takes along every word that it says, and no others', () => {
+  it('G1: includes every message group that it uses, and no others', () => {
     const said = [...groupsSaidIn(filesBehind(page))].filter((group) => !frame.has(group))
     expect([...groupsTaken(page)].sort()).toEqual(said.sort())
   })
 })
 
-it('G1: words are taken by the first part of their key', () => {
+it('G1: messages are selected by the first part of their key', () => {
   const taken = messagesFor('ko', 'notFound')
   expect(Object.keys(taken)).toEqual(['notFound.title', 'notFound.text', 'notFound.home'])
 })

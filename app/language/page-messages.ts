@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useMatches } from 'react-router'
 import type { PageMessages } from '#i18n/interface/en.ts'
 
-/** The words that came with the frame and with the page: each loader hands out its own. */
+/** The messages of the frame and the page. Each loader returns its own. */
 export function usePageMessages(): PageMessages {
   const matches = useMatches()
   return useMemo(() => Object.assign({}, ...matches.map(({ loaderData }) => messagesIn(loaderData))), [matches])

@@ -5,13 +5,13 @@ import { found, notFound, type Outcome } from './outcome.ts'
 
 export type ArticlePage<Kind extends ArticleKind> = {
   article: ArticleViews[Kind]
-  /** What to read next. */
+  /** Further articles to read. */
   others: ArticleCards[Kind][]
 }
 
 const othersShown = 3
 
-/** An article with some others of its kind: those before it, and after the oldest the newest again. */
+/** An article and others of its kind: the next older ones, continuing with the newest after the oldest. */
 export function loadArticle<Kind extends ArticleKind>(
   catalog: Catalog,
   { language, kind, id }: { language: Language; kind: Kind; id: string },

@@ -5,14 +5,14 @@ import { loadArticle } from './load-article.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 
-it('N5: an id shows its article with its products, and what to read next', () => {
+it('N5: an id returns the article, its products and further articles', () => {
   expect(loadArticle(catalog, { language: 'ko', kind: 'news', id: 'new-hood' })).toMatchObject({
     kind: 'found',
     data: { article: { id: 'new-hood', title: { text: 'A new hood (ko)' } }, others: [{ id: 'showroom' }] },
   })
 })
 
-it('N7: nothing is its own next', () => {
+it('N7: an article is not among its own further articles', () => {
   const outcome = loadArticle(catalog, { language: 'en', kind: 'recipe', id: 'pineapple-tarts' })
   expect(outcome).toMatchObject({ kind: 'found', data: { others: [{ id: 'congee-with-ginger' }] } })
 })
@@ -26,6 +26,6 @@ it.each([
   expect(loadArticle(catalog, { language: 'en', kind, id })).toEqual({ kind: 'notFound' })
 })
 
-it('G14: what is dated in the future does not exist yet', () => {
+it('G14: an article dated in the future does not exist yet', () => {
   expect(loadArticle(catalog, { language: 'en', kind: 'news', id: 'tomorrow' })).toEqual({ kind: 'notFound' })
 })

@@ -5,14 +5,11 @@ import { type Language, languageOfPrefix } from '#contract/languages.ts'
 import type { PageMessages } from '#i18n/interface/en.ts'
 import type { Outcome } from './outcome.ts'
 
-/**
- * What the server hands to every page: the content as it stands, the site's own origin for absolute addresses, and to a page's action what
- * was posted to it.
- */
+/** The server's context for every page: the current content, the site's origin for absolute URLs, and, for an action, the posted form. */
 export type PageContext = {
   catalog: Catalog
   origin: string
-  /** Of this render alone; it marks the inline scripts and styles that are ours. */
+  /** Generated for each render. Marks our own inline scripts and styles. */
   nonce: string
   reportError: (error: unknown) => void
   posted?: PostedForm
@@ -23,15 +20,15 @@ export type PageRequest = PageContext & { language: Language; query: URLSearchPa
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 
-/** Reads a request for a page. A first path segment that is no language is an unknown address (404). */
+/** Parses a page request. Throws 404 if the first path segment is not a language. */
 export function pageRequest({ request, params, context }: LoaderArgs): PageRequest {
   const language = languageOfPrefix(params['language'])
-  // English has no prefix of its own: `params.language` is only ever set where the URL has a first segment.
+  // English has no prefix: `params.language` is set only if the URL has a first segment.
   if (language === undefined) throw notFoundResponse()
   return { ...context.get(pageContext), language, query: new URL(request.url).searchParams }
 }
 
-/** Turns what a load decided into what React Router expects: the page's data, and beside it the words that the page takes along. */
+/** Turns an outcome into React Router's result: the page's data together with its messages, or a thrown response. */
 export function answer<Data>(outcome: Outcome<Data>, messages: PageMessages = {}): Data & { messages: PageMessages } {
   switch (outcome.kind) {
     case 'found':

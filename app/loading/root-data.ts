@@ -6,7 +6,7 @@ import type { PageMessages } from '#i18n/interface/en.ts'
 
 export type NavigationLink = { page: string; href: string; label: string; header?: HeaderPlace; footer?: FooterColumn }
 
-/** What every page knows: loaded once, with the first page. */
+/** Data for every page, loaded once with the first one. */
 export type RootData = {
   language: Language
   origin: string
@@ -15,12 +15,12 @@ export type RootData = {
   messages: PageMessages
 }
 
-/** Undefined only where the loading of the page's frame itself failed. */
+/** Undefined only if the frame's loader failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData('root')
 }
 
-/** Inside the frame, whose presence proves that the data is there. */
+/** Use only inside the frame, which renders only if the data was loaded. */
 export function useSite(): SiteView {
   const data = useRootData()
   if (!data) throw new Error('useSite outside of the page frame')

@@ -12,7 +12,7 @@ import { useComparable } from './use-comparable.ts'
 
 type AddProductProps = { start: CategoryNumber; ids: readonly string[] }
 
-/** Category, series, product: the way to another column (C2). */
+/** Adds a product by category, series and product (C2). */
 export function AddProduct({ start, ids }: AddProductProps) {
   const { language, t } = useLanguage()
   const { categories } = useSite()

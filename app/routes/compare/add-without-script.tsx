@@ -11,7 +11,7 @@ import type { Choice } from './load.server.ts'
 
 type AddWithoutScriptProps = { category: CategoryNumber; choices: readonly Choice[]; ids: readonly string[] }
 
-/** The way to another column without JavaScript: the products of one category, and links to the other categories. */
+/** Adds a product without JavaScript: the products of one category, and links to the other categories. */
 export function AddWithoutScript({ category, choices, ids }: AddWithoutScriptProps) {
   const { language, t } = useLanguage()
   const { categories } = useSite()

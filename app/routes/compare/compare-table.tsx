@@ -12,16 +12,16 @@ type CompareTableProps = {
   products: CompareView['products']
   rows: CompareView['rows']
   highlight: boolean
-  /** The address of the same comparison without a product. */
+  /** URL of the comparison without that product. */
   without: (product: ProductCard) => string
   onRemove: (column: number) => void
 }
 
-/** One row a parameter, one column a product (C3). What is too wide scrolls by itself, also by keyboard, while the first column stays. */
+/** One row per parameter, one column per product (C3). A wide table scrolls inside its own region, also by keyboard, while the first column stays. */
 export function CompareTable({ products, rows, highlight, without, onRemove }: CompareTableProps) {
   const { t } = useLanguage()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable, so that the arrow keys can scroll it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable, so that the arrow keys can scroll it.
     <section aria-label={t('comparison.table')} tabIndex={0} className={styles.scroll}>
       <table className={styles.table} data-highlight={highlight}>
         <thead>

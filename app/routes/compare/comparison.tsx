@@ -9,17 +9,17 @@ import { useSessionFlag } from './use-session-flag.ts'
 
 type ComparisonProps = Pick<CompareView, 'products' | 'rows'> & {
   category: CategoryNumber
-  /** Told which column was removed. */
+  /** Called with the index of the removed column. */
   onRemove: (column: number) => void
 }
 
-/** The table, and the two ways to see at a glance where the products differ (C3). */
+/** The comparison table, with switches to highlight differences and to hide equal rows (C3). */
 export function Comparison({ products, rows, category, onRemove }: ComparisonProps) {
   const { language, t } = useLanguage()
   const [highlight, setHighlight] = useSessionFlag('compare-highlight')
   const [hideEqual, setHideEqual] = useSessionFlag('compare-hide-equal')
 
-  // One product differs from nothing.
+  // A single product has no differences to show.
   const several = products.length > 1
   const shown = several && hideEqual ? rows.filter(({ differs }) => differs) : rows
   return (

@@ -3,7 +3,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type CategoryNumber, defaultCategory, parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** As the URL has them: lists of ids (one parameter or several), a product's code, the category where the selectors start. */
+/** Raw values from the URL: lists of ids (in one or several parameters), a product code, and the category preselected in the selectors. */
 export type CompareRequest = { language: Language; ids: readonly string[]; code: string | null; category: string | null }
 
 export function loadCompare(catalog: Catalog, { language, ids, code, category }: CompareRequest) {
@@ -18,7 +18,7 @@ export function loadCompare(catalog: Catalog, { language, ids, code, category }:
   return found({
     products,
     rows,
-    // Not which: an address may say anything.
+    // Doesn't say which: a URL may contain any text.
     leftOut: missing.length > 0 || (code !== null && code !== '' && !byCode),
     category: start,
     choices: choicesOf(catalog, language, start),
@@ -27,7 +27,7 @@ export function loadCompare(catalog: Catalog, { language, ids, code, category }:
 
 export type Choice = { id: string; name: string; products: { id: string; code: string }[] }
 
-/** What can be added: the least that a list of codes needs, since it travels with every page. */
+/** Options for adding a product. Kept minimal, because they are part of every page. */
 function choicesOf(catalog: Catalog, language: Language, category: CategoryNumber): Choice[] {
   return catalog.productGroups(language, category).map(({ id, name, products }) => ({
     id,

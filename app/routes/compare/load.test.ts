@@ -13,23 +13,24 @@ function load(request: Partial<CompareRequest>) {
 const codes = (request: Partial<CompareRequest>) => load(request).products.map(({ code }) => code)
 
 describe('C4: the URL says what is compared', () => {
-  it('ids in their order, then the product of the code', () =>
+  it('keeps the order of the ids, then adds the product of the code', () =>
     expect(codes({ ids: ['601,101'], code: 'rh-0002' })).toEqual(['SD-0001', 'RH-0001', 'RH-0002']))
 
-  it('a form without JavaScript sends the chosen ones and the new one apart', () =>
+  it('accepts ids in separate parameters, as a form without JavaScript sends them', () =>
     expect(codes({ ids: ['101', '102'] })).toEqual(['RH-0001', 'RH-0002']))
 
-  it('of more than three the first three count', () =>
+  it('keeps the first three of more than three', () =>
     expect(codes({ ids: ['101,102,601,602'] })).toEqual(['RH-0001', 'RH-0002', 'SD-0001']))
 
-  it('the same product twice is one column', () => expect(codes({ ids: ['101,101'], code: 'RH-0001' })).toEqual(['RH-0001']))
+  it('shows a product once, even if the URL names it twice', () =>
+    expect(codes({ ids: ['101,101'], code: 'RH-0001' })).toEqual(['RH-0001']))
 
-  it('nothing asked for is an empty comparison', () =>
+  it('returns an empty comparison if nothing is requested', () =>
     expect(load({ ids: ['', ' , '] })).toMatchObject({ products: [], rows: [], leftOut: false }))
 })
 
-describe('C2: ids and codes that exist no more', () => {
-  it('are left out and said to be, without what the address says', () => {
+describe('C2: ids and codes that no longer exist', () => {
+  it('are left out, with a notice that repeats no text of the URL', () => {
     const answer = load({ ids: ['999,101', '7'.repeat(3000)], code: 'XX-1' })
     expect(answer.products.map(({ code }) => code)).toEqual(['RH-0001'])
     expect(answer.leftOut).toBe(true)
@@ -37,11 +38,11 @@ describe('C2: ids and codes that exist no more', () => {
   })
 })
 
-describe('C2: where the selectors start', () => {
+describe('C2: preselected category', () => {
   it('is the category of the URL', () => expect(load({ ids: ['101'], category: '6' }).category).toBe(6))
-  it('else that of the first product', () => expect(load({ ids: ['601'] }).category).toBe(6))
-  it('else the first', () => expect(load({ category: '9' }).category).toBe(1))
-  it('and their products can be chosen without JavaScript', () =>
+  it('is otherwise the category of the first product', () => expect(load({ ids: ['601'] }).category).toBe(6))
+  it('is otherwise the first category', () => expect(load({ category: '9' }).category).toBe(1))
+  it('lists its products, for use without JavaScript', () =>
     expect(load({ category: '1' }).choices).toEqual([
       { id: 'vela', name: expect.any(String), products: [{ id: '101', code: 'RH-0001' }] },
       { id: 'isola', name: expect.any(String), products: [{ id: '102', code: 'RH-0002' }] },

@@ -5,7 +5,7 @@ import type { CategoryNumber } from '#contract/categories.ts'
 
 type Comparable = { category: CategoryNumber | undefined; seriesId: string; ids: readonly string[] }
 
-/** The series of a category and the products of a series, each loaded when what it hangs on is chosen. */
+/** The series of a category and the products of a series, each loaded once its parent is selected. */
 export function useComparable({ category, seriesId, ids }: Comparable) {
   const { language, t } = useLanguage()
 

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Something that is on or off, and stays so for the session; the server sends every page with it off. */
+/** A boolean kept in session storage; false in the server's HTML. */
 export function useSessionFlag(key: string): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import type { StaticPageView } from '#contract/views/pages.ts'
 
 export type CooperationText = { key: PageIn<'cooperation-text'>; page: StaticPageView }
 
-/** Which of the cooperation hub's texts it is, the last part of the path says (O4). */
+/** The last segment of the path selects the text (O4). */
 export function loadCooperationText(
   catalog: Catalog,
   { language, pathname }: { language: Language; pathname: string },

@@ -7,11 +7,11 @@ import type { StaticPageView } from '#contract/views/pages.ts'
 export type CooperationPage = {
   page: StaticPageView
   projects: CaseCard[]
-  /** The project that the visitor comes from (O2). */
+  /** The project named in the URL (O2). */
   about?: CaseCard
 }
 
-/** O2: our projects, and first of all the one that the address names. An id that nothing has is a 404. */
+/** O2: our projects, starting with the one named in the URL. An unknown id is a 404. */
 export function loadCooperation(
   catalog: Catalog,
   { language, id }: { language: Language; id: string | null },

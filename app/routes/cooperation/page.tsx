@@ -32,7 +32,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
   const trail = [{ name: title, url: pageUrl(language, 'cooperation') }]
   return (
     <>
-      {/* With a project in the address it is the same page, in another order. */}
+      {/* The canonical URL has no project: with a project in the URL, the page has the same content in another order. */}
       <PageHead
         title={title.text}
         description={description.text}

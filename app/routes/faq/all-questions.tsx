@@ -12,7 +12,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './all-questions.module.css'
 import type { AllQuestions } from './load.server.ts'
 
-/** The way in: six categories, and every question that is answered in them. */
+/** Start page: the six categories, and all questions with links to their answers. */
 export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: boolean }) {
   const { language, t } = useLanguage()
   const groups = all.groups.filter(({ questions }) => questions.length > 0)

@@ -14,7 +14,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './category-questions.module.css'
 import type { CategoryQuestions } from './load.server.ts'
 
-/** What is asked about a category. */
+/** The questions of one category. */
 export function CategoryQuestionsView({ of: { category, questions }, failed }: { of: CategoryQuestions; failed: boolean }) {
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''

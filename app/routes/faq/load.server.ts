@@ -5,15 +5,15 @@ import type { Language } from '#contract/languages.ts'
 import type { FaqView } from '#contract/views/support.ts'
 import type { CategoryView, Text } from '#contract/views.ts'
 
-/** A category's questions with their answers. */
+/** The questions of one category, with answers. */
 export type CategoryQuestions = { kind: 'category'; category: CategoryView; questions: FaqView[] }
-/** What is asked in all categories: the answers stand on the categories' pages. */
+/** The questions of all categories. Their answers are on the categories' pages. */
 export type AllQuestions = {
   kind: 'all'
   groups: { category: CategoryNumber; name: Text; questions: { id: string; title: Text }[] }[]
 }
 
-/** `category` as the URL has it. */
+/** `category` is the raw value from the URL. */
 export function loadFaq(
   catalog: Catalog,
   { language, category }: { language: Language; category: string | null },

@@ -27,7 +27,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === 'all' ? (
     <AllQuestionsView all={loaderData} failed={failed} />
   ) : (
-    // Another category is another page: nothing that was unfolded stays.
+    // The key resets the open question when the category changes.
     <CategoryQuestionsView key={loaderData.category.number} of={loaderData} failed={failed} />
   )
 }

@@ -5,7 +5,7 @@ import { productAddress } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './feature-products.module.css'
 
-/** The products that the page speaks of; they open in the whole window, not in the frame. */
+/** The products mentioned on the page. Their links open in the whole window, not in the frame. */
 export function FeatureProducts({ products }: { products: readonly ProductCard[] }) {
   const { language } = useLanguage()
   if (products.length === 0) return null

@@ -5,7 +5,7 @@ import type { CategoryView, DetailBlock, FeatureView, Html, ProductCard } from '
 
 export type FeaturePage = {
   feature: FeatureView
-  /** The products it speaks of; none for a campaign. */
+  /** The products mentioned; empty for a campaign. */
   products: ProductCard[]
   category: CategoryView
 }
@@ -35,7 +35,7 @@ function productsOf(catalog: Catalog, language: Language, { type, name, category
 
 const sectionLeavingTheFrame = (section: DetailBlock): DetailBlock => ({ ...section, text: leavingTheFrame(section.text) })
 
-/** The page stands in a frame: what its links lead to belongs into the whole window. */
+/** The page is shown in a frame, but its links must open in the whole window. */
 function leavingTheFrame({ html, ...rest }: Html): Html {
   return { ...rest, html: html.replaceAll('<a ', '<a target="_top" ') }
 }

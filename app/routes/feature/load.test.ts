@@ -6,7 +6,7 @@ import { loadFeature } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 
-it('X1: the page of a series ends with the products of that series', () => {
+it('X1: the page of a series lists the products of that series', () => {
   const outcome = loadFeature(catalog, { language: 'en', id: 'vela' })
   if (outcome.kind !== 'found') throw new Error(outcome.kind)
   const ofSeries = catalog.productGroups('en', 1).find(({ id }) => id === 'vela')?.products
@@ -14,7 +14,7 @@ it('X1: the page of a series ends with the products of that series', () => {
   expect(outcome.data.products).toEqual(ofSeries)
 })
 
-it('X1: links in its text leave the frame', () => {
+it('X1: links in its text open outside the frame', () => {
   const feature = catalog.feature('en', 'vela')
   if (!feature) throw new Error('no feature')
   const linked = { ...feature, intro: { html: '<p>See <a href="/productlist?id=1">all hoods</a>.</p>' } }
@@ -25,7 +25,7 @@ it('X1: links in its text leave the frame', () => {
   })
 })
 
-it('G9: a page that only somebody else has, or nobody, is not found', () => {
+it('G9: returns 404 for a page on another site and for an unknown page', () => {
   expect(loadFeature(catalog, { language: 'en', id: 'sd-0002' })).toEqual({ kind: 'notFound' })
   expect(loadFeature(catalog, { language: 'en', id: 'nothing' })).toEqual({ kind: 'notFound' })
 })

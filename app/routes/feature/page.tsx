@@ -12,7 +12,7 @@ import { FeatureProducts } from './feature-products.tsx'
 import { loadFeature } from './load.server.ts'
 import styles from './page.module.css'
 
-/** It stands inside `/otherwebsite`, which has the header and the footer. */
+/** Shown inside `/otherwebsite`, which has the header and the footer. */
 export const handle = { bare: true }
 
 export function loader(args: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
   const { language } = useLanguage()
   const { id, title, intro, picture, sections } = feature
   return (
-    // Named, because around the frame there is a main part already.
+    // Named, because the page around the frame has a `main` too.
     <main aria-labelledby="feature-title">
       <PageHead
         title={title.text}
@@ -58,7 +58,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
       ))}
       <FeatureProducts products={products} />
       <p className={styles.end}>
-        {/* Out of the frame, into the whole window. */}
+        {/* Opens in the whole window. */}
         <a href={productListUrl(language, category.number)} target="_top" className={styles.endLink}>
           <Words of={category.title} />
           <Icon path={arrowRightIcon} />

@@ -8,7 +8,7 @@ import type { LookupType, Text } from '#contract/views.ts'
 
 export type FramedPage = {
   url: string
-  /** Somebody else's page is kept in a sandbox; our own needs none. */
+  /** A page of another site is sandboxed; our own is not. */
   foreign: boolean
   type: LookupType
   name: string
@@ -21,11 +21,11 @@ type Question = { language: Language; type: string; name: string; cate: string; 
 
 const typeOf = (wire: string) => (['series', 'product', 'campaign'] as const).find((type) => lookupTypes[type] === wire)
 
-/** X1: the query chooses among what the content lists; nothing of it reaches the frame's address. */
+/** X1: the query selects from the URLs listed in the content. No part of the query becomes part of the frame's URL. */
 export function loadFramed(catalog: Catalog, { language, type: wireType, name, cate, id }: Question): Outcome<FramedPage> {
   const number = parseCategory(cate || id)
   if (number === undefined) return notFound
-  // Old links say a category alone: its list is where they meant to lead.
+  // Old links name only a category: redirect to its product list.
   if (wireType === '' && name === '') return movedTo(productListUrl(language, number))
 
   const type = typeOf(wireType)

@@ -7,8 +7,8 @@ const catalog = await loadCatalog(fixtureFolder)
 const load = (question: Partial<Record<'type' | 'name' | 'cate' | 'id', string>>, language: 'en' | 'ko' = 'en') =>
   loadFramed(catalog, { language, type: '', name: '', cate: '', id: '', ...question })
 
-describe('X1: what the content lists is framed', () => {
-  it('a series by its id: a page of ours, in the language, with the title of that page', () =>
+describe('X1: frames what the content lists', () => {
+  it('a series by id: our own page, in the visitor’s language, with its title', () =>
     expect(load({ type: '1', name: 'vela', cate: '1' }, 'ko')).toMatchObject({
       kind: 'found',
       data: {
@@ -19,16 +19,16 @@ describe('X1: what the content lists is framed', () => {
       },
     }))
 
-  it("a product by its code: somebody else's page, kept in a sandbox, titled like the product", () =>
+  it("a product by code: another site's page, sandboxed, titled with the product's title", () =>
     expect(load({ type: '2', name: 'SD-0002', cate: '6' })).toMatchObject({
       kind: 'found',
       data: { url: 'https://outside.example.com/sd-0002', foreign: true, title: catalog.product('en', 'SD-0002')?.title },
     }))
 
-  it('`id` may stand for the category', () => expect(load({ type: '1', name: 'vela', id: '1' }).kind).toBe('found'))
+  it('accepts `id` as the category', () => expect(load({ type: '1', name: 'vela', id: '1' }).kind).toBe('found'))
 })
 
-describe('X1: anything else is not', () => {
+describe('X1: frames nothing else', () => {
   it.each([
     { type: '1', name: 'vela', cate: '2' },
     { type: '2', name: 'vela', cate: '1' },
@@ -40,5 +40,6 @@ describe('X1: anything else is not', () => {
     {},
   ])('%j', (question) => expect(load(question)).toEqual({ kind: 'notFound' }))
 
-  it('a category alone leads to its list', () => expect(load({ id: '6' })).toEqual({ kind: 'moved', to: '/productlist?id=6' }))
+  it('redirects a category alone to its product list', () =>
+    expect(load({ id: '6' })).toEqual({ kind: 'moved', to: '/productlist?id=6' }))
 })

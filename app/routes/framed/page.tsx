@@ -33,7 +33,7 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
         {title.text}
       </h1>
       <iframe
-        // Another address is another frame: a changed one would leave an entry of its own in the history.
+        // A key per URL creates a new frame. Changing `src` would add an entry to the history.
         key={url}
         className={styles.frame}
         src={url}

@@ -10,7 +10,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import type { HappinessCard } from '#contract/views/articles.ts'
 import styles from './entry-list.module.css'
 
-/** X3, the list. */
+/** X3: the list of entries. */
 export function EntryList({ articles }: { articles: readonly HappinessCard[] }) {
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''

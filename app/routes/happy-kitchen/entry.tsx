@@ -12,7 +12,7 @@ import type { HappinessCard, HappinessView } from '#contract/views/articles.ts'
 
 type EntryProps = { article: HappinessView; others: readonly HappinessCard[] }
 
-/** X3, one entry. */
+/** X3: one entry. */
 export function Entry({ article, others }: EntryProps) {
   const { language, t } = useLanguage()
   const site = useSite()

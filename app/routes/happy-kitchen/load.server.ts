@@ -6,7 +6,7 @@ import type { HappinessCard } from '#contract/views/articles.ts'
 
 export type HappyKitchen = { articles: HappinessCard[] } | ArticlePage<'happiness'>
 
-/** X3: one entry where the address names one, else all of them. */
+/** X3: one entry if the URL names one, otherwise the list. */
 export function loadHappyKitchen(
   catalog: Catalog,
   { language, id }: { language: Language; id: string | null },

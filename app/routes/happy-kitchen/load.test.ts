@@ -6,11 +6,11 @@ import { loadHappyKitchen } from './load.server.ts'
 const catalog = await loadCatalog(fixtureFolder)
 const load = (id: string | null) => loadHappyKitchen(catalog, { language: 'en', id })
 
-it.each([null, ''])('X3: %j is the list', (id) => {
+it.each([null, ''])('X3: %j returns the list', (id) => {
   expect(load(id)).toMatchObject({ kind: 'found', data: { articles: [{ kind: 'happiness' }, { kind: 'happiness' }] } })
 })
 
-it('X3: an id is one entry', () => {
+it('X3: an id returns one entry', () => {
   expect(load('sunday-lunch')).toMatchObject({ kind: 'found', data: { article: { id: 'sunday-lunch' } } })
   expect(load('no-such-lunch')).toEqual({ kind: 'notFound' })
 })

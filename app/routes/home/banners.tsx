@@ -8,7 +8,7 @@ import { useAtLeisure } from '#app/ui/use-at-leisure.ts'
 import type { BannerView } from '#contract/views.ts'
 import styles from './banners.module.css'
 
-/** H1: nothing moves by itself, and the last banner is the last. */
+/** H1: no autoplay, no loop. */
 export function Banners({ banners }: { banners: readonly BannerView[] }) {
   const { t } = useLanguage()
   const isAtLeisure = useAtLeisure()
@@ -21,7 +21,7 @@ export function Banners({ banners }: { banners: readonly BannerView[] }) {
   )
 }
 
-/** What the stylesheet leaves of a wide picture: 4:3 on a phone, then 16:9, and from 64rem on what the height of the screen allows. */
+/** The stylesheet crops wide pictures: to 4:3 on a phone, then to 16:9, and from 64rem to a height that depends on the screen. */
 const sizes = '(width < 40rem) 176vw, (width < 64rem) 132vw, max(100vw, clamp(71rem, 183vh, 108rem))'
 
 function Banner({ banner, priority, shown }: { banner: BannerView; priority: boolean; shown: boolean }) {
@@ -29,7 +29,7 @@ function Banner({ banner, priority, shown }: { banner: BannerView; priority: boo
   const picture = <ContentPicture picture={banner.picture} sizes={sizes} priority={priority} className={styles.fill} />
   return (
     <article className={styles.banner}>
-      {/* A browser would fetch the pictures beside the first one at once, and the first one would come later. */}
+      {/* Browsers would otherwise fetch the other pictures at once and delay the first. */}
       <div className={styles.picture}>{shown ? picture : <noscript>{picture}</noscript>}</div>
       <div className={`page-width ${styles.words}`}>
         <h2 className={styles.title}>

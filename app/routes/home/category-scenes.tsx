@@ -7,7 +7,7 @@ import { productListUrl } from '#contract/pages/urls.ts'
 import styles from './category-scenes.module.css'
 import home from './page.module.css'
 
-/** The six categories, each in its kitchen. */
+/** The six categories, each with a picture of its kitchen. */
 export function CategoryScenes() {
   const { language, t } = useLanguage()
   return (

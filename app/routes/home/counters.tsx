@@ -8,7 +8,7 @@ import { countedValue } from './counting.ts'
 import home from './page.module.css'
 import { useCounting } from './use-counting.ts'
 
-/** H7. Screen readers hear the end value alone. */
+/** H7. Screen readers read only the end value. */
 export function Counters({ counters }: { counters: HomeView['counters'] }) {
   const { t, number } = useLanguage()
   const { brand } = useSite()
@@ -28,7 +28,7 @@ export function Counters({ counters }: { counters: HomeView['counters'] }) {
               </dt>
               <dd className={styles.value}>
                 <span className={progress < 1 ? styles.end : undefined}>{number(value)}+</span>
-                {/* One piece of text: a plus sign of its own would be pushed about by the figures, which counts as a shift of the layout. */}
+                {/* A single text node: a separate plus sign would be moved by the digits, which counts as a layout shift. */}
                 {progress < 1 && <span aria-hidden>{`${number(countedValue(value, progress))}+`}</span>}
               </dd>
             </div>

@@ -3,7 +3,7 @@ import { categories } from '#contract/categories.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
 import type { EnquiryChoices } from './enquiry.tsx'
 
-/** Categories with their series. What is sent is English, whatever the visitor reads: staff sort by it. */
+/** Categories with their series. The submitted values are always English, because staff sort by them. */
 export function enquiryChoices(catalog: Catalog, language: Language): EnquiryChoices {
   return categories.map(({ number }) => {
     const english = catalog.seriesOf(defaultLanguage, number)

@@ -5,11 +5,11 @@ import { enquiry } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './enquiry.module.css'
 
-/** What can be asked about: as staff read it on the wire (in English), and as visitors read it. */
+/** Categories and series, as submitted values (in English) and as labels in the visitor's language. */
 export type EnquiryChoices = { category: Choice; series: Choice[] }[]
 type Choice = { value: string; name: string }
 
-/** H8: ask about a series (F2). */
+/** H8: enquiry about a series (F2). */
 export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?: Posted }) {
   const { language, t } = useLanguage()
   return (
@@ -26,7 +26,7 @@ export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?:
         action={pageUrl(language, 'home')}
         choices={({ cate_name: chosen = '' }) => ({
           cate_name: choices.map(({ category: { value, name } }) => ({ value, text: name })),
-          // Without a category, all of them under theirs: so it is without JavaScript.
+          // Without a category, list all series under their categories. This is always the case without JavaScript.
           series_name: choices
             .filter(({ category }) => chosen === '' || category.value === chosen)
             .flatMap(({ category, series }) => series.map(({ value, name }) => ({ value, text: name, group: category.name }))),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFrameMessage } from './frame-message.ts'
 
-it('H6: the ready message of the frame is understood, its height kept within bounds', () => {
+it('H6: reads the ready message of the frame and limits its height', () => {
   expect(readFrameMessage({ kind: 'reviews-ready', height: 640.4 })).toEqual({ heightPx: 640 })
   expect(readFrameMessage({ kind: 'reviews-ready', height: 99999 })).toEqual({ heightPx: 1600 })
   expect(readFrameMessage({ kind: 'reviews-ready', height: 'tall' })).toEqual({ heightPx: 120 })

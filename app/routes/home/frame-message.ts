@@ -1,7 +1,7 @@
 const leastHeightPx = 120
 const mostHeightPx = 1600
 
-/** What the frame of reviews reports: that it shows something, and how high that is. Anything else that arrives is not for us. */
+/** Parses the ready message of the reviews frame, with its height. Any other message is ignored. */
 export function readFrameMessage(data: unknown): { heightPx: number } | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== 'reviews-ready') return undefined
   const height = 'height' in data && typeof data.height === 'number' && Number.isFinite(data.height) ? data.height : 0

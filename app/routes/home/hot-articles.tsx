@@ -8,7 +8,7 @@ import type { NewsCard, RecipeCard } from '#contract/views/articles.ts'
 import styles from './hot-articles.module.css'
 import home from './page.module.css'
 
-/** H4 */
+/** H4: hot news. */
 export function HotNews({ articles }: { articles: readonly NewsCard[] }) {
   const { language, t } = useLanguage()
   if (articles.length === 0) return null
@@ -27,7 +27,7 @@ export function HotNews({ articles }: { articles: readonly NewsCard[] }) {
   )
 }
 
-/** H5 */
+/** H5: hot recipes. */
 export function HotRecipes({ articles }: { articles: readonly RecipeCard[] }) {
   const { language, t } = useLanguage()
   if (articles.length === 0) return null

@@ -4,7 +4,7 @@ import type { ProductCard } from '#contract/views.ts'
 import styles from './hot-products.module.css'
 import home from './page.module.css'
 
-/** H3 */
+/** H3: hot products. */
 export function HotProducts({ products }: { products: readonly ProductCard[] }) {
   const { t } = useLanguage()
   return (

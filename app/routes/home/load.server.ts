@@ -8,7 +8,7 @@ import type { ProductCard } from '#contract/views.ts'
 export type HomePage = HomeView & {
   /** Safety notices in force. */
   notices: NoticeLine[]
-  /** The products that the quotes speak of, by code. */
+  /** The products that the quotes mention, by code. */
   quoted: Record<string, Pick<ProductCard, 'code' | 'title' | 'isOutside' | 'category'>>
 }
 

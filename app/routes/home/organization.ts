@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { SiteView } from '#contract/views.ts'
 
-/** The maker, as schema.org describes one. */
+/** schema.org's description of the company. */
 export function organization(site: SiteView, origin: string, language: Language) {
   return {
     '@type': 'Organization',

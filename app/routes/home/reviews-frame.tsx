@@ -7,7 +7,7 @@ import { useReviewsFrame } from './use-reviews-frame.ts'
 
 type ReviewsFrameProps = { provider: string; meanwhile: ReactNode }
 
-/** Somebody else's reviews, in a frame that cannot touch the page, once the visitor has agreed; `meanwhile` until they are there. */
+/** A provider's reviews in a sandboxed frame, loaded after consent. Shows `meanwhile` until they are ready. */
 export function ReviewsFrame({ provider, meanwhile }: ReviewsFrameProps) {
   const { language, t } = useLanguage()
   const place = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { ReviewsFrame } from './reviews-frame.tsx'
 
 type ReviewsProps = { quotes: readonly Quote[]; quoted: HomePage['quoted']; widget: ReviewsWidget | undefined }
 
-/** H6: what customers say. Our own quotes stand here, until a visitor has asked for those of somebody else and they have come. */
+/** H6: customer reviews. Shows our own quotes until the visitor has agreed to load the provider's reviews and they are ready. */
 export function Reviews({ quotes, quoted, widget }: ReviewsProps) {
   const { t } = useLanguage()
   const ownQuotes = <Quotes quotes={quotes} quoted={quoted} />

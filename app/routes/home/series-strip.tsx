@@ -8,7 +8,7 @@ import type { SeriesSummary } from '#contract/views.ts'
 import home from './page.module.css'
 import styles from './series-strip.module.css'
 
-/** H2: each series with its picture; it leads to its products. */
+/** H2: each series with its picture, as a link to its products. */
 export function SeriesStrip({ series }: { series: readonly SeriesSummary[] }) {
   const { language, t } = useLanguage()
   return (

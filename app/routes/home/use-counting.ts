@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 const durationMs = 1600
-/** H7 names a scroll position, but on most screens it is reached before the counters: they start when they can be seen. */
+/**
+ * The original requirement (H7) names a scroll position. Most screens reach it before the counters are visible, so they start when this part is
+ * visible.
+ */
 const visiblePart = 0.3
 
-/**
- * How far the counting is, 0 to 1. It stands at 1 without JavaScript and for visitors who want less motion; for everybody else it waits
- * at 0 until it starts.
- */
+/** Progress of the counters, 0 to 1. Without JavaScript or with reduced motion it is 1; otherwise it stays 0 until the counters start. */
 export function useCounting(counters: RefObject<HTMLElement | null>): number {
   const [progress, setProgress] = useState(1)
 

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 import { sessionMemory } from '#app/browser/session-memory.ts'
 import { readFrameMessage } from './frame-message.ts'
 
-/** `offered`: nothing is loaded. `agreed`: it will be, once the visitor is near. */
+/** `offered`: nothing is loaded. `agreed`: loads once the frame is near the viewport. */
 type State = 'offered' | 'agreed' | 'loading' | 'ready' | 'failed'
 
 const readyTimeoutMs = 5000
 const nearMargin = '600px'
 const agreementKey = 'reviewsAgreed'
 
-/** When the frame of reviews is loaded and shown: after consent, near the screen, and only if it reports within 5 s (H6). */
+/** Loads the reviews frame after consent and near the viewport. Shows it only if it reports within 5 s (H6). */
 export function useReviewsFrame(place: RefObject<HTMLElement | null>, frame: RefObject<HTMLIFrameElement | null>) {
   const [state, setState] = useState<State>('offered')
   const [heightPx, setHeightPx] = useState(400)

@@ -6,10 +6,10 @@ import styles from './page.module.css'
 import { Reading } from './reading.tsx'
 import { Scripts } from './scripts.tsx'
 
-/** It brings its own frame: no header, no footer. */
+/** Has its own frame: no header, no footer. */
 export const handle = { bare: true }
 
-/** Every piece of `app/ui` in all its states, for those who build with it. Only `npm run dev` serves it (`app/routes.ts`). */
+/** Every component of `app/ui` in all its states, for developers. Only `npm run dev` serves it (`app/routes.ts`). */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function KitPage() {
   return (

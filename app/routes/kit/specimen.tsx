@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
-/** A piece of the kit under its name. */
+/** A component of the kit, with its name. */
 export function Specimen({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <section className={wide ? styles.wideSpecimen : styles.specimen}>

@@ -3,7 +3,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { defaultCategory, parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** `category` as the URL has it; none is the first one. */
+/** `category` is the raw value from the URL; without it, the first category. */
 export function loadManuals(catalog: Catalog, { language, category }: { language: Language; category: string | null }) {
   const number = category === null ? defaultCategory : parseCategory(category)
   if (number === undefined) return notFound

@@ -29,7 +29,7 @@ const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader)
 
-/** K2 */
+/** K2: manuals. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ManualsPage({ loaderData }: Route.ComponentProps) {
   const { category, groups } = loaderData

@@ -13,7 +13,7 @@ import type { ManualGroup } from '#contract/views/support.ts'
 import type { CategoryView } from '#contract/views.ts'
 import styles from './series-manuals.module.css'
 
-/** The manuals of a series. A model leads to its support page, which has its other documents. */
+/** The manuals of a series. The model links to its support page, which has its other documents. */
 export function SeriesManuals({ group: { id, name, products }, category }: { group: ManualGroup; category: CategoryView }) {
   const { language, t } = useLanguage()
   const headingId = `series-${id}`

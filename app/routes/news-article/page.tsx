@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** N5, at both of its addresses; the first one is the one it calls its own. */
+/** N5: both of its URLs show this page; the first is canonical. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function NewsArticlePage({ loaderData: { article, others } }: Route.ComponentProps) {
   const { language, t } = useLanguage()

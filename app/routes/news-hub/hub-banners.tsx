@@ -7,7 +7,7 @@ import { Carousel } from '#app/ui/carousel.tsx'
 import type { BannerView } from '#contract/views.ts'
 import styles from './hub-banners.module.css'
 
-/** What heads all pages of the hub (N1). Nothing moves by itself. */
+/** The banners at the top of the hub's pages (N1). No autoplay. */
 export function HubBanners({ banners }: { banners: readonly BannerView[] }) {
   const { t } = useLanguage()
   const labels = useCarouselLabels(t('hub.banners'))

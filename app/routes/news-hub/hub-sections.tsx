@@ -9,11 +9,11 @@ import type { HubSection } from './load.server.ts'
 
 type HubSectionsProps = {
   sections: readonly HubSection[]
-  /** Whether their first picture is the first of the page: no banner stands above them. */
+  /** Set if there are no banners, so that the sections' first picture is the first on the page. */
   priority: boolean
 }
 
-/** Recommended articles of each kind, each with a link to all of them. */
+/** Sections of recommended articles by kind, each with a link to all of them. */
 export function HubSections({ sections, priority }: HubSectionsProps) {
   const { language, t } = useLanguage()
   return sections.map(({ list, articles }, position) => (
@@ -32,7 +32,7 @@ export function HubSections({ sections, priority }: HubSectionsProps) {
         list="recommended"
         lead={position === 0 || articles.length < 3}
         priority={priority && position === 0}
-        // Four stand in one row rather than in one and a bit.
+        // Four columns for four cards, so that none is left alone in a second row.
         columns={position > 0 && articles.length === 4 ? 4 : 3}
         heading="h3"
       />

@@ -7,19 +7,19 @@ import type { HubList } from '#contract/pages/urls.ts'
 import type { ArticleCard, ArticleKind } from '#contract/views/articles.ts'
 import type { BannerView } from '#contract/views.ts'
 
-/** Articles of one kind, and which page of the hub has all of them. */
+/** Articles of one kind, and the hub page that lists all of them. */
 export type HubSection = { list: Exclude<HubList, 'recommended'>; articles: ArticleCard[] }
 export type NewsHub = { list: HubList; banners: BannerView[]; sections: HubSection[] }
 
 const kinds = { news: 'news', videos: 'video', recipes: 'recipe' } as const satisfies Record<HubSection['list'], ArticleKind>
 const lists: Record<PageIn<'news-hub'>, HubList> = { newsHub: 'recommended', news: 'news', videos: 'videos', recipes: 'recipes' }
 
-/** Page 1 of a list is its first 99 (G10). */
+/** Lists show page 1 with up to 99 entries (G10). */
 const limit = 99
 
 type Question = { language: Language; pathname: string }
 
-/** Which of the hub's pages it is, the last part of the path says. A list has all of its kind, the hub's own page what is recommended of each. */
+/** The last segment of the path selects the page. A list has all articles of its kind; the hub's start page has the recommended ones of each kind. */
 export function loadNewsHub(catalog: Catalog, { language, pathname }: Question): Outcome<NewsHub> {
   const page = pageIn('news-hub', pathname)
   if (page === undefined) return notFound

@@ -10,7 +10,7 @@ const idsAt = (pathname: string) => {
   return outcome.data.sections.map(({ list, articles }) => [list, articles.map(({ id }) => id)])
 }
 
-it('N1: the hub shows what is recommended, kind by kind, and nothing of tomorrow', () => {
+it('N1: the hub shows recommended articles by kind, and none dated in the future', () => {
   expect(idsAt('/alltitleandall')).toEqual([
     ['news', ['new-hood']],
     ['videos', ['wok-smoke']],
@@ -26,6 +26,6 @@ it.each([
   expect(idsAt(pathname)).toEqual(sections)
 })
 
-it('G9: a path that is no page of the hub is none', () => {
+it('G9: returns 404 for a path outside the hub', () => {
   expect(loadNewsHub(catalog, { language: 'en', pathname: '/store' })).toEqual({ kind: 'notFound' })
 })

@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** The four pages in the order of their tabs. */
+/** The four pages, in tab order. */
 const tabs = [
   { list: 'recommended', page: 'newsHub', title: 'hub.title' },
   { list: 'news', page: 'news', title: 'hub.news' },

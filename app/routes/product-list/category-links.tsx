@@ -6,7 +6,7 @@ import type { CategoryNumber } from '#contract/categories.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
 import styles from './category-links.module.css'
 
-/** The way to the other categories. */
+/** Links to the product lists of the other categories. */
 export function CategoryLinks({ current }: { current: CategoryNumber }) {
   const { language, t } = useLanguage()
   const { categories } = useSite()

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { slidersHorizontalIcon } from '#app/ui/icons.ts'
 import styles from './filter-drawer.module.css'
 
-/** On small screens the filters stand in a drawer, which says how much is left while it covers the list. */
+/** The filters in a drawer, for small screens. It shows the number of matches, because it covers the list. */
 export function FilterDrawer({ chosen, count, children }: { chosen: number; count: number; children: ReactNode }) {
   const { t } = useLanguage()
   const [open, setOpen] = useState(false)

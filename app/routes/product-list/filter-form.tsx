@@ -18,7 +18,7 @@ type FilterFormProps = {
   onToggle: (type: string, value: string) => void
 }
 
-/** The filters of a category (P2). Without JavaScript it is a form that is sent by its button. */
+/** The filters of a category (P2). Without JavaScript it is a form with a submit button. */
 export function FilterForm({ category, filters, choice, onToggle }: FilterFormProps) {
   const { language, t } = useLanguage()
   return (

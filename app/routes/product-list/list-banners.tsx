@@ -9,7 +9,7 @@ import styles from './list-banners.module.css'
 
 const slideMs = 6_000
 
-/** The banners over a list (P1). */
+/** The banners above a product list (P1). */
 export function ListBanners({ banners, name }: { banners: readonly BannerView[]; name: string }) {
   const { t } = useLanguage()
   const labels = useCarouselLabels(t('list.banners', { name }))

@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { parseFilters } from '#contract/pages/filter-query.ts'
 import { offeredChoice } from './offered-choice.ts'
 
-/** `category` and `filters` as the URL has them; no category is the first one. */
+/** Raw values from the URL; without a category, the first one. */
 export type ProductListRequest = { language: Language; category: string | null; filters: readonly string[] }
 
 export function loadProductList(catalog: Catalog, { language, category, filters }: ProductListRequest) {

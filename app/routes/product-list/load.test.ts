@@ -15,25 +15,25 @@ function shown(request: Partial<ProductListRequest>) {
 }
 
 describe('P: the category', () => {
-  it('without one it is the first', () => expect(shown({}).category).toBe(1))
-  it('is the one that the URL names', () => expect(shown({ category: '6' }).category).toBe(6))
-  it.each(['0', '7', '', '01', 'hoods'])('G9: %j is no category', (category) =>
+  it('is the first one by default', () => expect(shown({}).category).toBe(1))
+  it('is the one named by the URL', () => expect(shown({ category: '6' }).category).toBe(6))
+  it.each(['0', '7', '', '01', 'hoods'])('G9: category %j is not found', (category) =>
     expect(load({ category })).toEqual({ kind: 'notFound' }),
   )
 })
 
 describe('P2: the filters of the URL', () => {
-  it('show what they let through', () =>
+  it('select the matching products', () =>
     expect(shown({ filters: ['type:2'] })).toMatchObject({ choice: { type: ['2'] }, codes: ['RH-0002'] }))
 
-  it('mean the same in every form', () => {
+  it('mean the same in every notation', () => {
     const inOne = shown({ filters: ['airflow:2;type:1,2'] })
     expect(shown({ filters: ['type:2', 'type:1', 'airflow:2'] })).toEqual(inOne)
     expect(inOne).toMatchObject({ choice: { airflow: ['2'], type: ['1', '2'] }, codes: ['RH-0002'] })
   })
 
-  it('do not count where no box could be unticked: a type or a value that is not offered', () =>
+  it('are ignored if the category offers no such type or value, because no checkbox could remove them', () =>
     expect(shown({ filters: ['colour:1;type:99'] })).toMatchObject({ choice: {}, codes: ['RH-0001', 'RH-0002'] }))
 
-  it('may leave nothing over', () => expect(shown({ filters: ['type:1;airflow:2'] }).codes).toEqual([]))
+  it('may match no product', () => expect(shown({ filters: ['type:1;airflow:2'] }).codes).toEqual([]))
 })

@@ -1,8 +1,8 @@
 import type { FilterChoice, FilterView } from '#contract/views.ts'
 
 /**
- * Of what a URL asks for, what the category's filters offer. An old link may name a filter that is gone: nobody could untick it, so it does not
- * count.
+ * Keeps only the filters that the category offers. An old link may name a removed filter: without a checkbox nobody could remove it, so it is
+ * ignored.
  */
 export function offeredChoice(filters: readonly FilterView[], choice: FilterChoice): FilterChoice {
   const offered = filters.map(({ type, values }): [string, string[]] => {

@@ -48,7 +48,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
 
   const trail = [{ name: category.name.text, url: productListUrl(language, category.number) }]
   return (
-    // Another category is another page: nothing that was unfolded, opened or scrolled aside stays.
+    // The key resets open filters, dialogs and scroll positions when the category changes.
     <CompareSelection key={category.number} category={category.number}>
       <PageHead
         title={category.name.text}

@@ -10,7 +10,7 @@ import styles from './series-section.module.css'
 
 const cardSizes = '(min-width: 108.75rem) 28rem, (min-width: 100rem) 24vw, (min-width: 64rem) 35vw, 46vw'
 
-/** A series and those of its products that the filters let through (P3). */
+/** A series with those of its products that match the filters (P3). */
 export function SeriesSection({ group }: { group: SeriesGroup }) {
   const { language, t } = useLanguage()
   const headingId = `series-${group.id}`

@@ -7,8 +7,8 @@ import { productListUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice } from '#contract/views.ts'
 
 /**
- * What is ticked. A box shows at once what was pressed, and the next press builds on it, while the products are still on their way. Each change is
- * a step of the history: Back takes back the last tick.
+ * The selected filters. A checkbox reacts at once, and further clicks build on it while the products are still loading. Each change adds a history
+ * entry, so Back undoes the last one.
  */
 export function useFilterChoice(category: CategoryNumber, loaded: FilterChoice) {
   const { language } = useLanguage()
@@ -22,7 +22,7 @@ export function useFilterChoice(category: CategoryNumber, loaded: FilterChoice) 
     startLoading(async () => {
       setChoice(next)
       await navigate(productListUrl(language, category, next), { preventScrollReset: true })
-      // Who was far down the list would look at its end, or past it: what was found begins at the top.
+      // A visitor far down the old list would see the end of the new one, or nothing. Show its beginning.
       if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView()
     })
   }

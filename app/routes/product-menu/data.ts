@@ -3,7 +3,7 @@ import type { ProductMenu } from '#app/shell/product-menu/product-menu.ts'
 import { categories } from '#contract/categories.ts'
 import type { Route } from './+types/data'
 
-/** The mega-menu's products (G5), fetched when it is opened: no page carries their weight. */
+/** The mega-menu's products (G5), fetched when it is opened to keep pages light. */
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const menu: ProductMenu = {

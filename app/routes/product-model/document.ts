@@ -7,8 +7,8 @@ import decoderUrl from './decoder-inside.js?url'
 import { modelDocument } from './model-document.server.ts'
 
 /**
- * A product to be turned (D1). A document of its own inside a frame: what the viewer needs (WebAssembly, styles of its own) is allowed
- * there and nowhere else, and whoever does not ask for it loads none of it.
+ * The 3D view of a product (D1), as a document of its own in a frame: only there the policy allows what the viewer needs (WebAssembly, its own
+ * styles), and pages without it load none of it.
  */
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)

@@ -13,15 +13,15 @@ type ModelParts = {
   model: FileLink
   language: Language
   t: Translate
-  /** Where the viewer's code lies, built with the site. */
+  /** URL of the viewer's script in the build. */
   viewerUrl: string
   decoderUrl: string
   fontUrl: string
 }
 
 /**
- * Starts the viewer, tells it where the decoder is, and closes the page's dialog on Escape, because the frame has the focus. It is a constant so
- * that the policy can allow it by one hash. 'strict-dynamic' lets it load these two scripts; Trusted Types refuse any other URL.
+ * Starts the viewer, tells it the decoder's URL, and closes the page's dialog on Escape, because the frame has the focus. A constant, so that the
+ * policy can allow it by hash. 'strict-dynamic' lets it load these two scripts; Trusted Types reject any other URL.
  */
 const script = `var root=document.documentElement,decoder=root.getAttribute('data-decoder'),viewer=document.createElement('script');
 if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(url){return url===decoder||url===root.getAttribute('data-viewer')?url:null}});
@@ -42,10 +42,10 @@ button{position:absolute;right:1rem;bottom:1rem;min-height:2.75rem;padding:0 1.2
 p{margin:0;padding:0.75rem 1rem;color:#55504a;text-align:center;text-wrap:balance;word-break:keep-all}
 :focus-visible{outline:2px solid #a8481f;outline-offset:-4px}`
 
-/** From how high one looks at first, in degrees from straight above: what lies flat is seen from higher than what hangs or stands. */
+/** Initial camera angle in degrees from straight above: flat appliances are shown from higher than hanging or standing ones. */
 const heights: Partial<Record<CategoryNumber, number>> = { 2: 58, 6: 66 }
 
-/** The whole document: the viewer, the still picture until it has come (and in its place if it does not), how to turn it. */
+/** The whole document: the viewer, a still picture until it has loaded (or if it fails), and instructions. */
 export function modelDocument({ product, model, language, t, viewerUrl, decoderUrl, fontUrl }: ModelParts) {
   const { code, category, title, picture } = product
   const width = widthsUpTo(Math.min(picture.width, 1280)).at(-1) ?? 160
@@ -63,7 +63,7 @@ export function modelDocument({ product, model, language, t, viewerUrl, decoderU
   return { html, contentSecurityPolicy: contentSecurityPolicy(style) }
 }
 
-/** How the viewer says from where one looks, by its own names for twelve places around the product. */
+/** Names of the viewing directions for screen readers, keyed by the viewer's names for twelve camera positions. */
 function sides(t: Translate): Record<string, string> {
   const around = { front: t('model.front'), right: t('model.right'), back: t('model.back'), left: t('model.left') }
   return Object.fromEntries(
@@ -77,13 +77,13 @@ function sides(t: Translate): Record<string, string> {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The viewer brings one stylesheet, written into its element; its text stands in its code as it is. */
+/** The viewer inserts one stylesheet into its element; its source contains the text unchanged. */
 function viewerStyle(): string {
   const file = createRequire(import.meta.url).resolve('@google/model-viewer/dist/model-viewer.min.js')
   return /<style>([\s\S]*?)<\/style>/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
 }
 
-/** The models are packed with meshopt, whose decoder is WebAssembly; everything comes from here, nothing from the viewer's makers. */
+/** The models are compressed with meshopt, whose decoder is WebAssembly. Everything is loaded from this site, nothing from the viewer's vendor. */
 const contentSecurityPolicy = (style: string) =>
   [
     "default-src 'none'",
@@ -93,7 +93,7 @@ const contentSecurityPolicy = (style: string) =>
     "img-src 'self' data: blob:",
     "connect-src 'self' blob:",
     "require-trusted-types-for 'script'",
-    // The viewer makes its own elements by lit, whose policy has this name.
+    // The viewer renders with lit, whose policy has this name.
     'trusted-types default lit-html',
     "base-uri 'none'",
     "form-action 'none'",

@@ -18,7 +18,7 @@ const document = modelDocument({
   fontUrl: '/assets/letters.woff2',
 })
 
-it('D1: the model is turned by pointer and keyboard, with the still picture until it comes, in the language of the page', () => {
+it('D1: the model turns by pointer and keyboard, shows a still picture while loading, and speaks the language of the page', () => {
   expect(document.html).toMatch(/<html lang="ko" data-viewer="\/assets\/viewer\.js" data-decoder="\/assets\/decoder\.js">/)
   expect(document.html).toMatch(
     /<model-viewer src="\/media\/2\/model\.glb" alt="Gas hob &quot;Fiamma&quot; &lt;78 cm&gt;" camera-controls /,
@@ -27,7 +27,7 @@ it('D1: the model is turned by pointer and keyboard, with the still picture unti
   expect(document.html).toContain('&quot;upper-front&quot;:&quot;앞, 위에서&quot;')
 })
 
-it('D1: its policy lets in the viewer, its decoder and its styles, all from here, and no other site', () => {
+it('D1: its policy allows the viewer, its decoder and its styles from this site only', () => {
   const policy = document.contentSecurityPolicy
   const inline = (element: string) => new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(document.html)?.[1] ?? ''
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

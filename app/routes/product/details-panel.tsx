@@ -3,7 +3,7 @@ import { Prose, Words } from '#app/content/words.tsx'
 import type { DetailBlock } from '#contract/views.ts'
 import styles from './details-panel.module.css'
 
-/** Pictures and texts, taking sides in turn. */
+/** Pictures and texts on alternating sides. */
 export function DetailsPanel({ blocks }: { blocks: readonly DetailBlock[] }) {
   return (
     <div className={styles.blocks}>

@@ -10,7 +10,7 @@ import { maximizeIcon } from '#app/ui/icons.ts'
 import type { Picture } from '#contract/views.ts'
 import styles from './gallery.module.css'
 
-/** The product's pictures; the one that shows can be enlarged (D1). */
+/** The product's pictures. The current one can be enlarged (D1). */
 export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code: string }) {
   const { t } = useLanguage()
   const labels = useCarouselLabels(t('product.pictures', { code }))

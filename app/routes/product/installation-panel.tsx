@@ -3,7 +3,7 @@ import { Prose } from '#app/content/words.tsx'
 import type { ProductView } from '#contract/views.ts'
 import styles from './installation-panel.module.css'
 
-/** The product where it stands, how it is fitted, and what an installer has to know. */
+/** Pictures of the product in place, installation drawings, and notes for installers. */
 export function InstallationPanel({ product }: { product: ProductView }) {
   const { scenes, installationPicture, installationNotes } = product
   return (

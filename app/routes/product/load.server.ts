@@ -7,9 +7,9 @@ import { pageUrl, productAddress } from '#contract/pages/urls.ts'
 export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
   const product = catalog.product(language, code)
   if (!product) return notFound
-  // G13: its page is outside, whichever way a visitor came.
+  // G13: the product's page is on another site, so redirect from any URL of ours.
   if (product.isOutside) return movedTo(productAddress(language, product))
-  // People type codes by hand, in any case; one address is the stable one.
+  // People type codes by hand, in any case and spacing. Redirect to the canonical URL.
   if (product.code !== code) return movedTo(pageUrl(language, 'product', { id: product.code }))
 
   return found({

@@ -6,7 +6,7 @@ import { downloadIcon } from '#app/ui/icons.ts'
 import type { DocumentView } from '#contract/views.ts'
 import styles from './manual-panel.module.css'
 
-/** A card for each document to download, with what a visitor wants to know before. */
+/** One card per document, with type, size and language. */
 export function ManualPanel({ documents }: { documents: readonly DocumentView[] }) {
   const { t, number } = useLanguage()
   return (

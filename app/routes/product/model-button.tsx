@@ -7,7 +7,7 @@ import { rotateIcon } from '#app/ui/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './model-button.module.css'
 
-/** Shows the product to be turned. The viewer is fetched with the frame, which is made when the dialog is first opened. */
+/** Opens the 3D view in a dialog. The frame with the viewer is created when the dialog is first opened. */
 export function ModelButton({ code }: { code: string }) {
   const { language, t } = useLanguage()
   const [open, setOpen] = useState(false)

@@ -40,7 +40,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const list = { name: categoryName, url: productListUrl(language, product.category) }
 
   return (
-    // Another product is another page: no dialog or picture of this one stays.
+    // The key resets dialogs and pictures when the product changes.
     <CompareSelection key={product.code} category={product.category}>
       <PageHead
         title={title}
@@ -71,7 +71,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductTabs product={product} />
         <p className={`page-width ${styles.address}`}>{origin + path}</p>
       </article>
-      {/* D7: they go with this one, or stand in for it. */}
+      {/* D7: accessories or alternatives. */}
       <ProductRow heading={t('product.recommended')} products={recommended} />
     </CompareSelection>
   )

@@ -12,7 +12,7 @@ import type { ProductView } from '#contract/views.ts'
 import styles from './product-actions.module.css'
 import { VideoButton } from './video-button.tsx'
 
-/** What can be done with a product: buy, watch, compare, print, pass on. */
+/** The actions of a product: buy, watch, compare, print, share. */
 export function ProductActions({ product, supportHref }: { product: ProductView; supportHref: string }) {
   const { language, t } = useLanguage()
   return (
@@ -56,7 +56,7 @@ function BuyLink({ href }: { href: string }) {
   )
 }
 
-/** Not every product is sold online. */
+/** For products that are not sold online. */
 function WhereToBuy() {
   const { language, t } = useLanguage()
   return (

@@ -2,7 +2,7 @@ import { Words } from '#app/content/words.tsx'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-figures.module.css'
 
-/** What a buyer asks about first, large enough to be read in passing. */
+/** The key figures, in large type. */
 export function ProductFigures({ product: { parameters, figures } }: { product: ProductView }) {
   const shown = figures.flatMap((figure) => parameters.find(({ key }) => key === figure) ?? [])
   return (

@@ -7,7 +7,7 @@ import { awardIcon } from '#app/ui/icons.ts'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-intro.module.css'
 
-/** Code and title, tags, intro, awards (D2). */
+/** Code, title, tags, intro and awards (D2). */
 export function ProductIntro({ product }: { product: ProductView }) {
   const { t } = useLanguage()
   return (

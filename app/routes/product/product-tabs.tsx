@@ -25,7 +25,7 @@ const tabLabels = {
   manual: 'product.manual',
 } as const satisfies Record<TabName, MessageKey>
 
-/** The bar of tabs and the panel of the one that is chosen (D6). The address says which, so that reloading and Back find it again. */
+/** The tab bar and the panel of the selected tab (D6). The URL hash names the tab, so that a reload and Back restore it. */
 export function ProductTabs({ product }: { product: ProductView }) {
   const { language, t } = useLanguage()
   const live = useHydrated()
@@ -36,10 +36,10 @@ export function ProductTabs({ product }: { product: ProductView }) {
   const fixed = useScrolledPast(fixedFromPixels)
 
   const names = shownTabs(product)
-  // The server knows no hash: what it sent is taken over as it is, and only then does the address count.
+  // The server doesn't know the hash. Hydrate its HTML unchanged first, then apply the hash.
   const selected = tabOfHash(live ? hash : '', names)
 
-  // Never by scrollIntoView: that would move the page too.
+  // Not `scrollIntoView`: it would scroll the page too.
   useEffect(() => {
     const open = document.getElementById(panelTabId(selected ?? ''))
     if (open && bar.current) bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2
@@ -47,7 +47,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
 
   function select(name: string, change: TabChange) {
     navigate({ search, hash: name }, { preventScrollReset: true, replace: change === 'step' })
-    // Read from its beginning, however far the one before was read.
+    // Show the new panel from its beginning, however far the old one was scrolled.
     if (panels.current && panels.current.getBoundingClientRect().top < 0) panels.current.scrollIntoView()
   }
 

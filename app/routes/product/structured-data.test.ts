@@ -5,7 +5,7 @@ import { productData } from './structured-data.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 
-it('D: the structured data names the product with absolute addresses, and claims neither offer nor rating', () => {
+it('D: the structured data has absolute URLs, and neither an offer nor a rating', () => {
   const product = catalog.product('en', 'RH-0001')
   if (!product) throw new Error('RH-0001')
   const data = productData(product, {

@@ -3,7 +3,7 @@ import type { ProductView } from '#contract/views.ts'
 
 type Maker = { brand: string; category: string; origin: string; path: string }
 
-/** schema.org's description of the product. No offer and no rating: this site sells nothing and rates nothing. */
+/** schema.org's `Product`. It has no offer and no rating, because this site sells and rates nothing. */
 export function productData(product: ProductView, { brand, category, origin, path }: Maker) {
   return {
     '@type': 'Product',

@@ -12,23 +12,23 @@ function product(code: string) {
 }
 
 describe('D6: a tab without content is not shown', () => {
-  it('a product with everything has all four', () =>
+  it('shows all four tabs for a product with all content', () =>
     expect(shownTabs(product('RH-0001'))).toEqual(['details', 'parameters', 'installation', 'manual']))
 
-  it('without documents there is no manual', () => expect(shownTabs(product('RH-0002'))).not.toContain('manual'))
+  it('shows no manual tab without documents', () => expect(shownTabs(product('RH-0002'))).not.toContain('manual'))
 
-  it('a product of which nothing is told has none', () =>
+  it('shows no tabs for a product without content', () =>
     expect(
       shownTabs({ ...product('RH-0002'), details: [], parameters: [], scenes: [], installationNotes: { html: '' } }),
     ).toEqual([]))
 
-  it('notes alone are an installation', () =>
+  it('shows the installation tab if there are only notes', () =>
     expect(shownTabs({ ...product('RH-0002'), scenes: [], installationNotes: { html: '<p>A socket.</p>' } })).toContain(
       'installation',
     ))
 })
 
-describe('D6: the address says which tab', () => {
+describe('D6: the URL hash selects the tab', () => {
   const shown = ['details', 'parameters'] as const
 
   it.each([
@@ -39,5 +39,5 @@ describe('D6: the address says which tab', () => {
     { hash: 'parameters', tab: 'details' },
   ])('$hash means $tab', ({ hash, tab }) => expect(tabOfHash(hash, shown)).toBe(tab))
 
-  it('without tabs there is none', () => expect(tabOfHash('#details', [])).toBeUndefined())
+  it('selects nothing if there are no tabs', () => expect(tabOfHash('#details', [])).toBeUndefined())
 })

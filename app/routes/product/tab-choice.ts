@@ -1,6 +1,6 @@
 import type { ProductView } from '#contract/views.ts'
 
-/** The panels in the order of their tabs (D6). The names stand in the address, behind `#`. */
+/** The panels in tab order (D6). The names are also the URL hashes. */
 export const tabNames = ['details', 'parameters', 'installation', 'manual'] as const
 export type TabName = (typeof tabNames)[number]
 
@@ -12,12 +12,12 @@ const hasContent: Record<TabName, (product: ProductView) => boolean> = {
   manual: ({ documents }) => documents.length > 0,
 }
 
-/** A tab without content is not shown. */
+/** Leaves out tabs without content. */
 export function shownTabs(product: ProductView): TabName[] {
   return tabNames.filter((name) => hasContent[name](product))
 }
 
-/** The tab that an address names; any other address, and one that names a tab that is not shown, means the first. */
+/** The tab named by the hash; otherwise the first one shown. */
 export function tabOfHash(hash: string, shown: readonly TabName[]): TabName | undefined {
   return shown.find((name) => `#${name}` === hash) ?? shown[0]
 }

@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled further than that many pixels. React works only when the answer changes. */
+/** Whether the page is scrolled beyond this position. Renders only when the answer changes. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

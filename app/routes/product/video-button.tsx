@@ -8,7 +8,7 @@ import { playIcon } from '#app/ui/icons.ts'
 import type { VideoView } from '#contract/views.ts'
 import styles from './video-button.module.css'
 
-/** Shows the product's video in a dialog; closing it, in whatever way, pauses it (D3). */
+/** Shows the product's video in a dialog. However the dialog is closed, the video pauses (D3). */
 export function VideoButton({ video }: { video: VideoView }) {
   const { t } = useLanguage()
   const player = useRef<HTMLVideoElement>(null)

@@ -4,7 +4,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { RecipeView } from '#contract/views/articles.ts'
 import styles from './ingredients.module.css'
 
-/** What is needed, to be ticked off. The boxes stand in no form: nothing is ever sent. */
+/** The ingredients with checkboxes, which are in no form: nothing is sent. */
 export function Ingredients({ lists }: { lists: RecipeView['ingredients'] }) {
   const { t } = useLanguage()
   return (

@@ -4,7 +4,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './keep-awake.module.css'
 import { useWakeLock } from './use-wake-lock.ts'
 
-/** A phone beside the stove must not go dark while both hands are in the dough. */
+/** A checkbox that keeps the screen on while cooking. */
 export function KeepAwake() {
   const { t } = useLanguage()
   const { wanted, setWanted } = useWakeLock()

@@ -5,7 +5,7 @@ import { KeepAwake } from './keep-awake.tsx'
 import styles from './method.module.css'
 import { stepId } from './structured-data.ts'
 
-/** What is done, step by step, in letters that can be read from where one stands and stirs. */
+/** The steps of the recipe, in type that is readable from the stove. */
 export function Method({ steps, tip }: Pick<RecipeView, 'steps' | 'tip'>) {
   const { t } = useLanguage()
   return (

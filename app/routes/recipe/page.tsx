@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** N7 */
+/** N7: one recipe. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function RecipePage({ loaderData: { article: recipe, others } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
@@ -52,7 +52,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
         trail={trail}
         jsonLd={[recipeData(recipe, words, { site, origin, language })]}
       />
-      {/* Another recipe is another page: nothing that was ticked stays. */}
+      {/* The key resets the checked ingredients when the recipe changes. */}
       <article key={id} className="page-width">
         <Trail steps={trail} />
         <div className={styles.top}>

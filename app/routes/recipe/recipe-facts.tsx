@@ -6,7 +6,7 @@ import { productAddress } from '#contract/pages/urls.ts'
 import type { RecipeView } from '#contract/views/articles.ts'
 import styles from './recipe-facts.module.css'
 
-/** What one wants to know before one begins: for how many, how long, in what. */
+/** Servings, times and equipment. */
 export function RecipeFacts({ recipe }: { recipe: RecipeView }) {
   const { language, t, number } = useLanguage()
   const { portions, prepMinutes, cookMinutes, totalMinutes, course, cuisine, calories, products } = recipe

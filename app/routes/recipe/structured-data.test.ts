@@ -6,7 +6,7 @@ import { recipeData } from './structured-data.ts'
 const catalog = await loadCatalog(fixtureFolder)
 const origin = 'https://www.example.com'
 
-it('N7: the structured data has all that search engines ask of a recipe', () => {
+it('N7: the structured data has everything that search engines require for a recipe', () => {
   const recipe = catalog.article('en', 'recipe', 'congee-with-ginger')
   if (!recipe) throw new Error('congee-with-ginger')
   const words = { portions: '4 portions', calories: '250 kcal' }
@@ -35,7 +35,7 @@ it('N7: the structured data has all that search engines ask of a recipe', () => 
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i)
 })
 
-it('N7: nothing is claimed that the recipe does not say', () => {
+it('N7: the structured data leaves out what the recipe does not state', () => {
   const recipe = catalog.article('en', 'recipe', 'congee-with-ginger')
   if (!recipe) throw new Error('congee-with-ginger')
   const data = recipeData(recipe, { portions: '4 portions' }, { site: catalog.site('en'), origin, language: 'en' })

@@ -1,12 +1,12 @@
 import { creativeWork, type Publication } from '#app/features/articles/structured-data.ts'
 import type { RecipeView } from '#contract/views/articles.ts'
 
-/** What of the recipe is written in words on the page: schema.org asks for the same words. */
+/** Formatted texts of the page that the structured data repeats. */
 export type RecipeWords = { portions: string; calories?: string }
 
 const minutes = (count: number) => `PT${count}M`
 
-/** schema.org's description of the recipe: whatever a search engine needs to show it as one. */
+/** schema.org's `Recipe`, with what search engines need for a recipe result. */
 export function recipeData(recipe: RecipeView, words: RecipeWords, publication: Publication) {
   const work = creativeWork(recipe, publication)
   return {
@@ -31,5 +31,5 @@ export function recipeData(recipe: RecipeView, words: RecipeWords, publication: 
   }
 }
 
-/** Where on the page a step stands. */
+/** Element id of a step. */
 export const stepId = (index: number) => `step-${index + 1}`

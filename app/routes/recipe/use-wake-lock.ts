@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Keeps the screen from going dark, where the device can. The lock ends with the page, and waits while another window is before it. */
+/** Keeps the screen on, if the device supports it. Releases the lock when the page is left, and requests it again when the page is visible again. */
 export function useWakeLock() {
   const [wanted, setWanted] = useState(false)
 
@@ -14,7 +14,7 @@ export function useWakeLock() {
       const lock = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (over) void lock?.release()
       else if (lock) held = lock
-      // Devices that save power refuse; then the tick says so by being gone.
+      // Devices in power-saving mode refuse. The checkbox then clears itself.
       else setWanted(false)
     }
 

@@ -4,21 +4,21 @@ import { categories } from '#contract/categories.ts'
 import { otherCategory, otherCode } from '#contract/forms/choices.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** A model that can be registered, under the series it belongs to. */
+/** A model that can be registered, with its series. */
 export type RegistrableModel = { code: string; category: string; series: string }
 
 export type RegistrationPage = {
   categories: { value: string; name: string }[]
   models: RegistrableModel[]
-  /** What the address says is begun already: `?code=`. */
+  /** Values prefilled from the URL (`?code=`). */
   begun: Record<string, string>
-  /** What owners have to be warned of. */
+  /** Recall notices to show to owners. */
   recalls: Recall[]
 }
 
 type Question = { language: Language; code: string | null }
 
-/** F4: every model there is, those no longer sold included; an unknown code in the address begins nothing. */
+/** F4: all models, including discontinued ones. An unknown code in the URL prefills nothing. */
 export function loadRegistration(catalog: Catalog, { language, code }: Question): RegistrationPage {
   const models = catalog.supportedCodes().flatMap((supported): RegistrableModel[] => {
     const product = catalog.product(language, supported)

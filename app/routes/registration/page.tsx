@@ -62,7 +62,7 @@ export default function RegistrationPage({
               ...categories.map(({ value, name }) => ({ value, text: name })),
               { value: otherCategory, text: t('registration.other') },
             ],
-            // Without a category, all of them: so it is without JavaScript.
+            // Without a category, list all models. This is always the case without JavaScript.
             code: models.filter((model) => category === '' || model.category === category).map(modelChoice),
             channel: purchaseChannels.map((value) => ({ value, text: channels[value] })),
           })}

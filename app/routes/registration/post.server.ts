@@ -5,7 +5,7 @@ import { registration } from '#contract/forms/forms.ts'
 
 const statuses = { found: 200, unknown: 404, tooMany: 429, away: 503 } as const
 
-/** Two forms without JavaScript post to this page: the registration itself, and the question of its certificate. */
+/** Two forms post to this page without JavaScript: the registration and the certificate request. */
 export async function postRegistration(args: Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>) {
   const { posted } = pageRequest(args)
   if (posted?.values['phone_digits'] === undefined) return postForm(args, registration)

@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import styles from './rating-plate.module.css'
 
-/** Where the serial number stands: a drawing of the plate, and where each kind of appliance carries it. */
+/** How to find the serial number: a drawing of the rating plate, and its position on each kind of appliance. */
 export function RatingPlate() {
   const { t } = useLanguage()
   const { brand } = useSite()

@@ -3,8 +3,8 @@ import type { Route } from './+types/document'
 import { frameDocument } from './frame-document.server.ts'
 
 /**
- * The document inside the frame of reviews (H6). It is whole in itself: sandboxed, with a policy of its own, and without anything of the
- * site's code, so that a script of somebody else runs beside nothing of ours.
+ * The document inside the reviews frame (H6). It is sandboxed, has its own policy and contains none of the site's code, so that the provider's script
+ * can't reach the site.
  */
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)

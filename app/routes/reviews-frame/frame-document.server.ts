@@ -4,8 +4,8 @@ import type { Language } from '#contract/languages.ts'
 import type { ReviewsWidget } from '#contract/views.ts'
 
 /**
- * Loads the provider's script and tells the page around the frame once there is something to see, and how high it is. A constant: what
- * differs is read from the document, so that one hash stands for it.
+ * Loads the provider's script and tells the parent page when there is content, and its height. A constant, so that one hash allows it; variable
+ * values are read from the document.
  */
 const script = `(function(){
 var root=document.documentElement,host=document.body.firstElementChild,ready=false;
@@ -19,7 +19,7 @@ const style = 'body{margin:0;background:#f7f4ef;color:#1c1a17;font:1rem/1.6 syst
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Scripts that our own script loads may load further ones; in the sandbox they have no origin, no cookies and no page. */
+/** Scripts loaded by ours may load further ones. In the sandbox they have no origin, no cookies and no access to the page. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src ${hashOf(script)} 'strict-dynamic'`,
@@ -35,7 +35,7 @@ const contentSecurityPolicy = [
 
 const isElementName = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
 
-/** `element` is the element that the provider's script fills, `id` its id. */
+/** `element` is the HTML that the provider's script fills, `id` its element id. */
 export function frameDocument({ script: address, element, id, provider }: ReviewsWidget, language: Language) {
   const name = isElementName(element) ? element : 'div'
   const html = `<!doctype html>

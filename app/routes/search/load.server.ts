@@ -5,18 +5,18 @@ import type { Language } from '#contract/languages.ts'
 import type { SearchView } from '#contract/views/search.ts'
 
 const mostOfAKind = 12
-/** What is shown of what was asked; nobody means more than that. */
+/** Maximum number of characters of the query that the page repeats. */
 const longestQuery = 100
 const digitsOfACode = 4
 
 export type SearchPage = {
   query: string
   results: SearchView
-  /** The one model whose code, or whose number, was asked for. */
+  /** Code of the model, if the query is the code or the number of exactly one. */
   model?: string
 }
 
-/** Without words to look for the page offers to search, and finds nothing. */
+/** Without a query, the page shows the search form and no results. */
 export function loadSearch(catalog: Catalog, { language, q }: { language: Language; q: string | null }): Outcome<SearchPage> {
   const query = (q ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestQuery).toWellFormed()
   const model = modelOf(catalog, query)

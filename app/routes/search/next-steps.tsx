@@ -5,7 +5,7 @@ import { useSite } from '#app/loading/root-data.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
 import styles from './next-steps.module.css'
 
-/** Where to go on from a page that found nothing: the categories, and people. */
+/** Shown if nothing was found: links to the categories, and contact details. */
 export function NextSteps() {
   const { categories, phone, email, hours } = useSite()
   const { language, t } = useLanguage()

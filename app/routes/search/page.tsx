@@ -37,7 +37,7 @@ export default function SearchPage({ loaderData: { query, results, model } }: Ro
         <h1 className={styles.title}>{t('search.title')}</h1>
         {!asked && <p className={styles.intro}>{t('search.intro')}</p>}
         <SearchForm query={query} />
-        {/* Read out when another search has been answered. */}
+        {/* A live region: screen readers announce the result of a new search. */}
         <p role="status" className={asked && total === 0 ? 'visually-hidden' : styles.found}>
           {asked && t('search.foundFor', { count: total, words: query })}
         </p>

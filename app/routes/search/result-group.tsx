@@ -5,7 +5,7 @@ import type { SearchGroup, SearchHit } from '#contract/views/search.ts'
 import { Result } from './result.tsx'
 import styles from './result-group.module.css'
 
-/** Everything of one kind: products as cards, the rest as a list. */
+/** All results of one kind: products as cards, the rest as a list. */
 export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGroup }) {
   const { language, t, number } = useLanguage()
   return (

@@ -10,7 +10,7 @@ import styles from './result.module.css'
 
 type ListedHit = Exclude<SearchHit, { kind: 'product' }>
 
-/** A hit as a line of its title and the passage that speaks of it. The whole of it leads there. */
+/** A result with title and matching passage. The whole item is a link. */
 export function Result({ hit }: { hit: ListedHit }) {
   const { language } = useLanguage()
   const address = hitAddress(language, hit)

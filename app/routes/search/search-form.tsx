@@ -11,7 +11,7 @@ export function SearchForm({ query }: { query: string }) {
     <search>
       <Form action={pageUrl(language, 'search')} className={styles.form}>
         <TextField
-          // What was asked in the header is another question: the field begins anew.
+          // The key resets the field after a search from the header.
           key={query}
           type="search"
           name="q"

@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** Where whoever sends without JavaScript arrives. */
+/** The confirmation page for forms sent without JavaScript. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function SentPage({ loaderData: { reference, kind, recalls } }: Route.ComponentProps) {
   const { language, t } = useLanguage()

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
   return answer(loadServicePromise(catalog, language), messagesFor(language, 'breadcrumb', 'promise'))
 }
 
-/** X8: three groups that unfold, the hotline, and how soon we answer. */
+/** X8: three collapsible groups, the hotline, and the 24-hour promise. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ServicePromisePage({ loaderData: { page } }: Route.ComponentProps) {
   const { language, t } = useLanguage()

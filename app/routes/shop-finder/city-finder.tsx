@@ -11,12 +11,12 @@ import { useShopSearch } from './use-shop-search.ts'
 type CityFinderProps = {
   areas: readonly AreaView[]
   shops: readonly ShopView[]
-  /** The city that the address names. */
+  /** The city named in the URL. */
   named: CityView | undefined
   now: Date | undefined
 }
 
-/** The way to the shops of a city over its area and its country (S2). */
+/** Finds the shops of a city by area, country and city (S2). */
 export function CityFinder({ areas, shops, named, now }: CityFinderProps) {
   const { t } = useLanguage()
   const titleId = useId()

@@ -17,7 +17,7 @@ type CityFormProps = {
 
 const order = ['area', 'country', 'city'] as const satisfies (keyof Choice)[]
 
-/** Three lists, each of which hangs on the one before. What can be chosen in the second and third is asked for when they are opened (S2). */
+/** Three dependent selects. The options of the second and third are loaded when they are opened (S2). */
 export function CityForm({ areas, search: { choice, choose, search, state }, onIncomplete }: CityFormProps) {
   const { language, t } = useLanguage()
   const form = useRef<HTMLFormElement>(null)

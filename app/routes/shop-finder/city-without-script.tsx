@@ -5,7 +5,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import type { AreaView } from '#contract/views/places.ts'
 import styles from './city-without-script.module.css'
 
-/** All cities in one list, for browsers without JavaScript: the three lists could not follow one another. */
+/** One select with all cities, because dependent selects need JavaScript. */
 export function CityWithoutScript({ areas }: { areas: readonly AreaView[] }) {
   const { language, t } = useLanguage()
   return (

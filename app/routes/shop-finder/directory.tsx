@@ -5,7 +5,7 @@ import styles from './directory.module.css'
 
 type DirectoryProps = { areas: readonly AreaView[]; shops: readonly ShopView[] }
 
-/** Every shop abroad, to be read or searched without any list to choose from. Those of Singapore stand above. */
+/** Every shop abroad, as text to read or search. The shops in Singapore are listed above. */
 export function Directory({ areas, shops }: DirectoryProps) {
   const { t } = useLanguage()
   const isAbroad = ({ cities }: CountryView) =>

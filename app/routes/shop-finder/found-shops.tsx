@@ -8,7 +8,7 @@ import type { FoundCity } from './use-shop-search.ts'
 
 type FoundShopsProps = { found: FoundCity; known: readonly ShopView[]; now: Date | undefined }
 
-/** The shops of a city. Of those that stand on this page as well, more is known than the API says: hours, and the way there. */
+/** The shops of a city. Shops that are on this page too also show opening hours and a map link, which the API response doesn't contain. */
 export function FoundShops({ found: { city, shops }, known, now }: FoundShopsProps) {
   const { t } = useLanguage()
   const { phone } = useSite()

@@ -3,21 +3,21 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AreaView, CityView, Position, ShopView } from '#contract/views/places.ts'
 
-/** Where somebody is, or about where, and how far the shops are from there, the nearest first. */
+/** A position (exact, or of a postal code), and the shops sorted by distance from it. */
 export type Nearest = { from: Position; shops: { id: string; km: number }[] }
 
 export type ShopFinderPage = {
   areas: AreaView[]
   shops: ShopView[]
-  /** What was typed as a postal code, and the shops by their distance from it; nothing where it is none of Singapore's. */
+  /** The postal code as typed, with the shops sorted by distance. `nearest` is missing if Singapore has no such code. */
   postcode?: { typed: string; nearest?: Nearest }
-  /** The city that the address names. */
+  /** The city named in the URL. */
   city?: CityView
 }
 
 const longestShown = 20
 
-/** `city` and `postcode` as the URL has them. */
+/** `city` and `postcode` are raw values from the URL. */
 export function loadShopFinder(
   catalog: Catalog,
   { language, city: cityId, postcode }: { language: Language; city: string | null; postcode: string | null },
@@ -35,7 +35,7 @@ export function loadShopFinder(
 }
 
 function nearestTo(catalog: Catalog, language: Language, postcode: string): NonNullable<ShopFinderPage['postcode']> {
-  // Some type the code in two groups, in wide digits, or as on an envelope: S238801, Singapore 238801.
+  // People type codes in two groups, in full-width digits, or as in an address: S238801, Singapore 238801.
   const typed = postcode
     .normalize('NFKC')
     .replace(/\s/g, '')

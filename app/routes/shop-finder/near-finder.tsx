@@ -12,7 +12,7 @@ import type { usePosition } from './use-position.ts'
 
 type NearFinderProps = { postcode: ShopFinderPage['postcode']; position: ReturnType<typeof usePosition> }
 
-/** Two ways to the nearest shop in Singapore: a postal code, or where the browser says that one is. */
+/** Finds the nearest shop in Singapore by postal code or by the browser's geolocation. */
 export function NearFinder({ postcode, position }: NearFinderProps) {
   const { language, t } = useLanguage()
   const titleId = useId()

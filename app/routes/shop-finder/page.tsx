@@ -31,7 +31,7 @@ const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader)
 
-/** S2, and beside its three lists the shops that are nearest. */
+/** S2: the three selects, and the nearest shops. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
   const { areas, shops, postcode, city } = loaderData

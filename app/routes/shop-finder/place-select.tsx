@@ -9,11 +9,11 @@ type PlaceSelectProps = {
   name: string
   label: string
   value: string
-  /** What can be chosen, at hand or on its way. */
+  /** Undefined while loading. */
   options?: readonly Option[]
   list?: Loaded<Option[]>
   disabled?: boolean
-  /** Somebody is about to look into the list. */
+  /** Called when the visitor is about to open the select. */
   onOpen?: () => void
   onChoose: (id: string) => void
   error?: string

@@ -6,13 +6,13 @@ import type { OpeningHours } from '#contract/views/places.ts'
 import type { Text } from '#contract/views.ts'
 import styles from './shop-entry.module.css'
 
-/** What is known of a shop; of one that the API named, no more than name, phone and address. */
+/** The known data of a shop. The API returns only name, phone and address. */
 export type ShopFacts = { name: Text; tel: string; address: Text; mapUrl?: string; hours?: OpeningHours[] }
 
 type ShopEntryProps = {
   shop: ShopFacts
   now: Date | undefined
-  /** How far it is, and at which place of the list it stands; its mark on the map has the same number. */
+  /** Distance in kilometres, and position in the list; its mark on the map has the same number. */
   km?: number
   place?: number
 }
@@ -55,7 +55,7 @@ export function ShopEntry({ shop: { name, tel, address, mapUrl, hours }, now, km
   )
 }
 
-/** No more exact than it is: to half a kilometre, and never nothing. */
+/** Rounded to half a kilometre, and at least that, because the positions are no more exact. */
 function roundedKm(km: number): number {
   return Math.max(0.5, Math.round(km * 2) / 2)
 }

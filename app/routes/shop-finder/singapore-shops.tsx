@@ -11,15 +11,15 @@ import styles from './singapore-shops.module.css'
 type SingaporeShopsProps = {
   shops: readonly ShopView[]
   nearest?: Nearest
-  /** The postal code that the distances are from; without one they are from where the visitor is. */
+  /** The postal code that distances are measured from. Without it, the visitor's position. */
   postcode?: string
   now: Date | undefined
 }
 
-/** So many are near enough to be marked by their number. */
+/** Number of nearest shops with a numbered mark. */
 const marked = 5
 
-/** Every shop of Singapore, on the map and in text; the nearest first where it is known from where. */
+/** All shops in Singapore, on the map and as text. Sorted by distance if a position is known. */
 export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShopsProps) {
   const { t } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +27,7 @@ export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShops
 
   const [shownFirst] = useState(nearest)
 
-  // Whoever asked for the nearest, further up, wants to see it.
+  // Scroll to the results: the form is further up the page.
   useEffect(() => {
     if (nearest && nearest !== shownFirst) heading.current?.scrollIntoView({ block: 'nearest' })
   }, [nearest, shownFirst])
@@ -80,7 +80,7 @@ function inOrder(shops: readonly ShopView[], nearest: Nearest | undefined): { sh
   })
 }
 
-/** The marks of the shops with a position, the nearest ones numbered and above the others. */
+/** Map marks of the shops with a known position. The nearest ones are numbered and drawn on top. */
 function marksOf(entries: ReturnType<typeof inOrder>) {
   return entries
     .flatMap(({ shop: { id, position }, km }, index) =>

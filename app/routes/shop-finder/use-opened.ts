@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether a list that hangs on `parent` has been opened since that was chosen: `asked` is the parent whose list is wanted. On a phone it
- * is wanted at once: what the phone shows for choosing does not change any more once it is open.
+ * Whether a dependent select was opened since its parent was chosen. `asked` is the parent whose options to load. On touch screens they load as soon
+ * as the parent is chosen, because the native picker doesn't update once it is open.
  */
 export function useOpened(parent: string) {
   const [openedFor, setOpenedFor] = useState('')

@@ -3,16 +3,13 @@ import { distanceInKm } from '#contract/distance.ts'
 import type { Position, ShopView } from '#contract/views/places.ts'
 import type { Nearest } from './load.server.ts'
 
-/** Whoever is farther than this from every shop of Singapore is not in Singapore. */
+/** Farther than this from every shop in Singapore counts as abroad. */
 const abroadFromKm = 60
 const waitMs = 15_000
 
 export type PositionState = 'unasked' | 'waiting' | 'missing' | 'abroad' | 'known'
 
-/**
- * The shops by their distance from where the visitor is. Asked for on a click and never before; the position is used here, in the
- * browser, and sent nowhere.
- */
+/** The shops sorted by distance from the visitor. Requests the position only on a click, and never sends it anywhere. */
 export function usePosition(shops: readonly ShopView[]) {
   const [state, setState] = useState<PositionState>('unasked')
   const [nearest, setNearest] = useState<Nearest>()

@@ -4,7 +4,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import type { CityView } from '#contract/views/places.ts'
 import type { ShopFacts } from './shop-entry.tsx'
 
-/** How long the choice stays after its shops have come (S2). */
+/** Delay before the selects are reset after a search (S2). */
 const resetMs = 1000
 
 export type Choice = { area: string; country: string; city: string }
@@ -12,7 +12,7 @@ const nothingChosen: Choice = { area: '', country: '', city: '' }
 
 export type FoundCity = { city: CityView; shops: (ShopFacts & { id: string })[] }
 
-/** What is chosen, and the shops of the city that was searched for last. They stay while the next choice is made. */
+/** The selected place, and the shops of the last search. The results stay while the visitor makes the next choice. */
 export function useShopSearch(onReset: () => void) {
   const { language } = useLanguage()
   const [choice, setChoice] = useState(nothingChosen)
@@ -22,7 +22,7 @@ export function useShopSearch(onReset: () => void) {
 
   useEffect(() => () => underway.current?.abort(), [])
 
-  /** Whatever is chosen ends a search that is still on its way, and keeps the list from being cleared under the visitor's hands. */
+  /** A new choice cancels a running search and the pending reset of the selects. */
   function choose(next: Partial<Choice>) {
     underway.current?.abort()
     setState('idle')

@@ -2,7 +2,7 @@ import { pageContext } from '#app/loading/page.server.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import type { Route } from './+types/document'
 
-/** What a phone shows for a page that was put on its home screen; the brand's name comes from the content. */
+/** The web app manifest, for pages added to a home screen. The brand name comes from the content. */
 export function loader({ context }: Route.LoaderArgs) {
   const { brand } = context.get(pageContext).catalog.site(defaultLanguage)
   const manifest = {

@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
   return answer(loadStores(catalog, language), messagesFor(language, 'breadcrumb', 'hours', 'place', 'stores'))
 }
 
-/** S1 */
+/** S1: stores. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function StoresPage({ loaderData: { stores, shopCount, countryCount } }: Route.ComponentProps) {
   const { language, t } = useLanguage()

@@ -12,7 +12,7 @@ import { externalLinkIcon, phoneIcon } from '#app/ui/icons.ts'
 import type { StoreView } from '#contract/views/places.ts'
 import styles from './store-panel.module.css'
 
-/** Where a store is, when it is open, and how to get an appointment and there. */
+/** Address, opening hours, appointment and directions of a store. */
 export function StorePanel({ store, now }: { store: StoreView; now: Date | undefined }) {
   const { t } = useLanguage()
   const { name, address, phone, hours, position, mapUrl, picture } = store

@@ -7,7 +7,7 @@ import type { StoreView } from '#contract/views/places.ts'
 import { StorePanel } from './store-panel.tsx'
 import styles from './store-tabs.module.css'
 
-/** The stores, one at a time (S1); the address says which. */
+/** The stores as tabs (S1). The URL hash names the open tab. */
 export function StoreTabs({ stores }: { stores: readonly StoreView[] }) {
   const { t } = useLanguage()
   const live = useHydrated()

@@ -10,7 +10,7 @@ const dayNames: Record<Weekday, string> = {
   sun: 'Sunday',
 }
 
-/** schema.org's description of a store. */
+/** schema.org's `LocalBusiness`. */
 export function localBusiness(store: StoreView, { brand, url, picture }: { brand: string; url: string; picture?: string }) {
   return {
     '@type': 'HomeGoodsStore',

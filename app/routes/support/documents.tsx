@@ -43,7 +43,7 @@ function DocumentRow({ document: { kind, files, edition } }: { document: Support
             <a href={file.url} download={file.fileName} hrefLang={written} className={styles.file}>
               <Icon path={downloadIcon} size={18} />
               <span className="visually-hidden">{name}: </span>
-              {/* A name in other letters is read and set in its own language; “English” is a name everywhere. */}
+              {/* A name in another script is marked with its language. “English” is the same everywhere. */}
               {written && <span lang={written === 'en' ? undefined : written}>{languageEntry(written).name}</span>}
               <span className={styles.facts}>{fileFacts(file, number)}</span>
             </a>

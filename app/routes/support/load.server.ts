@@ -8,7 +8,7 @@ import type { CategoryView, ProductCard } from '#contract/views.ts'
 import { nearCodes } from './near-codes.ts'
 
 export type ModelSupport = { kind: 'model'; support: SupportView; category: CategoryView }
-/** Before a model is named, or after one that does not exist. */
+/** No model in the URL, or an unknown one. */
 export type SupportStart = {
   kind: 'start'
   notices: NoticeLine[]
@@ -17,7 +17,7 @@ export type SupportStart = {
 
 const longestShown = 40
 
-/** `code` as the URL has it, in any spelling. */
+/** `code` is the raw value from the URL, in any spelling. */
 export function loadSupport(
   catalog: Catalog,
   { language, code }: { language: Language; code: string | null },
@@ -27,7 +27,7 @@ export function loadSupport(
 
   const support = catalog.support(language, code)
   if (!support) return unknownModel(catalog, language, code, notices)
-  // One address is the stable one.
+  // Redirect to the canonical URL.
   if (support.product.code !== code) return movedTo(pageUrl(language, 'support', { id: support.product.code }))
   return found({ kind: 'model', support, category: catalog.category(language, support.product.category) })
 }

@@ -7,7 +7,7 @@ const catalog = await loadCatalog(fixtureFolder)
 const load = (code: string | null) => loadSupport(catalog, { language: 'ko', code })
 
 describe('support by model', () => {
-  it('gathers what there is for a model, also for one that is no longer sold', () => {
+  it('collects everything about a model, also about a discontinued one', () => {
     expect(load('RH-0001')).toMatchObject({ kind: 'found', data: { kind: 'model', support: { product: { code: 'RH-0001' } } } })
     expect(load('RH-0090')).toMatchObject({
       kind: 'found',
@@ -15,32 +15,32 @@ describe('support by model', () => {
     })
   })
 
-  it.each(['rh-0001', 'RH0001', ' rh 0001 ', 'ＲＨ－０００１', '0090'])('%j leads to the one stable address', (code) =>
+  it.each(['rh-0001', 'RH0001', ' rh 0001 ', 'ＲＨ－０００１', '0090'])('%j redirects to the canonical URL', (code) =>
     expect(load(code)).toMatchObject({ kind: 'moved' }),
   )
 
-  it('without a model it is the way to one, with the safety notices in force', () => {
+  it('without a model, returns the start page with the safety notices in force', () => {
     expect(load(null)).toMatchObject({
       kind: 'found',
       data: { kind: 'start', notices: [{ id: 'rh-0001-glass', href: '/ko/support?id=RH-0001#rh-0001-glass' }] },
     })
   })
 
-  it('asks which of two models is meant where both have the number', () => {
+  it('offers both models if two share the number', () => {
     expect(load('0001')).toMatchObject({
       kind: 'found',
       data: { kind: 'start', unknown: { typed: '0001', near: [{ code: 'RH-0001' }, { code: 'SD-0001' }] } },
     })
   })
 
-  it('says of a model that is not there which ones come near', () => {
+  it('suggests similar codes for an unknown model', () => {
     expect(load('RH-0003')).toMatchObject({
       kind: 'found',
       data: { kind: 'start', unknown: { typed: 'RH-0003', near: [{ code: 'RH-0001' }, { code: 'RH-0002' }] } },
     })
   })
 
-  it('repeats no more than forty letters of what was typed', () => {
+  it('repeats at most forty characters of the typed code', () => {
     const outcome = load('<'.repeat(5000))
     expect(outcome).toMatchObject({ kind: 'found', data: { unknown: { typed: '<'.repeat(40), near: [] } } })
   })

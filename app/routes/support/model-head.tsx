@@ -8,7 +8,7 @@ import type { SupportView } from '#contract/views/support.ts'
 import { dayText } from '#i18n/date-format.ts'
 import styles from './model-head.module.css'
 
-/** Which model it is, whether it is still sold, and the parts of the page. */
+/** The model, whether it is still sold, and links to the sections of the page. */
 export function ModelHead({ support }: { support: SupportView }) {
   const { language, t } = useLanguage()
   const { product, seriesName, discontinued, successor } = support
@@ -31,7 +31,7 @@ export function ModelHead({ support }: { support: SupportView }) {
           </p>
         ) : (
           <div className={styles.gone}>
-            {/* Browsers write a day a little differently: what the server wrote stays. */}
+            {/* The browser may format the date slightly differently. Keep the server's text. */}
             <p suppressHydrationWarning>{t('support.noLongerSold', { date: dayText(language, discontinued) })}</p>
             {successor && (
               <p>

@@ -1,4 +1,4 @@
-/** Codes that somebody may have meant. `same`: what was typed is the number of this one model and no other. */
+/** Codes similar to the typed one. `same` is set if the text is the number of exactly one model. */
 export function nearCodes(typed: string, codes: readonly string[]): { same?: string; near: string[] } {
   const key = plain(typed)
   const byNumber = codes.filter((code) => digitsOf(code) === key)

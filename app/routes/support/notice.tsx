@@ -8,7 +8,7 @@ import { dayText } from '#i18n/date-format.ts'
 import styles from './notice.module.css'
 import { SerialCheck } from './serial-check.tsx'
 
-/** A notice in full, with a way to find out whether it is about one's own appliance. */
+/** The full notice, with a check of the visitor's serial number. */
 export function Notice({ notice, code }: { notice: NoticeView; code: string }) {
   const { language, t } = useLanguage()
   const { id, severity, title, intro, content, published, models } = notice

@@ -13,11 +13,11 @@ export function loader(args: Route.LoaderArgs) {
     messagesFor(language, 'breadcrumb', 'document', 'model', 'notice', 'serial', 'support'),
   )
   const unknown = page.kind === 'start' && page.unknown !== undefined
-  // No such page, and yet more help than the 404 page has: codes are typed by hand.
+  // The status is 404, but this page helps more than the 404 page: people type codes by hand.
   return data(page, { status: unknown ? 404 : 200 })
 }
 
-/** Support by model: everything that helps the owner of one appliance. */
+/** Support by model: everything for the owner of one appliance. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function SupportPage({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === 'model' ? (

@@ -8,7 +8,7 @@ import styles from './serial-check.module.css'
 
 type SerialCheckProps = { id: string; code: string; ranges: readonly SerialRange[] }
 
-/** Compares a serial number with those of a notice. It stays in the browser; the ranges are there to be read as well. */
+/** Checks a serial number against the ranges of a notice. The number stays in the browser; the ranges are listed on the page too. */
 export function SerialCheck({ id, code, ranges }: SerialCheckProps) {
   const { t } = useLanguage()
   const { phone } = useSite()

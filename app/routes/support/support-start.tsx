@@ -11,7 +11,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportStart } from './load.server.ts'
 import styles from './support-start.module.css'
 
-/** The way to a model: by its code, or by its category. */
+/** Find a model by its code or its category. */
 export function SupportStartView({ start: { notices, unknown } }: { start: SupportStart }) {
   const { language, t } = useLanguage()
   const title = unknown ? t('support.unknown', { code: unknown.typed }) : t('support.title')

@@ -9,7 +9,7 @@ import styles from './watch-and-cook.module.css'
 
 type WatchAndCookProps = { id: string; title: string; articles: readonly (VideoCard | RecipeCard)[] }
 
-/** Videos or recipes in which the model appears. */
+/** Videos or recipes that feature the model. */
 export function WatchAndCook({ id, title, articles }: WatchAndCookProps) {
   const { language } = useLanguage()
   if (articles.length === 0) return null

@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** N6 */
+/** N6: one video. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function VideoPage({ loaderData: { article, others } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
@@ -50,7 +50,7 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
         <div className="page-width">
           <Trail steps={trail} />
         </div>
-        {/* Another video is another player: it begins at its beginning. */}
+        {/* The key creates a new player for another video, so that it starts from the beginning. */}
         <Stage key={id} video={article} />
         <div className={`page-width ${styles.words}`}>
           <ArticleHead article={article}>

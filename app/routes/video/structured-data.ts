@@ -2,7 +2,7 @@ import { creativeWork, largestPicture, type Publication } from '#app/features/ar
 import type { VideoArticleView } from '#contract/views/articles.ts'
 import { startOfDayInSingapore } from '#i18n/singapore-time.ts'
 
-/** schema.org's description of the video. It was uploaded on the day it was published. */
+/** schema.org's `VideoObject`. The upload date is the publication date. */
 export function videoData(video: VideoArticleView, publication: Publication) {
   const { origin } = publication
   const [source] = video.player.sources

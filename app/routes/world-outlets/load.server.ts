@@ -6,11 +6,11 @@ import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 export type WorldOutlets = {
   page: StaticPageView
   outlets: OutletView[]
-  /** Where this site's maker is at home: the first country of the content. */
+  /** The company's home country: the first country of the content. */
   home?: OutletView
 }
 
-/** X7: the countries with the most stores first. */
+/** X7: countries sorted by number of stores, descending. */
 export function loadWorldOutlets(catalog: Catalog, language: Language): Outcome<WorldOutlets> {
   const page = catalog.page(language, 'world-outlets')
   if (!page) return notFound

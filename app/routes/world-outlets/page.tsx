@@ -56,7 +56,7 @@ export default function WorldOutletsPage({ loaderData: { page, outlets, home } }
   )
 }
 
-/** So that its mark lies above those of its neighbours. */
+/** Draws the home country's mark above its neighbours. */
 function homeLast(outlets: readonly OutletView[], home: OutletView | undefined): OutletView[] {
   const isHome = ({ country }: OutletView) => Number(country.text === home?.country.text)
   return outlets.toSorted((one, other) => isHome(one) - isHome(other))

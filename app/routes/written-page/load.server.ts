@@ -8,7 +8,7 @@ import type { StaticPageView } from '#contract/views/pages.ts'
 import type { Text } from '#contract/views.ts'
 
 type WrittenPageKey = PageIn<'written-page'>
-/** A story is told from top to bottom; in a guide one looks for something. */
+/** A story is read from top to bottom; a guide is for looking something up. */
 export type Composition = 'story' | 'guide'
 export type WrittenPage = { key: WrittenPageKey; page: StaticPageView; composition: Composition }
 
@@ -16,7 +16,7 @@ const guides: readonly WrittenPageKey[] = ['shoppingGuide', 'terms']
 
 type Question = { language: Language; pathname: string }
 
-/** Which of the written pages it is, the last part of the path says (X2, X4, X5, X6, X9, X10). */
+/** The last segment of the path selects the page (X2, X4, X5, X6, X9, X10). */
 export function loadWrittenPage(catalog: Catalog, { language, pathname }: Question): Outcome<WrittenPage> {
   const key = pageIn('written-page', pathname)
   const slug = key && slugOf(key)
@@ -26,7 +26,7 @@ export function loadWrittenPage(catalog: Catalog, { language, pathname }: Questi
   return found({ key, page: { ...page, title: titleIn(catalog, language, page) }, composition })
 }
 
-/** A title that is the same in English is English (X6), and says so to whoever hears it read. */
+/** A title identical to the English one is English (X6), and is marked with `lang` for screen readers. */
 function titleIn(catalog: Catalog, language: Language, { slug, title }: StaticPageView): Text {
   const isEnglish = language !== defaultLanguage && title.text === catalog.page(defaultLanguage, slug)?.title.text
   return isEnglish ? { ...title, lang: defaultLanguage } : title
