@@ -7,7 +7,7 @@ import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { PhoneLink } from './contact/contact-links.tsx'
 import styles from './error-page.module.css'
 
-/** The site's own 404 and 500 pages (G9); they say nothing of the insides. */
+/** The site's own 404 and 500 pages (G9). They show no technical details. */
 export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
   const { language, t } = useLanguage()
   const { pathname, search } = useLocation()

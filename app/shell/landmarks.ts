@@ -1,3 +1,3 @@
-/** The footer: where the items of the header lead as long as there is no JavaScript to open them. */
+/** Id of the footer. Without JavaScript the header's items link to it. */
 export const footerId = 'site-footer'
 export const mainId = 'content'

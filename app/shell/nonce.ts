@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Marks the inline scripts and styles that are our own while a page is rendered. The server allows what carries it by hash and takes it off
- * again, so in the browser there is none.
+ * Marks our own inline scripts and styles during rendering. The server allows each marked one by its hash and removes the nonce, so the browser never
+ * sees it.
  */
 export const Nonce = createContext<string | undefined>(undefined)

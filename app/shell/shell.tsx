@@ -7,7 +7,7 @@ import { mainId } from './landmarks.ts'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import styles from './shell.module.css'
 
-/** What stands around every page: header, contact widget, footer. */
+/** Header, contact widget and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLanguage()
   return (

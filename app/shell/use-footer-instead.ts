@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { footerId } from './landmarks.ts'
 
-/** Where what should have opened does not come: the foot of the page has the same links. */
+/** Fallback if a menu's code fails to load: scrolls to the footer, which has the same links. */
 export function useFooterInstead(failed: boolean, giveUp: () => void) {
   const leave = useEffectEvent(() => {
     giveUp()

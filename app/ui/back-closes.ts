@@ -10,9 +10,8 @@ let current: EntryState = null
 let pushEntry: History['pushState'] = () => {}
 
 /**
- * Back closes an open dialog, drawer or menu before it leaves the page: opening adds an entry to the history, on which nothing else differs.
- * Closing it in another way leaves that entry in place, because going back at once would race with a link that closed it; the next Back
- * then skips it.
+ * Makes Back close an open dialog, drawer or menu before it leaves the page. Opening one adds a history entry with the same URL. Closing it in
+ * another way leaves that entry in place, because calling `history.back()` would race with a link that closed it; the next Back then skips the entry.
  */
 export function useBackCloses(open: boolean, close: () => void) {
   const closeLatest = useEffectEvent(close)
@@ -28,12 +27,12 @@ export function useBackCloses(open: boolean, close: () => void) {
   }, [open])
 }
 
-/** Once, before the router starts: after a reload the entry of an overlay may be the current one. */
+/** Call once, before the router starts: after a reload the current entry may be that of an overlay. */
 export function watchOverlayEntries() {
   current = history.state
   pushEntry = history.pushState.bind(history)
   const replaceEntry = history.replaceState.bind(history)
-  // The next page takes the place of the overlay's entry: Back from it leads to the page on which the overlay was open.
+  // A navigation replaces the overlay's entry, so that Back leads to the page on which the overlay was open.
   history.pushState = (state, unused, url) => {
     if (!current?.overlay) pushEntry(state, unused, url)
     else replaceEntry(state, unused, url)
@@ -44,14 +43,14 @@ export function watchOverlayEntries() {
     replaceEntry(state, unused, url)
     current = state
   }
-  // Before the router hears of it, for which both entries are the same page.
+  // Capture, to run before the router, for which both entries are the same page.
   window.addEventListener('popstate', move, { capture: true })
   if (current?.beneath && hasSteppedBack()) history.back()
 }
 
 /**
- * Whether Back was pressed after the page had been loaded on an overlay's entry and before these scripts were there. That step changed
- * nothing that can be seen, so it must not be the visitor's. Browsers that keep no such record count it.
+ * Whether Back was pressed after a reload on an overlay's entry, before these scripts ran. Nothing visible changed then, so the caller goes back once
+ * more. In browsers without the Navigation API that press has no visible effect.
  */
 function hasSteppedBack(): boolean {
   const loaded = window.navigation?.activation?.entry

@@ -3,7 +3,7 @@ import styles from './badge.module.css'
 
 type BadgeProps = { tone?: 'quiet' | 'accent' | 'warning'; children: ReactNode }
 
-/** A word that marks something: new, recall, discontinued. */
+/** A short label: new, recall, discontinued. */
 export function Badge({ tone = 'quiet', children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
 }

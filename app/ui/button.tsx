@@ -3,14 +3,14 @@ import styles from './button.module.css'
 
 export type ButtonLook = 'primary' | 'secondary' | 'plain'
 
-/** The class of something that looks like a button: for links, which stay links. */
+/** Class for links that look like buttons. */
 export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
   return [styles.button, styles[look], className].filter(Boolean).join(' ')
 }
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
-  /** What it does is underway. It keeps its size and its focus; a second press is the caller's to ignore. */
+  /** The action is running. The button keeps its size and focus; the caller must ignore further presses. */
   busy?: boolean
 }
 

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
 type CardProps = {
-  /** The picture, which keeps its own proportions. */
+  /** The picture, in its own aspect ratio. */
   picture: ReactNode
-  /** Small words above the title: a date, a place. */
+  /** Small text above the title: a date, a place. */
   meta?: ReactNode
-  /** Holds the one link of the card, which then answers to the whole of it. */
+  /** Contains the card's only link, which makes the whole card clickable. */
   title: ReactNode
   className?: string
   children?: ReactNode
 }
 
-/** Something with a picture that leads somewhere. The link's name is its title; the rest is beside it. */
+/** A card that links to a page. The link's name is the title alone. */
 export function Card({ picture, meta, title, className, children }: CardProps) {
   return (
     <article className={[styles.card, className].filter(Boolean).join(' ')}>

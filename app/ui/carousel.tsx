@@ -6,11 +6,11 @@ import { useAutoplay } from './use-autoplay.ts'
 import { useScrollIndex } from './use-scroll-index.ts'
 
 export type CarouselLabels = {
-  /** What the carousel shows. */
+  /** Label of the carousel. */
   region: string
   previous: string
   next: string
-  /** Of the button that leads to a slide: "Picture 2 of 5". */
+  /** Label of the button for a slide: "Picture 2 of 5". */
   slide: (position: number, count: number) => string
   play: string
   pause: string
@@ -18,20 +18,17 @@ export type CarouselLabels = {
 
 type CarouselProps = {
   labels: CarouselLabels
-  /** How long each slide stands before the next one comes by itself. Without it nothing moves. */
+  /** Milliseconds per slide. Without it there is no autoplay. */
   autoplayMs?: number
-  /** One for each slide, shown as the buttons under the carousel in place of dots: small pictures. */
+  /** One per slide, shown as buttons below the carousel instead of dots. */
   thumbnails?: readonly ReactNode[]
   onIndexChange?: (index: number) => void
   className?: string
-  /** One slide a child. */
+  /** One slide per child. */
   children: ReactNode
 }
 
-/**
- * Slides side by side, one at a time: a row that scrolls and snaps, so that fingers, wheels and arrow keys move it, and so that it works
- * without JavaScript. The first slide has nothing before it and the last nothing behind it.
- */
+/** Slides in a row with scroll snapping. Touch, wheel and arrow keys scroll it, and it works without JavaScript. It doesn't loop. */
 export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, className, children }: CarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
@@ -46,7 +43,7 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
     goTo,
   })
 
-  // The button that starts and stops must not itself hold what it started.
+  // The autoplay button must not itself pause the autoplay it started.
   const isHold = ({ target }: FocusEvent | PointerEvent) => !(target instanceof Element && target.closest('[data-autoplay]'))
 
   return (
@@ -58,10 +55,10 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
       onFocus={(event) => setHeld((now) => ({ ...now, byFocus: isHold(event) }))}
       onBlur={() => setHeld((now) => ({ ...now, byFocus: false }))}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable, so that the arrow keys can scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable, so that the arrow keys can scroll it. */}
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={labels.region}>
         {slides.map((slide, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order.
           <li key={position} className={styles.slide}>
             {slide}
           </li>
@@ -81,7 +78,7 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
           <div className={thumbnails ? styles.thumbnails : styles.dots}>
             {slides.map((_, position) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order.
                 key={position}
                 type="button"
                 className={thumbnails ? styles.thumbnail : styles.dot}

@@ -4,7 +4,7 @@ import { FieldError } from './field.tsx'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { error?: string; children: ReactNode }
 
-/** A box to tick, with its words: the whole line can be pressed. */
+/** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({ children, className, error, ...input }: CheckboxProps) {
   const errorId = useId()
   const invalid = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId }

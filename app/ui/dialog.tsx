@@ -6,23 +6,23 @@ import { closeIcon } from './icons.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Called however the dialog is closed: button, Escape, Back, a press beside it. */
+  /** Called however the dialog is closed: button, Escape, Back, or a press on the backdrop. */
   onClose: () => void
   title: string
-  /** For dialogs whose content speaks for itself, such as a video: the title is then heard, not seen. */
+  /** Hides the title visually, but not from screen readers. For content such as a video. */
   titleHidden?: boolean
   closeLabel: string
-  /** Sets the width: the rest of the look is the dialog's own. */
+  /** For the width only; the dialog defines everything else. */
   className?: string
   children: ReactNode
 }
 
-/** A modal dialog in the middle of the screen. Its content is made when it is first opened, and kept. */
+/** A modal dialog in the centre of the screen. Its content is mounted when it is first opened, and kept. */
 export function Dialog(props: DialogProps) {
   return <ModalDialog {...props} look={styles.centre} />
 }
 
-/** The same at the end of the line, as high as the screen. */
+/** A dialog at the inline end of the screen, of full height. */
 export function Drawer(props: DialogProps) {
   return <ModalDialog {...props} look={styles.drawer} />
 }
@@ -49,10 +49,10 @@ function ModalDialog({
     if (!open && element?.open) element.close()
   }, [open])
 
-  // The dialog has no padding: what is pressed on the element itself is the backdrop.
+  // The dialog has no padding, so a press on the element itself is a press on the backdrop.
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target !== dialog.current) return
-    // Else the press would take the focus away again from where closing brings it back to.
+    // Otherwise the press would take the focus from the element that closing returns it to.
     event.preventDefault()
     dialog.current.close()
   }

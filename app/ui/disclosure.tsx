@@ -5,17 +5,17 @@ import { chevronDownIcon } from './icons.ts'
 
 type DisclosureProps = {
   summary: ReactNode
-  /** Of several with one name, opening one closes the others. */
+  /** Only one of the disclosures with the same name is open at a time. */
   name?: string
-  /** When a visitor, or another item of the same name, has opened or closed it. */
+  /** Called after it was opened or closed, by the visitor or by another disclosure of the same name. */
   onToggle?: () => void
-  /** How it stands at first; afterwards it is the visitor's. */
+  /** Initial state only. */
   open?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Something that unfolds, by the browser's own means: it works before and without JavaScript. */
+/** Collapsible content in a `details` element, which works without JavaScript. */
 export function Disclosure({ summary, name, onToggle, open = false, className, children }: DisclosureProps) {
   return (
     <details name={name} open={open} onToggle={onToggle} className={[styles.disclosure, className].filter(Boolean).join(' ')}>

@@ -3,7 +3,7 @@ import styles from './error-summary.module.css'
 
 export type FieldProblem = { fieldId: string; text: string }
 
-/** All that is missing in a form, each line leading to its field. The same words stand at the fields. */
+/** All problems of a form, each with a link to its field. The fields show the same messages. */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
   const titleId = useId()
   if (problems.length === 0) return null

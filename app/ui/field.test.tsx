@@ -5,7 +5,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { TextField } from './text-field.tsx'
 
-it('F: a field is named by its label and described by its hint, its message and the remark on it', () => {
+it('F: a field has its label as name, and its hint, error and note as description', () => {
   const html = renderToStaticMarkup(
     <TextField
       id="phone"
@@ -24,12 +24,12 @@ it('F: a field is named by its label and described by its hint, its message and 
   expect(html).toMatch(/<p id="phone-note" role="status"[^>]*>Short\?<\/p>/)
 })
 
-it('F: a field without a fault says nothing of faults', () => {
+it('F: a field without an error has no error attributes', () => {
   const html = renderToStaticMarkup(<TextField id="phone" label="Phone" />)
   expect(html).not.toMatch(/aria-invalid|aria-describedby/)
 })
 
-it('F: boxes and choices carry their message too', () => {
+it('F: checkboxes and radio groups have their error as description too', () => {
   const missing = 'Please agree'
   expect(renderToStaticMarkup(<Checkbox error={missing}>I agree</Checkbox>)).toMatch(
     /aria-invalid="true"[^>]*aria-describedby="([^"]+)".*id="\1"[^>]*>.*Please agree/,
@@ -40,7 +40,7 @@ it('F: boxes and choices carry their message too', () => {
   expect(radio).toMatch(/<fieldset aria-describedby="([^"]+)".*id="\1"[^>]*>.*Please agree/)
 })
 
-it('F: a summary leads to each field', () => {
+it('F: an error summary links to each field', () => {
   const html = renderToStaticMarkup(
     <ErrorSummary title="One field is empty" problems={[{ fieldId: 'phone', text: 'Phone is empty' }]} />,
   )

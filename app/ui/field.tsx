@@ -3,24 +3,24 @@ import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 import { alertIcon } from './icons.ts'
 
-/** The words around a control. */
+/** The texts of a control. */
 export type FieldWords = {
   label: ReactNode
-  /** What helps to fill it in; stands between label and control. */
+  /** Instruction between label and control. */
   hint?: ReactNode
-  /** A gentle remark on what was typed. It never keeps anybody from sending. */
+  /** A hint about a probable typing error. It never blocks sending. */
   note?: ReactNode
-  /** What is missing. Sets the red border and is read out with the field. */
+  /** Error message. Adds a red border, and screen readers read it with the field. */
   error?: string
   className?: string
 }
 
-/** What ties a control to its words. */
+/** Attributes that connect a control with its texts. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type FieldProps = FieldWords & { id: string; children: (control: FieldControl) => ReactNode }
 
-/** A control with its label, hint and message: what text fields, selects and text areas have in common. */
+/** A control with label, hint and messages: shared by text fields, selects and text areas. */
 export function Field({ id, label, hint, note, error, className, children }: FieldProps) {
   const [hintId, noteId, errorId] = [`${id}-hint`, `${id}-note`, `${id}-error`]
   const describedBy = [hint && hintId, error && errorId, note && noteId].filter(Boolean).join(' ')
@@ -43,7 +43,7 @@ export function Field({ id, label, hint, note, error, className, children }: Fie
   )
 }
 
-/** The message of a field; whatever it belongs to names its `id` in `aria-describedby`. */
+/** The error message of a field. The control must name its `id` in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

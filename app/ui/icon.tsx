@@ -1,13 +1,13 @@
 import styles from './icon.module.css'
 
 type IconProps = {
-  /** One of `icons.ts`. */
+  /** A path from `icons.ts`. */
   path: string
   size?: number
   className?: string
 }
 
-/** A drawn sign beside words, or in a button that has a name: silent for screen readers. */
+/** A decorative icon, hidden from screen readers: the text beside it or the button's label has the name. */
 export function Icon({ path, size = 24, className }: IconProps) {
   return (
     <svg

@@ -1,5 +1,4 @@
-// The outlines of the icons, 24 × 24, after Lucide (ISC licence). As constants they are built into the scripts that show them; what a page does
-// not show, it does not load.
+// The paths of the icons, 24 × 24, after Lucide (ISC licence). They are constants, so that each page's bundle contains only the icons that it shows.
 
 export const alertIcon = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 7v5.5M12 16.5v.01'
 export const arrowRightIcon = 'M5 12h14M12 5l7 7-7 7'
@@ -34,10 +33,10 @@ export const shareIcon =
 export const slidersHorizontalIcon = 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3'
 export const closeIcon = 'M18 6 6 18M6 6l12 12'
 
-/** A bubble with a receiver in it. */
+/** Speech bubble with a telephone receiver. */
 export const whatsAppIcon =
   'M3.5 20.5l1.1-4A8.9 8.9 0 1 1 7.8 19.6zM8.6 8.1c-.5 3.6 3.4 7.5 7.1 7.2.8-.1 1.4-.8 1.3-1.6l-2.2-1.2-1 1.1a7 7 0 0 1-3-3l1.1-1-1.1-2.2c-.9-.2-2 .1-2.2.7z'
 
-/** Two bubbles with eyes, one before the other. */
+/** Two overlapping speech bubbles with eyes. */
 export const weChatIcon =
   'M9.1 15.4c-.7 0-1.4-.1-2-.3l-2.6 1.4.6-2.3A5.9 5.9 0 0 1 2.5 9.6C2.5 6.3 5.6 3.8 9.3 3.8c3.2 0 5.9 1.9 6.6 4.5M15.6 8.7c3.3 0 5.9 2.2 5.9 5 0 1.5-.8 2.9-2.1 3.8l.5 2-2.3-1.2c-.6.2-1.3.3-2 .3-3.2 0-5.9-2.2-5.9-4.9s2.7-5 5.9-5zM7.2 8.4v.1M11.4 8.4v.1M13.6 12.6v.1M17.6 12.6v.1'

@@ -3,10 +3,10 @@ import { Icon } from './icon.tsx'
 import { arrowRightIcon } from './icons.ts'
 import styles from './link.module.css'
 
-/** The class of a link that leads on from a section: ember, with an arrow behind it. */
+/** Class of a link to further content: ember, with an arrow. */
 export const onwardClass = styles.onward ?? ''
 
-/** The inside of such a link, which is the caller's, because only he knows whether it stays on the site. */
+/** The content of such a link. The caller renders the link itself, because it may be internal or external. */
 export function Onward({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './no-data.module.css'
 
-/** An empty list: a rail with empty hooks, a line of words, and what helps. */
+/** An empty list: a picture of empty hooks, a text, and suggestions. */
 export function NoData({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.noData}>

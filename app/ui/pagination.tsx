@@ -6,11 +6,11 @@ type PaginationProps = {
   labels: { list: string; previous: string; next: string; page: (number: number) => string }
   current: number
   count: number
-  /** The address of a page of the list. */
+  /** URL of a page of the list. */
   href: (number: number) => string
 }
 
-/** The pages of a long list, as links. With one page there is nothing to choose, and nothing shows. */
+/** Links to the pages of a long list. Renders nothing if there is only one page. */
 export function Pagination({ labels, current, count, href }: PaginationProps) {
   if (count < 2) return null
   return (

@@ -8,16 +8,16 @@ type RadioGroupProps = {
   legend: ReactNode
   name: string
   options: readonly RadioOption[]
-  /** The chosen value; without `onChange` the one that is chosen at first. */
+  /** The selected value; without `onChange`, the initial one. */
   value?: string
   onChange?: (value: string) => void
   error?: string
-  /** Of the first choice, where a summary of errors leads. */
+  /** Id of the first option, which an error summary links to. */
   id?: string
   className?: string
 }
 
-/** One of a few. All choices are in sight: where they are many, a select is kinder. */
+/** A choice between a few options. For many options, use a select. */
 export function RadioGroup({ legend, name, options, value, onChange, error, id, className }: RadioGroupProps) {
   const errorId = useId()
   return (

@@ -8,19 +8,19 @@ export type ResponsivePictureProps = {
   height: number
   alt: string
   altLang?: string
-  /** How wide the picture stands in the layout, in the syntax of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
-  /** The picture that a visitor sees first: loaded at once and before others. Everything else waits until it is near. */
+  /** Set on the first visible picture: it loads at once with high priority. Others load lazily. */
   priority?: boolean
   className?: string
-  /** Of a picture that stands on the next page too: browsers move it there. */
+  /** Set if the next page has the same picture, for a view transition between them. */
   transitionName?: string
 }
 
-/** A picture in the formats and widths that the browser can choose from; width and height keep its place free (G11). */
+/** A picture with sources in several formats and widths. `width` and `height` reserve its space (G11). */
 export function ResponsivePicture(props: ResponsivePictureProps) {
   const { sources, src, width, height, alt, altLang, sizes, priority = false, className, transitionName } = props
-  // The site's policy allows no `style` in what the server sends; until React runs, no page moves into another.
+  // The Content-Security-Policy forbids `style` attributes in server-rendered HTML, and transitions need hydration anyway.
   const moves = useHydrated() && transitionName !== undefined
   return (
     <picture className={className} style={moves ? { viewTransitionName: transitionName } : undefined}>

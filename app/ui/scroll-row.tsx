@@ -4,16 +4,16 @@ import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
 import styles from './scroll-row.module.css'
 
 type ScrollRowProps = {
-  /** What stands above the row, beside its buttons. */
+  /** Shown above the row, beside its buttons. */
   heading: ReactNode
   label: string
   labels: { previous: string; next: string }
   className?: string
-  /** One item a child; their width is the stylesheet's. */
+  /** One item per child. The stylesheet sets their width. */
   children: ReactNode
 }
 
-/** Things side by side, more than fit: the row scrolls, by hand or by the two buttons. */
+/** A row of items that scrolls, by hand or by two buttons. */
 export function ScrollRow({ heading, label, labels, className, children }: ScrollRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState({ atStart: true, atEnd: false })
@@ -50,7 +50,7 @@ export function ScrollRow({ heading, label, labels, className, children }: Scrol
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable, so that the arrow keys can scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable, so that the arrow keys can scroll it. */}
       <ul ref={row} className={styles.row} tabIndex={0} aria-label={label}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>

@@ -6,7 +6,7 @@ import styles from './select.module.css'
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & FieldWords
 
-/** The browser's own list of choices, under its label. */
+/** A native select with its label. */
 export function Select({ label, hint, note, error, className, id, children, ...select }: SelectProps) {
   const ownId = useId()
   return (

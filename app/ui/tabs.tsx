@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import styles from './tabs.module.css'
 
 export type Tab = { id: string; label: string }
-/** `step`: by an arrow key, on the way to another tab. `press`: meant for itself. */
+/** `press`: the tab was clicked. `step`: an arrow key moved to it, perhaps on the way to another tab. */
 export type TabChange = 'press' | 'step'
 
 type TabListProps = {
@@ -10,17 +10,17 @@ type TabListProps = {
   tabs: readonly Tab[]
   selected: string
   onSelect: (id: string, change: TabChange) => void
-  /** False until React runs: then the tabs are plain links to their panels, which all show. */
+  /** False until hydration: the tabs are then plain links to their panels, which are all shown. */
   live: boolean
 }
 
-/** The `id` of the tab that opens a panel. */
+/** `id` of the tab of a panel. */
 export const panelTabId = (id: string) => `tab-${id}`
 
-/** Tabs whose panels have addresses (`#id`). The arrow keys, Home and End go from tab to tab. */
+/** Tabs whose panels have ids, and so URLs (`#id`). Arrow keys, Home and End move between tabs. */
 export function TabList({ label, tabs, selected, onSelect, live }: TabListProps) {
   function press(event: MouseEvent, id: string) {
-    // Held keys mean a new tab or window of the browser.
+    // With a modifier key, the click opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onSelect(id, 'press')
@@ -71,7 +71,7 @@ function stepTarget(key: string, index: number, count: number): number | undefin
   }
 }
 
-/** Around the panels. Until React runs, the address decides which one shows. */
+/** Container of the panels. Until hydration, the URL hash decides which one is shown. */
 export function TabPanels({ live, className, children }: { live: boolean; className?: string; children: ReactNode }) {
   return (
     <div data-live={live} className={[styles.panels, className].filter(Boolean).join(' ')}>

@@ -4,7 +4,7 @@ import styles from './text-field.module.css'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & FieldWords
 
-/** One line to type into. `autoComplete` says what it asks for, `type` and `inputMode` which keyboard a phone shows. */
+/** A single-line text field. `autoComplete` names the kind of data; `type` and `inputMode` choose the phone's keyboard. */
 export function TextField({ label, hint, note, error, className, id, type = 'text', ...input }: TextFieldProps) {
   const ownId = useId()
   return (
@@ -16,7 +16,7 @@ export function TextField({ label, hint, note, error, className, id, type = 'tex
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords
 
-/** Room for several lines; it grows with what is typed where the browser can. */
+/** A multi-line text field. It grows with its text in browsers that support it. */
 export function TextArea({ label, hint, note, error, className, id, rows = 5, ...area }: TextAreaProps) {
   const ownId = useId()
   return (

@@ -5,10 +5,10 @@ const standsForMs = 6_000
 
 export type ToastMessage = { text: string; shown: number }
 
-/** Takes away the toast that was shown last, wherever on the page it stands: they all have the same place. */
+/** Hides the last toast, in whatever component it is: all toasts share one position on the screen. */
 let hideLast: (() => void) | undefined
 
-/** What a `<Toast>` shows. Saying the same thing again shows it anew. */
+/** State of a `<Toast>`. Showing the same text again restarts it. */
 export function useToast() {
   const [message, setMessage] = useState<ToastMessage>()
 
@@ -28,8 +28,8 @@ export function useToast() {
 }
 
 /**
- * A short answer to what was just done, 90 px from the top. It is always in the page, so that screen readers hear what comes into it. What
- * stands behind a modal dialog is not heard: a dialog that answers carries a toast of its own.
+ * A short confirmation, 90 px from the top. The element is always in the page, because screen readers announce changes only of existing live regions.
+ * They can't reach it behind a modal dialog, so a dialog needs its own toast.
  */
 export function Toast({ message }: { message: ToastMessage | undefined }) {
   return (

@@ -3,11 +3,11 @@ import styles from './tooltip.module.css'
 
 type TooltipProps = {
   text: string
-  /** The button or link that it explains; it gets the id of the words for its `aria-describedby`. */
+  /** Renders the button or link. It must put the given id into its `aria-describedby`. */
   children: (describedBy: string) => ReactNode
 }
 
-/** A few words on what a control does, while pointer or focus is on it. Escape puts them away (WCAG 1.4.13). */
+/** A tooltip, shown on hover and focus. Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [dismissed, setDismissed] = useState(false)
@@ -15,7 +15,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (key === 'Escape') setDismissed(true)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the control inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of the control inside.
     <span
       className={styles.place}
       data-dismissed={dismissed}

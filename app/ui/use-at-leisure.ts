@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** False until what the visitor sees first has loaded, or the visitor begins to act: what comes into view only then may be fetched. */
+/** False until the page has loaded or the visitor interacts with it. Use it to delay requests for content further down the page. */
 export function useAtLeisure(): boolean {
   return useSyncExternalStore(
     subscribe,

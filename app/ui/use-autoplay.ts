@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type Autoplay = {
-  /** Undefined: nothing ever moves by itself. */
+  /** Undefined: no autoplay. */
   intervalMs: number | undefined
-  /** Someone is at it with pointer or keyboard. */
+  /** The pointer or the focus is in the carousel. */
   held: boolean
   index: number
   count: number
   goTo: (index: number) => void
 }
 
-/** Goes on to the next slide by itself, up to the last one. It never starts for visitors who want less motion, and rests in a hidden tab. */
+/** Advances to the next slide at an interval, and stops at the last one. Off for visitors who prefer reduced motion; paused in a hidden tab. */
 export function useAutoplay({ intervalMs, held, index, count, goTo }: Autoplay) {
   const [playing, setPlaying] = useState(intervalMs !== undefined)
   const atEnd = index >= count - 1
@@ -24,7 +24,7 @@ export function useAutoplay({ intervalMs, held, index, count, goTo }: Autoplay) 
 
   useEffect(() => {
     if (!playing || held || atEnd || intervalMs === undefined) return
-    // Counted anew whenever the slide changes or is let go: every slide stands its full time.
+    // Restarts after each change or pause, so that every slide is shown for the full interval.
     const timer = setInterval(advance, intervalMs, index)
     return () => clearInterval(timer)
   }, [playing, held, atEnd, intervalMs, index])

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when the button that removed an entry goes with it: to the button of the next entry, of the last one, or else to
- * `otherwise`. The buttons bear `data-remove`.
+ * Moves the focus after an entry was removed together with its button: to the next entry's button, to the last one's, or else to `otherwise`. The
+ * buttons have the attribute `data-remove`.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(count: number, otherwise: RefObject<HTMLElement | null>) {
   const list = useRef<List>(null)
   const removed = useRef<number>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with one entry less.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an entry was removed.
   useEffect(() => {
     if (removed.current === undefined) return
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []

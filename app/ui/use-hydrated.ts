@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** False in what the server sends and until React has taken it over; true from then on. */
+/** False on the server and until hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 
-/** A chunk of code that has not come by then counts as failed (G9). */
+/** Timeout for loading a chunk (G9). */
 const timeoutMs = 120_000
 
 type PartState<Props> =
@@ -10,8 +10,8 @@ type PartState<Props> =
   | { kind: 'ready'; Component: ComponentType<Props> }
 
 /**
- * A part of the page whose code is fetched when a visitor comes near it. `load` may be called as often as somebody does; after a failure it
- * tries again. `importPart` is a dynamic import: the bundler makes the chunk from it.
+ * A component whose code is fetched on demand. `load` may be called repeatedly, and retries after a failure. `importPart` is a dynamic import, so the
+ * bundler creates a chunk.
  */
 export function usePart<Props>(importPart: () => Promise<ComponentType<Props>>) {
   const [state, setState] = useState<PartState<Props>>({ kind: 'idle' })
@@ -19,7 +19,7 @@ export function usePart<Props>(importPart: () => Promise<ComponentType<Props>>) 
   const load = () => {
     if (state.kind === 'loading' || state.kind === 'ready') return
     setState({ kind: 'loading' })
-    const tooLate = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The code did not come')))
+    const tooLate = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The code did not load in time')))
     Promise.race([importPart(), tooLate]).then(
       (Component) => setState({ kind: 'ready', Component }),
       () => setState({ kind: 'failed' }),

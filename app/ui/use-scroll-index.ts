@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** Which child of a scrolling row stands at its start, and the way to scroll to another one. */
+/** Index of the child at the start of a scrolling row, and a function to scroll to another. */
 export function useScrollIndex(row: RefObject<HTMLElement | null>, count: number, onChange?: (index: number) => void) {
   const [index, setIndex] = useState(0)
   const changed = useEffectEvent((next: number) => onChange?.(next))
@@ -22,7 +22,7 @@ export function useScrollIndex(row: RefObject<HTMLElement | null>, count: number
       frame ||= requestAnimationFrame(read)
     }
     element.addEventListener('scroll', onScroll, { passive: true })
-    // A reload may have brought back a scrolled row.
+    // After a reload, the browser may have restored the row's scroll position.
     onScroll()
     return () => {
       element.removeEventListener('scroll', onScroll)
@@ -32,7 +32,7 @@ export function useScrollIndex(row: RefObject<HTMLElement | null>, count: number
 
   const goTo = (next: number) => {
     const child = row.current?.children[Math.max(0, Math.min(next, count - 1))]
-    // Whether this moves or jumps, the stylesheet says, and with it the visitor's wish for less motion.
+    // The stylesheet's `scroll-behavior` decides between smooth and instant, and respects reduced motion.
     if (row.current && child instanceof HTMLElement) row.current.scrollTo({ left: child.offsetLeft - row.current.offsetLeft })
   }
 

@@ -41,14 +41,14 @@ describe('C2: readApi', () => {
   })
 
   it.each([
-    { name: 'a refusal', listener: json(404, { code: 0, msg: 'No such product', errors: [] }), status: 404 },
+    { name: 'an error response', listener: json(404, { code: 0, msg: 'No such product', errors: [] }), status: 404 },
     { name: 'success without data', listener: json(200, { code: 1 }), status: 200 },
     {
-      name: 'something that is no JSON',
+      name: 'a response that is not JSON',
       listener: ((_, response) => response.end('<html>')) as RequestListener,
       status: 200,
     },
-  ])('G9: $name is a failure', async ({ listener, status }) => {
+  ])('G9: fails on $name', async ({ listener, status }) => {
     await answerWith(listener)
     await expect(productByCode('en', 'RH-9010')).rejects.toMatchObject({ name: 'ApiError', status })
   })

@@ -38,7 +38,7 @@ describe('X1: frames nothing else', () => {
     { type: '1', name: 'vela', cate: '7' },
     { type: '1', name: 'vela' },
     {},
-  ])('%j', (question) => expect(load(question)).toEqual({ kind: 'notFound' }))
+  ])('rejects %j', (question) => expect(load(question)).toEqual({ kind: 'notFound' }))
 
   it('redirects a category alone to its product list', () =>
     expect(load({ id: '6' })).toEqual({ kind: 'moved', to: '/productlist?id=6' }))

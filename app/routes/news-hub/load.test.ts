@@ -22,7 +22,7 @@ it.each([
   ['N2', '/information', [['news', ['showroom', 'new-hood']]]],
   ['N3', '/ko/Portrait', [['videos', ['wok-smoke']]]],
   ['N4', '/zh-hans/menu', [['recipes', ['pineapple-tarts', 'congee-with-ginger']]]],
-])('%s: %s shows all of its kind, the newest first', (_, pathname, sections) => {
+])('%s: %s shows all articles of its kind, newest first', (_, pathname, sections) => {
   expect(idsAt(pathname)).toEqual(sections)
 })
 

@@ -37,7 +37,7 @@ describe('D6: the URL hash selects the tab', () => {
     { hash: '#manual', tab: 'details' },
     { hash: '#somewhere', tab: 'details' },
     { hash: 'parameters', tab: 'details' },
-  ])('$hash means $tab', ({ hash, tab }) => expect(tabOfHash(hash, shown)).toBe(tab))
+  ])('hash $hash selects $tab', ({ hash, tab }) => expect(tabOfHash(hash, shown)).toBe(tab))
 
   it('selects nothing if there are no tabs', () => expect(tabOfHash('#details', [])).toBeUndefined())
 })

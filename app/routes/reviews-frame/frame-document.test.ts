@@ -4,7 +4,7 @@ import { frameDocument } from './frame-document.server.ts'
 
 const widget = { script: 'https://reviews.example.com/w.js?a=1&b="2"', element: 'div', id: 'rv-1', provider: 'Reviews & Co' }
 
-it('H6: the document has the element to fill, and the script's URL as escaped text', () => {
+it('H6: the document has the element to fill, and the URL of the script as escaped text', () => {
   const { html } = frameDocument(widget, 'en')
   expect(html).toContain('<div id="rv-1"></div>')
   expect(html).toContain('data-script="https://reviews.example.com/w.js?a=1&amp;b=&quot;2&quot;"')

@@ -10,9 +10,12 @@ const modelFor = (q: string) => {
 }
 
 describe('search: link to the support page of a model', () => {
-  it.each(['RH-0002', 'rh0002', ' rh 0002 '])('finds the model by its code, typed as %j', (q) => expect(modelFor(q)).toBe('RH-0002'))
+  it.each(['RH-0002', 'rh0002', ' rh 0002 '])('finds the model by its code, typed as %j', (q) =>
+    expect(modelFor(q)).toBe('RH-0002'),
+  )
   it('finds the model by its number, if only one has it', () => expect(modelFor('0090')).toBe('RH-0090'))
-  it.each(['0002', '0001', '2', '', 'hood', '<', '😀', 'x'.repeat(5000)])('finds no model if the query fits none or several: %j', (q) =>
-    expect(modelFor(q)).toBeUndefined(),
+  it.each(['0002', '0001', '2', '', 'hood', '<', '😀', 'x'.repeat(5000)])(
+    'finds no model if the query fits none or several: %j',
+    (q) => expect(modelFor(q)).toBeUndefined(),
   )
 })

@@ -12,7 +12,7 @@ import { QrPicture } from './qr-picture.tsx'
 export type ContactWay = 'phone' | 'whatsApp' | 'weChat'
 export type ContactDialogsProps = { shown: ContactWay | undefined; onClose: () => void }
 
-/** What the three buttons of the contact widget open (G6). */
+/** The dialogs of the contact widget's three buttons (G6). */
 export function ContactDialogs({ shown, onClose }: ContactDialogsProps) {
   const { t } = useLanguage()
   const { whatsApp, weChat } = useSite()

@@ -1,6 +1,6 @@
 type LinkProps = { className?: string }
 
-/** A number as people read it, as a link that dials it. */
+/** A phone number in readable form, as a `tel:` link. */
 export function PhoneLink({ phone, className }: LinkProps & { phone: string }) {
   return (
     <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={className}>

@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink } from './contact-links.tsx'
 import styles from './contact-panel.module.css'
 import { QrPicture } from './qr-picture.tsx'
 
-/** The header's contact menu: the messaging code and the phone (G5). */
+/** The header's contact menu: QR code and phone number (G5). */
 export function ContactPanel() {
   const { t } = useLanguage()
   const { messaging, phone, email, hours } = useSite()

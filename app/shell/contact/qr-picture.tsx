@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import type { QrCode } from '#contract/views.ts'
 import styles from './qr-picture.module.css'
 
-/** A QR code, drawn when the content was loaded. As a picture it needs no markup of the content inside the page. */
+/** A QR code as a picture, generated when the content was loaded. An `img` avoids inserting SVG markup from the content into the page. */
 export function QrPicture({ qr, name }: { qr: QrCode; name: string }) {
   const { t } = useLanguage()
   return (

@@ -14,7 +14,7 @@ import { useLinks } from '#app/shell/links/use-links.ts'
 import type { FooterColumn } from '#contract/pages/page.ts'
 import styles from './footer.module.css'
 
-/** The foot of every page (G7): where everything is, who we are, in which languages. */
+/** The footer of every page (G7): contact details, links, languages, newsletter form. */
 export function Footer() {
   const { t } = useLanguage()
   const { brand, tagline } = useSite()

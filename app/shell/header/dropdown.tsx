@@ -7,24 +7,24 @@ import { useDropdown } from './use-dropdown.ts'
 
 type DropdownProps = {
   label: ReactNode
-  /** Where the item leads as long as there is no JavaScript to open it. */
+  /** Where the item leads without JavaScript. */
   href: string
-  /** What unfolds without JavaScript, on hover and focus. */
+  /** Shown on hover and focus if JavaScript is off. */
   withoutScript?: ReactNode
-  /** `wide` spans the header, `end` keeps to the end of its item. */
+  /** `wide` spans the header; `start` and `end` align the panel with that edge of the item. */
   panel: 'wide' | 'start' | 'end'
-  /** Told when the visitor is about to open it: time to fetch what it shows. Moving about in what is open is no approach. */
+  /** Called when the visitor is about to open the item, to fetch its content. Not called while it is open. */
   onApproach?: () => void
   children: ReactNode
 }
 
-/** An item of the header that unfolds. */
+/** An item of the header with a panel that opens. */
 export function Dropdown({ label, href, withoutScript, panel, onApproach, children }: DropdownProps) {
   const hydrated = useHydrated()
   const panelId = useId()
   const { open, close, rootProps, triggerProps } = useDropdown()
 
-  // Whoever speaks to the browser presses without coming near first.
+  // Screen readers and voice control may press without hover or focus before it.
   const press = () => {
     onApproach?.()
     triggerProps.onClick()
@@ -58,7 +58,7 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
         </a>
       )}
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens to the links inside, which have their keys.
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only handles clicks on the links inside, which have keyboard support.
         <div id={panelId} className={`${styles.panel} ${styles[panel]}`} onClick={closeAfterLink}>
           {children}
         </div>

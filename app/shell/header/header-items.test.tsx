@@ -15,7 +15,7 @@ function Services() {
 }
 const Page = createRoutesStub([{ id: 'root', path: '/', Component: Services }])
 
-/** The place of the services in the header, with these links. */
+/** The services place of the header, rendered with these links. */
 function services(navigation: readonly Pick<NavigationLink, 'href' | 'label'>[]): string {
   const links = navigation.map((link) => ({ ...link, page: link.href, header: 'services' }))
   return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { navigation: links } } }} />)
@@ -24,15 +24,15 @@ function services(navigation: readonly Pick<NavigationLink, 'href' | 'label'>[])
 const faq = { href: '/words', label: 'Questions and answers' }
 const manuals = { href: '/machine', label: 'Manuals' }
 
-it('G5: a place without a screen is not there', () => {
+it('G5: a place without links is not rendered', () => {
   expect(services([])).toBe('')
 })
 
-it('G5: a place with one screen is a link to it', () => {
+it('G5: a place with one link is a plain link', () => {
   expect(services([faq])).toMatch(/^<li><a[^>]* href="\/words"[^>]*>Questions and answers<\/a><\/li>$/)
 })
 
-it('G5: a place with several is a menu, which leads to all of them without JavaScript too', () => {
+it('G5: a place with several links is a menu, which works without JavaScript too', () => {
   const html = services([faq, manuals])
   expect(html).toContain('>Services<')
   expect(html).toMatch(/<noscript>.*href="\/words".*href="\/machine".*<\/noscript>/)

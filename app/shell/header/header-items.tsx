@@ -13,7 +13,7 @@ import { productListUrl } from '#contract/pages/urls.ts'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header-items.module.css'
 
-/** A place of the header: nothing without a link, a plain item with one, a menu with several (G5). */
+/** A place of the header: nothing if it has no link, a plain link if it has one, a menu if it has several (G5). */
 export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
   const { t } = useLanguage()
   const links = useLinks({ header: place })

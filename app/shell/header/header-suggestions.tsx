@@ -3,7 +3,7 @@ import { suggestionsFor } from '#app/features/api-client/search-calls.ts'
 import { Suggestions } from '#app/features/search-suggestions/suggestions.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 
-/** Turns the header's plain search field into one with suggestions, which ask the API. */
+/** Adds suggestions from the API to the header's search field. */
 export function HeaderSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { language } = useLanguage()
   return <Suggestions input={input} ask={(query, signal) => suggestionsFor(language, query, signal)} />

@@ -14,7 +14,7 @@ import styles from './header.module.css'
 import { ContactItem, LinksItem, ProductsItem } from './header-items.tsx'
 import { SearchEntry } from './search-entry.tsx'
 
-/** The head of every page (G5): in full on wide screens, brand, search and drawer on small ones. */
+/** The header of every page (G5): all items on wide screens; brand, search and drawer on small ones. */
 export function Header() {
   const { language, t } = useLanguage()
   const { brand, countries } = useSite()

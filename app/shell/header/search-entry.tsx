@@ -6,7 +6,7 @@ import { searchIcon } from '#app/ui/icons.ts'
 import { usePart } from '#app/ui/use-part.ts'
 import styles from './search-entry.module.css'
 
-/** The way to the search: a plain form, which works without JavaScript. It stands there once the search exists (G5). */
+/** The search field of the header: a plain form, which works without JavaScript. Rendered only if the site has a search page (G5). */
 export function SearchEntry() {
   const { t } = useLanguage()
   const id = useId()
@@ -39,5 +39,5 @@ export function SearchEntry() {
   )
 }
 
-/** The code that suggests while somebody types. Fetched when the field gets the focus. */
+/** Code of the suggestions, fetched when the field gets the focus. */
 const importSuggestions = async () => (await import('./header-suggestions.tsx')).HeaderSuggestions

@@ -4,10 +4,10 @@ import { useBackCloses } from '#app/ui/back-closes.ts'
 
 const hoverDelayMs = 100
 
-/** `hovered` closes when the pointer leaves; `pinned` was asked for by click or key and stays. */
+/** `hovered` closes when the pointer leaves; `pinned` was opened by click or key and stays open. */
 type State = 'closed' | 'hovered' | 'pinned'
 
-/** Opens and closes a part of the header: 100 ms after a mouse comes and goes, at once on click and key (G5). */
+/** State of a header dropdown: opens and closes 100 ms after the mouse enters or leaves, and at once on click and key (G5). */
 export function useDropdown() {
   const [state, setState] = useState<State>('closed')
   const root = useRef<HTMLDivElement>(null)
@@ -29,17 +29,17 @@ export function useDropdown() {
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     set('closed')
-    // A menu opened by the mouse must not take the focus from where the visitor writes.
+    // A menu opened by hover must not take the focus from a field in which the visitor types.
     if (root.current?.contains(document.activeElement)) trigger.current?.focus()
   })
   const closeFromOutside = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && !root.current?.contains(event.target)) set('closed')
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open on the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation, which closes the dropdown.
   useEffect(() => close(), [key])
 
-  // What only the mouse unfolded closes by itself.
+  // Only if pinned: a dropdown opened by hover closes by itself.
   useBackCloses(state === 'pinned', () => set('closed'))
 
   useEffect(() => {

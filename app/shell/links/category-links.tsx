@@ -4,7 +4,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
 
-/** To the lists of products, one a category. */
+/** Links to the product lists, one per category. */
 export function CategoryLinks({ className }: { className: string | undefined }) {
   const { language } = useLanguage()
   return (

@@ -4,7 +4,7 @@ import { useSite } from '#app/loading/root-data.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 import styles from './shell-links.module.css'
 
-/** The maker's sites of other countries; this one stays the country of this site (G4). */
+/** Links to the sites of other countries. The country of this site doesn't change (G4). */
 export function CountryLinks() {
   const { t } = useLanguage()
   const { countries } = useSite()

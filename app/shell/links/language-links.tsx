@@ -5,8 +5,8 @@ import { isTimestamped, languageHref } from './language-href.ts'
 import styles from './shell-links.module.css'
 
 /**
- * The five languages, as whole-page links: each language is a document of its own. A small script in the head remembers which one is
- * chosen; without it they still lead there (G2).
+ * Links to the five languages. Each loads a new document. A small script in the head stores the chosen language; without it the links still work
+ * (G2).
  */
 export function LanguageLinks({ labelled = false }: { labelled?: boolean }) {
   const place = useLocation()

@@ -6,13 +6,13 @@ import { type PageKey, pageKeys, pageRow, type pages } from '#contract/pages/tab
 import { localPath } from '#contract/pages/urls.ts'
 import type { MessageKey, PageMessages } from '#i18n/interface/en.ts'
 
-/** Pages that header, menu or footer lead to. Each needs a name in the words of the navigation. */
+/** Pages linked from header, menu or footer. Each needs a name in the navigation messages. */
 type LinkedPage = {
   [Key in PageKey]: (typeof pages)[Key] extends { header: HeaderPlace } | { footer: FooterColumn } ? Key : never
 }[PageKey]
 type Label = MessageKey & `navigation.${LinkedPage}`
 
-/** What header, menu and footer lead to, in the order of the table. It goes to the browser as data, so that no row of the table has to. */
+/** The links of header, menu and footer, in the order of the page table. The browser gets them as data, so the table stays out of its bundle. */
 export function navigationIn(language: Language, words: PageMessages): NavigationLink[] {
   return pageKeys.filter(isLinked).map((page) => {
     const { header, footer } = pageRow(page)

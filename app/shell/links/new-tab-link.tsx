@@ -5,7 +5,7 @@ import { externalLinkIcon } from '#app/ui/icons.ts'
 
 type NewTabLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** A link to somebody else's site: in a new tab that knows nothing of ours, and says so. */
+/** A link to another site. It opens in a new tab without access to ours, and says that it does. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   const { t } = useLanguage()
   return (

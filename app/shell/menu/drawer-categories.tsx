@@ -7,7 +7,7 @@ import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import styles from './menu-drawer-panel.module.css'
 
-/** The products in the drawer of small screens: a category unfolds, and in it its series, below each other. */
+/** The products in the drawer of small screens: collapsible categories, each with its series. */
 export function DrawerCategories({ menu }: { menu: ProductMenuSource }) {
   const { state } = menu
   return useSite().categories.map((category) => (

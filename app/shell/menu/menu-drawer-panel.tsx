@@ -17,7 +17,7 @@ import styles from './menu-drawer-panel.module.css'
 
 export type MenuDrawerPanelProps = { open: boolean; onClose: () => void; menu: ProductMenuSource }
 
-/** All that the header of wide screens unfolds, below each other (G5). */
+/** The drawer's content: everything that the header of wide screens contains (G5). */
 export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
   const { t } = useLanguage()
   const closeAfterLink = ({ target }: MouseEvent) => {
@@ -25,7 +25,7 @@ export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
   }
   return (
     <Drawer open={open} onClose={onClose} title={t('nav.menu')} closeLabel={t('action.close')} className={styles.drawer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only listens to the links inside, which have their keys. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only handles clicks on the links inside, which have keyboard support. */}
       <div className={styles.content} onClick={closeAfterLink}>
         <nav aria-label={t('nav.label')}>
           <DrawerLinks place="home" />

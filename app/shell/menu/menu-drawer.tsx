@@ -9,7 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { usePart } from '#app/ui/use-part.ts'
 import styles from './menu-drawer.module.css'
 
-/** The header of small screens: one button, and behind it all that the wide one unfolds. Without JavaScript it leads to the footer. */
+/** The menu of small screens: a button that opens the drawer. Without JavaScript it links to the footer. */
 export function MenuDrawer({ menu }: { menu: ProductMenuSource }) {
   const { t } = useLanguage()
   const hydrated = useHydrated()

@@ -7,7 +7,7 @@ import styles from './navigation-progress.module.css'
 import { usePageFailure } from './use-page-failure.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
-/** A thin line while the next page is on its way; if it does not come, a notice that offers to load it afresh (G9). */
+/** A progress bar while the next page is loading. If loading fails, a notice offers a full page load (G9). */
 export function NavigationProgress() {
   const { t } = useLanguage()
   const { waiting, pathname, search } = useSlowNavigation()
@@ -19,7 +19,7 @@ export function NavigationProgress() {
     if (failure) return failure.offline ? t('page.offline') : t('page.failed')
     return waiting === 'slow' ? t('page.slow') : t('page.failed')
   }
-  // A whole load, which needs neither the data nor the code that doesn't come.
+  // A full page load needs neither the data nor the code that failed to load.
   const tryAgain = (event: MouseEvent) => {
     event.preventDefault()
     if (href !== undefined && !trying) void load(href)

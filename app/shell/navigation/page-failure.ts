@@ -1,12 +1,12 @@
-/** Sent to the window when a page's data or code doesn't come; the patched router sends it too (`vite.config.ts`). */
+/** Event on `window`: the data or code of a page failed to load. The patched router dispatches it too (`vite.config.ts`). */
 export const pageFailed = 'pagefailed'
 
-/** Loader results, as the router hands them to middleware. */
+/** Loader results, as the router passes them to middleware. */
 type Results = Readonly<Record<string, unknown>>
 
 /**
- * Client middleware that keeps the page a visitor is on when the next one's data doesn't come (G9): the navigation stays pending, and the
- * notice takes over. An answer of the server, errors included, passes.
+ * Client middleware that keeps the current page if the data of the next one fails to load (G9): the navigation stays pending, and a notice is shown.
+ * Responses of the server, including errors, pass through.
  */
 export async function keepPageWithoutNetwork(_: unknown, next: () => Promise<unknown>): Promise<unknown> {
   const results = await next()
@@ -24,12 +24,12 @@ function hasNetworkError(results: unknown): boolean {
       'type' in result &&
       result.type === 'error' &&
       'result' in result &&
-      // The only error of `fetch` itself.
+      // `fetch` rejects with a TypeError only for network errors.
       result.result instanceof TypeError,
   )
 }
 
-/** Loads a page as a whole, but only if the server answers: otherwise the browser would show its own error page. */
+/** Loads a page, but only if the server responds. Otherwise the browser would show its own error page. Times out after 10 s. */
 export async function loadIfReachable(href: string): Promise<boolean> {
   try {
     await fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) })
@@ -37,13 +37,13 @@ export async function loadIfReachable(href: string): Promise<boolean> {
     return false
   }
   const { pathname, search } = new URL(href, location.href)
-  // An address that differs in the hash alone loads nothing.
+  // `assign` with a URL that differs only in the hash would load nothing.
   if (pathname === location.pathname && search === location.search) location.reload()
   else location.assign(href)
   return true
 }
 
-/** Where a click leads within this tab and this site, unless only to another place of the page. */
+/** URL that a click leads to, if it is on this site and in this tab. Undefined for links within the page. */
 export function pageOfClick(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined
@@ -53,7 +53,7 @@ export function pageOfClick(event: MouseEvent): string | undefined {
   return isWithinPage ? undefined : link.href
 }
 
-/** Where a form that asks for a page leads, such as the search. */
+/** URL that a GET form leads to, such as the search. */
 export function pageOfForm(event: SubmitEvent): string | undefined {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.method !== 'get') return undefined

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPath, useLocation, useNavigation } from 'react-router'
 import { loadIfReachable, pageFailed, pageOfClick, pageOfForm } from './page-failure.ts'
 
-/** Without `href` it is the page that the router is waiting for. */
+/** Without `href`, the failed page is the one that the router is waiting for. */
 type Failure = { href?: string; offline: boolean }
 
 /**
- * The page that could not be loaded, and another try (G9). Offline no link is followed, as it would end on the browser's error page. After a
- * failure every link loads a whole page: the router remembers that a page's code failed, and asks for it no more.
+ * The page that failed to load, and a retry (G9). While offline, links are not followed, because the browser would show its own error page. After a
+ * failure every link loads a full page: the router remembers that a page's code failed, and never requests it again.
  */
 export function usePageFailure() {
   const here = useLocation()
@@ -16,7 +16,7 @@ export function usePageFailure() {
   const [trying, setTrying] = useState(false)
   const [needsDocument, setNeedsDocument] = useState(false)
 
-  // What is said about one page ends with another. The failure may be known before the page that the router waits for has been rendered.
+  // Clears the failure when the navigation changes. The failure may be reported before the pending navigation has been rendered.
   const told = useRef({ here: here.key, next: next?.key })
   useEffect(() => {
     const before = told.current
@@ -41,7 +41,7 @@ export function usePageFailure() {
     const href = event instanceof SubmitEvent ? pageOfForm(event) : pageOfClick(event)
     if (href === undefined) return
     event.preventDefault()
-    // The router listens further down.
+    // Stops the router's own handler, which is deeper in the tree.
     event.stopPropagation()
     void load(href)
   })

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Shorter waits are not worth a line that flashes by. */
+/** Shorter waits would only make the progress bar flash. */
 const noticeableMs = 200
 const dataTimeoutMs = 30_000
 const chunkTimeoutMs = 120_000
 
 export type Waiting = 'none' | 'busy' | 'slow' | 'failed'
 
-/** How long the next page has been on its way: its data counts as late after 30 s, its code as failed after 120 s (G9). */
+/** How long the next page has been loading. Its data times out after 30 s, its code after 120 s (G9). */
 export function useSlowNavigation(): { waiting: Waiting; pathname: string | undefined; search: string } {
   const { state, location } = useNavigation()
   const [waiting, setWaiting] = useState<Waiting>('none')

@@ -4,7 +4,7 @@ import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { productListUrl } from '#contract/pages/urls.ts'
 import type { CategoryView } from '#contract/views.ts'
 
-/** To all products of a category. Within a sentence, its name begins with a small letter: "All range hoods". */
+/** Link to all products of a category. Inside a phrase the name starts in lower case: "All range hoods". */
 export function CategoryLink({ category: { number, name } }: { category: CategoryView }) {
   const { language, t } = useLanguage()
   return (

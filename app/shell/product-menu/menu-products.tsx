@@ -6,7 +6,7 @@ import { productAddress } from '#contract/pages/urls.ts'
 import styles from './menu-products.module.css'
 import type { MenuProduct } from './product-menu.ts'
 
-/** Products as small pictures with their code and name. */
+/** Products as small pictures with code and name. */
 export function MenuProducts({ products }: { products: readonly MenuProduct[] }) {
   const { language } = useLanguage()
   return (

@@ -3,7 +3,7 @@ import styles from './menu-tabs.module.css'
 
 export type MenuTab = { id: string; name: ReactNode }
 type MenuTabsProps = {
-  /** Begins the ids of the tabs and of what they show: `<prefix>-tab-<id>` and `<prefix>-panel`. */
+  /** Prefix of the ids of tabs and panel: `<prefix>-tab-<id>` and `<prefix>-panel`. */
   idPrefix: string
   label: string
   direction: 'vertical' | 'horizontal'
@@ -16,7 +16,7 @@ const hoverDelayMs = 100
 const nextKeys = { vertical: 'ArrowDown', horizontal: 'ArrowRight' }
 const previousKeys = { vertical: 'ArrowUp', horizontal: 'ArrowLeft' }
 
-/** Tabs of the menu: arrow keys move among them, and so does a mouse that rests on one. */
+/** Tabs of the menu. Arrow keys move between them, and a mouse that rests on a tab selects it. */
 export function MenuTabs({ idPrefix, label, direction, tabs, selected, onSelect }: MenuTabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -4,7 +4,7 @@ import styles from './panel-notice.module.css'
 
 type PanelNoticeProps = { failed: boolean; onRetry: () => void }
 
-/** What stands in a menu until its content is there, or if it does not come (G9). */
+/** Shown in a menu while its content is loading, or if loading failed (G9). */
 export function PanelNotice({ failed, onRetry }: PanelNoticeProps) {
   const { t } = useLanguage()
   return failed ? (
@@ -15,8 +15,8 @@ export function PanelNotice({ failed, onRetry }: PanelNoticeProps) {
       </Button>
     </div>
   ) : (
-    // Focusable, so that the keyboard finds its way into a menu that is not there yet.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it keeps the place of what is interactive.
+    // Focusable, so that keyboard users can enter the menu before its content has loaded.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus until interactive content replaces it.
     <p className={styles.notice} role="status" tabIndex={0}>
       {t('menu.loading')}
     </p>

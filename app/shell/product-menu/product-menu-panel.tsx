@@ -12,7 +12,7 @@ import styles from './product-menu.module.css'
 import type { MenuCategory } from './product-menu.ts'
 import type { ProductMenuSource } from './use-product-menu.ts'
 
-/** The mega-menu: categories, their series, the products. It lives as long as it is open, so it always opens at category 1 (G5). */
+/** The mega-menu: categories, series, products. Unmounted when closed, so it always opens at category 1 (G5). */
 export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
   const id = useId()
   const { t } = useLanguage()

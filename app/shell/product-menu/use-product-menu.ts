@@ -7,14 +7,14 @@ export type ProductMenuState = { kind: 'idle' } | { kind: 'loading' } | { kind: 
 
 const timeoutMs = 30_000
 
-/** The menu's products, fetched when `load` is first called: no page carries their weight. After a failure, `retry` asks again. */
+/** The menu's products, fetched on the first call of `load` to keep pages light. After a failure, `retry` requests them again. */
 export function useProductMenu() {
   const { language } = useLanguage()
   const [state, setState] = useState<ProductMenuState>({ kind: 'idle' })
   const request = useEffectEvent(async () => {
     try {
       const response = await fetch(pageUrl(language, 'productMenu'), { signal: AbortSignal.timeout(timeoutMs) })
-      if (!response.ok) throw new Error(`The product menu answered ${response.status}`)
+      if (!response.ok) throw new Error(`The product menu request failed with status ${response.status}`)
       setState({ kind: 'ready', menu: await response.json() })
     } catch {
       setState({ kind: 'failed' })
@@ -25,7 +25,7 @@ export function useProductMenu() {
     if (state.kind === 'loading') void request()
   }, [state.kind])
 
-  /** Safe to call as often as the visitor comes near. */
+  /** Idempotent: may be called on every hover. */
   const load = () => setState((now) => (now.kind === 'idle' ? { kind: 'loading' } : now))
   const retry = () => setState({ kind: 'loading' })
   return { state, load, retry }
