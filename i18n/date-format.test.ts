@@ -11,11 +11,11 @@ it.each([
   expect(dayText(language, '2026-11-12')).toBe(written)
 })
 
-it('N2: it is the same day wherever the visitor is', () => {
+it('N2: a date is the same in every time zone', () => {
   expect(dayText('id', '2026-05-01')).toBe('1 Mei 2026')
 })
 
-it('N2: a month is written as the language writes it', () => {
+it('N2: a month has the format of the language', () => {
   expect([monthText('en', { year: 2026, month: 11 }), monthText('zh-Hans', { year: 2026, month: 11 })]).toEqual([
     'November 2026',
     '2026年11月',

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { type Weekday, weekdays } from '#contract/views/places.ts'
 import { locales } from './locales.ts'
 
-/** A day as the language writes it: `2026-11-12` is `12 November 2026`, `2026年11月12日`. */
+/** A date in the format of the language: `2026-11-12` is `12 November 2026`, `2026年11月12日`. */
 export function dayText(language: Language, day: string): string {
   return written(language, new Date(day), { dateStyle: 'long' })
 }
@@ -14,11 +14,11 @@ export function monthText(language: Language, month: { year: number; month: numb
 
 /** `Mon`, `周一`. */
 export function weekdayText(language: Language, day: Weekday): string {
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   return written(language, new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), { weekday: 'short' })
 }
 
-/** `11 am` in English, `11.00` in Indonesian, `11:00` elsewhere. By hand: the tables of browsers and servers differ in their spaces. */
+/** `11 am` in English, `11.00` in Indonesian, `11:00` elsewhere. Not by `Intl`, because browsers and servers use different space characters. */
 export function timeText(language: Language, time: string): string {
   const [hour = '', minute = ''] = time.split(':')
   if (language === 'id') return `${hour}.${minute}`
@@ -28,6 +28,6 @@ export function timeText(language: Language, time: string): string {
 }
 
 function written(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
-  // A day has no hour. It is read as midnight in UTC and written in UTC; anywhere west of it, it would become the day before.
+  // Dates are parsed and formatted in UTC. In a time zone west of it they would become the day before.
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(date)
 }

@@ -10,11 +10,11 @@ it('G1: a plural follows the rules of the language', () => {
   expect(formatMessage('ko', '{count, plural, other {제품 #개}}', { count: 7 })).toBe('제품 7개')
 })
 
-it('G1: numbers are written as the language writes them', () => {
+it('G1: numbers have the format of the language', () => {
   expect(formatMessage('id', '{n, number}', { n: 16000 })).toBe('16.000')
   expect(formatMessage('zh-Hans', '{n, number}', { n: 16000 })).toBe('16,000')
 })
 
-it('a text stays as it is', () => {
+it('a text argument is inserted unchanged', () => {
   expect(formatMessage('en', '{code} of {year}', { code: '$&', year: '2026' })).toBe('$& of 2026')
 })

@@ -3,8 +3,9 @@ import { locales } from './locales.ts'
 import { formatNumber } from './number-format.ts'
 
 /**
- * Fills a message: `{name}` with a text, `{n, number}` with a number, `{n, plural, one {# product} other {# products}}` by the language's
- * plural rules. This is the part of ICU that the messages use; `messages.test.ts` compares it with the whole.
+ * Fills in the arguments of a message: `{name}` takes a text, `{n, number}` a number, `{n, plural, one {# product} other {# products}}` follows the
+ * language's plural rules. Supports only the part of ICU MessageFormat that the messages use; `messages.test.ts` compares it with a full
+ * implementation.
  */
 export function formatMessage(
   language: Language,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-/** The tag that `Intl` gets for each language. Without a region, English days would be American: the month before the day. */
+/** The locale passed to `Intl` for each language. English needs a region, because plain `en` writes dates the American way, month first. */
 export const locales: Record<Language, string> = {
   en: 'en-SG',
   'zh-Hans': 'zh-Hans-SG',

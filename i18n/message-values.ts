@@ -1,7 +1,7 @@
-/** The arguments of a message, read from its text: `{name}` takes a text, `{n, number}` and `{n, plural, …}` take a number. */
+/** The arguments of a message, inferred from its text: `{name}` takes a text, `{n, number}` and `{n, plural, …}` take a number. */
 export type MessageValues<Message extends string> = { [Argument in ArgumentsOf<Message> as Argument['name']]: Argument['value'] }
 
-/** What a call passes after the key: nothing where the message has no arguments. */
+/** The parameters after the key: none if the message has no arguments. */
 export type ValuesOf<Message extends string> = [ArgumentsOf<Message>] extends [never] ? [] : [values: MessageValues<Message>]
 
 type Argument<Name extends string, Value> = { name: Name; value: Value }
@@ -16,7 +16,7 @@ type ArgumentsOf<Message extends string> = Message extends `${string}{${infer Re
     : never
   : never
 
-/** The branches of a plural hold texts, no arguments; a brace right after the last one ends it. */
+/** Skips the branches of a plural, which contain no arguments. A brace right after the last branch ends it. */
 type AfterBranches<Plural extends string> = Plural extends `${string}{${string}}${infer Rest}`
   ? Rest extends `}${infer Tail}`
     ? ArgumentsOf<Tail>

@@ -17,7 +17,7 @@ const areas: Record<string, { en: Messages } & { [language in Language]?: Messag
   documents: documentMessages,
 }
 
-/** Each argument of a message, and whether it is a number or a text. */
+/** The arguments of a message, each a number or a text. */
 function argumentsOf(elements: readonly MessageFormatElement[]): [name: string, kind: string][] {
   return elements.flatMap((element) => {
     switch (element.type) {
@@ -52,7 +52,7 @@ function ofEach<Result>(messages: Messages, read: (message: string) => Result): 
   return Object.fromEntries(results)
 }
 
-/** Numbers that plurals and thousands tell apart, and one with decimals. */
+/** Sample values: for plural rules, digit grouping and decimals. */
 const numbers = [0, 1, 2, 5, 1200, 1.5]
 
 function samplesOf(message: string): Record<string, string | number>[] {
@@ -69,17 +69,17 @@ const written = Object.entries(areas).flatMap(([area, byLanguage]) =>
   }),
 )
 
-it('G1: every area has its messages in every language, documents in those that they are printed in', () => {
+it('G1: every area has messages in every language; documents only in the languages they are printed in', () => {
   const everywhere = ['interface', 'api', 'mails'].flatMap((area) => languageNames.map((language) => `${area} ${language}`))
   expect(written.map(({ area, language }) => `${area} ${language}`)).toEqual([...everywhere, 'documents zh-Hans', 'documents en'])
 })
 
 describe.each(written)('$area in $language', ({ language, messages, english }) => {
-  it('G1: every message is ICU, with the arguments of the English one', () => {
+  it('G1: every message is valid ICU, with the same arguments as in English', () => {
     expect(ofEach(messages, argumentsIn)).toEqual(ofEach(english, argumentsIn))
   })
 
-  it('G1: every message reads as intl-messageformat writes it', () => {
+  it('G1: every message is formatted as by intl-messageformat', () => {
     const ours = ofEach(messages, (message) => samplesOf(message).map((values) => formatMessage(language, message, values)))
     const theirs = ofEach(messages, (message) => {
       const format = new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: true })

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import { locales } from './locales.ts'
 
-// Making a formatter costs more than using it a thousand times.
+// Creating a formatter costs more than a thousand uses.
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Without `decimals`, as many as the number has, three at most. */
+/** Without `decimals`, keeps the number's own, three at most. */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
   const key = `${language} ${decimals}`
   const formatter =
@@ -16,7 +16,7 @@ export function formatNumber(value: number, language: Language, decimals?: numbe
 
 export const noBreakSpace = '\u00a0'
 
-/** Number and unit stay on one line. */
+/** A non-breaking space keeps number and unit on one line. */
 export function withUnit(text: string, unit: string): string {
   return unit === '' ? text : `${text}${noBreakSpace}${unit}`
 }

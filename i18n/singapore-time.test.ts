@@ -13,7 +13,7 @@ it('G14: a day ends at midnight in Singapore', () => {
   }
 })
 
-it('staff read the times of Singapore', () => {
+it('times for staff are in Singapore time', () => {
   const time = '2030-01-02T12:00:00.000Z'
   expect([momentInSingapore(time), sortableMomentInSingapore(time)]).toEqual(['2 Jan 2030, 20:00', '2030-01-02 20:00'])
 })

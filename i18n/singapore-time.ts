@@ -1,37 +1,37 @@
 import type { Day } from '#contract/views/articles.ts'
 
 const timeZone = 'Asia/Singapore'
-// Singapore has no summer time: its clock has been eight hours ahead since 1982.
+// Singapore has had no summer time and a fixed offset of eight hours since 1982.
 const aheadMs = 8 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The day that it is in Singapore, where everything that is dated is dated (G14). */
+/** The date in Singapore. All dates of the site are in Singapore time (G14). */
 export function dayInSingapore(at: Date): Day {
   return clockOf(at).slice(0, 10)
 }
 
-/** `HH:MM`. */
+/** The time of day in Singapore, as `HH:MM`. */
 export function timeInSingapore(at: Date): string {
   return clockOf(at).slice(11, 16)
 }
 
-/** The clock in Singapore, as if it showed UTC. */
+/** Singapore time as an ISO 8601 string. Its `Z` is wrong: callers take only date and time of day. */
 const clockOf = (at: Date) => new Date(at.getTime() + aheadMs).toISOString()
 
-/** When a day begins there, as an ISO 8601 time. */
+/** Start of a day in Singapore, as an ISO 8601 timestamp. */
 export const startOfDayInSingapore = (day: Day) => `${day}T00:00:00+08:00`
 
-/** When that day is over, in milliseconds since 1970. */
+/** End of the day in Singapore, in milliseconds since 1970. */
 export function endOfDayInSingapore(at: Date): number {
   return (Math.floor((at.getTime() + aheadMs) / dayMs) + 1) * dayMs - aheadMs
 }
 
-/** A moment as staff read it: `2 Jan 2030, 20:00`. */
+/** A timestamp in readable form, for staff: `2 Jan 2030, 20:00`. */
 export function momentInSingapore(time: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
 }
 
-/** The same for a spreadsheet, which sorts and reads it: `2030-01-02 20:00`. */
+/** A timestamp for spreadsheets, which can sort and parse it: `2030-01-02 20:00`. */
 export function sortableMomentInSingapore(time: string): string {
   const at = new Date(time)
   return `${dayInSingapore(at)} ${timeInSingapore(at)}`

@@ -8,7 +8,7 @@ import { zhHant } from './zh-hant.ts'
 
 export const apiMessages: Record<Language, ApiMessages> = { 'zh-Hans': zhHans, en, ko, id, 'zh-Hant': zhHant }
 
-/** What the API says. */
+/** The API's messages in a language. */
 export function apiWords(language: Language): TranslateFrom<typeof en> {
   return translatorFrom<typeof en>(language, apiMessages[language])
 }

@@ -1,6 +1,6 @@
 import { en as required } from '../interface/required/en.ts'
 
-/** The words of the API, and of the plain pages that stand in where the site cannot render its own. */
+/** Messages of the API, and of the plain pages shown if the site can't render its own. */
 export const en = {
   ...required,
   'refusal.400': 'Something in this request is missing or cannot be read.',

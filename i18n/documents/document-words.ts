@@ -3,10 +3,10 @@ import { type TranslateFrom, translatorFrom } from '../translator.ts'
 import { type DocumentMessages, en } from './en.ts'
 import { zhHans } from './zh-hans.ts'
 
-/** Documents are printed in these languages. */
+/** The languages of printed documents. */
 export const documentMessages = { en, 'zh-Hans': zhHans } as const satisfies { [language in Language]?: DocumentMessages }
 
-/** What a printed document says around the facts of its product. */
+/** Messages of a printed document. */
 export function documentWords(language: keyof typeof documentMessages): TranslateFrom<typeof en> {
   return translatorFrom<typeof en>(language, documentMessages[language])
 }

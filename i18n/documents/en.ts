@@ -1,4 +1,4 @@
-/** The words that every printed document shares. */
+/** Messages that all printed documents share. */
 export const en = {
   'kind.manual': 'User manual',
   'kind.specSheet': 'Specification sheet',

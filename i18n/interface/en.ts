@@ -12,7 +12,7 @@ import { en as stores } from './stores/en.ts'
 import { en as support } from './support/en.ts'
 import { en as written } from './written/en.ts'
 
-/** The English words of the site, and with them the list of keys that every language has to have. */
+/** The English messages. They also define the keys that every language must have. */
 export const en = {
   ...common,
   ...cooperation,
@@ -32,8 +32,8 @@ export const en = {
 export type MessageKey = keyof typeof en
 export type Messages = Record<MessageKey, string>
 
-/** Part of the words of one language: what the frame and the page of the moment need. */
+/** Some messages of one language: those that the frame and the current page need. */
 export type PageMessages = Partial<Messages>
 
-/** The first part of a key. A page takes along the words of the groups that it names. */
+/** The first part of a message key. A page names the groups whose messages it needs. */
 export type MessageGroup = MessageKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : Key) : never

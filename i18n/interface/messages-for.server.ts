@@ -6,16 +6,16 @@ import { type Translate, translator } from './translator.ts'
 import { zhHans } from './zh-hans.ts'
 import { zhHant } from './zh-hant.ts'
 
-/** The words of the interface in every language. */
+/** The messages of the interface in every language. */
 export const interfaceMessages: Record<Language, Messages> = { 'zh-Hans': zhHans, en, ko, id, 'zh-Hant': zhHant }
 
-/** The words that a page takes along: those whose keys begin with one of the groups. */
+/** The messages whose keys begin with one of these groups. */
 export function messagesFor(language: Language, ...groups: MessageGroup[]): PageMessages {
   const wanted = new Set<string>(groups)
   return Object.fromEntries(Object.entries(interfaceMessages[language]).filter(([key]) => wanted.has(groupOf(key))))
 }
 
-/** What the interface says, where nothing has to travel to the browser. */
+/** All messages of the interface, for use on the server, where their size doesn't matter. */
 export function interfaceWords(language: Language): Translate {
   return translator(language, interfaceMessages[language])
 }

@@ -4,7 +4,7 @@ import type { en, PageMessages } from './en.ts'
 
 export type Translate = TranslateFrom<typeof en>
 
-/** A key whose words the page did not take along stands for itself; `page-messages.test.ts` sees to it that there is none. */
+/** Returns the key itself if the page doesn't include its message. `page-messages.test.ts` checks that this never happens. */
 export function translator(language: Language, messages: PageMessages): Translate {
   return translatorFrom<typeof en>(language, messages)
 }

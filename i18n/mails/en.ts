@@ -1,4 +1,4 @@
-/** The words of the mails that confirm what a visitor sent. */
+/** Messages of the confirmation mails to visitors. */
 export const en = {
   thanks: 'Thank you.',
   'subject.subscribe': 'You are subscribed',

@@ -8,7 +8,7 @@ import { zhHant } from './zh-hant.ts'
 
 export const mailMessages: Record<Language, MailMessages> = { 'zh-Hans': zhHans, en, ko, id, 'zh-Hant': zhHant }
 
-/** What a mail to a visitor says. */
+/** The mail messages in a language. */
 export function mailWords(language: Language): TranslateFrom<typeof en> {
   return translatorFrom<typeof en>(language, mailMessages[language])
 }

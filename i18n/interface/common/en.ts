@@ -1,4 +1,4 @@
-/** Words of parts that pages of every kind have: each names the groups it needs. */
+/** Messages of shared components. Each page names the groups it needs. */
 export const en = {
   'carousel.previous': 'Previous',
   'carousel.next': 'Next',

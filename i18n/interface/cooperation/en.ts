@@ -1,4 +1,4 @@
-/** Words of the cooperation hub: its tabs, projects and cases. */
+/** Messages of the cooperation hub: tabs, projects and cases. */
 export const en = {
   'cooperation.label': 'Cooperation',
   'cooperation.engineering': 'Engineering cooperation',

@@ -1,4 +1,4 @@
-/** Words of the forms that visitors send (F). */
+/** Messages of the forms (F). */
 export const en = {
   sucssfil: 'Submitted successfully',
   'form.send': 'Send',

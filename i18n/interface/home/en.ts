@@ -1,6 +1,5 @@
-/** The words of the home page. */
+/** Messages of the home page. */
 export const en = {
-  // Home
   'home.banners': 'Highlights',
   'home.categories': 'Six appliances, made to be used every day',
   'home.series': 'The series',

@@ -1,7 +1,6 @@
 import type { en } from './en.ts'
 
 export const id: Record<keyof typeof en, string> = {
-  // Home
   'home.banners': 'Sorotan',
   'home.categories': 'Enam jenis peralatan untuk dipakai setiap hari',
   'home.series': 'Seri kami',

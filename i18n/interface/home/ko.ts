@@ -1,7 +1,6 @@
 import type { en } from './en.ts'
 
 export const ko: Record<keyof typeof en, string> = {
-  // Home
   'home.banners': '주요 소식',
   'home.categories': '날마다 쓰도록 만든 여섯 가지 기기',
   'home.series': '시리즈',

@@ -1,7 +1,6 @@
 import type { en } from './en.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
-  // Home
   'home.banners': '精选',
   'home.categories': '六类电器，为每天下厨而做',
   'home.series': '系列一览',

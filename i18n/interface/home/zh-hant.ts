@@ -1,7 +1,6 @@
 import type { en } from './en.ts'
 
 export const zhHant: Record<keyof typeof en, string> = {
-  // Home
   'home.banners': '精選',
   'home.categories': '六類電器，為每天下廚而做',
   'home.series': '系列一覽',

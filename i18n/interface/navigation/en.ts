@@ -1,4 +1,4 @@
-/** How the links of header, drawer and footer are called. They reach the browser as data (`app/shell/links/navigation.ts`). */
+/** Names of the links in header, drawer and footer. They reach the browser as data (`app/shell/links/navigation.ts`). */
 export const en = {
   'navigation.home': 'Home',
   'navigation.compare': 'Compare products',

@@ -1,4 +1,4 @@
-/** The words of the news hub, of Happy Kitchen, and of their articles. */
+/** Messages of the news hub, of Happy Kitchen, and of their articles. */
 export const en = {
   'hub.title': 'News and recipes',
   'hub.tabs': 'News, videos and recipes',
@@ -16,7 +16,7 @@ export const en = {
     'Cooked in our test kitchen until they came out the same three times running, each with the appliance it was cooked in.',
   'hub.recipes.all': 'All recipes',
   'hub.empty': 'Nothing has been published here yet.',
-  // What an article asks for
+  // Durations and quantities
   'measure.seconds': '{count, plural, one {# second} other {# seconds}}',
   'measure.minutes': '{minutes, number} min',
   'measure.hours': '{hours, number} h',

@@ -1,4 +1,4 @@
-/** The words of the pages about products: list, comparison, detail, and what they share. */
+/** Messages of the product pages: list, comparison, product, and what they share. */
 export const en = {
   // Product list
   'list.banners': 'Highlights: {name}',
@@ -67,7 +67,7 @@ export const en = {
   'product.installation': 'Installation',
   'product.manual': 'Manual',
   'product.recommended': 'Goes well with it',
-  // The frame in which a product can be turned
+  // The 3D view
   'model.help': 'Drag to turn, pinch or scroll to come closer. By keyboard: arrow keys, Page Up and Page Down.',
   'model.room': 'See it in your kitchen',
   'model.front': 'Front',
@@ -82,7 +82,7 @@ export const en = {
   'document.warranty': 'Warranty document',
   'document.accessories': 'List of accessories',
   'document.brochure': 'Brochure',
-  // Values of parameters
+  // Parameter values
   'value.yes': 'Yes',
   'value.no': 'No',
 } as const satisfies Record<string, string>

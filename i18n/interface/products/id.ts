@@ -68,7 +68,7 @@ export const id: Record<keyof typeof en, string> = {
   'product.installation': 'Pemasangan',
   'product.manual': 'Panduan',
   'product.recommended': 'Cocok dipadukan',
-  // The frame in which a product can be turned
+  // The 3D view
   'model.help': 'Seret untuk memutar, cubit atau gulir untuk mendekat. Papan ketik: tombol panah, Page Up, dan Page Down.',
   'model.room': 'Lihat di dapur Anda',
   'model.front': 'Depan',
@@ -83,7 +83,7 @@ export const id: Record<keyof typeof en, string> = {
   'document.warranty': 'Dokumen garansi',
   'document.accessories': 'Daftar aksesori',
   'document.brochure': 'Brosur',
-  // Values of parameters
+  // Parameter values
   'value.yes': 'Ya',
   'value.no': 'Tidak',
 }

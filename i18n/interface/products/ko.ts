@@ -68,7 +68,7 @@ export const ko: Record<keyof typeof en, string> = {
   'product.installation': '설치',
   'product.manual': '설명서',
   'product.recommended': '함께 보면 좋은 제품',
-  // The frame in which a product can be turned
+  // The 3D view
   'model.help': '끌어서 돌리고, 두 손가락이나 휠로 가까이 봅니다. 키보드: 방향키, Page Up, Page Down.',
   'model.room': '우리 집 주방에 놓아 보기',
   'model.front': '앞',
@@ -83,7 +83,7 @@ export const ko: Record<keyof typeof en, string> = {
   'document.warranty': '보증서',
   'document.accessories': '부속품 목록',
   'document.brochure': '브로슈어',
-  // Values of parameters
+  // Parameter values
   'value.yes': '예',
   'value.no': '아니요',
 }

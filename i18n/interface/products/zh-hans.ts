@@ -67,7 +67,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'product.installation': '安装',
   'product.manual': '说明书',
   'product.recommended': '搭配推荐',
-  // The frame in which a product can be turned
+  // The 3D view
   'model.help': '拖动可旋转，双指或滚轮可拉近。键盘：方向键、Page Up 和 Page Down。',
   'model.room': '放进您的厨房看看',
   'model.front': '正面',
@@ -82,7 +82,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'document.warranty': '保修文件',
   'document.accessories': '配件清单',
   'document.brochure': '产品手册',
-  // Values of parameters
+  // Parameter values
   'value.yes': '是',
   'value.no': '否',
 }

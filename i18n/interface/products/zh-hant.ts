@@ -67,7 +67,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'product.installation': '安裝',
   'product.manual': '說明書',
   'product.recommended': '搭配推薦',
-  // The frame in which a product can be turned
+  // The 3D view
   'model.help': '拖曳可旋轉，雙指或滾輪可拉近。鍵盤：方向鍵、Page Up 與 Page Down。',
   'model.room': '放進您的廚房看看',
   'model.front': '正面',
@@ -82,7 +82,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'document.warranty': '保固文件',
   'document.accessories': '配件清單',
   'document.brochure': '產品型錄',
-  // Values of parameters
+  // Parameter values
   'value.yes': '是',
   'value.no': '否',
 }

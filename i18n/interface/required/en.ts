@@ -1,6 +1,6 @@
 import type { RequiredMessage } from '#contract/forms/form.ts'
 
-/** What is said where a field is empty. The API says it too. */
+/** Error messages for empty fields. The API uses them too. */
 export const en = {
   fillIn: 'Please fill in this field',
   borderred: 'Please complete the field marked in red',

@@ -1,4 +1,4 @@
-/** Words of the search: its page, and the suggestions that the server makes. */
+/** Messages of the search page, and of the suggestions that the server creates. */
 export const en = {
   'search.title': 'Search',
   'search.titleOf': '{words} – search',
@@ -26,7 +26,7 @@ export const en = {
   'search.kind.happiness': 'Happy Kitchen',
   'search.kind.case': 'Projects and cases',
   'search.kind.shop': 'Shops',
-  // What else people call a document when they search for it
+  // Synonyms of document names, for the search
   'documentAlias.manual': 'instructions guide handbook',
   'documentAlias.specSheet': 'dimensions data specs',
   'documentAlias.installationGuide': 'fitting install manual',

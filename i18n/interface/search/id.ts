@@ -27,7 +27,7 @@ export const id: Record<keyof typeof en, string> = {
   'search.kind.happiness': 'Dapur bahagia',
   'search.kind.case': 'Proyek dan kasus',
   'search.kind.shop': 'Toko',
-  // What else people call a document when they search for it
+  // Synonyms of document names, for the search
   'documentAlias.manual': 'manual petunjuk buku',
   'documentAlias.specSheet': 'ukuran data',
   'documentAlias.installationGuide': 'instalasi',

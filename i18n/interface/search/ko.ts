@@ -27,7 +27,7 @@ export const ko: Record<keyof typeof en, string> = {
   'search.kind.happiness': '행복한 주방',
   'search.kind.case': '프로젝트와 사례',
   'search.kind.shop': '매장',
-  // What else people call a document when they search for it
+  // Synonyms of document names, for the search
   'documentAlias.manual': '매뉴얼 사용법',
   'documentAlias.specSheet': '규격 치수',
   'documentAlias.installationGuide': '시공',

@@ -27,7 +27,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.kind.happiness': '幸福厨房',
   'search.kind.case': '项目与案例',
   'search.kind.shop': '门店',
-  // What else people call a document when they search for it
+  // Synonyms of document names, for the search
   'documentAlias.manual': '手册 操作',
   'documentAlias.specSheet': '参数 尺寸',
   'documentAlias.installationGuide': '安装说明书',

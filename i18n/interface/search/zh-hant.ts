@@ -27,7 +27,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'search.kind.happiness': '幸福廚房',
   'search.kind.case': '項目與案例',
   'search.kind.shop': '門市',
-  // What else people call a document when they search for it
+  // Synonyms of document names, for the search
   'documentAlias.manual': '手冊 操作',
   'documentAlias.specSheet': '參數 尺寸',
   'documentAlias.installationGuide': '安裝說明書',

@@ -1,4 +1,4 @@
-/** The words of the frame: header, menu, contact, footer, error pages. Every page carries them, so they are few. */
+/** Messages of the frame: header, menu, contact, footer, error pages. Keep them few, because every page includes them. */
 export const en = {
   'nav.skip': 'Skip to content',
   'action.tryAgain': 'Try again',

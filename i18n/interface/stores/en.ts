@@ -1,4 +1,4 @@
-/** Words of the stores, the shop finder and opening hours. */
+/** Messages of the stores, the shop finder and opening hours. */
 export const en = {
   'hours.title': 'Opening hours',
   'hours.times': '{open}–{close}',

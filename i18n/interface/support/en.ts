@@ -1,4 +1,4 @@
-/** Words of the support pages: questions, manuals, support by model, safety notices. */
+/** Messages of the support pages: questions, manuals, support by model, safety notices. */
 export const en = {
   'faq.title': 'Questions and answers',
   'faq.intro': 'What owners and buyers ask us most, answered by the people who pick up our service phone.',

@@ -1,4 +1,4 @@
-/** Words around the written pages: guides, the world's outlets, the service promise. */
+/** Messages of the written pages: guides, outlets, service promise. */
 export const en = {
   'written.contents': 'On this page',
   'written.updated': 'Last revised on',
