@@ -4,6 +4,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // All routes are known from the start: one request and a few hundred bytes fewer than asking for them one by one.
+  // The browser gets all routes at the start. Fetching them on demand would cost a request and a few hundred bytes more.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -2,16 +2,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { paths } from './contract/pages/paths.ts'
 
-/** The frame of every page and all that it imports, and small things that nearly every page needs. What opens on demand is no part of it. */
+/** The page frame with all its imports, and small modules that nearly every page needs. Not what is loaded on demand. */
 const site = /app\/(root|entry\.client|features\/page-head|content\/|ui\/(breadcrumb|dialog))/
 
-/** What the pages about products have in common. */
+/** Modules shared by the product pages. */
 const products =
   /app\/features\/(banner-link|carousel-labels|compare-selection|product-card|safety-notices|share|documents|video-player)|app\/ui\/(carousel|scroll-row|tabs)/
 
 /**
- * When a page's code doesn't come, React Router reloads the document, which offline ends on the browser's error page. Instead it tells the site,
- * which keeps the page and says so (docs/decisions/027).
+ * If a page's code fails to load, React Router reloads the document, and offline the browser then shows its own error page. This patch dispatches an
+ * event instead, and the site keeps the page and shows a notice (docs/decisions/027).
  */
 function keepPageWithoutCode(): Plugin {
   const reload = 'window.location.reload();'
@@ -28,12 +28,12 @@ function keepPageWithoutCode(): Plugin {
       },
     },
     buildEnd() {
-      if (!patched) this.error('React Router loads its pages in another way now: see docs/decisions/027.')
+      if (!patched) this.error('React Router loads route modules differently now: update this patch (docs/decisions/027).')
     },
   }
 }
 
-/** Browsers need the paths alone of the table of pages: they are written into their code, and the table stays on the server. */
+/** The browser needs only the paths of the page table. They are inlined into its code, and the table stays on the server. */
 function pathsAlone(): Plugin {
   return {
     name: 'paths-alone',
@@ -48,20 +48,20 @@ function pathsAlone(): Plugin {
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
   plugins: [reactRouter(), keepPageWithoutCode(), pathsAlone()],
-  // Found on the first visit, they would make the page load twice.
+  // If Vite discovered these on the first visit, it would reload the page.
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },
   build: {
     target: 'baseline-widely-available',
-    // Pictures and fonts are requested by name; inlined, they would weigh on every page.
+    // Pictures and fonts have their own URLs; inlined, they would add weight to every page.
     assetsInlineLimit: 0,
-    // Every browser of the target preloads modules by itself.
+    // All target browsers support module preload.
     modulePreload: { polyfill: false },
     rollupOptions: {
-      // Constants go where they are used, so that a page carries the icons that it shows and no others.
+      // Inlining constants lets each page's bundle contain only the icons that it shows.
       optimization: { inlineConst: true },
       output: {
-        // Libraries outlive most releases in the caches; what many pages share is smaller together than in a dozen small files.
+        // Libraries rarely change between releases, so they stay cached. Shared modules compress better in one file than in a dozen small ones.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/ },
