@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import styles from './toast.module.css'
 
-const standsForMs = 6_000
+const displayMs = 6_000
 
 export type ToastMessage = { text: string; shown: number }
 
@@ -14,7 +14,7 @@ export function useToast() {
 
   useEffect(() => {
     if (!message) return
-    const timer = setTimeout(() => setMessage(undefined), standsForMs)
+    const timer = setTimeout(() => setMessage(undefined), displayMs)
     return () => clearTimeout(timer)
   }, [message])
 

@@ -19,8 +19,8 @@ export function usePart<Props>(importPart: () => Promise<ComponentType<Props>>) 
   const load = () => {
     if (state.kind === 'loading' || state.kind === 'ready') return
     setState({ kind: 'loading' })
-    const tooLate = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The code did not load in time')))
-    Promise.race([importPart(), tooLate]).then(
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The code did not load in time')))
+    Promise.race([importPart(), timeout]).then(
       (Component) => setState({ kind: 'ready', Component }),
       () => setState({ kind: 'failed' }),
     )

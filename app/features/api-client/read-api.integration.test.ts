@@ -28,14 +28,14 @@ const json =
 
 describe('C2: readApi', () => {
   it('sends fields by their wire names, and the language as its tag', async () => {
-    let asked = ''
+    let requestedUrl = ''
     await answerWith((request, response) => {
-      asked = request.url ?? ''
+      requestedUrl = request.url ?? ''
       json(200, { code: 1, msg: 'success', data: [] })(request, response)
     })
     const choice = { category: 2, seriesId: 'fiamma', chosen: ['101', '201'] } as const
     await expect(comparableProducts('zh-Hant', choice, new AbortController().signal)).resolves.toEqual([])
-    const { pathname, searchParams } = new URL(asked, 'http://localhost')
+    const { pathname, searchParams } = new URL(requestedUrl, 'http://localhost')
     expect(pathname).toBe('/api/Product/get_series_goods')
     expect(Object.fromEntries(searchParams)).toEqual({ cate: '2', type: 'fiamma', id: '101,201', lang: 'simples' })
   })
@@ -60,9 +60,9 @@ describe('C2: readApi', () => {
 
   it('reports an aborted request as aborted, not as an API failure', async () => {
     await answerWith(() => {})
-    const leaving = new AbortController()
-    const asking = comparableProducts('en', { category: 1, seriesId: 'vela', chosen: [] }, leaving.signal)
-    leaving.abort()
+    const controller = new AbortController()
+    const asking = comparableProducts('en', { category: 1, seriesId: 'vela', chosen: [] }, controller.signal)
+    controller.abort()
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
   })
 })

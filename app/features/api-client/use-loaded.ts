@@ -17,13 +17,13 @@ export function useLoaded<Data>(key: string | undefined, load: (signal: AbortSig
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request for the same key.
   useEffect(() => {
     if (key === undefined) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     setResult(undefined)
-    start(leaving.signal).then(
+    start(controller.signal).then(
       (data) => setResult({ key, data }),
-      () => leaving.signal.aborted || setResult({ key }),
+      () => controller.signal.aborted || setResult({ key }),
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [key, attempt])
 
   if (key === undefined) return { state: 'nothing' }

@@ -3,7 +3,7 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import type { HappinessView, NewsView } from '#contract/views/articles.ts'
 import { ArticleHead } from './article-head.tsx'
-import { PrintedAddress } from './printed-address.tsx'
+import { PrintedUrl } from './printed-url.tsx'
 import styles from './written-article.module.css'
 
 type WrittenArticleProps = {
@@ -31,7 +31,7 @@ export function WrittenArticle({ article, path, breadcrumb, actions }: WrittenAr
         <div className={styles.actions}>{actions}</div>
         <WrittenProse of={article.content} className={styles.text} />
       </div>
-      <PrintedAddress path={path} />
+      <PrintedUrl path={path} />
     </article>
   )
 }

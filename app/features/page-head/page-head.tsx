@@ -12,8 +12,8 @@ export type PageHeadProps = {
   /** Without the brand, which is appended (G8). */
   title: string
   description: string
-  /** Canonical URL of the page in each language. */
-  address: (language: Language) => string
+  /** Path and query of the canonical URL in each language. */
+  canonicalUrl: (language: Language) => string
   picture?: Picture
   /** Set on pages that search engines should not index. */
   noIndex?: boolean
@@ -22,13 +22,13 @@ export type PageHeadProps = {
 }
 
 /** Title, description, canonical and alternate URLs, sharing picture and structured data of a page. */
-export function PageHead({ title, description, address: own, picture, noIndex = false, trail, jsonLd = [] }: PageHeadProps) {
+export function PageHead({ title, description, canonicalUrl, picture, noIndex = false, trail, jsonLd = [] }: PageHeadProps) {
   const { language, t } = useLanguage()
   const root = useRootData()
   if (!root) return <title>{title}</title>
 
   const { origin, site } = root
-  const address = (of: Language) => origin + own(of)
+  const absoluteUrl = (of: Language) => origin + canonicalUrl(of)
   const home = { name: t('nav.home'), url: pageUrl(language, 'home') }
   const sharing = picture && origin + sharingPictureUrl(picture.src)
   return (
@@ -39,24 +39,24 @@ export function PageHead({ title, description, address: own, picture, noIndex = 
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={address(language)} />
+          <link rel="canonical" href={absoluteUrl(language)} />
           {languages.map((entry) => (
-            <link key={entry.language} rel="alternate" hrefLang={entry.language} href={address(entry.language)} />
+            <link key={entry.language} rel="alternate" hrefLang={entry.language} href={absoluteUrl(entry.language)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+          <link rel="alternate" hrefLang="x-default" href={absoluteUrl(defaultLanguage)} />
         </>
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(language)} />
+      <meta property="og:url" content={absoluteUrl(language)} />
       <meta property="og:locale" content={languageEntry(language).language.replace('-', '_')} />
       {sharing && <meta property="og:image" content={sharing} />}
       {sharing && <meta property="og:image:width" content="1200" />}
       {sharing && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content={sharing ? 'summary_large_image' : 'summary'} />
-      <JsonLd key={address(language)} items={trail ? [...jsonLd, breadcrumbList([home, ...trail], origin)] : jsonLd} />
+      <JsonLd key={absoluteUrl(language)} items={trail ? [...jsonLd, breadcrumbList([home, ...trail], origin)] : jsonLd} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { productAddress } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './product-card-view.module.css'
 import { transitionName } from './transition-name.ts'
-import { useMoving } from './use-moving.ts'
+import { useTransitioningTo } from './use-transitioning-to.ts'
 
 type ProductCardViewProps = {
   product: ProductCard
@@ -22,9 +22,9 @@ type ProductCardViewProps = {
 /** A product card. The whole card is a link; screen readers announce it by code and title. */
 export function ProductCardView({ product, sizes, priority = false, children }: ProductCardViewProps) {
   const { language } = useLanguage()
-  const address = productAddress(language, product)
+  const url = productAddress(language, product)
   // Only the card in transition gets a name: a page may show the same product twice.
-  const moving = useMoving(address)
+  const inTransition = useTransitioningTo(url)
   return (
     <article className={styles.card}>
       <ContentPicture
@@ -34,10 +34,10 @@ export function ProductCardView({ product, sizes, priority = false, children }: 
         priority={priority}
         decorative
         className={styles.picture}
-        transitionName={moving ? transitionName(product.code) : undefined}
+        transitionName={inTransition ? transitionName(product.code) : undefined}
       />
       <h3 className={styles.heading}>
-        <Link to={address} viewTransition className={styles.link}>
+        <Link to={url} viewTransition className={styles.link}>
           <span className={styles.code}>{product.code}</span> <Words of={product.title} />
         </Link>
       </h3>

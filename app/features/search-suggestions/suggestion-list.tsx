@@ -49,7 +49,7 @@ export function SuggestionList({ id, label, answer, active, optionId, onChoose }
             const words = (
               <>
                 {note !== '' && kind !== 'shop' && <span className={styles.note}>{note}</span>} {title}
-                {kind === 'shop' && <span className={styles.address}>{note}</span>}
+                {kind === 'shop' && <span className={styles.postalAddress}>{note}</span>}
               </>
             )
             return kind === 'document' ? (

@@ -32,14 +32,14 @@ export function useAnswer(input: RefObject<HTMLInputElement | null>, ask: Ask) {
 
   useEffect(() => {
     setAnswer(undefined)
-    if (query.length < leastLetters(query)) return
-    const leaving = new AbortController()
+    if (query.length < minQueryLength(query)) return
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      askNow(query, leaving.signal).then(setAnswer, () => undefined)
+      askNow(query, controller.signal).then(setAnswer, () => undefined)
     }, debounceMs)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [query])
 
@@ -47,4 +47,4 @@ export function useAnswer(input: RefObject<HTMLInputElement | null>, ask: Ask) {
 }
 
 /** Minimum length of a query: one Chinese or Korean character is a word, one letter is not. */
-const leastLetters = (query: string) => (/[\u2E80-\uFFFF]/.test(query) ? 1 : 2)
+const minQueryLength = (query: string) => (/[\u2E80-\uFFFF]/.test(query) ? 1 : 2)

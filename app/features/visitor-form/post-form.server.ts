@@ -33,9 +33,9 @@ function refusalOf(sent: Refused, { form, language, values }: Parts): Posted {
     kind: form.kind,
     values: Object.fromEntries(own),
     errors: errors.flatMap(({ field, problem }) => {
-      const asked = fields.get(field)
-      if (!asked) return []
-      return [{ field, message: problem === 'required' ? t(asked.required) : t('form.unreadable') }]
+      const definition = fields.get(field)
+      if (!definition) return []
+      return [{ field, message: problem === 'required' ? t(definition.required) : t('form.unreadable') }]
     }),
     message: sent.outcome === 'invalid' ? '' : t(`form.${sent.outcome === 'conflict' ? 'unreadable' : sent.outcome}`),
   }

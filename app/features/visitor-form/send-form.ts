@@ -14,10 +14,10 @@ export type SendOutcome =
   /** No response. The server may have stored it: sending again with the same key stores it only once. */
   | { kind: 'unanswered' }
 
-type Letter = { path: FormPath; language: Language; values: Readonly<Record<string, string>>; key: string }
+type FormRequest = { path: FormPath; language: Language; values: Readonly<Record<string, string>>; key: string }
 
 /** Sends a form to the API. The idempotency key makes double clicks, retries and lost responses harmless. */
-export async function sendForm({ path, language, values, key }: Letter): Promise<SendOutcome> {
+export async function sendForm({ path, language, values, key }: FormRequest): Promise<SendOutcome> {
   const body = new URLSearchParams({ ...values, lang: languageEntry(language).tag })
   try {
     const answer = await fetch(path, {

@@ -40,7 +40,7 @@ export function SubscribeForm() {
   }
 
   function keep(email: string) {
-    begin()
+    prefetchToken()
     key.current = newKey()
     keepDraft('subscribe', { values: { email }, key: key.current, begun: {} })
   }
@@ -84,7 +84,7 @@ export function SubscribeForm() {
   }
 
   /** On first focus, so that the token records that time. */
-  const begin = () =>
+  const prefetchToken = () =>
     void loadSender()
       .then(({ token }) => token())
       .catch(() => {})
@@ -94,7 +94,7 @@ export function SubscribeForm() {
       method="post"
       action={pageUrl(language, 'subscribe')}
       noValidate
-      onFocus={begin}
+      onFocus={prefetchToken}
       onSubmit={submit}
       className={styles.form}
     >

@@ -18,19 +18,19 @@ type Parts = {
   initialErrors: FieldErrors
   /** Message for an empty field. */
   missing: (field: Form['fields'][number]) => string
-  /** Called with what a toast should say. */
-  say: (what: 'missing' | SendOutcome, text?: string) => void
+  /** Shows a message in a toast. */
+  showMessage: (what: 'missing' | SendOutcome, text?: string) => void
 }
 
 /** State of a form: draft, error marks, and sending once. */
-export function useVisitorForm({ form, language, call, initial, initialErrors, missing, say }: Parts) {
+export function useVisitorForm({ form, language, call, initial, initialErrors, missing, showMessage }: Parts) {
   const element = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState(initialErrors)
   const [sending, setSending] = useState(false)
   const [reference, setReference] = useState<{ reference: string; values: Readonly<Record<string, string>> }>()
   // A ref, because a double click's second click comes before the first is rendered.
-  const underway = useRef(false)
+  const isSending = useRef(false)
   const key = useRef('')
   // A ref, so that async code started earlier reads the current values.
   const latest = useRef(values)
@@ -39,10 +39,10 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   const restore = useEffectEvent(() => {
     const draft = readDraft(form.kind)
     // What was typed before this code ran wins over the draft, which is older.
-    const later = { ...chosenAnew(draft), ...typedInto(element.current, initial) }
-    const isSame = Object.keys(later).length === 0
+    const newer = { ...changedUrlChoices(draft), ...typedValues(element.current, initial) }
+    const isSame = Object.keys(newer).length === 0
     if (draft && isSame) key.current = draft.key
-    fill({ ...values, ...draft?.values, ...later })
+    fill({ ...values, ...draft?.values, ...newer })
   })
 
   function fill(next: Readonly<Record<string, string>>) {
@@ -51,7 +51,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   }
 
   /** If the URL names another model than the draft, its choices replace those of the draft. Typed text stays. */
-  function chosenAnew(draft: Draft | undefined): Record<string, string> {
+  function changedUrlChoices(draft: Draft | undefined): Record<string, string> {
     const named = form.fields.flatMap(({ name, kind }) => {
       const value = initial[name]
       const isNew = kind === 'choice' && !isEmpty(value) && value !== draft?.begun[name]
@@ -63,7 +63,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   useEffect(() => restore(), [])
 
   function change(changes: Readonly<Record<string, string>>) {
-    begin()
+    prefetchToken()
     const changed = { ...latest.current, ...changes }
     // Changed values are a new submission.
     key.current = newKey()
@@ -86,29 +86,29 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   }
 
   /** Removes the error mark once the field has a value. */
-  function leave(name: string, value: string) {
+  function unmarkFilled(name: string, value: string) {
     if (isEmpty(value) || errors[name] === undefined) return
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
   }
 
-  /** Fetches the token on first input. Tokens in the HTML would make pages uncacheable. */
-  function begin() {
+  /** Fetches the token when the visitor focuses the form. Tokens in the HTML would make pages uncacheable. */
+  function prefetchToken() {
     token.current ??= formToken()
     void token.current()
   }
 
   async function submit(event: FormEvent, more: Readonly<Record<string, string>>) {
     event.preventDefault()
-    if (underway.current) return
+    if (isSending.current) return
     const sent = latest.current
     const [empty] = emptyFields(form, sent)
     if (empty) {
       mark(empty.name, missing(empty))
-      return say('missing', missing(empty))
+      return showMessage('missing', missing(empty))
     }
     setErrors({})
     setSending(true)
-    underway.current = true
+    isSending.current = true
     key.current ||= newKey()
     keepDraft(form.kind, { values: sent, key: key.current, begun: initial })
     const outcome = await sendForm({
@@ -118,22 +118,22 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
       key: key.current,
     })
     setSending(false)
-    underway.current = false
+    isSending.current = false
     settle(outcome, sent)
   }
 
   function settle(outcome: SendOutcome, sent: Readonly<Record<string, string>>) {
     if (outcome.kind === 'received') {
       setReference({ reference: outcome.reference, values: sent })
-      empty(sent)
+      clearSent(sent)
     }
     const [first] = outcome.kind === 'refused' ? outcome.errors : []
     if (first && form.fields.some(({ name }) => name === first.field)) mark(first.field, first.message)
-    say(outcome, first?.message)
+    showMessage(outcome, first?.message)
   }
 
   /** Clears the values that were sent. Values typed meanwhile stay, as a new submission. */
-  function empty(sent: Readonly<Record<string, string>>) {
+  function clearSent(sent: Readonly<Record<string, string>>) {
     const typedMeanwhile = Object.entries(latest.current).filter(([name, value]) => value !== sent[name])
     const cleared = Object.fromEntries(Object.keys(sent).map((name) => [name, '']))
     if (typedMeanwhile.length > 0) return change({ ...cleared, ...Object.fromEntries(typedMeanwhile) })
@@ -142,11 +142,11 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     fill(cleared)
   }
 
-  return { element, values, errors, sending, received: reference, change, leave, begin, submit }
+  return { element, values, errors, sending, received: reference, change, unmarkFilled, prefetchToken, submit }
 }
 
 /** Current values of the fields that differ from those the page came with. */
-function typedInto(element: HTMLFormElement | null, initial: Readonly<Record<string, string>>): Record<string, string> {
+function typedValues(element: HTMLFormElement | null, initial: Readonly<Record<string, string>>): Record<string, string> {
   if (!element) return {}
   const data = new FormData(element)
   return Object.fromEntries(

@@ -31,13 +31,13 @@ export type VisitorFormProps = {
   initial?: Readonly<Record<string, string>>
   posted?: Posted
   /** Shown beside the reference after sending; receives the sent values. */
-  after?: (sent: { reference: string; values: Readonly<Record<string, string>> }) => ReactNode
+  afterSent?: (sent: { reference: string; values: Readonly<Record<string, string>> }) => ReactNode
   /** Further values to change together with a field: a new category resets the series. */
-  alsoChanges?: (name: string, value: string) => Readonly<Record<string, string>>
+  dependentChanges?: (name: string, value: string) => Readonly<Record<string, string>>
 }
 
 /** The answer appears below the button. Scroll it into view, so that a recall warning is not missed. */
-const showAll = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' })
+const scrollToAnswer = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' })
 
 /** A form for visitors (F). Works without JavaScript, keeps a draft, and is received once. */
 export function VisitorForm(props: VisitorFormProps) {
@@ -54,10 +54,10 @@ export function VisitorForm(props: VisitorFormProps) {
     initial: { ...empty, ...initial, ...own?.values },
     initialErrors: Object.fromEntries((own?.errors ?? []).map(({ field, message: text }) => [field, text])),
     missing: (field) => t(field.required),
-    say: (what, text) => show(text ?? sayOutcome(what)),
+    showMessage: (what, text) => show(text ?? outcomeText(what)),
   })
 
-  function sayOutcome(what: Parameters<Parameters<typeof useVisitorForm>[0]['say']>[0]): string {
+  function outcomeText(what: Parameters<Parameters<typeof useVisitorForm>[0]['showMessage']>[0]): string {
     if (what === 'missing') return ''
     if (what.kind === 'received') return t('sucssfil')
     return what.kind === 'refused' && what.message !== '' ? what.message : t('form.unanswered')
@@ -78,7 +78,7 @@ export function VisitorForm(props: VisitorFormProps) {
       action={action}
       noValidate
       className={styles.form}
-      onFocus={state.begin}
+      onFocus={state.prefetchToken}
       onSubmit={(event) => {
         const trap = new FormData(event.currentTarget).get(extras.trap)
         void state.submit(event, { ...more, ...(typeof trap === 'string' && trap !== '' && { [extras.trap]: trap }) })
@@ -106,8 +106,8 @@ export function VisitorForm(props: VisitorFormProps) {
               choices={offered[field.name]}
               choose={t('form.choose')}
               notes={{ email: t('form.doubtEmail'), phone: t('form.doubtPhone') }}
-              onChange={(value) => state.change({ [field.name]: value, ...props.alsoChanges?.(field.name, value) })}
-              onLeave={(value) => state.leave(field.name, value)}
+              onChange={(value) => state.change({ [field.name]: value, ...props.dependentChanges?.(field.name, value) })}
+              onLeave={(value) => state.unmarkFilled(field.name, value)}
             />
           </div>
         ))}
@@ -127,9 +127,9 @@ export function VisitorForm(props: VisitorFormProps) {
         {state.sending ? t('form.sending') : (props.submitLabel ?? t('form.send'))}
       </Button>
       {state.received && (
-        <div key={state.received.reference} ref={showAll} className={styles.answer}>
+        <div key={state.received.reference} ref={scrollToAnswer} className={styles.answer}>
           <Received kind={form.kind} reference={state.received.reference} />
-          {props.after?.(state.received)}
+          {props.afterSent?.(state.received)}
         </div>
       )}
       <Toast message={message} />

@@ -40,7 +40,7 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
       <PageHead
         title={title.text}
         description={intro.text}
-        address={(of) => pageUrl(of, 'case', { id })}
+        canonicalUrl={(of) => pageUrl(of, 'case', { id })}
         picture={picture}
         trail={trail}
       />

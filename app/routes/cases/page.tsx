@@ -31,7 +31,7 @@ export default function CasesPage({ loaderData: { cases } }: Route.ComponentProp
       <PageHead
         title={t('cooperation.cases')}
         description={t('cooperation.casesIntro')}
-        address={(of) => pageUrl(of, 'cases')}
+        canonicalUrl={(of) => pageUrl(of, 'cases')}
         picture={cases[0]?.picture}
         trail={trail}
       />

@@ -8,10 +8,10 @@ export type CompareRequest = { language: Language; ids: readonly string[]; code:
 
 export function loadCompare(catalog: Catalog, { language, ids, code, category }: CompareRequest) {
   const byCode = code ? catalog.product(language, code) : undefined
-  const asked = ids.flatMap((list) => list.split(',')).map((id) => id.trim())
+  const requested = ids.flatMap((list) => list.split(',')).map((id) => id.trim())
   const { products, rows, missing } = catalog.compare(
     language,
-    [...asked, byCode?.id ?? ''].filter((id) => id !== ''),
+    [...requested, byCode?.id ?? ''].filter((id) => id !== ''),
   )
 
   const start = startingCategory(category, products[0]?.category)
@@ -36,6 +36,6 @@ function choicesOf(catalog: Catalog, language: Language, category: CategoryNumbe
   }))
 }
 
-function startingCategory(asked: string | null, ofFirstProduct: CategoryNumber | undefined): CategoryNumber {
-  return parseCategory(asked ?? '') ?? ofFirstProduct ?? defaultCategory
+function startingCategory(requested: string | null, ofFirstProduct: CategoryNumber | undefined): CategoryNumber {
+  return parseCategory(requested ?? '') ?? ofFirstProduct ?? defaultCategory
 }

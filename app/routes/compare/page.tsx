@@ -49,7 +49,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={codes === '' ? t('comparison.title') : `${t('comparison.title')}: ${codes}`}
         description={t('comparison.description')}
-        address={(of) => pageUrl(of, 'compare')}
+        canonicalUrl={(of) => pageUrl(of, 'compare')}
         noIndex
       />
       <Trail steps={[{ name: t('comparison.title') }]} />

@@ -31,7 +31,7 @@ export default function CooperationTextPage({ loaderData: { key, page } }: Route
       <PageHead
         title={title.text}
         description={description.text}
-        address={(of) => pageUrl(of, key)}
+        canonicalUrl={(of) => pageUrl(of, key)}
         picture={picture}
         trail={trail}
       />

@@ -36,7 +36,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
       <PageHead
         title={title.text}
         description={description.text}
-        address={(of) => pageUrl(of, 'cooperation')}
+        canonicalUrl={(of) => pageUrl(of, 'cooperation')}
         picture={picture}
         trail={trail}
       />

@@ -22,7 +22,7 @@ export default function DealerPage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('dealer.title')} description={t('dealer.text')} address={(of) => pageUrl(of, 'dealer')} />
+      <PageHead title={t('dealer.title')} description={t('dealer.text')} canonicalUrl={(of) => pageUrl(of, 'dealer')} />
       <FormPage title={t('dealer.title')} text={t('dealer.text')}>
         <VisitorForm
           form={dealer}

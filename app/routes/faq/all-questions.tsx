@@ -20,7 +20,12 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
   const trail = [{ name: t('faq.title'), url: pageUrl(language, 'faq') }]
   return (
     <>
-      <PageHead title={t('faq.title')} description={t('faq.description')} address={(of) => pageUrl(of, 'faq')} trail={trail} />
+      <PageHead
+        title={t('faq.title')}
+        description={t('faq.description')}
+        canonicalUrl={(of) => pageUrl(of, 'faq')}
+        trail={trail}
+      />
       <Opening title={{ text: t('faq.title') }} intro={{ text: t('faq.intro') }}>
         <Trail steps={trail} />
       </Opening>

@@ -29,7 +29,7 @@ export function CategoryQuestionsView({ of: { category, questions }, failed }: {
       <PageHead
         title={title}
         description={t('faq.ofCategoryDescription', { category: name.text, count: questions.length })}
-        address={(of) => pageUrl(of, 'faq', { id: String(number) })}
+        canonicalUrl={(of) => pageUrl(of, 'faq', { id: String(number) })}
         picture={picture}
         trail={trail}
         jsonLd={[...(questions.length > 0 ? [faqPageData(questions, origin)] : [])]}

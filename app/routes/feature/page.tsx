@@ -31,7 +31,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={title.text}
         description={category.title.text}
-        address={(of) => featureUrl(of, id)}
+        canonicalUrl={(of) => featureUrl(of, id)}
         picture={picture}
         noIndex
       />

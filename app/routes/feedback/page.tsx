@@ -22,7 +22,7 @@ export default function FeedbackPage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('feedback.title')} description={t('feedback.text')} address={(of) => pageUrl(of, 'feedback')} />
+      <PageHead title={t('feedback.title')} description={t('feedback.text')} canonicalUrl={(of) => pageUrl(of, 'feedback')} />
       <FormPage title={t('feedback.title')} text={t('feedback.text')}>
         <VisitorForm
           form={feedback}

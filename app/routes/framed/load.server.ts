@@ -17,12 +17,12 @@ export type FramedPage = {
   description: Text
 }
 
-type Question = { language: Language; type: string; name: string; cate: string; id: string }
+type Query = { language: Language; type: string; name: string; cate: string; id: string }
 
 const typeOf = (wire: string) => (['series', 'product', 'campaign'] as const).find((type) => lookupTypes[type] === wire)
 
 /** X1: the query selects from the URLs listed in the content. No part of the query becomes part of the frame's URL. */
-export function loadFramed(catalog: Catalog, { language, type: wireType, name, cate, id }: Question): Outcome<FramedPage> {
+export function loadFramed(catalog: Catalog, { language, type: wireType, name, cate, id }: Query): Outcome<FramedPage> {
   const number = parseCategory(cate || id)
   if (number === undefined) return notFound
   // Old links name only a category: redirect to its product list.

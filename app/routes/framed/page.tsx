@@ -25,7 +25,7 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={title.text}
         description={description.text}
-        address={(of) => pageUrl(of, 'framed', { type: lookupTypes[type], name, cate: String(category.number) })}
+        canonicalUrl={(of) => pageUrl(of, 'framed', { type: lookupTypes[type], name, cate: String(category.number) })}
         noIndex={foreign}
         trail={trail}
       />

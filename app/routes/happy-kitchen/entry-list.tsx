@@ -20,7 +20,7 @@ export function EntryList({ articles }: { articles: readonly HappinessCard[] }) 
       <PageHead
         title={t('happy.title')}
         description={t('happy.intro')}
-        address={(of) => pageUrl(of, 'happyKitchen')}
+        canonicalUrl={(of) => pageUrl(of, 'happyKitchen')}
         picture={articles[0]?.picture}
         trail={trail}
         jsonLd={[listOf(articles, origin, language)]}

@@ -28,7 +28,7 @@ export function Entry({ article, others }: EntryProps) {
       <PageHead
         title={title.text}
         description={intro.text}
-        address={(of) => pageUrl(of, 'happyKitchen', { id })}
+        canonicalUrl={(of) => pageUrl(of, 'happyKitchen', { id })}
         picture={picture}
         trail={trail}
         jsonLd={[articleData('Article', article, { site, origin, language })]}

@@ -4,18 +4,18 @@ import { BannerLink } from '#app/features/banner-link/banner-link.tsx'
 import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
-import { useAtLeisure } from '#app/ui/use-at-leisure.ts'
+import { usePageSettled } from '#app/ui/use-page-settled.ts'
 import type { BannerView } from '#contract/views.ts'
 import styles from './banners.module.css'
 
 /** H1: no autoplay, no loop. */
 export function Banners({ banners }: { banners: readonly BannerView[] }) {
   const { t } = useLanguage()
-  const isAtLeisure = useAtLeisure()
+  const pageSettled = usePageSettled()
   return (
     <Carousel className={styles.banners} labels={useCarouselLabels(t('home.banners'))}>
       {banners.map((banner, position) => (
-        <Banner key={banner.id} banner={banner} priority={position === 0} shown={position === 0 || isAtLeisure} />
+        <Banner key={banner.id} banner={banner} priority={position === 0} shown={position === 0 || pageSettled} />
       ))}
     </Carousel>
   )

@@ -31,7 +31,7 @@ export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?:
             .filter(({ category }) => chosen === '' || category.value === chosen)
             .flatMap(({ category, series }) => series.map(({ value, name }) => ({ value, text: name, group: category.name }))),
         })}
-        alsoChanges={(name): Record<string, string> => (name === 'cate_name' ? { series_name: '' } : {})}
+        dependentChanges={(name): Record<string, string> => (name === 'cate_name' ? { series_name: '' } : {})}
         purpose={t('enquiry.purpose')}
         posted={posted}
       />

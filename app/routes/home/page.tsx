@@ -41,7 +41,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <PageHead
         title={site.tagline.text}
         description={site.description.text}
-        address={(of) => pageUrl(of, 'home')}
+        canonicalUrl={(of) => pageUrl(of, 'home')}
         picture={banners[0]?.picture}
         jsonLd={[organization(site, origin, language)]}
       />

@@ -5,7 +5,7 @@ const durationMs = 1600
  * The original requirement (H7) names a scroll position. Most screens reach it before the counters are visible, so they start when this part is
  * visible.
  */
-const visiblePart = 0.3
+const visibleFraction = 0.3
 
 /** Progress of the counters, 0 to 1. Without JavaScript or with reduced motion it is 1; otherwise it stays 0 until the counters start. */
 export function useCounting(counters: RefObject<HTMLElement | null>): number {
@@ -31,7 +31,7 @@ export function useCounting(counters: RefObject<HTMLElement | null>): number {
       ([entry]) => {
         if (entry?.isIntersecting) count()
       },
-      { threshold: visiblePart },
+      { threshold: visibleFraction },
     )
     observer.observe(element)
     return () => {

@@ -23,7 +23,7 @@ export default function ImageStoryPage({ loaderData: { page, picture } }: Route.
       <PageHead
         title={title.text}
         description={description.text}
-        address={(of) => pageUrl(of, 'imageStory')}
+        canonicalUrl={(of) => pageUrl(of, 'imageStory')}
         picture={picture}
         trail={trail}
       />

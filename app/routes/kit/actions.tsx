@@ -13,7 +13,7 @@ export function Actions() {
   return (
     <Group title="Actions">
       {looks.map((look) => (
-        <Specimen key={look} name={`Button, ${look}: at rest, disabled, busy, as a link`}>
+        <Specimen key={look} name={`Button, ${look}: default, disabled, busy, as a link`}>
           <Button look={look}>Send the enquiry</Button>
           <Button look={look} disabled>
             Send the enquiry
@@ -27,7 +27,7 @@ export function Actions() {
           </a>
         </Specimen>
       ))}
-      <Specimen name="Link onward">
+      <Specimen name="Onward link">
         <a href="#top" className={onwardClass}>
           <Onward>All range hoods</Onward>
         </a>

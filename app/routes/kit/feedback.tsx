@@ -7,7 +7,7 @@ import { Group, Specimen } from './specimen.tsx'
 export function Feedback() {
   const toast = useToast()
   return (
-    <Group title="Answers">
+    <Group title="Feedback">
       <Specimen name="Toast, 90 px from the top">
         <Button look="secondary" onClick={() => toast.show('Submitted successfully')}>
           Show

@@ -24,7 +24,7 @@ export function Fields() {
         <TextField label="Serial number" hint="On the plate behind the grease filter, after “SN”." />
         <TextField label="State" defaultValue="1" disabled />
       </Specimen>
-      <Specimen name="Text: invalid, with a gentle note">
+      <Specimen name="Text: invalid, with a note">
         <TextField id="kit-phone" label="Phone" type="tel" error={missing} autoComplete="tel" />
         <TextField label="E-mail" type="email" defaultValue="lim@example" note="Is the end of the address missing?" />
       </Specimen>

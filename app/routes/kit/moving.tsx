@@ -25,7 +25,7 @@ export function Moving() {
   const [tab, setTab] = useState('kit-details')
   const close = () => setShown(undefined)
   return (
-    <Group title="What opens and moves">
+    <Group title="Overlays, tabs, carousel">
       <Specimen name="Dialog, drawer">
         <Button look="secondary" onClick={() => setShown('dialog')}>
           Dialog
@@ -40,7 +40,7 @@ export function Moving() {
           <p>Nothing chosen yet.</p>
         </Drawer>
       </Specimen>
-      <Specimen name="Accordion: of one name, one is open">
+      <Specimen name="Accordion: one open at a time">
         <div>
           {['How loud is it?', 'How do I clean the filter?', 'Which duct does it need?'].map((question) => (
             <Disclosure key={question} name="kit" summary={question}>

@@ -33,7 +33,7 @@ export function Reading() {
           <li>Self-cleaning</li>
         </DotList>
       </Specimen>
-      <Specimen name="Row that scrolls" wide>
+      <Specimen name="Scrolling row" wide>
         <ScrollRow heading={<h4>News</h4>} label="News" labels={{ previous: 'Previous', next: 'Next' }}>
           {cards}
         </ScrollRow>

@@ -46,7 +46,7 @@ export default function ManualsPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t('manuals.ofCategory', { category: name.text })}
         description={t('manuals.description', { category: name.text, brand })}
-        address={(of) => pageUrl(of, 'manuals', { id: String(number) })}
+        canonicalUrl={(of) => pageUrl(of, 'manuals', { id: String(number) })}
         picture={picture}
         trail={trail}
       />

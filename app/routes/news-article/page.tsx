@@ -37,7 +37,7 @@ export default function NewsArticlePage({ loaderData: { article, others } }: Rou
       <PageHead
         title={title.text}
         description={intro.text}
-        address={(of) => pageUrl(of, 'newsArticle', { id })}
+        canonicalUrl={(of) => pageUrl(of, 'newsArticle', { id })}
         picture={picture}
         trail={trail}
         jsonLd={[articleData('NewsArticle', article, { site, origin, language })]}

@@ -17,10 +17,10 @@ const lists: Record<PageIn<'news-hub'>, HubList> = { newsHub: 'recommended', new
 /** Lists show page 1 with up to 99 entries (G10). */
 const limit = 99
 
-type Question = { language: Language; pathname: string }
+type Query = { language: Language; pathname: string }
 
 /** The last segment of the path selects the page. A list has all articles of its kind; the hub's start page has the recommended ones of each kind. */
-export function loadNewsHub(catalog: Catalog, { language, pathname }: Question): Outcome<NewsHub> {
+export function loadNewsHub(catalog: Catalog, { language, pathname }: Query): Outcome<NewsHub> {
   const page = pageIn('news-hub', pathname)
   if (page === undefined) return notFound
   const list = lists[page]

@@ -51,7 +51,7 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
       <PageHead
         title={t(title)}
         description={intro}
-        address={(of) => pageUrl(of, page)}
+        canonicalUrl={(of) => pageUrl(of, page)}
         picture={articles[0]?.picture}
         trail={trail}
         jsonLd={[listOf(articles, origin, language)]}

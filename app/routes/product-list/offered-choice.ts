@@ -6,8 +6,8 @@ import type { FilterChoice, FilterView } from '#contract/views.ts'
  */
 export function offeredChoice(filters: readonly FilterView[], choice: FilterChoice): FilterChoice {
   const offered = filters.map(({ type, values }): [string, string[]] => {
-    const asked = choice[type] ?? []
-    return [type, asked.filter((id) => values.some((value) => value.id === id))]
+    const requested = choice[type] ?? []
+    return [type, requested.filter((id) => values.some((value) => value.id === id))]
   })
   return Object.fromEntries(offered.filter(([, values]) => values.length > 0))
 }

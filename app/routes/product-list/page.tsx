@@ -53,7 +53,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={category.name.text}
         description={category.intro.text}
-        address={(of) => pageUrl(of, 'productList', { id: String(category.number) })}
+        canonicalUrl={(of) => pageUrl(of, 'productList', { id: String(category.number) })}
         picture={category.picture}
         trail={trail}
       />

@@ -43,7 +43,7 @@ p{margin:0;padding:0.75rem 1rem;color:#55504a;text-align:center;text-wrap:balanc
 :focus-visible{outline:2px solid #a8481f;outline-offset:-4px}`
 
 /** Initial camera angle in degrees from straight above: flat appliances are shown from higher than hanging or standing ones. */
-const heights: Partial<Record<CategoryNumber, number>> = { 2: 58, 6: 66 }
+const cameraAngles: Partial<Record<CategoryNumber, number>> = { 2: 58, 6: 66 }
 
 /** The whole document: the viewer, a still picture until it has loaded (or if it fails), and instructions. */
 export function modelDocument({ product, model, language, t, viewerUrl, decoderUrl, fontUrl }: ModelParts) {
@@ -55,7 +55,7 @@ export function modelDocument({ product, model, language, t, viewerUrl, decoderU
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg"><title>${escapeMarkup(t('product.modelTitle', { code }))}</title><style>${style}</style>
 <script>${script}</script></head>
-<body><main><h1>${escapeMarkup(t('product.modelTitle', { code }))}</h1><model-viewer src="${escapeMarkup(model.url)}" alt="${escapeMarkup(title.text)}" camera-controls touch-action="none" camera-orbit="30deg ${heights[category] ?? 78}deg auto" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escapeMarkup(JSON.stringify(sides(t)))}">
+<body><main><h1>${escapeMarkup(t('product.modelTitle', { code }))}</h1><model-viewer src="${escapeMarkup(model.url)}" alt="${escapeMarkup(title.text)}" camera-controls touch-action="none" camera-orbit="30deg ${cameraAngles[category] ?? 78}deg auto" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escapeMarkup(JSON.stringify(viewNames(t)))}">
 <img slot="poster" src="${escapeMarkup(pictureUrl(picture.src, width, 'webp'))}" width="${picture.width}" height="${picture.height}" alt="${escapeMarkup(picture.alt.text)}">
 <button slot="ar-button">${escapeMarkup(t('model.room'))}</button></model-viewer>
 <p>${escapeMarkup(t('model.help'))}</p></main></body>
@@ -64,7 +64,7 @@ export function modelDocument({ product, model, language, t, viewerUrl, decoderU
 }
 
 /** Names of the viewing directions for screen readers, keyed by the viewer's names for twelve camera positions. */
-function sides(t: Translate): Record<string, string> {
+function viewNames(t: Translate): Record<string, string> {
   const around = { front: t('model.front'), right: t('model.right'), back: t('model.back'), left: t('model.left') }
   return Object.fromEntries(
     Object.entries(around).flatMap(([name, side]) => [

@@ -45,7 +45,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={title}
         description={product.summary.text}
-        address={(of) => pageUrl(of, 'product', { id: product.code })}
+        canonicalUrl={(of) => pageUrl(of, 'product', { id: product.code })}
         picture={product.picture}
         trail={[list, { name: title, url: path }]}
         jsonLd={[productData(product, { brand, category: categoryName.text, origin, path })]}
@@ -69,7 +69,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <ProductTabs product={product} />
-        <p className={`page-width ${styles.address}`}>{origin + path}</p>
+        <p className={`page-width ${styles.url}`}>{origin + path}</p>
       </article>
       {/* D7: accessories or alternatives. */}
       <ProductRow heading={t('product.recommended')} products={recommended} />

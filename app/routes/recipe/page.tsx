@@ -2,7 +2,7 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { ArticleHead } from '#app/features/articles/article-head.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
-import { PrintedAddress } from '#app/features/articles/printed-address.tsx'
+import { PrintedUrl } from '#app/features/articles/printed-url.tsx'
 import { useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
@@ -47,7 +47,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
       <PageHead
         title={title.text}
         description={intro.text}
-        address={(of) => pageUrl(of, 'recipe', { id })}
+        canonicalUrl={(of) => pageUrl(of, 'recipe', { id })}
         picture={picture}
         trail={trail}
         jsonLd={[recipeData(recipe, words, { site, origin, language })]}
@@ -73,7 +73,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
           <Ingredients lists={ingredients} />
           <Method steps={steps} tip={tip} />
         </div>
-        <PrintedAddress path={path} />
+        <PrintedUrl path={path} />
       </article>
       <ProductRow heading={t('recipe.products')} products={products} />
       <MoreArticles heading={t('recipe.more')} articles={others} list="recipes" />

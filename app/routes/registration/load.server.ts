@@ -16,10 +16,10 @@ export type RegistrationPage = {
   recalls: Recall[]
 }
 
-type Question = { language: Language; code: string | null }
+type Query = { language: Language; code: string | null }
 
 /** F4: all models, including discontinued ones. An unknown code in the URL prefills nothing. */
-export function loadRegistration(catalog: Catalog, { language, code }: Question): RegistrationPage {
+export function loadRegistration(catalog: Catalog, { language, code }: Query): RegistrationPage {
   const models = catalog.supportedCodes().flatMap((supported): RegistrableModel[] => {
     const product = catalog.product(language, supported)
     return product ? [{ code: product.code, category: String(product.category), series: product.seriesName.text }] : []

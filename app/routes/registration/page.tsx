@@ -1,5 +1,5 @@
 import { Certificate, certificateOfSent, type Warning } from '#app/features/certificate/certificate.tsx'
-import { CertificateAgain } from '#app/features/certificate/certificate-again.tsx'
+import { RetrieveCertificate } from '#app/features/certificate/retrieve-certificate.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { RecallWarning } from '#app/features/safety-notices/recall-warning.tsx'
 import { FormPage } from '#app/features/visitor-form/form-page.tsx'
@@ -32,7 +32,7 @@ export default function RegistrationPage({
   actionData,
 }: Route.ComponentProps) {
   const { language, t } = useLanguage()
-  const [posted, asked] = actionData?.kind === 'certificate' ? [undefined, actionData] : [actionData]
+  const [posted, certificateRequest] = actionData?.kind === 'certificate' ? [undefined, actionData] : [actionData]
   const warning: Warning = (facts) => <RecallWarning recalls={recalls} appliance={facts} />
   const homes = {
     hdb: t('registration.hdb'),
@@ -48,7 +48,7 @@ export default function RegistrationPage({
       <PageHead
         title={t('registration.title')}
         description={t('registration.text')}
-        address={(of) => pageUrl(of, 'registration')}
+        canonicalUrl={(of) => pageUrl(of, 'registration')}
       />
       <FormPage title={t('registration.title')} text={t('registration.text')}>
         <VisitorForm
@@ -66,17 +66,17 @@ export default function RegistrationPage({
             code: models.filter((model) => category === '' || model.category === category).map(modelChoice),
             channel: purchaseChannels.map((value) => ({ value, text: channels[value] })),
           })}
-          alsoChanges={(name, value): Record<string, string> => {
+          dependentChanges={(name, value): Record<string, string> => {
             if (name !== 'cate_name') return {}
             return { code: value === otherCategory ? otherCode : '' }
           }}
           purpose={t('registration.purpose')}
           initial={begun}
           posted={posted}
-          after={(sent) => <Certificate of={certificateOfSent(sent)} warning={warning} />}
+          afterSent={(sent) => <Certificate of={certificateOfSent(sent)} warning={warning} />}
         />
         <RatingPlate />
-        <CertificateAgain warning={warning} asked={asked} />
+        <RetrieveCertificate warning={warning} posted={certificateRequest} />
       </FormPage>
     </>
   )

@@ -36,10 +36,10 @@ const contentSecurityPolicy = [
 const isElementName = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
 
 /** `element` is the HTML that the provider's script fills, `id` its element id. */
-export function frameDocument({ script: address, element, id, provider }: ReviewsWidget, language: Language) {
+export function frameDocument({ script: scriptUrl, element, id, provider }: ReviewsWidget, language: Language) {
   const name = isElementName(element) ? element : 'div'
   const html = `<!doctype html>
-<html lang="${language}" data-script="${escapeMarkup(address)}">
+<html lang="${language}" data-script="${escapeMarkup(scriptUrl)}">
 <head><meta charset="utf-8"><meta name="robots" content="noindex"><base target="_blank"><title>${escapeMarkup(provider)}</title><style>${style}</style></head>
 <body><${name} id="${escapeMarkup(id)}"></${name}><script>${script}</script></body>
 </html>`

@@ -4,10 +4,10 @@ import { codeKey } from '#catalog/queries/code-key.ts'
 import type { Language } from '#contract/languages.ts'
 import type { SearchView } from '#contract/views/search.ts'
 
-const mostOfAKind = 12
+const maxPerKind = 12
 /** Maximum number of characters of the query that the page repeats. */
-const longestQuery = 100
-const digitsOfACode = 4
+const maxQueryLength = 100
+const codeDigits = 4
 
 export type SearchPage = {
   query: string
@@ -18,14 +18,14 @@ export type SearchPage = {
 
 /** Without a query, the page shows the search form and no results. */
 export function loadSearch(catalog: Catalog, { language, q }: { language: Language; q: string | null }): Outcome<SearchPage> {
-  const query = (q ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, longestQuery).toWellFormed()
+  const query = (q ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).toWellFormed()
   const model = modelOf(catalog, query)
-  return found({ query, results: catalog.search(language, query, mostOfAKind), model })
+  return found({ query, results: catalog.search(language, query, maxPerKind), model })
 }
 
 function modelOf(catalog: Catalog, query: string): string | undefined {
   const typed = codeKey(query)
-  if (typed.length < digitsOfACode) return undefined
+  if (typed.length < codeDigits) return undefined
   const [only, ...others] = catalog.supportedCodes().filter((code) => codeKey(code).endsWith(typed))
   return others.length === 0 ? only : undefined
 }

@@ -23,23 +23,23 @@ export function loader(args: Route.LoaderArgs) {
 export default function SearchPage({ loaderData: { query, results, model } }: Route.ComponentProps) {
   const { language, t, number } = useLanguage()
   const { total, groups } = results
-  const asked = query !== ''
+  const hasQuery = query !== ''
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHead
-        title={asked ? t('search.titleOf', { words: query }) : t('search.title')}
+        title={hasQuery ? t('search.titleOf', { words: query }) : t('search.title')}
         description={t('search.description')}
-        address={(of) => pageUrl(of, 'search', { q: query })}
+        canonicalUrl={(of) => pageUrl(of, 'search', { q: query })}
         noIndex
       />
       <Trail steps={[{ name: t('search.title') }]} />
       <header className={styles.opening}>
         <h1 className={styles.title}>{t('search.title')}</h1>
-        {!asked && <p className={styles.intro}>{t('search.intro')}</p>}
+        {!hasQuery && <p className={styles.intro}>{t('search.intro')}</p>}
         <SearchForm query={query} />
         {/* A live region: screen readers announce the result of a new search. */}
-        <p role="status" className={asked && total === 0 ? 'visually-hidden' : styles.found}>
-          {asked && t('search.foundFor', { count: total, words: query })}
+        <p role="status" className={hasQuery && total === 0 ? 'visually-hidden' : styles.found}>
+          {hasQuery && t('search.foundFor', { count: total, words: query })}
         </p>
         {model && (
           <Link to={pageUrl(language, 'support', { id: model })} className={onwardClass}>
@@ -63,7 +63,7 @@ export default function SearchPage({ loaderData: { query, results, model } }: Ro
       {groups.map((group) => (
         <ResultGroup key={group.kind} group={group} />
       ))}
-      {asked && total === 0 && (
+      {hasQuery && total === 0 && (
         <NoData text={t('search.nothing', { words: query })}>
           <p className={styles.advice}>{t('search.advice')}</p>
         </NoData>

@@ -13,17 +13,17 @@ type ListedHit = Exclude<SearchHit, { kind: 'product' }>
 /** A result with title and matching passage. The whole item is a link. */
 export function Result({ hit }: { hit: ListedHit }) {
   const { language } = useLanguage()
-  const address = hitAddress(language, hit)
+  const url = hitAddress(language, hit)
   return (
     <article className={styles.result}>
       <h3 className={styles.title}>
         {hit.kind === 'document' ? (
-          <a href={address} download={hit.file.fileName}>
+          <a href={url} download={hit.file.fileName}>
             {hit.code} <MarkedWords of={hit.title} />
             <Icon path={downloadIcon} size={16} />
           </a>
         ) : (
-          <Link to={address}>
+          <Link to={url}>
             <MarkedWords of={hit.title} />
           </Link>
         )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CertificateAgain } from '#app/features/certificate/certificate-again.tsx'
+import { RetrieveCertificate } from '#app/features/certificate/retrieve-certificate.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { RecallWarning } from '#app/features/safety-notices/recall-warning.tsx'
 import { recallsIn } from '#app/features/safety-notices/recalls.ts'
@@ -28,11 +28,11 @@ export default function SentPage({ loaderData: { reference, kind, recalls } }: R
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('sucssfil')} description={t('sent.text')} address={(of) => pageUrl(of, 'sent')} noIndex />
+      <PageHead title={t('sucssfil')} description={t('sent.text')} canonicalUrl={(of) => pageUrl(of, 'sent')} noIndex />
       <FormPage title={t('sucssfil')} text={t('sent.text')}>
         {reference && <Received kind={kind} reference={reference} titled={false} />}
         {reference && kind === 'registration' && (
-          <CertificateAgain warning={(facts) => <RecallWarning recalls={recalls} appliance={facts} />} reference={reference} />
+          <RetrieveCertificate warning={(facts) => <RecallWarning recalls={recalls} appliance={facts} />} reference={reference} />
         )}
         <p>
           <Link to={pageUrl(language, 'home')}>{t('sent.home')}</Link>

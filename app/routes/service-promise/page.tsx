@@ -29,7 +29,7 @@ export default function ServicePromisePage({ loaderData: { page } }: Route.Compo
       <PageHead
         title={title.text}
         description={description.text}
-        address={(of) => pageUrl(of, 'servicePromise')}
+        canonicalUrl={(of) => pageUrl(of, 'servicePromise')}
         picture={picture}
         trail={trail}
       />

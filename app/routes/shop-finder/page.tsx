@@ -50,7 +50,7 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t('shops.title')}
         description={t('shops.description', { brand, countries: countryCount })}
-        address={(of) => pageUrl(of, 'shopFinder')}
+        canonicalUrl={(of) => pageUrl(of, 'shopFinder')}
         trail={trail}
       />
       <Opening

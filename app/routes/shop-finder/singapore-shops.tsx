@@ -17,7 +17,7 @@ type SingaporeShopsProps = {
 }
 
 /** Number of nearest shops with a numbered mark. */
-const marked = 5
+const numberedMarks = 5
 
 /** All shops in Singapore, on the map and as text. Sorted by distance if a position is known. */
 export function SingaporeShops({ shops, nearest, postcode, now }: SingaporeShopsProps) {
@@ -84,7 +84,7 @@ function inOrder(shops: readonly ShopView[], nearest: Nearest | undefined): { sh
 function marksOf(entries: ReturnType<typeof inOrder>) {
   return entries
     .flatMap(({ shop: { id, position }, km }, index) =>
-      position ? [{ id, position, place: km !== undefined && index < marked ? index + 1 : undefined }] : [],
+      position ? [{ id, position, place: km !== undefined && index < numberedMarks ? index + 1 : undefined }] : [],
     )
     .toReversed()
 }

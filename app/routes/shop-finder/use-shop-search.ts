@@ -18,21 +18,21 @@ export function useShopSearch(onReset: () => void) {
   const [choice, setChoice] = useState(nothingChosen)
   const [state, setState] = useState<'idle' | 'searching' | 'failed'>('idle')
   const [found, setFound] = useState<FoundCity>()
-  const underway = useRef<AbortController>(undefined)
+  const runningSearch = useRef<AbortController>(undefined)
 
-  useEffect(() => () => underway.current?.abort(), [])
+  useEffect(() => () => runningSearch.current?.abort(), [])
 
   /** A new choice cancels a running search and the pending reset of the selects. */
   function choose(next: Partial<Choice>) {
-    underway.current?.abort()
+    runningSearch.current?.abort()
     setState('idle')
     setChoice((before) => ({ ...before, ...next }))
   }
 
   async function search(city: CityView) {
-    underway.current?.abort()
+    runningSearch.current?.abort()
     const search = new AbortController()
-    underway.current = search
+    runningSearch.current = search
     setState('searching')
     try {
       const shops = await shopsOfCity(language, city.id, search.signal)

@@ -32,7 +32,7 @@ export default function StoresPage({ loaderData: { stores, shopCount, countryCou
       <PageHead
         title={t('stores.title')}
         description={t('stores.description', { brand })}
-        address={(of) => pageUrl(of, 'stores')}
+        canonicalUrl={(of) => pageUrl(of, 'stores')}
         trail={trail}
         jsonLd={[...stores.map((store) => localBusiness(store, { brand, url }))]}
       />

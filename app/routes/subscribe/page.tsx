@@ -22,7 +22,7 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('subscribe.title')} description={t('subscribe.text')} address={(of) => pageUrl(of, 'subscribe')} />
+      <PageHead title={t('subscribe.title')} description={t('subscribe.text')} canonicalUrl={(of) => pageUrl(of, 'subscribe')} />
       <FormPage title={t('subscribe.title')} text={t('subscribe.text')}>
         <VisitorForm
           form={subscribe}

@@ -39,7 +39,7 @@ export default function SupplierPage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('supplier.title')} description={t('supplier.text')} address={(of) => pageUrl(of, 'supplier')} />
+      <PageHead title={t('supplier.title')} description={t('supplier.text')} canonicalUrl={(of) => pageUrl(of, 'supplier')} />
       <FormPage title={t('supplier.title')} text={t('supplier.text')}>
         <VisitorForm
           form={supplier}

@@ -5,14 +5,14 @@ import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import type { CategoryView, ProductCard } from '#contract/views.ts'
-import { nearCodes } from './near-codes.ts'
+import { similarCodes } from './similar-codes.ts'
 
 export type ModelSupport = { kind: 'model'; support: SupportView; category: CategoryView }
 /** No model in the URL, or an unknown one. */
 export type SupportStart = {
   kind: 'start'
   notices: NoticeLine[]
-  unknown?: { typed: string; near: Pick<ProductCard, 'code' | 'title'>[] }
+  unknown?: { typed: string; similar: Pick<ProductCard, 'code' | 'title'>[] }
 }
 
 const longestShown = 40
@@ -34,13 +34,13 @@ export function loadSupport(
 
 function unknownModel(catalog: Catalog, language: Language, code: string, notices: NoticeLine[]): Outcome<SupportStart> {
   const typed = code.trim().slice(0, longestShown)
-  const { same, near } = nearCodes(typed, catalog.supportedCodes())
+  const { same, similar } = similarCodes(typed, catalog.supportedCodes())
   if (same !== undefined) return movedTo(pageUrl(language, 'support', { id: same }))
 
-  const products = near.flatMap((one) => catalog.support(language, one)?.product ?? [])
+  const products = similar.flatMap((one) => catalog.support(language, one)?.product ?? [])
   return found({
     kind: 'start',
     notices,
-    unknown: { typed, near: products.map(({ code: own, title }) => ({ code: own, title })) },
+    unknown: { typed, similar: products.map(({ code: own, title }) => ({ code: own, title })) },
   })
 }

@@ -29,19 +29,19 @@ describe('support by model', () => {
   it('offers both models if two share the number', () => {
     expect(load('0001')).toMatchObject({
       kind: 'found',
-      data: { kind: 'start', unknown: { typed: '0001', near: [{ code: 'RH-0001' }, { code: 'SD-0001' }] } },
+      data: { kind: 'start', unknown: { typed: '0001', similar: [{ code: 'RH-0001' }, { code: 'SD-0001' }] } },
     })
   })
 
   it('suggests similar codes for an unknown model', () => {
     expect(load('RH-0003')).toMatchObject({
       kind: 'found',
-      data: { kind: 'start', unknown: { typed: 'RH-0003', near: [{ code: 'RH-0001' }, { code: 'RH-0002' }] } },
+      data: { kind: 'start', unknown: { typed: 'RH-0003', similar: [{ code: 'RH-0001' }, { code: 'RH-0002' }] } },
     })
   })
 
   it('repeats at most forty characters of the typed code', () => {
     const outcome = load('<'.repeat(5000))
-    expect(outcome).toMatchObject({ kind: 'found', data: { unknown: { typed: '<'.repeat(40), near: [] } } })
+    expect(outcome).toMatchObject({ kind: 'found', data: { unknown: { typed: '<'.repeat(40), similar: [] } } })
   })
 })

@@ -26,7 +26,7 @@ export function ModelSupportView({ of: { support, category } }: { of: ModelSuppo
       <PageHead
         title={t('support.of', { code })}
         description={t('support.description', { code, title: title.text })}
-        address={(of) => pageUrl(of, 'support', { id: code })}
+        canonicalUrl={(of) => pageUrl(of, 'support', { id: code })}
         picture={picture}
         trail={trail}
       />

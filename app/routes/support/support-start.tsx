@@ -22,7 +22,7 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
       <PageHead
         title={title}
         description={intro}
-        address={(of) => pageUrl(of, 'support')}
+        canonicalUrl={(of) => pageUrl(of, 'support')}
         noIndex={unknown !== undefined}
         trail={trail}
       />
@@ -31,13 +31,13 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
       </Opening>
       <div className={`page-width ${styles.page}`}>
         <ModelForm typed={unknown?.typed ?? ''} />
-        {unknown && unknown.near.length > 0 && (
+        {unknown && unknown.similar.length > 0 && (
           <section aria-labelledby="near">
             <h2 id="near" className={styles.heading}>
               {t('support.near')}
             </h2>
             <ul className={styles.near}>
-              {unknown.near.map(({ code, title: name }) => (
+              {unknown.similar.map(({ code, title: name }) => (
                 <li key={code}>
                   <Link to={pageUrl(language, 'support', { id: code })} className={styles.model}>
                     <strong>{code}</strong> <Words of={name} />

@@ -41,7 +41,7 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
       <PageHead
         title={title.text}
         description={intro.text}
-        address={(of) => pageUrl(of, 'video', { id })}
+        canonicalUrl={(of) => pageUrl(of, 'video', { id })}
         picture={picture}
         trail={trail}
         jsonLd={[videoData(article, { site, origin, language })]}

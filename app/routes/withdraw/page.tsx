@@ -22,7 +22,7 @@ export default function WithdrawPage({ actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   return (
     <>
-      <PageHead title={t('withdraw.title')} description={t('withdraw.text')} address={(of) => pageUrl(of, 'withdraw')} />
+      <PageHead title={t('withdraw.title')} description={t('withdraw.text')} canonicalUrl={(of) => pageUrl(of, 'withdraw')} />
       <FormPage title={t('withdraw.title')} text={t('withdraw.text')}>
         <VisitorForm
           form={withdrawal}

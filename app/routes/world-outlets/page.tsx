@@ -30,7 +30,7 @@ export default function WorldOutletsPage({ loaderData: { page, outlets, home } }
       <PageHead
         title={title.text}
         description={description.text}
-        address={(of) => pageUrl(of, 'worldOutlets')}
+        canonicalUrl={(of) => pageUrl(of, 'worldOutlets')}
         picture={picture}
         trail={trail}
       />

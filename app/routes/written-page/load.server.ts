@@ -14,10 +14,10 @@ export type WrittenPage = { key: WrittenPageKey; page: StaticPageView; compositi
 
 const guides: readonly WrittenPageKey[] = ['shoppingGuide', 'terms']
 
-type Question = { language: Language; pathname: string }
+type Query = { language: Language; pathname: string }
 
 /** The last segment of the path selects the page (X2, X4, X5, X6, X9, X10). */
-export function loadWrittenPage(catalog: Catalog, { language, pathname }: Question): Outcome<WrittenPage> {
+export function loadWrittenPage(catalog: Catalog, { language, pathname }: Query): Outcome<WrittenPage> {
   const key = pageIn('written-page', pathname)
   const slug = key && slugOf(key)
   const page = slug && catalog.page(language, slug)

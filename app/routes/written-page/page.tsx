@@ -29,7 +29,7 @@ export default function WrittenPage({ loaderData: { key, page, composition } }: 
       <PageHead
         title={title.text}
         description={description.text}
-        address={(of) => pageUrl(of, key)}
+        canonicalUrl={(of) => pageUrl(of, key)}
         picture={picture}
         trail={trail}
       />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
-import { useFooterInstead } from '#app/shell/use-footer-instead.ts'
+import { useFooterFallback } from '#app/shell/use-footer-fallback.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { phoneIcon, weChatIcon, whatsAppIcon } from '#app/ui/icons.ts'
 import { usePart } from '#app/ui/use-part.ts'
@@ -13,7 +13,7 @@ export function ContactWidget() {
   const [shown, setShown] = useState<ContactWay>()
   const dialogs = usePart(async () => (await import('./contact-dialogs.tsx')).ContactDialogs)
   const close = () => setShown(undefined)
-  useFooterInstead(shown !== undefined && dialogs.state.kind === 'failed', close)
+  useFooterFallback(shown !== undefined && dialogs.state.kind === 'failed', close)
 
   const button = (way: ContactWay, label: string, icon: ReactNode) => (
     <button

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
 import { footerId } from '#app/shell/landmarks.ts'
 import type { ProductMenuSource } from '#app/shell/product-menu/use-product-menu.ts'
-import { useFooterInstead } from '#app/shell/use-footer-instead.ts'
+import { useFooterFallback } from '#app/shell/use-footer-fallback.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { menuIcon } from '#app/ui/icons.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -16,7 +16,7 @@ export function MenuDrawer({ menu }: { menu: ProductMenuSource }) {
   const [open, setOpen] = useState(false)
   const panel = usePart(async () => (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel)
   const close = () => setOpen(false)
-  useFooterInstead(open && panel.state.kind === 'failed', close)
+  useFooterFallback(open && panel.state.kind === 'failed', close)
 
   const words = (
     <>

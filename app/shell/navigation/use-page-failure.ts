@@ -17,10 +17,10 @@ export function usePageFailure() {
   const [needsDocument, setNeedsDocument] = useState(false)
 
   // Clears the failure when the navigation changes. The failure may be reported before the pending navigation has been rendered.
-  const told = useRef({ here: here.key, next: next?.key })
+  const lastKeys = useRef({ here: here.key, next: next?.key })
   useEffect(() => {
-    const before = told.current
-    told.current = { here: here.key, next: next?.key }
+    const before = lastKeys.current
+    lastKeys.current = { here: here.key, next: next?.key }
     if (before.here !== here.key || (before.next !== undefined && before.next !== next?.key)) setFailure(undefined)
   }, [here.key, next?.key])
 
@@ -32,11 +32,11 @@ export function usePageFailure() {
     setTrying(false)
   }
 
-  const noteFailure = useEffectEvent(() => {
+  const onPageFailed = useEffectEvent(() => {
     setNeedsDocument(true)
     fail()
   })
-  const checkFirst = useEffectEvent((event: MouseEvent | SubmitEvent) => {
+  const interceptNavigation = useEffectEvent((event: MouseEvent | SubmitEvent) => {
     if (navigator.onLine && !needsDocument) return
     const href = event instanceof SubmitEvent ? pageOfForm(event) : pageOfClick(event)
     if (href === undefined) return
@@ -47,13 +47,13 @@ export function usePageFailure() {
   })
 
   useEffect(() => {
-    window.addEventListener(pageFailed, noteFailure)
-    document.addEventListener('click', checkFirst, { capture: true })
-    document.addEventListener('submit', checkFirst, { capture: true })
+    window.addEventListener(pageFailed, onPageFailed)
+    document.addEventListener('click', interceptNavigation, { capture: true })
+    document.addEventListener('submit', interceptNavigation, { capture: true })
     return () => {
-      window.removeEventListener(pageFailed, noteFailure)
-      document.removeEventListener('click', checkFirst, { capture: true })
-      document.removeEventListener('submit', checkFirst, { capture: true })
+      window.removeEventListener(pageFailed, onPageFailed)
+      document.removeEventListener('click', interceptNavigation, { capture: true })
+      document.removeEventListener('submit', interceptNavigation, { capture: true })
     }
   }, [])
 

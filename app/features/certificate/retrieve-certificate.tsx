@@ -6,26 +6,26 @@ import type { CertificateAnswer } from '#contract/forms/posted-form.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { certificate } from '#contract/wire/information-calls.ts'
 import { Certificate, type Warning } from './certificate.tsx'
-import styles from './certificate-again.module.css'
+import styles from './retrieve-certificate.module.css'
 import { sendCall } from './send-api.ts'
 
 /** `message` is the error text of the API, if it sent one. */
-type State = { outcome: 'asking' | 'loading' } | { outcome: 'failed'; message: string } | CertificateAnswer
+type State = { outcome: 'idle' | 'loading' } | { outcome: 'failed'; message: string } | CertificateAnswer
 
-type CertificateAgainProps = {
+type RetrieveCertificateProps = {
   warning: Warning
   /** The request and its result, when the form was sent without JavaScript. */
-  asked?: { reference: string; answer: CertificateAnswer } | undefined
+  posted?: { reference: string; answer: CertificateAnswer } | undefined
   /** The reference of the registration just sent. */
   reference?: string
 }
 
 /** Retrieves a certificate again, by its reference and the last four digits of the phone number. */
-export function CertificateAgain({ warning, asked, reference = '' }: CertificateAgainProps) {
+export function RetrieveCertificate({ warning, posted, reference = '' }: RetrieveCertificateProps) {
   const { language, t } = useLanguage()
-  const [state, setState] = useState<State>(asked?.answer ?? { outcome: 'asking' })
+  const [state, setState] = useState<State>(posted?.answer ?? { outcome: 'idle' })
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function requestCertificate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     setState({ outcome: 'loading' })
@@ -43,20 +43,24 @@ export function CertificateAgain({ warning, asked, reference = '' }: Certificate
     away: t('form.away'),
     failed: (state.outcome === 'failed' && state.message) || t('form.unanswered'),
   }
-  const failed =
-    state.outcome === 'found' || state.outcome === 'asking' || state.outcome === 'loading' ? undefined : state.outcome
+  const failed = state.outcome === 'found' || state.outcome === 'idle' || state.outcome === 'loading' ? undefined : state.outcome
   return (
     <section aria-labelledby="again-title" id="certificate" className={styles.again}>
       <h2 id="again-title" className={styles.title}>
         {t('registration.again')}
       </h2>
       <p>{t('registration.againText')}</p>
-      <form method="post" action={`${pageUrl(language, 'registration')}#certificate`} onSubmit={ask} className={styles.form}>
+      <form
+        method="post"
+        action={`${pageUrl(language, 'registration')}#certificate`}
+        onSubmit={requestCertificate}
+        className={styles.form}
+      >
         <TextField
           label={t('registration.reference')}
           name="reference"
           autoComplete="off"
-          defaultValue={asked?.reference ?? reference}
+          defaultValue={posted?.reference ?? reference}
           required
         />
         <TextField

@@ -5,8 +5,8 @@ import { type Location, UNSAFE_ViewTransitionContext as ViewTransitionContext } 
  * True during a view transition between this page and that URL, in either direction. The router's own hook compares only paths, but product URLs
  * differ in their query.
  */
-export function useMoving(address: string): boolean {
+export function useTransitioningTo(url: string): boolean {
   const transition = use(ViewTransitionContext)
-  const isThere = ({ pathname, search }: Location) => pathname + search === address
+  const isThere = ({ pathname, search }: Location) => pathname + search === url
   return transition.isTransitioning && (isThere(transition.nextLocation) || isThere(transition.currentLocation))
 }

@@ -1,12 +1,12 @@
 /** Codes similar to the typed one. `same` is set if the text is the number of exactly one model. */
-export function nearCodes(typed: string, codes: readonly string[]): { same?: string; near: string[] } {
+export function similarCodes(typed: string, codes: readonly string[]): { same?: string; similar: string[] } {
   const key = plain(typed)
   const byNumber = codes.filter((code) => digitsOf(code) === key)
   const [only, second] = byNumber
-  if (only !== undefined && second === undefined) return { same: only, near: [] }
+  if (only !== undefined && second === undefined) return { same: only, similar: [] }
 
   const sameNumber = (code: string) => digitsOf(key) !== '' && digitsOf(code) === digitsOf(key)
-  return { near: codes.filter((code) => sameNumber(code) || differInOne(plain(code), key)) }
+  return { similar: codes.filter((code) => sameNumber(code) || differInOne(plain(code), key)) }
 }
 
 const plain = (code: string) =>
