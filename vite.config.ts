@@ -34,9 +34,9 @@ function keepPageWithoutCode(): Plugin {
 }
 
 /** The browser needs only the paths of the page table. They are inlined into its code, and the table stays on the server. */
-function pathsAlone(): Plugin {
+function inlinePaths(): Plugin {
   return {
-    name: 'paths-alone',
+    name: 'inline-paths',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/contract\/pages\/paths\.ts$/ },
@@ -47,7 +47,7 @@ function pathsAlone(): Plugin {
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
-  plugins: [reactRouter(), keepPageWithoutCode(), pathsAlone()],
+  plugins: [reactRouter(), keepPageWithoutCode(), inlinePaths()],
   // If Vite discovered these on the first visit, it would reload the page.
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },

@@ -4,18 +4,18 @@ import { locales } from './locales.ts'
 
 /** A date in the format of the language: `2026-11-12` is `12 November 2026`, `2026年11月12日`. */
 export function dayText(language: Language, day: string): string {
-  return written(language, new Date(day), { dateStyle: 'long' })
+  return formatUtc(language, new Date(day), { dateStyle: 'long' })
 }
 
 /** `November 2026`, `2026年11月`. */
 export function monthText(language: Language, month: { year: number; month: number }): string {
-  return written(language, new Date(Date.UTC(month.year, month.month - 1, 1)), { year: 'numeric', month: 'long' })
+  return formatUtc(language, new Date(Date.UTC(month.year, month.month - 1, 1)), { year: 'numeric', month: 'long' })
 }
 
 /** `Mon`, `周一`. */
 export function weekdayText(language: Language, day: Weekday): string {
   // 1 January 2024 was a Monday.
-  return written(language, new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), { weekday: 'short' })
+  return formatUtc(language, new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), { weekday: 'short' })
 }
 
 /** `11 am` in English, `11.00` in Indonesian, `11:00` elsewhere. Not by `Intl`, because browsers and servers use different space characters. */
@@ -27,7 +27,7 @@ export function timeText(language: Language, time: string): string {
   return `${hours % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hours % 24 < 12 ? 'am' : 'pm'}`
 }
 
-function written(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
+function formatUtc(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
   // Dates are parsed and formatted in UTC. In a time zone west of it they would become the day before.
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(date)
 }

@@ -80,11 +80,11 @@ describe.each(written)('$area in $language', ({ language, messages, english }) =
   })
 
   it('G1: every message is formatted as by intl-messageformat', () => {
-    const ours = ofEach(messages, (message) => samplesOf(message).map((values) => formatMessage(language, message, values)))
-    const theirs = ofEach(messages, (message) => {
+    const actual = ofEach(messages, (message) => samplesOf(message).map((values) => formatMessage(language, message, values)))
+    const expected = ofEach(messages, (message) => {
       const format = new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: true })
       return samplesOf(message).map((values) => format.format(values))
     })
-    expect(ours).toEqual(theirs)
+    expect(actual).toEqual(expected)
   })
 })

@@ -2,7 +2,7 @@ import type { Day } from '#contract/views/articles.ts'
 
 const timeZone = 'Asia/Singapore'
 // Singapore has had no summer time and a fixed offset of eight hours since 1982.
-const aheadMs = 8 * 60 * 60 * 1000
+const utcOffsetMs = 8 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The date in Singapore. All dates of the site are in Singapore time (G14). */
@@ -16,14 +16,14 @@ export function timeInSingapore(at: Date): string {
 }
 
 /** Singapore time as an ISO 8601 string. Its `Z` is wrong: callers take only date and time of day. */
-const clockOf = (at: Date) => new Date(at.getTime() + aheadMs).toISOString()
+const clockOf = (at: Date) => new Date(at.getTime() + utcOffsetMs).toISOString()
 
 /** Start of a day in Singapore, as an ISO 8601 timestamp. */
 export const startOfDayInSingapore = (day: Day) => `${day}T00:00:00+08:00`
 
 /** End of the day in Singapore, in milliseconds since 1970. */
 export function endOfDayInSingapore(at: Date): number {
-  return (Math.floor((at.getTime() + aheadMs) / dayMs) + 1) * dayMs - aheadMs
+  return (Math.floor((at.getTime() + utcOffsetMs) / dayMs) + 1) * dayMs - utcOffsetMs
 }
 
 /** A timestamp in readable form, for staff: `2 Jan 2030, 20:00`. */

@@ -39,7 +39,7 @@ const separator = new RegExp(`(${unbrokenPattern})`, 'u')
 /** Browsers break lines after the hyphen of a product code and between any two Chinese characters. In prose the catalog prevents this. */
 function unbroken(text: string): ReactNode {
   const parts = text.split(separator)
-  return parts.length === 1 ? text : parts.map((part, index) => (index % 2 === 0 ? part : inOneLine(part, index)))
+  return parts.length === 1 ? text : parts.map((part, index) => (index % 2 === 0 ? part : unbreakable(part, index)))
 }
 
 const betweenWords = new RegExp(`(${unbrokenPattern})|${lineMayEnd}|( )`, 'u')
@@ -48,11 +48,11 @@ const betweenWords = new RegExp(`(${unbrokenPattern})|${lineMayEnd}|( )`, 'u')
 function wholeWords(marked: string): ReactNode {
   return marked
     .split(betweenWords)
-    .map((part, index) => (part === undefined || part === '' || part === ' ' ? part : inOneLine(part, index)))
+    .map((part, index) => (part === undefined || part === '' || part === ' ' ? part : unbreakable(part, index)))
 }
 
 /** `index` is the position among the parts of a text, which never change order. */
-function inOneLine(words: string, index: number): ReactNode {
+function unbreakable(words: string, index: number): ReactNode {
   return (
     <span key={index} className="unbroken">
       {words}

@@ -10,26 +10,26 @@ const keys = new Set<string>(Object.keys(en))
 const groups = new Set([...keys].map((key) => key.split('.')[0]))
 
 /** A file and all our files that it imports for the browser, statically or dynamically. */
-function filesBehind(file: string, seen = new Set<string>()): Set<string> {
+function importedFiles(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   const code = readFileSync(file, 'utf8').replaceAll(/import type [^\n]*/g, '')
   for (const [, path = ''] of code.matchAll(/(?:from|import\() ?'([./#][^']+\.tsx?)'/g)) {
     const target = path.startsWith('#app/') ? path.slice(1) : join(dirname(file), path)
-    if (!target.includes('.server.') && !path.startsWith('#contract') && existsSync(target)) filesBehind(target, seen)
+    if (!target.includes('.server.') && !path.startsWith('#contract') && existsSync(target)) importedFiles(target, seen)
   }
   return seen
 }
 
 /** The message groups that these files use: from whole keys, and from the fixed start of computed keys. */
-function groupsSaidIn(files: Iterable<string>): Set<string> {
+function groupsUsedIn(files: Iterable<string>): Set<string> {
   const code = [...files].filter((file) => !file.includes('i18n/interface')).map((file) => readFileSync(file, 'utf8'))
   const whole = [...code.join('\n').matchAll(/'([A-Za-z]+(?:\.\w+)*)'/g)]
     .map(([, key = '']) => key)
     .filter((key) => keys.has(key))
   const begun = [...code.join('\n').matchAll(/`([A-Za-z]+)\.[\w.]*\$\{/g)].map(([, group = '']) => group)
-  const said = [...whole, ...formsIn(code.join('\n')).flatMap(messagesOf)]
-  return new Set([...said.map((key) => key.split('.')[0] ?? ''), ...begun.filter((group) => groups.has(group))])
+  const used = [...whole, ...formsIn(code.join('\n')).flatMap(messagesOf)]
+  return new Set([...used.map((key) => key.split('.')[0] ?? ''), ...begun.filter((group) => groups.has(group))])
 }
 
 /** The forms that a page shows, each imported by name. */
@@ -44,21 +44,21 @@ const isForm = (value: unknown): value is Form => typeof value === 'object' && v
 const messagesOf = ({ fields }: Form) => fields.flatMap(({ labelKey, required }) => [labelKey, required])
 
 /** The message groups that a page's loader includes. */
-function groupsTaken(file: string): Set<string> {
+function includedGroups(file: string): Set<string> {
   const calls = readFileSync(file, 'utf8').matchAll(/messagesFor\(([^)]*)\)/g)
   return new Set([...calls].flatMap(([, args = '']) => [...args.matchAll(/'(\w+)'/g)].map(([, group = '']) => group)))
 }
 
-const frame = groupsTaken('app/root.tsx')
+const frame = includedGroups('app/root.tsx')
 
 it('G1: the frame includes every message group used by header, footer and error pages', () => {
-  expect([...groupsSaidIn(filesBehind('app/root.tsx'))].filter((group) => !frame.has(group))).toEqual([])
+  expect([...groupsUsedIn(importedFiles('app/root.tsx'))].filter((group) => !frame.has(group))).toEqual([])
 })
 
 describe.each(globSync('app/routes/*/page.tsx'))('%s', (page) => {
   it('G1: includes every message group that it uses, and no others', () => {
-    const said = [...groupsSaidIn(filesBehind(page))].filter((group) => !frame.has(group))
-    expect([...groupsTaken(page)].sort()).toEqual(said.sort())
+    const used = [...groupsUsedIn(importedFiles(page))].filter((group) => !frame.has(group))
+    expect([...includedGroups(page)].sort()).toEqual(used.sort())
   })
 })
 

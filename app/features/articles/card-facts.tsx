@@ -13,14 +13,14 @@ export function CardFacts({ article }: { article: ArticleCard }) {
       <li>
         <Day of={article.published} />
       </li>
-      {timeAskedFor(article, t).map((fact) => (
+      {durations(article, t).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
     </DotList>
   )
 }
 
-function timeAskedFor(article: ArticleCard, t: Translate): string[] {
+function durations(article: ArticleCard, t: Translate): string[] {
   switch (article.kind) {
     case 'video':
       return [t('measure.seconds', { count: article.seconds })]

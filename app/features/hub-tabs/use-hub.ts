@@ -16,14 +16,14 @@ export function useHub(hub: Hub, index?: number) {
     }
     const leave = () => remember(hub, 0)
     // The back/forward cache restores pages without running effects.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && enter()
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && enter()
 
     enter()
     window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
+    window.addEventListener('pageshow', onPageShow)
     return () => {
       window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
+      window.removeEventListener('pageshow', onPageShow)
       // The URL is already that of the next page.
       if (!belongsTo(hub, window.location.pathname)) leave()
     }

@@ -23,7 +23,7 @@ export function createKeptPage<Data extends object>() {
     try {
       return { ...(await serverLoader()), failed: false }
     } catch (problem) {
-      if (!shown || isAnswer(problem)) throw problem
+      if (!shown || isServerResponse(problem)) throw problem
       return { ...shown, failed: true }
     }
   }
@@ -32,6 +32,6 @@ export function createKeptPage<Data extends object>() {
 }
 
 /** A deliberate response of the server: 404 or a redirect. */
-function isAnswer(problem: unknown): boolean {
+function isServerResponse(problem: unknown): boolean {
   return problem instanceof Response ? problem.status < 500 : isRouteErrorResponse(problem) && problem.status < 500
 }

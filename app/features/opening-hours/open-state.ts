@@ -11,11 +11,11 @@ export type OpenState =
 /** Undefined if the hours contain no day. */
 export function openState(hours: readonly OpeningHours[], now: Date): OpenState | undefined {
   const { day, time } = inSingapore(now)
-  const todays = hoursOf(hours, day)
-  const current = todays.find(({ open, close }) => open <= time && time < close)
+  const hoursToday = hoursOf(hours, day)
+  const current = hoursToday.find(({ open, close }) => open <= time && time < close)
   if (current) return { kind: 'open', until: current.close }
 
-  const later = todays.find(({ open }) => time < open)
+  const later = hoursToday.find(({ open }) => time < open)
   if (later) return { kind: 'opensToday', at: later.open }
 
   const today = weekdays.indexOf(day)

@@ -15,14 +15,14 @@ type QuestionListProps = {
 /** Questions with collapsible answers, one open at a time. The URL hash names the open one (K1). */
 export function QuestionList({ questions, heading: Heading }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const flagOpen = useOpenQuestion(list)
+  const updateHash = useOpenQuestion(list)
   return (
     <div ref={list} className={styles.list}>
       {questions.map(({ id, title, answer }) => (
         <Disclosure
           key={id}
           name="questions"
-          onToggle={flagOpen}
+          onToggle={updateHash}
           className={styles.question}
           summary={
             <Heading className={styles.title}>

@@ -13,7 +13,7 @@ export function useOpenQuestion(list: RefObject<HTMLElement | null>): () => void
   }, [list, hash, key])
 
   // Opening one question closes another, and both fire `toggle`. Read the current state instead of the event.
-  return function flagOpen() {
+  return function updateHash() {
     const open = list.current?.querySelector('details[open]')
     const { pathname, search } = window.location
     window.history.replaceState(window.history.state, '', open ? `#${answerOf(open)}` : pathname + search)

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon } from '#app/ui/icons.ts'
 import styles from './suggestion-list.module.css'
-import type { Answer, Suggestion } from './use-answer.ts'
+import type { Suggestion, SuggestionResult } from './use-suggestions.ts'
 
 type SuggestionListProps = {
   id: string
   label: string
-  answer: Answer
+  answer: SuggestionResult
   /** Index of the active option. The last option leads to all results. */
   active: number
   optionId: (index: number) => string

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { SuggestionList } from './suggestion-list.tsx'
-import { type Ask, useAnswer } from './use-answer.ts'
+import { type FetchSuggestions, useSuggestions } from './use-suggestions.ts'
 
-type SuggestionsProps = { input: RefObject<HTMLInputElement | null>; ask: Ask }
+type SuggestionsProps = { input: RefObject<HTMLInputElement | null>; fetchSuggestions: FetchSuggestions }
 
 /**
  * Turns a search field into a combobox: arrow keys move through the list below it while the focus stays in the field (ARIA's combobox with listbox).
  * Enter without an active option submits the form, as without JavaScript.
  */
-export function Suggestions({ input, ask }: SuggestionsProps) {
+export function Suggestions({ input, fetchSuggestions }: SuggestionsProps) {
   const id = useId()
-  const { answer, forget } = useAnswer(input, ask)
+  const { answer, forget } = useSuggestions(input, fetchSuggestions)
   // A new answer is a new list, with no active option.
   const [choice, setChoice] = useState({ answer, index: -1 })
   const active = choice.answer === answer ? choice.index : -1

@@ -39,9 +39,9 @@ type Envelope = { msg: string; data: { reference: string }; errors: { field: str
 export type FormToken = () => Promise<Record<string, string>>
 
 /** Tokens expire after 24 hours, by the server's clock. */
-const renewedAfterMs = 23 * 60 * 60_000
+const tokenRefreshMs = 23 * 60 * 60_000
 
-const failedForMs = 60_000
+const retryAfterMs = 60_000
 
 /**
  * A token that says when the form was opened. Ask for it whenever a visitor works on the form: a token close to expiry, or one whose request failed,
@@ -52,9 +52,9 @@ export function formToken(): FormToken {
   let until = 0
   return () => {
     if (fetched && Date.now() < until) return fetched
-    until = Date.now() + renewedAfterMs
+    until = Date.now() + tokenRefreshMs
     const fetching = fetchFormToken().then((fields) => {
-      if (!(extras.token in fields)) until = Date.now() + failedForMs
+      if (!(extras.token in fields)) until = Date.now() + retryAfterMs
       return fields
     })
     fetched = fetching

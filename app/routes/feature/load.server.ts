@@ -15,7 +15,7 @@ export function loadFeature(catalog: Catalog, { language, id }: { language: Lang
   if (!feature) return notFound
 
   return found({
-    feature: { ...feature, intro: leavingTheFrame(feature.intro), sections: feature.sections.map(sectionLeavingTheFrame) },
+    feature: { ...feature, intro: openingInWindow(feature.intro), sections: feature.sections.map(sectionOpeningInWindow) },
     products: productsOf(catalog, language, feature),
     category: catalog.category(language, feature.category),
   })
@@ -33,9 +33,9 @@ function productsOf(catalog: Catalog, language: Language, { type, name, category
   }
 }
 
-const sectionLeavingTheFrame = (section: DetailBlock): DetailBlock => ({ ...section, text: leavingTheFrame(section.text) })
+const sectionOpeningInWindow = (section: DetailBlock): DetailBlock => ({ ...section, text: openingInWindow(section.text) })
 
 /** The page is shown in a frame, but its links must open in the whole window. */
-function leavingTheFrame({ html, ...rest }: Html): Html {
+function openingInWindow({ html, ...rest }: Html): Html {
   return { ...rest, html: html.replaceAll('<a ', '<a target="_top" ') }
 }

@@ -32,14 +32,14 @@ export function loadFramed(catalog: Catalog, { language, type: wireType, name, c
   const url = type && catalog.framedUrl(language, type, name, number)
   if (!type || !url) return notFound
 
-  const words = wordsOf(catalog, language, { type, name, category: number, url })
+  const words = titleAndDescription(catalog, language, { type, name, category: number, url })
   const category = { number, name: catalog.category(language, number).name }
   return found({ url, foreign: !url.startsWith('/'), type, name, category, ...words })
 }
 
 type Framed = { type: LookupType; name: string; category: CategoryNumber; url: string }
 
-function wordsOf(
+function titleAndDescription(
   catalog: Catalog,
   language: Language,
   { type, name, category, url }: Framed,

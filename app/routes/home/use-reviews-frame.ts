@@ -6,8 +6,8 @@ import { readFrameMessage } from './frame-message.ts'
 type State = 'offered' | 'agreed' | 'loading' | 'ready' | 'failed'
 
 const readyTimeoutMs = 5000
-const nearMargin = '600px'
-const agreementKey = 'reviewsAgreed'
+const rootMargin = '600px'
+const consentKey = 'reviewsAgreed'
 
 /** Loads the reviews frame after consent and near the viewport. Shows it only if it reports within 5 s (H6). */
 export function useReviewsFrame(place: RefObject<HTMLElement | null>, frame: RefObject<HTMLIFrameElement | null>) {
@@ -15,7 +15,7 @@ export function useReviewsFrame(place: RefObject<HTMLElement | null>, frame: Ref
   const [heightPx, setHeightPx] = useState(400)
 
   useEffect(() => {
-    if (sessionMemory.getItem(agreementKey) === 'yes') setState('agreed')
+    if (sessionMemory.getItem(consentKey) === 'yes') setState('agreed')
   }, [])
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useReviewsFrame(place: RefObject<HTMLElement | null>, frame: Ref
       ([entry]) => {
         if (entry?.isIntersecting) setState('loading')
       },
-      { rootMargin: nearMargin },
+      { rootMargin },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
@@ -48,7 +48,7 @@ export function useReviewsFrame(place: RefObject<HTMLElement | null>, frame: Ref
   }, [frame])
 
   const agree = () => {
-    sessionMemory.setItem(agreementKey, 'yes')
+    sessionMemory.setItem(consentKey, 'yes')
     setState('agreed')
   }
   return { state, heightPx, agree }

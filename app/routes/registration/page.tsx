@@ -34,7 +34,7 @@ export default function RegistrationPage({
   const { language, t } = useLanguage()
   const [posted, certificateRequest] = actionData?.kind === 'certificate' ? [undefined, actionData] : [actionData]
   const warning: Warning = (facts) => <RecallWarning recalls={recalls} appliance={facts} />
-  const homes = {
+  const houseTypeNames = {
     hdb: t('registration.hdb'),
     condominium: t('registration.condominium'),
     landed: t('registration.landed'),
@@ -57,7 +57,7 @@ export default function RegistrationPage({
           action={pageUrl(language, 'registration')}
           hints={{ serial_number: t('registration.plateHint') }}
           choices={({ cate_name: category = '' }) => ({
-            house_type: houseTypes.map((value) => ({ value, text: homes[value] })),
+            house_type: houseTypes.map((value) => ({ value, text: houseTypeNames[value] })),
             cate_name: [
               ...categories.map(({ value, name }) => ({ value, text: name })),
               { value: otherCategory, text: t('registration.other') },

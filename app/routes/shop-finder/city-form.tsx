@@ -24,10 +24,10 @@ export function CityForm({ areas, search: { choice, choose, search, state }, onI
   const [missing, setMissing] = useState<keyof Choice>()
   const country = useOpened(choice.area)
   const city = useOpened(choice.country)
-  const countries = useLoaded(country.asked, (signal) => countriesOfArea(language, choice.area, signal))
-  const cities = useLoaded(city.asked, (signal) => citiesOfCountry(language, choice.country, signal))
+  const countries = useLoaded(country.requestedParent, (signal) => countriesOfArea(language, choice.area, signal))
+  const cities = useLoaded(city.requestedParent, (signal) => citiesOfCountry(language, choice.country, signal))
 
-  function chooseAnew(next: Partial<Choice>) {
+  function change(next: Partial<Choice>) {
     setMissing(undefined)
     choose(next)
   }
@@ -53,7 +53,7 @@ export function CityForm({ areas, search: { choice, choose, search, state }, onI
         label={t('shops.area')}
         value={choice.area}
         options={areas.map(({ id, name }) => ({ id, name: name.text, lang: name.lang }))}
-        onChoose={(area) => chooseAnew({ area, country: '', city: '' })}
+        onChoose={(area) => change({ area, country: '', city: '' })}
         error={missing === 'area' ? problem : undefined}
       />
       <PlaceSelect
@@ -63,7 +63,7 @@ export function CityForm({ areas, search: { choice, choose, search, state }, onI
         list={countries}
         disabled={choice.area === ''}
         onOpen={country.open}
-        onChoose={(id) => chooseAnew({ country: id, city: '' })}
+        onChoose={(id) => change({ country: id, city: '' })}
         error={missing === 'country' ? problem : undefined}
       />
       <PlaceSelect
@@ -73,7 +73,7 @@ export function CityForm({ areas, search: { choice, choose, search, state }, onI
         list={cities}
         disabled={choice.country === ''}
         onOpen={city.open}
-        onChoose={(id) => chooseAnew({ city: id })}
+        onChoose={(id) => change({ city: id })}
         error={missing === 'city' ? problem : undefined}
       />
       <Button type="submit" look="secondary" busy={state === 'searching'} className={styles.search}>

@@ -15,7 +15,7 @@ export type ShopFinderPage = {
   city?: CityView
 }
 
-const longestShown = 20
+const maxShownLength = 20
 
 /** `city` and `postcode` are raw values from the URL. */
 export function loadShopFinder(
@@ -40,7 +40,7 @@ function nearestTo(catalog: Catalog, language: Language, postcode: string): NonN
     .normalize('NFKC')
     .replace(/\s/g, '')
     .replace(/^(?:singapore|s)[(,]?(\d{6})\)?$/i, '$1')
-    .slice(0, longestShown)
+    .slice(0, maxShownLength)
   const view = catalog.shopsNear(language, typed)
   if (!view) return { typed }
   return { typed, nearest: { from: view.from, shops: view.shops.map(({ shop, km }) => ({ id: shop.id, km })) } }

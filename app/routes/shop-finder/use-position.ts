@@ -5,7 +5,7 @@ import type { Nearest } from './load.server.ts'
 
 /** Farther than this from every shop in Singapore counts as abroad. */
 const abroadFromKm = 60
-const waitMs = 15_000
+const positionTimeoutMs = 15_000
 
 export type PositionState = 'unasked' | 'waiting' | 'missing' | 'abroad' | 'known'
 
@@ -20,7 +20,7 @@ export function usePosition(shops: readonly ShopView[]) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => take({ lat: coords.latitude, lon: coords.longitude }),
       () => setState('missing'),
-      { timeout: waitMs, maximumAge: 5 * 60_000 },
+      { timeout: positionTimeoutMs, maximumAge: 5 * 60_000 },
     )
   }
 

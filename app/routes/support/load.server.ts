@@ -15,7 +15,7 @@ export type SupportStart = {
   unknown?: { typed: string; similar: Pick<ProductCard, 'code' | 'title'>[] }
 }
 
-const longestShown = 40
+const maxShownLength = 40
 
 /** `code` is the raw value from the URL, in any spelling. */
 export function loadSupport(
@@ -33,7 +33,7 @@ export function loadSupport(
 }
 
 function unknownModel(catalog: Catalog, language: Language, code: string, notices: NoticeLine[]): Outcome<SupportStart> {
-  const typed = code.trim().slice(0, longestShown)
+  const typed = code.trim().slice(0, maxShownLength)
   const { same, similar } = similarCodes(typed, catalog.supportedCodes())
   if (same !== undefined) return movedTo(pageUrl(language, 'support', { id: same }))
 

@@ -6,5 +6,5 @@ import { useLanguage } from '#app/language/language.tsx'
 /** Adds suggestions from the API to the header's search field. */
 export function HeaderSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { language } = useLanguage()
-  return <Suggestions input={input} ask={(query, signal) => suggestionsFor(language, query, signal)} />
+  return <Suggestions input={input} fetchSuggestions={(query, signal) => suggestionsFor(language, query, signal)} />
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 export type Suggestion = { kind: string; kind_name: string; title: string; note: string; link: string }
-export type Answer = { total: number; message: string; link: string; data: readonly Suggestion[] }
-export type Ask = (query: string, signal: AbortSignal) => Promise<Answer>
+export type SuggestionResult = { total: number; message: string; link: string; data: readonly Suggestion[] }
+export type FetchSuggestions = (query: string, signal: AbortSignal) => Promise<SuggestionResult>
 
 /** Pause after the last key before a request is sent. */
 const debounceMs = 250
 
 /** The suggestions for the text in the field. Undefined if the field is empty or the request failed: the form works without them. */
-export function useAnswer(input: RefObject<HTMLInputElement | null>, ask: Ask) {
+export function useSuggestions(input: RefObject<HTMLInputElement | null>, fetchSuggestions: FetchSuggestions) {
   const [query, setQuery] = useState('')
-  const [answer, setAnswer] = useState<Answer>()
-  const askNow = useEffectEvent(ask)
+  const [answer, setAnswer] = useState<SuggestionResult>()
+  const fetchLatest = useEffectEvent(fetchSuggestions)
 
   useEffect(() => {
     const field = input.current
@@ -35,7 +35,7 @@ export function useAnswer(input: RefObject<HTMLInputElement | null>, ask: Ask) {
     if (query.length < minQueryLength(query)) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      askNow(query, controller.signal).then(setAnswer, () => undefined)
+      fetchLatest(query, controller.signal).then(setAnswer, () => undefined)
     }, debounceMs)
     return () => {
       clearTimeout(timer)
