@@ -20,9 +20,9 @@ it('leaves out and reports an unreadable folder on a deeper level', async () => 
   await using temporary = await temporaryFolder()
   await mkdir(join(temporary.folder, 'news'))
   await mkdir(unreadable(join(temporary.folder, 'news')))
-  const told: string[] = []
-  expect((await entriesBelow(temporary.folder, (folder) => told.push(folder))).map(({ name }) => name)).toEqual(['news'])
-  expect(told).toEqual([join(temporary.folder, 'news', '\ufffd')])
+  const reported: string[] = []
+  expect((await entriesBelow(temporary.folder, (folder) => reported.push(folder))).map(({ name }) => name)).toEqual(['news'])
+  expect(reported).toEqual([join(temporary.folder, 'news', '\ufffd')])
 })
 
 it('fails if a top-level folder cannot be read, because too much content would be missing', async () => {

@@ -15,7 +15,7 @@ npm run inbox -- list                     Lists open entries, oldest first. Mark
 npm run inbox -- show REF                 Shows everything about one entry (--json).
 npm run inbox -- assign REF NAME          Assigns an entry to a person. Without a name, removes the assignment.
 npm run inbox -- close REF                Marks an entry as answered (reopen REF: as not answered).
-npm run inbox -- resend [REF]             Sends failed notifications again. With a reference: those of that entry, failed or not.
+npm run inbox -- resend [REF]             Sends parked notifications again (given up after three days). With a reference: all of that entry.
 npm run inbox -- export --format csv|jsonl|xlsx [--kind KIND] [--since DAY] [--without-withdrawn] [--out FILE]
 npm run inbox -- person EMAIL-OR-PHONE show|export|erase [--yes] [--out FILE]
 npm run inbox -- purge [--dry-run]        Erases entries whose retention period is over (RETENTION_DAYS).

@@ -52,7 +52,7 @@ describe('links in Markdown', () => {
     { link: '/productdetail?id=SD-9999', message: 'there is no product SD-9999' },
     { link: '/detailstomenu?id=new-hood', message: 'there is no recipe new-hood' },
     { link: '/detailstovideo', message: 'the link needs an id at its end, such as /detailstovideo?id=…, to name a video' },
-    { link: '/informationcopy?id=nobody', message: 'there is no happiness nobody' },
+    { link: '/informationcopy?id=nobody', message: 'there is no Happy Kitchen entry nobody' },
     { link: '/machine?id=7', message: 'there is no category 7' },
     { link: '/support?id=SD-9999', message: 'there is no product SD-9999' },
     { link: '/features/nowhere', message: 'there is no feature nowhere' },

@@ -38,7 +38,11 @@ function brokenLink(url: string, draft: ContentDraft): string | undefined {
 }
 
 /** The editors' words for subjects, where they differ from the code's. */
-const nouns: Partial<Record<Subject, string>> = { supportedProduct: 'product' }
+const nouns: Partial<Record<Subject, string>> = {
+  supportedProduct: 'product',
+  framedPage: 'category',
+  happiness: 'Happy Kitchen entry',
+}
 
 function exists(subject: Subject, id: string, draft: ContentDraft): boolean {
   const { hasProduct, hasArticle } = knownEntries(draft)

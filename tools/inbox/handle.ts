@@ -26,7 +26,7 @@ export const resend: Command = async ({ store, args, now, say }) => {
   const reference = typed === undefined ? undefined : referenceIn(typed)
   const count = await store.run('resend', { reference, now: now.toISOString() })
   if (count === 0)
-    say(reference === undefined ? 'There are no failed notifications.' : `There are no notifications for ${reference}.`)
+    say(reference === undefined ? 'There are no parked notifications.' : `There are no notifications for ${reference}.`)
   else say(`The running site will send ${counted(count, 'notification')} within seconds.`)
 }
 

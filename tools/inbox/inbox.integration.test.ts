@@ -301,10 +301,10 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     expect(await empty.store.run('find', {})).toEqual([])
   })
 
-  it('resend: sends failed notifications again', async () => {
+  it('resend: sends parked notifications again', async () => {
     await using database = await open()
     const { store } = database
-    expect(await inbox(store, 'resend')).toBe('There are no failed notifications.')
+    expect(await inbox(store, 'resend')).toBe('There are no parked notifications.')
     const reference = await sentAt(store, hoursAgo(80))
     const leaseUntil = now.toISOString()
     await store.run('claim', { channels: ['mail'], limit: 1, now: leaseUntil, leaseUntil })

@@ -18,7 +18,7 @@ export const list: Command = async ({ store, args, now, paint, say }) => {
   const { kind, status, assignee, since, late, parked, suspected, json } = values
   const matching = await store.run('find', {
     ...{ kind: kindIn(kind), since: dayIn(since), suspected, parked },
-    // --parked finds failed notifications of open and closed entries.
+    // --parked finds parked notifications of open and closed entries.
     status: parked ? undefined : statusIn(status),
   })
   const found = late ? matching.filter((entry) => isLate(entry, now)) : matching
