@@ -16,10 +16,10 @@ import { brotli } from './pages/compress.ts'
 import { createPages, type PagesParts } from './pages/pages.ts'
 import { siteForMails } from './site-for-mails.ts'
 
-/** How pages are rendered, and the files that they ask for. */
+/** How pages are rendered, and the static files that they load. */
 export type RunningApp = Pick<PagesParts, 'render' | 'routeOf' | 'contentSecurity' | 'cache'> & { files: StaticFiles }
 
-/** The app as `npm run build` made it; its files stand in `folders`. */
+/** Loads the app that `npm run build` made, and its static files from `folders`. */
 export async function builtApp(folders: readonly string[] = ['build/client']): Promise<RunningApp> {
   const build = await loadAppBuild()
   return {
@@ -34,23 +34,20 @@ export async function builtApp(folders: readonly string[] = ['build/client']): P
 type Surroundings = {
   log: FastifyBaseLogger
   app: Promise<RunningApp>
-  /** Told of every page that could not be rendered; it is logged unless said otherwise. */
+  /** Called for every page that could not be rendered. By default it logs the error. */
   reportError?: PagesParts['reportError']
-  /** How the content is read and watched. */
+  /** Options for reading and watching the content. */
   content?: Partial<Parameters<typeof createCatalogSource>[1]>
   compress?: boolean
 } & Pick<AppParts, 'silentMs' | 'beforeAll'>
 
-/**
- * All parts of the site, wired together: the one place that does it, for the built site, the one in development and those of tests. Nothing
- * listens yet.
- */
+/** Wires all parts of the site, for production, development and tests. It does not listen on a port. */
 export async function assemble(config: Config, { log, app: appToCome, ...surroundings }: Surroundings) {
   const { reportError = (error) => log.error(error), content: reading, compress = true, ...connections } = surroundings
   const lastGoodStore = createLastGoodStore(join(config.dataFolder, lastGoodFile), (error) =>
-    log.warn(error, 'The content cannot be kept in DATA_DIR: an entry with a fault is left out after a restart'),
+    log.warn(error, 'The content cannot be kept in DATA_DIR. After a restart, entries with a fault are left out'),
   )
-  // Side by side: the content is read in a thread of its own.
+  // In parallel: a worker thread reads the content.
   const [content, { files, ...app }] = await Promise.all([
     createCatalogSource(config.contentFolder, { log, lastGoodStore, ...reading }),
     appToCome,
@@ -58,10 +55,10 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
   const catalog = () => content.current()
   const pictures = createPictureStore(join(config.dataFolder, 'pictures'), {
     reportUnstored: (error) =>
-      log.warn(error, 'Pictures cannot be kept in DATA_DIR; they are made anew when memory holds them no more'),
+      log.warn(error, 'Pictures cannot be kept in DATA_DIR. They are made again when they drop out of memory'),
   })
   const mediaFiles = createFileStore(join(config.dataFolder, 'files'), (error) =>
-    log.warn(error, 'Documents and videos cannot be kept in DATA_DIR; they are sent from the content folder'),
+    log.warn(error, 'Documents and videos cannot be kept in DATA_DIR. They are sent from the content folder'),
   )
   const pages = createPages({
     ...app,

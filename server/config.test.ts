@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-it('needs nothing from the environment', () => {
+it('has a default for every variable that it needs', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', mode: 'production' })
 })
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as not set', () => {
   expect(readConfig({ PORT: '', DATA_DIR: '' })).toMatchObject({ port: 3000, dataFolder: 'data' })
 })
 
@@ -23,20 +23,20 @@ it.each([
   [{ MAIL_TO: 'info' }, 'MAIL_TO'],
   [{ WEBHOOK_URL: 'https://crm.example.com' }, 'WEBHOOK_SECRET'],
   [{ RETENTION_DAYS: 'feedback=0' }, 'RETENTION_DAYS'],
-])('says in one line what is wrong with %o', (environment, name) => {
+])('reports what is wrong with %o in one line', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(new RegExp(`^[^\n]*${name}: [^\n]+$`))
 })
 
-it('tells all faults at once', () => {
+it('reports all errors at once', () => {
   expect(() => readConfig({ PORT: 'x', LIMIT_READ: 'y' })).toThrow(/PORT:.*LIMIT_READ:/)
 })
 
-it('leaves no slash at the end of the public address', () => {
+it('removes the slash at the end of PUBLIC_URL', () => {
   expect(readConfig({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe('https://www.example.com')
 })
 
-it('reads one value for every kind of submission, and others for some', () => {
+it('reads one value for all kinds of submission, and separate values for some kinds', () => {
   const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'site@example.com' }
   const { to } = readConfig({ ...mail, MAIL_TO: 'feedback=care@example.com, info@example.com' }).mail ?? { to: undefined }
   expect(to).toMatchObject({ feedback: 'care@example.com', subscribe: 'info@example.com', withdrawal: 'info@example.com' })

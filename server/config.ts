@@ -5,15 +5,15 @@ import type { TransportSecurity } from './http/transport-security.ts'
 
 const wholeNumber = (fallback: number, max = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(0).max(max).default(fallback)
 
-/** Who subscribed has agreed until further notice: `purge` takes a subscription when it is withdrawn, and not before. */
+/** Consent to a subscription has no end date: `purge` deletes it only after it is withdrawn. */
 const untilWithdrawn = Number.POSITIVE_INFINITY
 
-/** How many days each kind is kept; what programs sent goes after thirty. The privacy text of the content says the same. */
+/** Retention in days per kind. `purge` deletes suspected spam after 30 days. The privacy text in the content states the same numbers. */
 const standardRetention: PerKind<number> = {
   subscribe: untilWithdrawn,
   enquiry: 730,
   cooperation: 730,
-  // Five years of warranty, and one in which somebody may still ask about it.
+  // Five years of warranty, and one year for questions after it.
   registration: 2190,
   dealer: 730,
   feedback: 730,
@@ -27,41 +27,41 @@ const days = z
   .regex(/^[1-9]\d{0,4}$/)
   .transform(Number)
 
-/** Everything that the environment decides. The README lists the same names. */
+/** All environment variables. The README lists them too. */
 const Variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(3000, 65_535),
-  /** The address under which visitors know the site; canonical links, the sitemap and shared previews carry it. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' }).optional(),
+  /** The public URL of the site, for canonical links, the sitemap and link previews. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://www.example.com' }).optional(),
   DATA_DIR: z.string().min(1).default('data'),
   CONTENT_DIR: z.string().min(1).default('content'),
-  /** Prometheus reads `/metrics` here; 0 leaves it off. */
+  /** The port of `/metrics`, for Prometheus. 0 turns it off. */
   INTERNAL_PORT: wholeNumber(0, 65_535),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** How many proxies of ours stand in front: so many entries of X-Forwarded-For are believed. */
+  /** Number of our own proxies in front of the server. That many entries of X-Forwarded-For are trusted. */
   TRUST_PROXY: wholeNumber(0, 10),
   PAGE_CACHE_MB: wholeNumber(96, 4096),
-  /** Renders all pages in the background after a start and gives each its best compression, so that visitors meet a warm cache. */
+  /** Warms the page cache after a start: renders all pages in the background, with the best compression. */
   PAGES_AHEAD: z.enum(['on', 'off']).default('on'),
-  /** Makes the sizes of all pictures in the background after a start, so that no visitor waits for one. */
+  /** Makes all sizes of all pictures in the background after a start, so that no visitor waits for a picture. */
   PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
-  /** What browsers are to reach by HTTPS alone from then on. `preload` is for good: browsers ship with it. */
+  /** Which hosts browsers may reach only by HTTPS. `preload` is hard to undo: browsers ship with that list. */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   LIMIT_READ: wholeNumber(1200, 1_000_000),
   CORS_ORIGINS: wordList,
   LIMIT_SEND: wholeNumber(30, 1_000_000),
   /** PostgreSQL, for more than one node; without it, a file in DATA_DIR. */
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/database' })
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host/database' })
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example.com' }).optional(),
   MAIL_FROM: Mailbox.optional(),
   MAIL_TO: perKind(Mailbox).optional(),
-  WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://crm.example.com/hearth' }).optional(),
-  WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://crm.example.com/hearth' }).optional(),
+  WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   RETENTION_DAYS: perKind(days, standardRetention).prefault(''),
-  /** The references of what was erased, for backups from before. It belongs where the backups are. */
+  /** File with the references of erased submissions, so that restoring an older backup erases them again. Keep it with the backups. */
   ERASED_LIST: z.string().min(1).optional(),
 })
 
@@ -99,13 +99,13 @@ export type WebhookConfig = { url: string; secret: string }
 
 export class ConfigError extends Error {}
 
-/** Checks the environment once. What is wrong is one line that names the variable (`PORT: expected a number`). */
+/** Checks the environment. Throws a ConfigError with one line that names each wrong variable (`PORT: expected a number`). */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(filled)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`The environment is not as it should be – ${faults.join('; ')}`)
+    const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`The environment variables are not valid – ${errors.join('; ')}`)
   }
   const values = parsed.data
   return {
@@ -141,11 +141,12 @@ function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Values): Webhoo
   return url === undefined || secret === undefined ? undefined : { url, secret }
 }
 
-/** What only makes sense together. */
-function needs(given: keyof Values, wanted: readonly (keyof Values)[]) {
+/** If `given` is set, the `required` variables must be set too. */
+function needs(given: keyof Values, required: readonly (keyof Values)[]) {
   return (values: Values, context: z.RefinementCtx<Values>) => {
-    for (const name of values[given] === undefined ? [] : wanted) {
-      if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${given}` })
+    for (const name of values[given] === undefined ? [] : required) {
+      if (values[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: `is required when ${given} is set` })
     }
   }
 }

@@ -8,7 +8,7 @@ import { fixtureCopy } from '#catalog/testing/fixture.ts'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
-/** For changes of a file: the site watches its content. */
+/** The site notices changed files with a delay. */
 const waiting = { timeout: 15_000, interval: 20 }
 
 let site: RunningSite
@@ -20,7 +20,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.origin + path, { headers, redirect: 'manual' })
 
-/** A request whose answer is left as it came over the wire. */
+/** A request that does not decompress the response. */
 function raw(
   path: string,
   headers: Record<string, string>,
@@ -38,14 +38,14 @@ function raw(
   })
 }
 
-/** What an operator reads of it on `/metrics`. */
+/** Reads the counter from `/metrics`. */
 async function answersFromMemory({ metrics }: RunningSite): Promise<number> {
   const [, count] = /family="stored",status="2xx"} (\d+)/.exec(await metrics.text()) ?? []
   return Number(count ?? 0)
 }
 
 describe('HSTS', () => {
-  it('is the same on pages, errors, redirects, files and calls', async () => {
+  it('is the same on pages, errors, redirects, files and API calls', async () => {
     await using own = await runSite({ environment: { HSTS: 'preload' } })
     for (const path of ['/', '/nothing-here', '//feedback', '/favicon.svg', '/api/getbanner', '/healthz', '/robots.txt']) {
       const answer = await fetch(own.origin + path, { redirect: 'manual' })
@@ -54,13 +54,13 @@ describe('HSTS', () => {
     }
   })
 
-  it('is only of this host unless the operator says more', async () => {
+  it('covers only this host by default', async () => {
     expect((await get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 })
 
 describe('pages', () => {
-  it('G1: are served in all five languages, each saying which', async () => {
+  it('G1: are served in all five languages, each with its lang attribute', async () => {
     for (const [prefix, lang] of [
       ['', 'en'],
       ['/zh-hans', 'zh-Hans'],
@@ -74,7 +74,7 @@ describe('pages', () => {
     }
   })
 
-  it('G9: unknown addresses and unknown products get the site’s own 404 page', async () => {
+  it('G9: unknown URLs and unknown products get the 404 page of the site', async () => {
     for (const path of [
       '/nothing-here',
       '/xx/productlist',
@@ -92,7 +92,7 @@ describe('pages', () => {
     expect(site.failures).toEqual([])
   })
 
-  it('G11: bring their styles with them: no stylesheet is waited for before the first paint', async () => {
+  it('G11: contain their styles inline, so that the first paint waits for no stylesheet', async () => {
     for (const path of ['/', '/productdetail?id=RH-0001', '/nothing-here']) {
       const html = await (await get(path)).text()
       const links = html.match(/<link[^>]* rel="stylesheet"[^>]*>/g) ?? []
@@ -103,7 +103,7 @@ describe('pages', () => {
     }
   })
 
-  it('name the hash of the libraries as they are served', async () => {
+  it('carry the hash of the libraries file as integrity', async () => {
     for (const path of ['/', '/productdetail?id=RH-0001', '/nothing-here']) {
       const html = await (await get(path)).text()
       const [, url = '', hash] = /<script nomodule="" src="([^"]+)" integrity="sha256-([^"]+)">/.exec(html) ?? []
@@ -112,7 +112,7 @@ describe('pages', () => {
     }
   })
 
-  it('product codes find their page however they are typed', async () => {
+  it('redirect other spellings of a product code to its page', async () => {
     for (const typed of ['rh-0001', 'rh0001', 'RH0001']) {
       const response = await get(`/ko/productdetail?id=${typed}`)
       expect(response.status).toBe(301)
@@ -120,7 +120,7 @@ describe('pages', () => {
     }
   })
 
-  it('N1, O1, X3: addresses of the former site lead on for good, in their language', async () => {
+  it('N1, O1, X3: URLs of the former site redirect permanently, in the same language', async () => {
     for (const [from, to] of [
       ['/cooperation', '/cooperationall'],
       ['/ko/AllTitle/Portrait?t=5', '/ko/portrait?t=5'],
@@ -132,7 +132,7 @@ describe('pages', () => {
     }
   })
 
-  it('give the same bytes whatever else the query holds, and never a 5xx', async () => {
+  it('ignore unknown query parameters, and never answer 5xx to a strange query', async () => {
     const page = await (await get('/productlist?id=1')).text()
     const rubbish = ['t=1', 'id[]=2', '__proto__=1', `x=${'y'.repeat(4000)}`, '&&&===', '%ff=%00', 'filter', '<script>']
     for (const extra of rubbish) {
@@ -145,12 +145,12 @@ describe('pages', () => {
     }
   })
 
-  it('an address longer than the server takes is answered with 431', async () => {
+  it('a URL that is too long is answered with 431', async () => {
     const answer = await raw(`/productlist?${'x'.repeat(9000)}`, {})
     expect(answer.status).toBe(431)
   })
 
-  it('come compressed as the browser takes them, byte for byte the same', async () => {
+  it('are compressed with an encoding that the browser accepts, and decompress to the same bytes', async () => {
     const plain = await raw('/', {})
     const gzip = await raw('/', { 'Accept-Encoding': 'gzip' })
     const brotli = await raw('/', { 'Accept-Encoding': 'gzip, deflate, br' })
@@ -163,14 +163,14 @@ describe('pages', () => {
     expect(brotli.headers['vary']).toBe('Accept-Encoding')
   })
 
-  it('are not sent again to a browser that holds them', async () => {
+  it('are answered with 304 if the browser has the current version', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     const again = await get('/', { 'If-None-Match': etag })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
   })
 
-  it('come from memory at their own address however many campaign links lead to them', async () => {
+  it('come from the cache after many requests with campaign parameters', async () => {
     await using own = await runSite()
     const ask = async (path: string) => (await fetch(own.origin + path)).arrayBuffer()
     await ask('/')
@@ -190,7 +190,7 @@ describe('pages', () => {
     expect(post.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it('carry a policy that allows no script but their own', async () => {
+  it('have a Content-Security-Policy that allows only their own scripts', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/script-src 'strict-dynamic'( 'sha256-[^']+'){4,};/)
@@ -198,11 +198,11 @@ describe('pages', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('X1: ask nothing of embedded sites (COEP) where the content frames some', async () => {
+  it('X1: have no Cross-Origin-Embedder-Policy if the content frames other sites', async () => {
     expect((await get('/')).headers.get('cross-origin-embedder-policy')).toBeNull()
   })
 
-  it('search: whatever is looked for has an answer in time, and is kept nowhere', async () => {
+  it('search: every query gets a page, and no result is cached', async () => {
     const before = site.pages.size().pages
     for (const q of [
       'hood',
@@ -225,13 +225,13 @@ describe('pages', () => {
     expect(site.pages.size().pages).toBe(before)
   })
 
-  it('search: the words that were found are marked, the rest of a query is text', async () => {
+  it('search: found words are marked, and the query is escaped', async () => {
     const html = await (await get('/search?q=smoke')).text()
     expect(html).toContain('<mark>smoke</mark>')
     expect(await (await get('/search?q=%3Cimg%20src=x%3E')).text()).not.toContain('<img src=x>')
   })
 
-  it('a flood from one address does not delay another visitor', async () => {
+  it('a flood of requests from one IP address does not delay another visitor', async () => {
     await using own = await runSite({ environment: { TRUST_PROXY: '1' } })
     const answered: string[] = []
     const search = async (address: string, q: string) => {
@@ -241,11 +241,11 @@ describe('pages', () => {
     }
     const flood = Array.from({ length: 60 }, (_, n) => search('192.0.2.1', `flood${n}`))
     await Promise.all([...flood, search('192.0.2.2', 'hood')])
-    // Those that had begun, and a few that reached the server before.
+    // Some requests of the flood were already rendering or arrived earlier.
     expect(answered.indexOf('192.0.2.2')).toBeLessThan(20)
   })
 
-  it('a flood of unknown paths is answered from memory, and counted as what it is', async () => {
+  it('unknown paths are answered from the cache, and counted as 4xx', async () => {
     await using own = await runSite()
     await (await fetch(`${own.origin}/nothing-here`)).arrayBuffer()
     const { pages } = own.pages.size()
@@ -254,7 +254,7 @@ describe('pages', () => {
     expect(await own.metrics.text()).toContain('hearth_http_answers_total{family="stored",status="4xx"} 2')
   })
 
-  it('what asks for a file that is not there gets no page of 60 KB', async () => {
+  it('a missing file is an empty 404, and the 404 page only for a browser that asks for HTML', async () => {
     for (const path of ['/wp-login.php', '/media/0123456789/none.160.avif', '/assets/gone-abc.js']) {
       const program = await raw(path, { Accept: 'image/avif,image/webp,*/*;q=0.8' })
       expect([program.status, program.body.length]).toEqual([404, 0])
@@ -265,7 +265,7 @@ describe('pages', () => {
     }
   })
 
-  it('the cache of pages does not grow beyond its bound', async () => {
+  it('the page cache stays within its limit', async () => {
     await using small = await runSite({ environment: { PAGE_CACHE_MB: '1' } })
     const asked = ['', '/ko', '/id', '/zh-hans', '/zh-hant'].flatMap((prefix) =>
       [1, 2, 3, 4, 5, 6].map((category) => `${prefix}/productlist?id=${category}`),
@@ -275,13 +275,13 @@ describe('pages', () => {
       expect(small.pages.size().bytes).toBeLessThanOrEqual(1024 * 1024)
     }
     expect(small.pages.size().pages).toBeGreaterThan(3)
-    // Otherwise the bound was never reached.
+    // Otherwise the limit was never reached.
     expect(small.pages.size().pages).toBeLessThan(asked.length)
   })
 })
 
 describe('G14: a new day in Singapore', () => {
-  it('drops the pages of the day before, kept ones too, without a restart', async () => {
+  it('clears the page cache without a restart', async () => {
     let now = Date.parse('2023-03-30T15:59:59.000Z')
     await using own = await runSite({ now: () => now })
     const list = async () => (await fetch(`${own.origin}/productlist?id=1`)).text()
@@ -296,7 +296,7 @@ describe('G14: a new day in Singapore', () => {
 })
 
 describe('media', () => {
-  it('G11: a picture comes as AVIF and WebP under a name that never changes its meaning', async () => {
+  it('G11: a picture has an immutable URL, and unknown sizes and hashes are 404', async () => {
     const html = await (await get('/productdetail?id=RH-0001')).text()
     const [avif] = /\/media\/[^" ]+\.160\.avif/.exec(html) ?? []
     const response = await get(avif ?? 'missing')
@@ -306,7 +306,7 @@ describe('media', () => {
     expect((await get((avif ?? '').replace(/\/media\/./, '/media/z'))).status).toBe(404)
   })
 
-  it('documents are sent in byte ranges', async () => {
+  it('documents support byte ranges', async () => {
     const html = await (await get('/productdetail?id=RH-0001')).text()
     const [pdf] = /\/media\/[^" ]+\.pdf/.exec(html) ?? []
     const whole = Buffer.from(await (await get(pdf ?? 'missing')).arrayBuffer())
@@ -316,7 +316,7 @@ describe('media', () => {
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(2, 6))).toBe(true)
   })
 
-  it('the address of a document never sends other bytes, and goes on working when the document is replaced', async () => {
+  it('the URL of a document always returns the same bytes, even after the document is replaced', async () => {
     await using own = await runSite()
     const manualUrl = async () => {
       const html = await (await fetch(`${own.origin}/productdetail?id=RH-0001`)).text()
@@ -339,7 +339,7 @@ describe('media', () => {
 })
 
 describe('for crawlers', () => {
-  // That all of them exist, in every language, is proven with the real content: tests/crawl.
+  // tests/crawl requests every page of the sitemap, with the real content.
   it('the sitemap lists every page with its alternates', async () => {
     const xml = await (await get('/sitemap.xml')).text()
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
@@ -349,7 +349,7 @@ describe('for crawlers', () => {
     expect(xml.match(/hreflang="zh-Hant"/g)).toHaveLength(locations.length)
   })
 
-  it.each(['/sitemap.xml', '/ko/rss.xml', '/robots.txt'])('%s comes compressed, and only once to who holds it', async (path) => {
+  it.each(['/sitemap.xml', '/ko/rss.xml', '/robots.txt'])('%s is compressed, and 304 if unchanged', async (path) => {
     const plain = await raw(path, {})
     const tag = String(plain.headers['etag'])
     expect([plain.status, plain.headers['vary'], tag]).toEqual([200, 'Accept-Encoding', expect.stringMatching(/^W\/".+"$/)])
@@ -364,7 +364,7 @@ describe('for crawlers', () => {
     expect([head.status, head.headers.get('etag')]).toEqual([200, tag])
   })
 
-  it('the sitemap is made once for each state of the content', async () => {
+  it('the sitemap is made once per version of the content', async () => {
     let now = Date.parse('2026-11-22T00:00:00Z')
     await using own = await runSite({ now: () => now })
     let made = 0
@@ -388,7 +388,7 @@ describe('for crawlers', () => {
     expect(made).toBe(2)
   })
 
-  it('every page names its canonical address and its alternates, and they name it back', async () => {
+  it('every page links to its alternates in other languages, and they link back', async () => {
     for (const path of [
       '/',
       '/productlist?id=2',
@@ -408,7 +408,7 @@ describe('for crawlers', () => {
     }
   })
 
-  it.each(['', '/zh-hans', '/ko', '/id', '/zh-hant'])('news are a feed that readers understand: %s/rss.xml', async (prefix) => {
+  it.each(['', '/zh-hans', '/ko', '/id', '/zh-hant'])('news are a valid RSS feed: %s/rss.xml', async (prefix) => {
     const response = await get(`${prefix}/rss.xml`)
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
     const xml = await response.text()
@@ -417,7 +417,7 @@ describe('for crawlers', () => {
     expect(xml).toContain(`${prefix}/infodetion?id=new-hood</link>`)
     expect(xml).not.toContain('tomorrow')
     expect(xml).toContain('<description>Tea &amp; talk, &lt; 5 minutes from the &quot;MRT&quot;</description>')
-    // Nothing but the five entities that every XML knows, and no sign that would end an element early.
+    // Only the five entities that XML defines.
     expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
   })
 
@@ -427,7 +427,7 @@ describe('for crawlers', () => {
 })
 
 describe('health', () => {
-  it('one faulty file holds back itself alone: a notice beside it is live, and /readyz says what is not', async () => {
+  it('a faulty file holds back only its own entry: other changes go live, and /readyz names the fault', async () => {
     await using own = await runSite()
     const news = join(own.contentFolder, 'news/new-hood/en.yaml')
     const notice = join(own.contentFolder, 'notices/rh-0001-glass/en.yaml')
@@ -455,7 +455,7 @@ describe('health', () => {
     expect((await ready()).status).toBe('ready')
   })
 
-  it('one faulty file holds back itself alone after a restart too, and what was deleted on purpose does not come back', async () => {
+  it('a faulty file holds back only its own entry after a restart too, and a deleted entry stays deleted', async () => {
     await using copy = await fixtureCopy()
     await using data = await temporaryFolder()
     const afterRestart = () => runSite({ content: copy.folder, environment: { DATA_DIR: data.folder } })
@@ -488,7 +488,7 @@ describe('health', () => {
     expect((await read(third, '/sitemap.xml')).text).not.toContain('infodetion?id=showroom')
   })
 
-  it('a fault that concerns everything keeps the whole last good state', async () => {
+  it('a fault in a file that concerns all pages holds back the whole update', async () => {
     await using own = await runSite()
     const before = own.content.current().version
     writeFileSync(join(own.contentFolder, 'site.yaml'), 'brand: [')
@@ -496,7 +496,7 @@ describe('health', () => {
     expect(own.content.current().version).toBe(before)
   })
 
-  it('a node that is stopping says so', async () => {
+  it('/readyz is 503 while the node is stopping', async () => {
     await using own = await runSite()
     expect((await fetch(`${own.origin}/readyz`)).status).toBe(200)
     own.announceStop()

@@ -34,21 +34,21 @@ export type AppParts = {
   submissions: Submissions
   noteSecurityEvent: NoteSecurityEvent
   log: FastifyBaseLogger
-  /** How long a connection may be silent, both ways, before it is closed; tests do not wait as long. */
+  /** Idle timeout of a connection in milliseconds. Tests use a shorter one. */
   silentMs?: number
-  /** In development, Vite answers for scripts and styles before anything of ours. */
+  /** In development: Vite's middleware, which serves scripts and styles. It runs before our router. */
   beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 type StoppableApp = {
   app: FastifyInstance
   announceStop: () => void
-  /** The last moment to answer in: whoever cannot be served any more is told so. */
-  lastCall: () => void
+  /** Answers 503 to requests whose page is not being rendered yet. */
+  refuseWaiting: () => void
   isStopping: () => boolean
 }
 
-/** Parts in, a server out. */
+/** Creates the Fastify app from its parts. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const { config, content, pages, pictures, mediaFiles, submissions, noteSecurityEvent, log } = parts
   const clientAddressOf = clientAddress(config.proxies)
@@ -57,14 +57,14 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
 
   const app = Fastify({
     loggerInstance: log,
-    // One line a request would put addresses of visitors into the log; the metrics count requests instead.
+    // A line per request would log visitors' IP addresses. Metrics count requests instead.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 500 },
-    // While it stops, it goes on answering: a call gets its envelope, not the framework's own words.
+    // Requests are still answered while the server stops. API clients must get our envelope, not Fastify's own 503.
     return503OnClosing: false,
     serverFactory: (listener) => createFrontServer({ ...parts, transportSecurity: config.transportSecurity }, listener),
     clientErrorHandler: refuseMalformed,
-    // An address that cannot be decoded is no page; it gets the 404 page like any other.
+    // A URL that cannot be decoded gets the 404 page.
     frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),
   })
   app.setErrorHandler((error, _request, reply) => answerError(error, reply))
@@ -99,9 +99,9 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     app,
     announceStop: () => {
       stopping = true
-      pages.rest()
+      pages.stopBackgroundWork()
     },
-    lastCall: pages.refuseWaiting,
+    refuseWaiting: pages.refuseWaiting,
     isStopping: () => stopping,
   }
 }

@@ -8,7 +8,7 @@ import { stopOnSignal } from './stop.ts'
 
 const serverBuild = 'virtual:react-router/server-build'
 
-/** One process: the site with code and content reloading as they are saved. Nothing is cached, nothing is built. */
+/** Serves the site from source. Code and content reload when they are saved. Nothing is cached. */
 export async function listenInDevelopment(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
@@ -19,7 +19,7 @@ export async function listenInDevelopment(config: Config): Promise<void> {
     cache: false,
     files: { byUrl: () => undefined, stylesheet: () => undefined, integrity: () => undefined },
   }
-  const { app, content, submissions, announceStop, lastCall } = await assemble(config, {
+  const { app, content, submissions, announceStop, refuseWaiting } = await assemble(config, {
     log,
     app: Promise.resolve(unbuilt),
     reportError: (error) => {
@@ -30,6 +30,6 @@ export async function listenInDevelopment(config: Config): Promise<void> {
   })
   await app.listen({ host: config.host, port: config.port })
   content.onChange(() => vite.ws.send({ type: 'full-reload' }))
-  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, submissions, vite], log })
+  stopOnSignal(app, { announceStop, refuseWaiting, alsoClose: [content, submissions, vite], log })
   console.log(`Hearth for development: ${config.publicUrl}`)
 }

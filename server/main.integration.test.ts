@@ -34,20 +34,20 @@ function start(environment: Record<string, string>) {
     child,
     output: output.text,
     untilLogged: (words: string) => output.until(words, child),
-    /** How it ended, when all of its output is there. */
+    /** Resolves with the exit code after all output was read. */
     exitCode: once(child, 'close').then(([code]) => code),
   }
 }
 
-describe('what a person sees who starts it wrongly', () => {
-  it('a wrong variable is one clear line and exit 1', async () => {
+describe('a start with a wrong setting', () => {
+  it('reports a wrong variable in one line and exits with 1', async () => {
     const { exitCode, output } = start({ PORT: 'three thousand' })
     expect(await exitCode).toBe(1)
     expect(output().trim().split('\n')).toHaveLength(1)
     expect(output()).toContain('PORT')
   })
 
-  it('a taken port is one clear line, not a stack', async () => {
+  it('reports a port that is in use in one line, without a stack', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
@@ -58,7 +58,7 @@ describe('what a person sees who starts it wrongly', () => {
     taken.close()
   })
 
-  it('a taken INTERNAL_PORT is one clear line, too', async () => {
+  it('reports an INTERNAL_PORT that is in use in one line', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
@@ -68,12 +68,12 @@ describe('what a person sees who starts it wrongly', () => {
     taken.close()
   })
 
-  it('broken content lists every fault with file and field, and exit 1', async () => {
+  it('lists every content fault with file and field, and exits with 1', async () => {
     const broken = join(folder, 'broken')
     cpSync('catalog/test-content', broken, { recursive: true })
     writeFileSync(join(broken, 'home.yaml'), 'series: [nowhere]\nhotProducts: [XX-0000]\n')
     writeFileSync(join(broken, 'products/rh-0001/en.yaml'), 'title: 5\n')
-    // With what was kept of earlier content in DATA_DIR, the site would start.
+    // With a last good copy of the content in DATA_DIR, the site would start.
     const { exitCode, output } = start({ CONTENT_DIR: broken, DATA_DIR: join(folder, 'data-without-content') })
     expect(await exitCode).toBe(1)
     expect(output()).toContain('home.yaml')
@@ -82,20 +82,20 @@ describe('what a person sees who starts it wrongly', () => {
   })
 })
 
-it('a DATA_DIR that cannot be written keeps nobody from reading, and errors show nothing of the machine', async () => {
+it('serves pages when DATA_DIR is not writable, and its error pages contain no internals', async () => {
   const content = join(folder, 'content-of-full-disk')
   cpSync('catalog/test-content', content, { recursive: true })
   const noise = randomBytes(200 * 150 * 3)
   const whole = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
     .png()
     .toBuffer()
-  // Size and format can still be read of it, the picture can't.
+  // Truncated: its size and format can still be read, its pixels cannot.
   writeFileSync(join(content, 'products/rh-0001/pictures/front.webp'), whole.subarray(0, 2000))
   const port = await freePort()
   const { child, output, untilLogged, exitCode } = start({
     PORT: String(port),
     CONTENT_DIR: content,
-    // Below a file no folder can be made, whoever runs the tests.
+    // No user, not even root, can make a folder below a file.
     DATA_DIR: join(content, 'home.yaml/data'),
     PAGES_AHEAD: 'off',
     PICTURES_AHEAD: 'off',
@@ -132,7 +132,7 @@ it('a DATA_DIR that cannot be written keeps nobody from reading, and errors show
   }
 })
 
-it('SIGTERM under load: every request in flight is answered and the process ends within five seconds', async () => {
+it('SIGTERM under load: answers every request in flight and exits within five seconds', async () => {
   const port = await freePort()
   const { child, untilLogged, exitCode } = start({ PORT: String(port), LOG_LEVEL: 'warn' })
   const url = `http://127.0.0.1:${port}`
@@ -141,7 +141,7 @@ it('SIGTERM under load: every request in flight is answered and the process ends
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
   const numbers = Array.from({ length: 200 }, (_, n) => n + 1)
-  // Every connection has been used before: what is tested is requests in flight, not connections that nobody has taken yet.
+  // Use every connection once, so that the test covers requests in flight and not connections that wait to be accepted.
   await Promise.all(numbers.map(() => statusOf(`${url}/healthz`, agent)))
   const answers = numbers.map((n) => statusOf(`${url}/search?q=${n}`, agent))
   const settling = Promise.allSettled(answers)
@@ -152,19 +152,19 @@ it('SIGTERM under load: every request in flight is answered and the process ends
   expect(await exitCode).toBe(0)
   expect(Date.now() - began).toBeLessThan(5_000)
   const statuses = (await settling).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))
-  // A machine that cannot render them all in time says so; nobody's connection is cut.
+  // A slow machine may answer some with 503, but must not cut a connection.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5)
 })
 
-it('SIGTERM while new visitors keep coming: nobody who was let in is cut off', async () => {
+it('SIGTERM while new connections keep coming: cuts no accepted connection', async () => {
   const port = await freePort()
   const { child, untilLogged, exitCode } = start({ PORT: String(port), LOG_LEVEL: 'warn' })
   await untilLogged('Hearth is up')
 
   const answers: Promise<number>[] = []
   const come = () => answers.push(statusOf(`http://127.0.0.1:${port}/search?q=${answers.length}`, false))
-  // They come for longer than the server would go on by itself, and faster than it can take them.
+  // Requests come for longer than the grace period, and faster than the server can answer them.
   const coming = setInterval(() => {
     for (let n = 0; n < 3; n += 1) come()
   }, 15)
@@ -182,7 +182,7 @@ it('SIGTERM while new visitors keep coming: nobody who was let in is cut off', a
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
 
-it('SIGTERM while clients go on using their connections: none is cut, and none has to connect anew', async () => {
+it('SIGTERM while clients reuse keep-alive connections: cuts none, and no client has to reconnect', async () => {
   const port = await freePort()
   const { child, untilLogged, exitCode } = start({ PORT: String(port), LOG_LEVEL: 'warn' })
   await untilLogged('Hearth is up')
@@ -192,11 +192,11 @@ it('SIGTERM while clients go on using their connections: none is cut, and none h
   child.kill('SIGTERM')
   const ends = await Promise.all(clients.map(({ ended }) => ended))
   expect(await exitCode).toBe(0)
-  // The last answer of each ended its connection, when there was nobody left to open the door.
+  // The last response of each client closed its connection, after the server stopped listening.
   expect(ends).toEqual(clients.map(() => ({ connections: 1, fault: 'ECONNREFUSED' })))
 })
 
-it('SIGTERM while an answer is on its way to a slow client: it arrives whole', async () => {
+it('SIGTERM while a slow client reads a response: sends all of it', async () => {
   const port = await freePort()
   const { child, untilLogged, exitCode } = start({ PORT: String(port), LOG_LEVEL: 'warn' })
   await untilLogged('Hearth is up')
@@ -205,7 +205,7 @@ it('SIGTERM while an answer is on its way to a slow client: it arrives whole', a
     bytes: statSync(join('build/client/assets', name)).size,
   }))
   const { name, bytes } = assets.reduce((most, asset) => (asset.bytes > most.bytes ? asset : most))
-  // More than the operating system holds for the two of them.
+  // More bytes than the socket buffers of the operating system hold.
   const times = Math.ceil(16_000_000 / bytes)
 
   const socket = connect(port, '127.0.0.1')
@@ -223,7 +223,7 @@ it('SIGTERM while an answer is on its way to a slow client: it arrives whole', a
   expect(await exitCode).toBe(0)
 })
 
-/** Asks again and again on one connection, for as long as there are answers. */
+/** Repeats a request on one connection until it fails. */
 function untilFault(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())

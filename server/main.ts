@@ -1,6 +1,6 @@
 export {}
 
-// React decides by this, when it is first imported, whether it is the slow development build.
+// React reads NODE_ENV on its first import and picks its development or production build.
 process.env['NODE_ENV'] ??= process.argv.includes('--development') ? 'development' : 'production'
 
 const { loadAndListen } = await import('./start.ts')

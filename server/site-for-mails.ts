@@ -5,7 +5,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import type { Site } from '#submissions/channels/channel.ts'
 import { unsubscribePath } from './pages/register-unsubscribe.ts'
 
-/** What mails say about the site: names from the catalog, links to our pages. */
+/** The data about the site that mails need: names from the catalog, and URLs of pages. */
 export function siteForMails(catalog: () => Catalog, publicUrl: string) {
   return (language: Language): Site => {
     const { brand, phone } = catalog().site(language)

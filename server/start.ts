@@ -13,7 +13,7 @@ import { makePicturesAhead } from './http/pictures-ahead.ts'
 import { indexedPages } from './pages/indexed-pages.ts'
 import { stopOnSignal } from './stop.ts'
 
-/** Environment -> parts -> listening. What a person can mend is told in plain lines, and the process ends with 1. */
+/** Reads the environment and starts the server. On an error it prints an explanation and exits with code 1. */
 export async function loadAndListen(environment: Record<string, string | undefined>): Promise<void> {
   try {
     const config = readConfig(environment)
@@ -30,16 +30,16 @@ export async function loadAndListen(environment: Record<string, string | undefin
 async function listen(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   const site = await assemble(config, { log, app: keepAndOpenBuild(config, log) })
-  const { app, content, pages, pictures, mediaFiles, metrics, submissions, announceStop, lastCall, isStopping } = site
+  const { app, content, pages, pictures, mediaFiles, metrics, submissions, announceStop, refuseWaiting, isStopping } = site
 
-  // First, so that no visitor is let in where it cannot be had.
+  // First: if this port is taken, the process must end before visitors connect.
   const internal = config.internalPort > 0 ? await openInternalPort(metrics, config) : undefined
   await app.listen({ host: config.host, port: config.port })
-  stopOnSignal(app, { announceStop, lastCall, alsoClose: [content, submissions, ...(internal ? [internal] : [])], log })
+  stopOnSignal(app, { announceStop, refuseWaiting, alsoClose: [content, submissions, ...(internal ? [internal] : [])], log })
   console.log(`Hearth is up: ${config.publicUrl}`)
 
   const prepare = async () => {
-    // First of all: a document can only be kept as long as the content still has it.
+    // First: a document can only be copied while it is still in the content folder.
     await mediaFiles.keepAll(content.current().mediaFiles().files)
     if (config.pagesAhead) {
       await pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
@@ -50,13 +50,13 @@ async function listen(config: Config): Promise<void> {
   void prepare()
 }
 
-/** The built app, with the files of earlier builds: pages that were opened before an update ask for them. */
+/** Loads the built app, and keeps the assets of earlier builds: pages opened before an update still request them. */
 async function keepAndOpenBuild({ dataFolder }: Config, log: Logger): Promise<RunningApp> {
   const archive = join(dataFolder, 'assets-of-earlier-builds')
   await keepAssets('build/client/assets', join(archive, 'assets'), new Date()).catch((error: unknown) =>
     log.warn(
       error,
-      'The assets of this build cannot be kept in DATA_DIR: after the next update, pages opened before it lose them',
+      'The assets of this build cannot be kept in DATA_DIR. After the next update, pages opened before it cannot load them',
     ),
   )
   return builtApp(['build/client', archive])

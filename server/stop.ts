@@ -4,53 +4,58 @@ import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-/** How long to keep serving after a signal as if nothing had happened, so that load balancers notice `/readyz`. */
+/** How long to keep serving normally after a signal, so that load balancers notice `/readyz`. */
 const graceMs = 600
-/** How long nothing must have arrived before the next step. */
+/** The next step begins after this much time without new connections or requests. */
 const quietMs = 150
 
-// The latest moments, counted from the signal.
-/** Pages that are not begun by then are answered with 503. */
-const lastCallMs = 2_400
-/** New connections are accepted until none has come for a moment, and no longer than this. */
+// Deadlines, in milliseconds after the signal.
+/** Requests whose page is not being rendered by then are answered with 503. */
+const refuseWaitingMs = 2_400
+/** Latest moment to stop accepting connections. It happens earlier if no new ones arrive. */
 const acceptingMs = 3_500
-/** Open connections are kept until no request has come and no answer is being sent for a moment, and no longer than this. */
+/** Latest moment to close open connections. It happens earlier if no request arrives and no response is being sent. */
 const answeringMs = 4_000
-/** The process ends, whatever still waits. What is not closed by then is made whole at the next start. */
+/** The process exits, even if something is still open. The next start repairs it. */
 const exitMs = 4_700
 
-/** After each of the first two, how long to look for a turn of the event loop in which nothing arrives. */
+/** After `acceptingMs` and `answeringMs`: how long to wait for an idle turn of the event loop. */
 const idleTurnWithinMs = 300
-/** A turn in which nothing was done takes less. */
+/** A turn of the event loop that takes less did no work. */
 const idleTurnMs = 5
 const pauseMs = 25
-/** Node accepts one connection a turn of its loop: so many of those that wait for it are let in between two looks. */
-const turns = 32
+/** Node accepts one connection per turn of the event loop. This many can be accepted between two checks. */
+const turnsPerCheck = 32
 
-type StopParts = { announceStop: () => void; lastCall: () => void; alsoClose: readonly { close: () => unknown }[]; log: Logger }
+type StopParts = {
+  announceStop: () => void
+  refuseWaiting: () => void
+  alsoClose: readonly { close: () => unknown }[]
+  log: Logger
+}
 
 /**
- * SIGTERM and SIGINT: every request in flight is answered (with 503 where no time is left to render), then no new connections are taken,
- * those that are open end with their next answer, and so does the process – within five seconds, whatever clients do.
+ * Stops gracefully on SIGTERM and SIGINT, within five seconds: answers every request in flight (with 503 if there is no time to render),
+ * stops accepting connections, closes the open ones after their next response, and exits.
  */
-export function stopOnSignal(app: FastifyInstance, { announceStop, lastCall, alsoClose, log }: StopParts) {
+export function stopOnSignal(app: FastifyInstance, { announceStop, refuseWaiting, alsoClose, log }: StopParts) {
   const sockets = openSockets(app.server)
-  const connections = count(app.server, 'connection')
-  const requests = count(app.server, 'request')
+  const connections = countEvents(app.server, 'connection')
+  const requests = countEvents(app.server, 'request')
   let stopping = false
   async function stop(signal: string) {
     if (stopping) return
     stopping = true
     const began = performance.now()
-    log.info(`${signal}: finishing what is under way`)
+    log.info(`${signal}: finishing the requests in flight`)
     announceStop()
     setTimeout(() => process.exit(0), exitMs)
-    setTimeout(lastCall, lastCallMs)
+    setTimeout(refuseWaiting, refuseWaitingMs)
     setTimeout(() => app.server.closeAllConnections(), answeringMs + idleTurnWithinMs)
 
     await after(graceMs)
     await untilQuiet({ arrivals: connections, latest: began + acceptingMs })
-    // Of the door alone. Node's own `close` for HTTP cuts idle connections as well, and with them requests that are on their way.
+    // Closes only the listening socket. `close` of Node's HTTP server also closes idle connections, and requests may be on their way there.
     NetServer.prototype.close.call(app.server)
     await untilQuiet({ arrivals: requests, isBusy: () => isSending(sockets), latest: began + answeringMs })
     const closed = app.close()
@@ -63,8 +68,8 @@ export function stopOnSignal(app: FastifyInstance, { announceStop, lastCall, als
   process.on('SIGINT', () => void stop('SIGINT'))
 }
 
-/** How many there have been so far. */
-function count(server: Server, event: 'connection' | 'request'): () => number {
+/** Returns a function that says how many events there were so far. */
+function countEvents(server: Server, event: 'connection' | 'request'): () => number {
   let total = 0
   server.on(event, () => {
     total += 1
@@ -83,13 +88,13 @@ function openSockets(server: Server): ReadonlySet<Socket> {
 
 type Quiet = { arrivals: () => number; isBusy?: () => boolean; latest: number }
 
-/** Resolves in a turn of the loop that found nothing to accept or to read: what is closed then has not just been written to. */
+/** Resolves in a turn of the event loop without new connections or data: closing a connection then loses no request. */
 async function untilQuiet({ arrivals, isBusy = () => false, latest }: Quiet) {
   let quietSince = performance.now()
   let before = arrivals()
   while (performance.now() - quietSince < quietMs && performance.now() < latest) {
     await after(pauseMs)
-    for (let turn = 0; turn < turns; turn += 1) await nextTurn()
+    for (let turn = 0; turn < turnsPerCheck; turn += 1) await nextTurn()
     if (arrivals() !== before || isBusy()) quietSince = performance.now()
     before = arrivals()
   }
@@ -100,10 +105,10 @@ async function untilQuiet({ arrivals, isBusy = () => false, latest }: Quiet) {
   }
 }
 
-/** Node takes a connection for idle whose answer is written but, at a slow client's, not sent: to close it then would cut the answer. */
+/** With a slow client, Node calls a connection idle while a response is still in its buffer. Closing it would cut that response. */
 const isSending = (sockets: ReadonlySet<Socket>) => [...sockets].some(({ writableLength }) => writableLength > 0)
 
-/** Fastify waits for connections that clients keep for later. A turn of the loop comes first, in which requests that have arrived are read. */
+/** Fastify waits for keep-alive connections, so they are closed here. One turn of the event loop reads requests that have arrived before. */
 async function closeIdleConnections(server: Server, sockets: ReadonlySet<Socket>) {
   for (;;) {
     await after(pauseMs)

@@ -3,21 +3,21 @@ import type { Language } from '#contract/languages.ts'
 import type { CachePolicy, Call } from '#contract/wire/call.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { pageCaching } from '#server/http/cache-control.ts'
-import { etagOf, isHeld } from '#server/http/etag.ts'
+import { etagOf, isNotModified } from '#server/http/etag.ts'
 import type { FieldProblem } from './check-fields.ts'
 import type { RefusalStatus } from './refusal.ts'
 
-// Answers to a POST carry what somebody asked or typed, refusals pass; neither belongs in a cache.
+// Responses to a POST depend on what somebody typed, and refusals are temporary. Neither may be cached.
 const noCache = 'no-store'
 
-/** Seconds after which trying again is worth it, where nobody knows better. */
+/** Default of Retry-After. */
 const retryAfterSeconds = 5
 
 export function sendData(request: FastifyRequest, reply: FastifyReply, cache: CachePolicy, data: unknown) {
   return sendJson(request, reply, cache, JSON.stringify({ code: 1, msg: 'success', data }))
 }
 
-/** A GET answer can be kept and asked for again by its ETag; an answer to a POST cannot. */
+/** The response to a GET is cacheable and has an ETag. The response to a POST is not cacheable. */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, cache: CachePolicy, json: string) {
   reply.type('application/json; charset=utf-8')
   return sendCacheable(request, reply, cache, json)
@@ -28,14 +28,14 @@ export function sendCacheable(request: FastifyRequest, reply: FastifyReply, cach
 
   const etag = etagOf(body)
   reply.header('etag', etag).header('cache-control', pageCaching)
-  if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
+  if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
   return reply.send(body)
 }
 
 type Failure = {
   problems?: readonly FieldProblem[]
   retryAfter?: number
-  /** What a form of its own says where a field is empty. */
+  /** The form's own messages for empty fields. */
   required?: Call['required']
 }
 

@@ -9,12 +9,12 @@ function seen(proxies: number, peer: string, forwarded?: string | string[]): str
 }
 
 describe('client address', () => {
-  it('is the peer where no proxy is trusted, whatever a header says', () => {
+  it('is the peer if no proxy is trusted, and ignores the header', () => {
     expect(seen(0, '192.0.2.1', '198.51.100.1')).toBe('192.0.2.1')
     expect(seen(0, '::ffff:192.0.2.1')).toBe('192.0.2.1')
   })
 
-  it('is as many entries from the end as there are proxies', () => {
+  it('counts the entries of the header from its end, one per proxy', () => {
     const forwarded = '203.0.113.66, 198.51.100.1, 10.0.0.2'
     expect(seen(1, '10.0.0.1', forwarded)).toBe('10.0.0.2')
     expect(seen(2, '10.0.0.1', forwarded)).toBe('198.51.100.1')
@@ -22,7 +22,7 @@ describe('client address', () => {
     expect(seen(2, '10.0.0.1', ['198.51.100.1', '10.0.0.2'])).toBe('198.51.100.1')
   })
 
-  it('leaves out ports and brackets, and stops at what is no address', () => {
+  it('removes ports and brackets, and stops at an entry that is not an IP address', () => {
     expect(seen(1, '10.0.0.1', '198.51.100.1:4711')).toBe('198.51.100.1')
     expect(seen(1, '10.0.0.1', '[2001:db8::1]:4711')).toBe('2001:db8::1')
     expect(seen(2, '10.0.0.1', '198.51.100.1, unknown')).toBe('10.0.0.1')

@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 /**
- * Who is asking. What a client writes into X-Forwarded-For itself is never believed: the list is read from its end, as many entries as
- * there are proxies of ours in front of this server.
+ * Returns the IP address of the client. A client can forge entries of X-Forwarded-For, so only the last ones are used: one for each of our
+ * own `proxies` in front of this server.
  */
 export function clientAddress(proxies: number): ClientAddress {
   return ({ headers, socket }) => {
@@ -20,7 +20,7 @@ export function clientAddress(proxies: number): ClientAddress {
   }
 }
 
-/** Without port, brackets or zone; an IPv4 address inside IPv6 as IPv4. */
+/** Removes port, brackets and zone. An IPv4 address mapped to IPv6 becomes IPv4. */
 function plainAddress(text: string): string {
   const bare = text
     .trim()

@@ -11,16 +11,16 @@ type Sites = {
 const ownSite = ['same-origin', 'none']
 
 /**
- * Whether a browser sends this for a page of another site. The only place where that is decided. What says nothing about where it comes
- * from is no browser, and stores nothing in anybody's name.
+ * Returns a check: does this request come from a page of another site? A request without `Origin` and `Sec-Fetch-Site` comes from a program,
+ * not from a browser, and is allowed.
  */
 export function crossSite({ publicUrl, corsOrigins }: Sites): CrossSite {
   const ownOrigin = new URL(publicUrl).origin
   return ({ origin, host, 'sec-fetch-site': fetchSite }) => {
     if (origin !== undefined && corsOrigins.includes(origin)) return false
-    // No page can set or change this header.
+    // Scripts on a page cannot set or change this header.
     if (typeof fetchSite === 'string') return !ownSite.includes(fetchSite)
-    // Some visitors reach the site by another name than PUBLIC_URL, in an intranet for one.
+    // Some visitors use another host name than PUBLIC_URL, for example in an intranet.
     return origin !== undefined && origin !== ownOrigin && hostOf(origin) !== host?.toLowerCase()
   }
 }

@@ -13,23 +13,23 @@ afterAll(() => site[Symbol.asyncDispose]())
 const ask = (...lines: string[]) => rawRequest(site.port, [...lines, '', ''].join('\r\n'))
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
-describe('headers of security are on every answer', () => {
+describe('every response has the security headers', () => {
   it.each([
     { name: 'a page', status: 200, lines: ['GET / HTTP/1.1', 'Host: a'] },
-    { name: 'a page that is not there', status: 404, lines: ['GET /nothing HTTP/1.1', 'Host: a'] },
-    { name: 'a file that is not there', status: 404, lines: ['GET /nothing.php HTTP/1.1', 'Host: a'] },
+    { name: 'a page that does not exist', status: 404, lines: ['GET /nothing HTTP/1.1', 'Host: a'] },
+    { name: 'a file that does not exist', status: 404, lines: ['GET /nothing.php HTTP/1.1', 'Host: a'] },
     { name: 'a redirect to the canonical path', status: 301, lines: ['GET //feedback HTTP/1.1', 'Host: a'] },
-    { name: 'a redirect from a former address', status: 301, lines: ['GET /alltitle HTTP/1.1', 'Host: a'] },
+    { name: 'a redirect from a former URL', status: 301, lines: ['GET /alltitle HTTP/1.1', 'Host: a'] },
     { name: 'a redirect that a page decides', status: 301, lines: ['GET /productdetail?id=rh0001 HTTP/1.1', 'Host: a'] },
-    { name: 'a method that nothing takes', status: 405, lines: ['DELETE / HTTP/1.1', 'Host: a'] },
-    { name: 'a call of the API', status: 200, lines: ['GET /healthz HTTP/1.1', 'Host: a'] },
-    { name: 'what is no HTTP', status: 400, lines: ['what is this'] },
-    { name: 'a header that is none', status: 400, lines: ['GET / HTTP/1.1', 'Host: a', 'X y: z'] },
+    { name: 'an unsupported method', status: 405, lines: ['DELETE / HTTP/1.1', 'Host: a'] },
+    { name: 'an API call', status: 200, lines: ['GET /healthz HTTP/1.1', 'Host: a'] },
+    { name: 'a request that is not HTTP', status: 400, lines: ['what is this'] },
+    { name: 'a malformed header', status: 400, lines: ['GET / HTTP/1.1', 'Host: a', 'X y: z'] },
     { name: 'no host', status: 400, lines: ['GET / HTTP/1.1'] },
     { name: 'two hosts', status: 400, lines: ['GET / HTTP/1.1', 'Host: a', 'hOsT: b'] },
     { name: 'no path', status: 400, lines: ['GET * HTTP/1.1', 'Host: a'] },
     { name: 'too many headers', status: 431, lines: ['GET / HTTP/1.1', 'Host: a', `X: ${'y'.repeat(9000)}`] },
-    { name: 'an expectation nobody has heard of', status: 417, lines: ['GET / HTTP/1.1', 'Host: a', 'Expect: wonders'] },
+    { name: 'an unknown Expect header', status: 417, lines: ['GET / HTTP/1.1', 'Host: a', 'Expect: wonders'] },
   ])('$name', async ({ status, lines }) => {
     const answer = await ask(...lines, 'Connection: close')
     expect(statusOf(answer)).toBe(status)
@@ -39,11 +39,11 @@ describe('headers of security are on every answer', () => {
   })
 })
 
-it('HTTP/1.0 needs no host', async () => {
+it('HTTP/1.0 needs no Host header', async () => {
   expect(statusOf(await ask('GET /robots.txt HTTP/1.0'))).toBe(200)
 })
 
-describe('the encoding that a client likes best', () => {
+describe('the response uses the encoding that the client prefers', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip, br', 'br'],
@@ -62,8 +62,8 @@ describe('the encoding that a client likes best', () => {
   })
 })
 
-describe('a range that a file does not have', () => {
-  it('is 416 with its length, without a page and without a line in the log', async () => {
+describe('a range outside the file', () => {
+  it('is answered with 416 and the length of the file, without a body and without a log line', async () => {
     const html = await (await fetch(`${site.origin}/productdetail?id=RH-0001`)).text()
     const [pdf = ''] = /\/media\/[^" ]+\.pdf/.exec(html) ?? []
     const whole = await (await fetch(site.origin + pdf)).arrayBuffer()
@@ -77,13 +77,13 @@ describe('a range that a file does not have', () => {
   })
 })
 
-describe('connections that are of no use end', () => {
-  it('those of clients that do not read what they asked for', async () => {
+describe('idle connections are closed', () => {
+  it('also if the client does not read the response', async () => {
     await using own = await runSite({ silentMs: 200 })
     const page = 'GET / HTTP/1.1\r\nHost: a\r\n'
     await rawRequest(own.port, `${page}Connection: close\r\n\r\n`)
     const socket = connect(own.port, '127.0.0.1')
-    // More than the buffers on the way take.
+    // More responses than the socket buffers hold.
     socket.pause().write(`${page}\r\n`.repeat(400))
     socket.on('error', () => {})
     await expect.poll(own.connections).toBe(1)

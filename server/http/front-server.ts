@@ -14,11 +14,11 @@ type FrontParts = {
   metrics: Metrics
   transportSecurity: TransportSecurity
   silentMs?: number
-  /** In development, Vite answers for scripts and styles before anything of ours. */
+  /** In development: Vite's middleware, which serves scripts and styles. It runs before our router. */
   beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Memory answers first: stored pages and built files never reach the router. */
+/** Creates the HTTP server. It sends cached pages and built files from memory, before the router. */
 export function createFrontServer(
   { pages, files, metrics, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
@@ -30,12 +30,12 @@ export function createFrontServer(
       maxHeaderSize: 8_192,
       requestTimeout: 15_000,
       keepAliveTimeout: 5_000,
-      // Node would refuse those without one by itself, and without our headers.
+      // Otherwise Node itself refuses requests without Host, without our security headers.
       requireHostHeader: false,
       ServerResponse: responsesWith(transportSecurity),
     },
     (request, response) => {
-      // While it stops. As long as new connections are taken, ending those that are open would only make clients knock again.
+      // While stopping, close connections after their response, but only once no new ones are accepted: otherwise clients just reconnect.
       if (!server.listening) response.shouldKeepAlive = false
       if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
       if (pages.answerFromMemory(request, response)) return metrics.countStored(response)
@@ -48,7 +48,7 @@ export function createFrontServer(
     },
   )
   server.on('checkExpectation', (_request, response) => answerBare(response, 417))
-  // Clients that do not read, above all. Fastify's own `connectionTimeout` does not reach a server that it did not make.
+  // Mainly for clients that do not read. Fastify's `connectionTimeout` has no effect on a server from `serverFactory`.
   server.setTimeout(silentMs)
   server.maxConnections = 20_000
   return server

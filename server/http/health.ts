@@ -5,8 +5,8 @@ import type { DatabaseStatus } from '#submissions/store/watched-store.ts'
 type HealthParts = { content: CatalogSource; databaseStatus: () => Promise<DatabaseStatus>; isStopping: () => boolean }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve pages; a broken new content file and a database that is away are reported but
- * drain nobody.
+ * `/healthz`: the process is alive. `/readyz`: it can serve pages. Content faults and an unavailable database are only reported there: the
+ * status stays 200, so load balancers keep the node.
  */
 export function registerHealth(app: FastifyInstance, { content, databaseStatus, isStopping }: HealthParts) {
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }))

@@ -13,7 +13,7 @@ function folders() {
   return { build, archive, put: (name: string, text: string) => writeFileSync(join(build, 'assets', name), text) }
 }
 
-it('a page that was opened before an update still finds its scripts', async () => {
+it('serves the scripts of an earlier build to pages that were opened before an update', async () => {
   const { build, archive, put } = folders()
   put('page-old.js', 'old()')
   await keepAssets(join(build, 'assets'), join(archive, 'assets'), new Date())
@@ -28,7 +28,7 @@ it('a page that was opened before an update still finds its scripts', async () =
   expect(files.byUrl('/assets/page-old.js')?.headers).toContain('public, max-age=31536000, immutable')
 })
 
-it('what no build has used for a month is gone; what the running build uses stays however old it is', async () => {
+it('deletes assets that no build has used for a month, and keeps old assets that the running build uses', async () => {
   const { build, archive, put } = folders()
   const now = new Date('2030-06-01')
   const longAgo = new Date('2030-04-01')
@@ -42,7 +42,7 @@ it('what no build has used for a month is gone; what the running build uses stay
   expect(readdirSync(join(archive, 'assets'))).toEqual(['used.js'])
 })
 
-it('nothing outside of the built folders can be asked for', () => {
+it('serves no files outside the built folders', () => {
   const { build } = folders()
   const files = readStaticFiles([build])
   expect(files.byUrl('/../package.json')).toBeUndefined()

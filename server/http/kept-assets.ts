@@ -5,8 +5,8 @@ import { unfinishedFile } from '#catalog/unfinished-file.ts'
 const keptForDays = 30
 
 /**
- * Keeps the assets of earlier builds beside the newest, so that a page opened before an update goes on working. `current` is the assets folder
- * of the build that runs now; what has not been part of a running build for a month goes.
+ * Copies the assets of the running build from `current` to `archive`, so that a page opened before the next update still works after it.
+ * Deletes assets that no running build has used for 30 days.
  */
 export async function keepAssets(current: string, archive: string, now: Date): Promise<void> {
   await mkdir(archive, { recursive: true })

@@ -7,7 +7,7 @@ import { mediaContentSecurityPolicy } from './security-headers.ts'
 
 type MediaParts = MediaStores & { catalog: () => Catalog; log: FastifyBaseLogger }
 
-/** Pictures in the size asked for, and documents and videos with byte ranges; the hash in the name makes them immutable. */
+/** Serves pictures in the requested size, and documents and videos with byte ranges. The hash in the URL makes them immutable. */
 export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }: MediaParts) {
   app.get('/media/*', async (request, reply) => {
     const url = request.raw.url?.split('?')[0] ?? ''
@@ -22,10 +22,10 @@ export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }:
     if ('bytes' in media) return reply.headers(ownHeaders).send(media.bytes)
 
     const result = await send(request.raw, encodeURI(media.file), { cacheControl: false, dotfiles: 'allow', index: false })
-    // A range that the file does not have, or a condition that it does not meet: the client's own affair.
+    // The range is outside the file, or a precondition failed: an error of the client, so it is not logged.
     if (result.statusCode === 416 || result.statusCode === 412) return refuse(reply, result)
     if (result.type === 'error') {
-      log.error(result.metadata.error, 'A file of the content could not be sent')
+      log.error(result.metadata.error, 'A content file could not be sent')
       return reply.callNotFound()
     }
     return reply

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { answerBare } from './answer-bare.ts'
 import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
-/** What an address belongs to; the only thing about a request that is ever counted. */
+/** The part of the site that a URL belongs to. Metrics count nothing else about a request. */
 function familyOf(url: string): string {
   if (url.startsWith('/api/')) return 'api'
   if (url.startsWith('/media/')) return 'media'
@@ -13,25 +13,25 @@ function familyOf(url: string): string {
 
 export type Sizes = () => { pages: number; bytes: number }
 
-/** Counts for Prometheus. Nothing in them names a visitor. */
+/** Metrics for Prometheus. They contain no personal data. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answers = new Counter({
     name: 'hearth_http_answers_total',
-    help: 'Answers by family of address and class of status',
+    help: 'Responses by part of the site and status class',
     labelNames: ['family', 'status'] as const,
     registers: [registry],
   })
   const submissions = new Counter({
     name: 'hearth_submissions_total',
-    help: 'What visitors sent, by form and by how it ended',
+    help: 'Submissions by form and outcome',
     labelNames: ['kind', 'outcome'] as const,
     registers: [registry],
   })
-  // Kept in plain numbers on the hot path and handed over when somebody reads them.
+  // Plain numbers are faster on the hot path. `text` adds them to the counters.
   const counted = new Map<string, number>()
-  /** By class of status. */
+  /** Cached pages sent, by status class. */
   const stored = [0, 0, 0, 0, 0, 0]
 
   function count(request: IncomingMessage, response: ServerResponse) {
@@ -40,23 +40,23 @@ export function createMetrics() {
   }
 
   return {
-    /** Counts a page that was sent from memory: the hottest path there is, so it is one addition. */
+    /** Counts a page that was sent from the cache. This is the hottest path, so it is a single addition. */
     countStored({ statusCode }: ServerResponse) {
       const status = Math.floor(statusCode / 100)
       stored[status] = (stored[status] ?? 0) + 1
     },
-    /** Counts an answer once it is sent. */
+    /** Counts a response when it has been sent. */
     countWhenSent(request: IncomingMessage, response: ServerResponse) {
       response.once('finish', () => count(request, response))
     },
     countSubmission(kind: string, outcome: string) {
       submissions.inc({ kind, outcome })
     },
-    /** What has not been told yet. A database that is away leaves the last numbers out rather than wrong. */
+    /** Registers the gauge of undelivered outbox entries. While the database is unavailable, the gauge has no values. */
     watchOutbox(backlog: () => Promise<readonly { channel: string; state: string; count: number }[]>) {
       new Gauge({
         name: 'hearth_outbox_entries',
-        help: 'Mails and calls that are waiting or parked',
+        help: 'Mails and webhook calls that are waiting or parked',
         labelNames: ['channel', 'state'] as const,
         registers: [registry],
         async collect() {
@@ -76,7 +76,7 @@ export function createMetrics() {
           },
         })
       gauge('hearth_stored_pages', 'Pages in the page cache', () => sizes().pages)
-      gauge('hearth_stored_page_bytes', 'Bytes of the page cache', () => sizes().bytes)
+      gauge('hearth_stored_page_bytes', 'Size of the page cache in bytes', () => sizes().bytes)
     },
     async text(): Promise<string> {
       for (const [status, count] of stored.entries()) {
@@ -96,7 +96,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** `/metrics` has a port of its own, which no visitor reaches. */
+/** Serves `/metrics` on a separate port that is not public. */
 export function createMetricsServer(metrics: Metrics): Server {
   return createServer(async (request, response) => {
     if (request.url !== '/metrics') return answerBare(response, 404)

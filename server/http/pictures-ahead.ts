@@ -6,8 +6,8 @@ import type { CatalogSource } from '#catalog/watch-content.ts'
 type AheadParts = { content: CatalogSource; pictures: PictureStore; isStopping: () => boolean; log: FastifyBaseLogger }
 
 /**
- * Makes what no visitor has asked for yet, one picture size after another, so that half of the store's two places stays free for those who
- * ask now. Ends when the content changes (the new state brings a run of its own) or the node is stopping.
+ * Makes all picture sizes in the background, one at a time, so that one of the store's two slots stays free for visitors. Stops when the
+ * content changes (the new version starts its own run) or the node is stopping.
  */
 export async function makePicturesAhead({ content, pictures, isStopping, log }: AheadParts): Promise<void> {
   const catalog = content.current()
@@ -15,10 +15,10 @@ export async function makePicturesAhead({ content, pictures, isStopping, log }: 
     if (isStopping() || content.current().version !== catalog.version) return
     try {
       const made = await pictures.pictureOf(variant)
-      // What cannot be stored is made when it is asked for.
+      // The store cannot write to disk, so making more now is useless. They are made on request.
       if (made && 'bytes' in made) return
     } catch (error) {
-      log.warn(error, `A size of ${variant.master.path} could not be made`)
+      log.warn(error, `A size of the picture ${variant.master.path} could not be made`)
     }
   }
 }

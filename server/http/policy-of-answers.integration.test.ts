@@ -11,15 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** An address that the page of a product names. */
-async function named(pattern: RegExp): Promise<string> {
+/** The first URL on a product page that matches. */
+async function urlOnPage(pattern: RegExp): Promise<string> {
   const html = await (await fetch(`${site.origin}/productdetail?id=RH-0001`)).text()
-  return pattern.exec(html)?.[0] ?? `/the page names nothing like ${pattern}`
+  return pattern.exec(html)?.[0] ?? `/no URL on the page matches ${pattern}`
 }
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy')
 
-describe('every answer has a Content-Security-Policy', () => {
+describe('every response has a Content-Security-Policy', () => {
   it.each([
     { name: 'a page', path: '/', type: 'text/html' },
     { name: 'the data of a page', path: '/feedback.data', type: 'text/x-script' },
@@ -31,15 +31,15 @@ describe('every answer has a Content-Security-Policy', () => {
     { name: 'a picture', path: /\/media\/[\w./-]+\.(webp|avif|jpg)/, type: 'image/' },
     { name: 'a document', path: /\/media\/[\w./-]+\.pdf/, type: 'application/pdf' },
     { name: 'a video', path: /\/media\/[\w./-]+\.mp4/, type: 'video/mp4' },
-    { name: 'whether the process lives', path: '/healthz', type: 'application/json' },
-    { name: 'whether it is ready', path: '/readyz', type: 'application/json' },
-    { name: 'a call of the API', path: '/api/index/getCountryList', type: 'application/json' },
+    { name: 'the liveness check', path: '/healthz', type: 'application/json' },
+    { name: 'the readiness check', path: '/readyz', type: 'application/json' },
+    { name: 'an API call', path: '/api/index/getCountryList', type: 'application/json' },
     { name: 'the documentation of the API', path: '/api/docs', type: 'text/html' },
-    { name: 'the question before unsubscribing', path: '/unsubscribe', type: 'text/html' },
+    { name: 'the unsubscribe page', path: '/unsubscribe', type: 'text/html' },
     { name: 'the sitemap', path: '/sitemap.xml', type: 'application/xml' },
-    { name: 'what crawlers may read', path: '/robots.txt', type: 'text/plain' },
+    { name: 'robots.txt', path: '/robots.txt', type: 'text/plain' },
   ])('$name', async ({ path, type }) => {
-    const url = site.origin + (typeof path === 'string' ? path : await named(path))
+    const url = site.origin + (typeof path === 'string' ? path : await urlOnPage(path))
     const answer = await fetch(url)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
     expect(policyOf(answer)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/)
@@ -48,7 +48,7 @@ describe('every answer has a Content-Security-Policy', () => {
     expect(policyOf(unchanged)).toBe(policyOf(answer))
   })
 
-  it('the metrics, on a port of their own', async () => {
+  it('the metrics on the internal port', async () => {
     await using server = createMetricsServer(site.metrics).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

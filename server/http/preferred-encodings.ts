@@ -2,17 +2,17 @@ import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What is best where a client likes several equally. */
+/** Our order for encodings that the client weighs equally. */
 const bestFirst: Encoding[] = ['br', 'gzip', 'identity']
-const nearlyAllBrowsers = 64
-const known = new Map<string, readonly Encoding[]>()
+const maxCached = 64
+const cache = new Map<string, readonly Encoding[]>()
 
-/** What a client takes, by `Accept-Encoding`, best first. Browsers send a handful of different headers, which are read once. */
+/** The encodings that `Accept-Encoding` allows, best first. Cached, because browsers send only a few different headers. */
 export function preferredEncodings(accepted: string): readonly Encoding[] {
-  const before = known.get(accepted)
-  if (before) return before
+  const cached = cache.get(accepted)
+  if (cached) return cached
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
   const encodings = negotiator.encodings(bestFirst, { preferred: bestFirst })
-  if (known.size < nearlyAllBrowsers) known.set(accepted, encodings)
+  if (cache.size < maxCached) cache.set(accepted, encodings)
   return encodings
 }

@@ -4,14 +4,14 @@ import { bareAnswer } from './answer-bare.ts'
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** For what Node cannot read as HTTP, and for requests that do not come to an end. */
+/** Handles Node's `clientError`: data that is not HTTP, and requests that time out. */
 export function refuseMalformed(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) socket.write(bareAnswer(statuses[error.code ?? ''] ?? 400))
   socket.destroy(error)
 }
 
-/** Two hosts could be read as one site by a proxy in front and as another here. HTTP/1.0 had none. */
+/** Two Host headers are an attack: a proxy could use the first and we the second. HTTP/1.0 requests may have none. */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** The request target goes out exactly as it is written here; `fetch` would tidy it up. */
+/** Sends the request target unchanged. `fetch` would normalize it. */
 function ask(target: string, { method = 'GET' } = {}): Promise<{ status: number; location: string | undefined; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; location: string | undefined; body: string }>()
   request({ host: '127.0.0.1', port: site.port, path: target, method, agent: false }, (response) => {
@@ -23,7 +23,7 @@ function ask(target: string, { method = 'GET' } = {}): Promise<{ status: number;
   return promise
 }
 
-describe('one page has one address', () => {
+describe('every page has one URL', () => {
   it.each([
     ['/%66eedback', '/feedback'],
     ['/%46eedback?code=1', '/Feedback?code=1'],
@@ -37,11 +37,11 @@ describe('one page has one address', () => {
     ['//evil.example/%2e%2e//feedback', '/feedback'],
     ['///evil.example', '/evil.example'],
     ['/feedback/_.data', '/feedback.data'],
-  ])('%s leads on to %s', async (target, to) => {
+  ])('%s redirects to %s', async (target, to) => {
     expect(await ask(target)).toMatchObject({ status: 301, location: to })
   })
 
-  it('a redirect never leads to another site', async () => {
+  it('a redirect never goes to another site', async () => {
     for (const target of [
       '//evil.example',
       '/.//evil.example',
@@ -55,23 +55,23 @@ describe('one page has one address', () => {
     }
   })
 
-  it('the absolute form is the same page, whatever host it names', async () => {
+  it('the absolute form of a request target gets the same page, with any host', async () => {
     const page = await ask('/feedback')
     expect(await ask(`http://127.0.0.1:${site.port}/feedback`)).toEqual(page)
     expect(await ask('HTTPS://evil.example/feedback?x=1')).toEqual(page)
     expect((await ask('http://evil.example')).body).toBe((await ask('/')).body)
   })
 
-  it.each(['*', 'about', 'ftp://evil.example/about', 'http:///about', '/about#top'])('%s is no address: 400', async (target) => {
+  it.each(['*', 'about', 'ftp://evil.example/about', 'http:///about', '/about#top'])('%s is malformed: 400', async (target) => {
     expect((await ask(target)).status).toBe(400)
   })
 
-  it('other methods are led on with their method', async () => {
+  it('the redirect of another method keeps the method (308)', async () => {
     expect(await ask('//feedback', { method: 'POST' })).toMatchObject({ status: 308, location: '/feedback' })
   })
 })
 
-it('what is nowhere shares a few 404 pages, and shows nothing of its address', async () => {
+it('unknown URLs share a few cached 404 pages, which do not contain the URL', async () => {
   const before = site.pages.size().pages
   const one = await ask('/nothing-here')
   for (const target of [`/${'x'.repeat(7000)}`, '/%zz', '/a\\b', '/\\evil', '/zz']) {
@@ -82,12 +82,12 @@ it('what is nowhere shares a few 404 pages, and shows nothing of its address', a
   for (const target of ['/xx/productlist', '/yy/productlist?id=2', '/features/none', '/features/nothing', '/xx/features/nobody'])
     await ask(target)
   for (const target of ['/productdetail?id=ZZ-9', '/productdetail', '/productdetail?id=ZZ-8']) await ask(target)
-  // One segment, more of them, a page behind no language, a feature, a feature behind no language, a product.
+  // One for each: one segment, several segments, a page after an unknown language, a feature, a feature after an unknown language, a product.
   expect(site.pages.size().pages - before).toBe(6)
 })
 
-describe('one page is stored once', () => {
-  /** What the page cache holds more after these requests than before. */
+describe('variants of a URL share one cache entry', () => {
+  /** How many entries these requests add to the page cache. */
   async function storedBy(targets: readonly string[]): Promise<number> {
     const before = site.pages.size().pages
     for (const target of targets) expect((await ask(target)).status).toBeLessThan(500)
@@ -144,7 +144,7 @@ describe('one page is stored once', () => {
     expect(await storedBy(targets)).toBe(1)
   })
 
-  it('what only its visitor can have meant is answered, and stored nowhere', async () => {
+  it('pages that depend on text a visitor typed are not cached', async () => {
     const before = site.pages.size().pages
     const comparison = await ask('/constrast?manycode=101,98765')
     expect(comparison.status).toBe(200)

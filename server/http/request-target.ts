@@ -1,23 +1,23 @@
-/** Where a request goes: on to the router, to the one address of the same thing, or nowhere. */
+/** A request target is passed to the router, redirected to its normal form, or malformed. */
 export type RequestTarget = { kind: 'url'; url: string } | { kind: 'redirect'; to: string } | { kind: 'malformed' }
 
 const absoluteForm = /^https?:\/\/[^/?#]+(?=[/?]|$)/i
 const escapedUnreserved = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi
-const needsTidying = /%|\/\/|\/\.\.?(?:\/|$)/
+const mayNeedNormalizing = /%|\/\/|\/\.\.?(?:\/|$)/
 
 /**
- * Brings a request target into its one form, before anything looks at it. The absolute form, which only proxies use, stands for the path
- * in it. A path with dot segments, double slashes or letters that are needlessly escaped leads on to the same path without.
+ * Normalizes a request target before any other code sees it. Only the path and query of an absolute form are used. A path with dot segments,
+ * double slashes or unreserved characters in percent-encoding redirects to the normal path.
  */
 export function requestTarget(raw: string): RequestTarget {
   const url = raw.startsWith('/') ? raw : originForm(raw)
-  // A fragment is the browser's own business, and no part of a request.
+  // A fragment is never part of a valid request.
   if (url === undefined || url.includes('#')) return { kind: 'malformed' }
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  const tidied = tidy(path)
-  if (tidied === path) return { kind: 'url', url }
-  return { kind: 'redirect', to: tidied + (mark < 0 ? '' : url.slice(mark)) }
+  const normalized = normalize(path)
+  if (normalized === path) return { kind: 'url', url }
+  return { kind: 'redirect', to: normalized + (mark < 0 ? '' : url.slice(mark)) }
 }
 
 function originForm(raw: string): string | undefined {
@@ -27,9 +27,9 @@ function originForm(raw: string): string | undefined {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Browsers take a backslash for a slash: what holds one leads nowhere, least of all to another site. */
-function tidy(path: string): string {
-  if (!needsTidying.test(path) || path.includes('\\') || !isDecodable(path)) return path
+/** A path with a backslash stays as it is: browsers read it as a slash, so a redirect could go to another site. */
+function normalize(path: string): string {
+  if (!mayNeedNormalizing.test(path) || path.includes('\\') || !isDecodable(path)) return path
   const unescaped = path.replace(escapedUnreserved, (character) => decodeURIComponent(character))
   if (!/\/\/|\/\.\.?(?:\/|$)/.test(unescaped)) return unescaped
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerBare } from './answer-bare.ts'
 import { requestTarget } from './request-target.ts'
 
-/** Gives a request the one URL that everything else sees. False where it is answered already: it leads elsewhere, or names nothing. */
+/** Sets the normalized URL of the request. Returns false if it has already answered it, with a redirect or with 400. */
 export function routable(request: IncomingMessage, response: ServerResponse): boolean {
   const target = requestTarget(request.url ?? '')
   switch (target.kind) {
@@ -10,7 +10,7 @@ export function routable(request: IncomingMessage, response: ServerResponse): bo
       request.url = target.url
       return true
     case 'redirect':
-      // A 301 would turn what is posted into a GET.
+      // A 301 would turn a POST into a GET.
       answerBare(response, request.method === 'GET' || request.method === 'HEAD' ? 301 : 308, { Location: target.to })
       return false
     case 'malformed':

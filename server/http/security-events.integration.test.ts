@@ -3,7 +3,7 @@ import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { certificate, formCalls } from '#contract/wire/information-calls.ts'
 import { startSiteProcess } from '#submissions/testing/site-process.ts'
 
-it('what was refused for its danger is in the log, and nothing about who sent it', async () => {
+it('logs refused requests, without data about the sender', async () => {
   await using data = await temporaryFolder()
   await using site = await startSiteProcess({ DATA_DIR: data.folder, TRUST_PROXY: '1', LIMIT_READ: '1', LIMIT_SEND: '1' })
   const headers = { 'x-forwarded-for': '198.51.100.7', 'user-agent': 'TellingBrowser/1.0' }

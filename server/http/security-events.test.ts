@@ -6,7 +6,7 @@ function logged() {
   return { lines, note: createSecurityEvents({ warn: (...line: unknown[]) => void lines.push(line) }) }
 }
 
-it('logs the first of its kind at once and counts those of the next minute, so that nobody can fill the log', () => {
+it('logs the first event of a kind at once, and then one count per minute, so that a flood cannot fill the log', () => {
   vi.useFakeTimers()
   try {
     const { lines, note } = logged()
@@ -25,7 +25,7 @@ it('logs the first of its kind at once and counts those of the next minute, so t
   }
 })
 
-it('remembers only so many kinds at a time: what a client writes may be one', () => {
+it('limits the number of kinds that it counts, because a client can invent new ones', () => {
   vi.useFakeTimers()
   try {
     const { lines, note } = logged()

@@ -1,23 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 const messages = {
-  rateLimited: 'a client was refused: it asked or sent too often',
-  wrongCertificate: 'a certificate was asked for with a wrong reference or wrong digits',
-  originRefused: "another site's page was refused",
+  rateLimited: 'a client exceeded a rate limit',
+  wrongCertificate: 'a certificate was requested with a wrong reference or wrong digits',
+  originRefused: 'a request from a page of another site was refused',
 } as const
 
 export type SecurityEvent = keyof typeof messages
 
-/**
- * Notes that somebody was refused. `of` says what was asked for (`read`, `send`, an origin): never who asked, nor anything that they typed.
- */
+/** Notes that a request was refused. `of` is what was refused (`read`, `send`, an origin), and never contains personal data. */
 export type NoteSecurityEvent = (event: SecurityEvent, of: string) => void
 
 const periodMs = 60_000
 const kindsAtOnce = 64
 const longestDetail = 100
 
-/** Logs the first of a kind at once, and once a minute how many came after it: a flood of requests is not one of log lines. */
+/** Logs the first event of a kind at once, and after a minute the number of later ones, so that a flood of requests cannot fill the log. */
 export function createSecurityEvents(log: Pick<FastifyBaseLogger, 'warn'>): NoteSecurityEvent {
   const later = new Map<string, number>()
 

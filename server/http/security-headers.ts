@@ -1,4 +1,4 @@
-/** On every answer, whatever it is, beside Strict-Transport-Security and a Content-Security-Policy. */
+/** The headers of every response, besides Strict-Transport-Security and Content-Security-Policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -7,9 +7,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 }
 
-/** For every answer that has no policy of its own: one that is never a document. */
+/** The policy of all responses that are not documents. */
 export const bareContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** Opened by itself, a picture or a video is shown in a document that the browser makes: with the styles of the browser. */
+/** If a picture or video is opened directly, the browser builds a document around it with inline styles, which need `unsafe-inline`. */
 export const mediaContentSecurityPolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"

@@ -16,17 +16,15 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The built scripts, styles and fonts, held in memory with the compressed forms that the build laid beside them. */
+/** The built scripts, styles and fonts, in memory, with the compressed versions that the build made. */
 export type StaticFiles = {
   byUrl: (rawUrl: string) => StoredPage | undefined
   stylesheet: (url: string) => string | undefined
-  /** The hash of a file, as `integrity` takes it. */
+  /** The value for the `integrity` attribute of a file. */
   integrity: (url: string) => string | undefined
 }
 
-/**
- * Reads every folder once; where two hold a file of the same name the first wins. Files under `assets/` carry a hash in their name.
- */
+/** Reads all folders once. If two folders have a file of the same name, the first one wins. */
 export function readStaticFiles(folders: readonly string[]): StaticFiles {
   const files = new Map<string, StoredPage>()
   const hashes = new Map<string, string>()

@@ -19,15 +19,15 @@ it.each([
   ['host', 'max-age=31536000'],
   ['subdomains', 'max-age=31536000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
-] as const)('HSTS=%s tells browsers %s', async (scope, header) => {
+] as const)('HSTS=%s sends %s', async (scope, header) => {
   expect(await headerOf(scope, (response) => response.end())).toBe(header)
 })
 
 it.each([
   ['a list', (response: ServerResponse) => response.writeHead(200, ['X-Own', 'yes', 'Content-Length', '0']).end()],
   ['an object', (response: ServerResponse) => response.writeHead(200, { 'X-Own': 'yes' }).end()],
-  ['an object behind a message', (response: ServerResponse) => response.writeHead(200, 'Fine', { 'X-Own': 'yes' }).end()],
-  ['nothing', (response: ServerResponse) => response.setHeader('X-Own', 'yes').writeHead(200).end()],
-])('is there whether headers are written as %s', async (_form, answer) => {
+  ['a status message and an object', (response: ServerResponse) => response.writeHead(200, 'Fine', { 'X-Own': 'yes' }).end()],
+  ['no headers', (response: ServerResponse) => response.setHeader('X-Own', 'yes').writeHead(200).end()],
+])('is sent if writeHead gets %s', async (_form, answer) => {
   expect(await headerOf('host', answer)).toBe('max-age=31536000')
 })

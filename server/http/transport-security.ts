@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** What browsers are told to reach by HTTPS alone: nothing, this host, its subdomains too, or both for the lists that browsers ship with. */
+/** The scope of HSTS: off, this host, also its subdomains, or both with consent to the preload lists of browsers. */
 export type TransportSecurity = 'off' | 'host' | 'subdomains' | 'preload'
 
 const values: Record<Exclude<TransportSecurity, 'off'>, string> = {
@@ -12,8 +12,8 @@ const values: Record<Exclude<TransportSecurity, 'off'>, string> = {
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 /**
- * Responses with Strict-Transport-Security, whoever writes them; browsers ignore it on plain HTTP. Stored pages write their headers as a
- * list: to such a list Node adds what `setHeader` set so slowly that sending a page would take twice as long.
+ * A ServerResponse class that always sends Strict-Transport-Security (browsers ignore it on plain HTTP). It overrides `writeHead` because
+ * cached pages write their headers as a list, and Node merges `setHeader` into a list so slowly that sending a page takes twice as long.
  */
 export function responsesWith(scope: TransportSecurity): typeof ServerResponse {
   if (scope === 'off') return ServerResponse

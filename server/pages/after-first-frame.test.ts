@@ -5,13 +5,13 @@ const none = () => undefined
 const page = (link: string, script: string, rest = '') =>
   `<html><head><link rel="${link}" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script>early()</script><script ${script}>import "/a.js"</script>${rest}</body></html>`
 
-it('G11: modules wait, and nothing else is held back', () => {
+it('G11: delays the modules and nothing else', () => {
   const html = afterFirstFrame(page('modulepreload', 'nonce="n1" type="module" async=""'), 'n1', none)
   const [starter = ''] = html.match(/<script nonce="n1">\(function[\s\S]+?<\/script>/) ?? []
   expect(html).toBe(page('after-first-frame', 'nonce="n1" type="text/x-after-first-frame"', starter))
 })
 
-it('names the hash of the libraries, which are most of the code', () => {
+it('adds the integrity hash of the libraries, which are most of the code', () => {
   const links = '<link rel="modulepreload" href="/assets/page-1.js"/><link rel="modulepreload" href="/assets/libraries-2.js"/>'
   const html = `<html><head>${links}</head><body><script nonce="n1" type="module" async="">a()</script></body></html>`
   expect(afterFirstFrame(html, 'n1', (url) => `sha256-of${url}`)).toContain(
@@ -19,7 +19,7 @@ it('names the hash of the libraries, which are most of the code', () => {
   )
 })
 
-it('leaves a page without modules alone', () => {
+it('does not change a page without modules', () => {
   const html = '<html><body><script src="/reviews.js"></script></body></html>'
   expect(afterFirstFrame(html, 'n1', none)).toBe(html)
 })

@@ -1,16 +1,16 @@
-/** A relation and a media type that no browser acts on: it neither fetches nor runs what has one. */
+/** A link relation and a script type that browsers ignore: they neither fetch nor run these elements. */
 const heldLink = 'after-first-frame'
 const heldScript = 'text/x-after-first-frame'
 
-/** The largest file of the client (`vite.config.ts`). */
-const libraries = /<link[^>]* href="(\/assets\/libraries-[\w-]+\.js)"/
+/** The link to the largest client file (`vite.config.ts`). */
+const librariesLink = /<link[^>]* href="(\/assets\/libraries-[\w-]+\.js)"/
 
-/** A tab that is opened behind another paints no frame before it is looked at; its scripts need not wait for that. */
-const patienceMs = 1000
+/** A background tab paints no frame until the visitor opens it. Its scripts start after this timeout. */
+const timeoutMs = 1000
 
 /**
- * Text in the page, not code that is built: it runs as it stands here. A script that is taken out and put back was inserted by a script, not
- * by the parser: 'strict-dynamic' then lets it load its modules, and Trusted Types ask for no policy, as its text stays what it was.
+ * Sent as it is, without a build step. It removes each script element and inserts it again: 'strict-dynamic' then trusts it, because a script
+ * inserted it and not the parser. Trusted Types allow this, because its text does not change.
  */
 const startHeld = `(function(){
 var started=false
@@ -30,12 +30,12 @@ function start(){
   })
 }
 requestAnimationFrame(function(){setTimeout(start)})
-setTimeout(start,${patienceMs})
+setTimeout(start,${timeoutMs})
 })()`
 
 /**
- * Names a file with its hash. A browser that knows modules neither fetches nor runs such a script; `startHeld` hands the hash to the preload,
- * and a module that imports other bytes doesn't run.
+ * A `nomodule` script that only carries the hash of a file: browsers with module support neither fetch nor run it. `startHeld` copies the
+ * hash to the preload link, and then the browser refuses to run other bytes.
  */
 function hashOf(url: string | undefined, integrity: (url: string) => string | undefined): string {
   const hash = url === undefined ? undefined : integrity(url)
@@ -43,9 +43,8 @@ function hashOf(url: string | undefined, integrity: (url: string) => string | un
 }
 
 /**
- * The page can be read and used before its scripts are there, so they are fetched once its first frame is painted: until then the line is
- * left to the page, its first picture and its letters. Preloaded from the head, 115 KB of scripts would share it with them. A page
- * without scripts stays as it is, and so does a script without the renderer's nonce.
+ * Delays the modules of a page until its first frame is painted. The page works without them, and 115 KB of preloaded scripts would compete
+ * for bandwidth with the HTML, the first picture and the fonts. Scripts without the renderer's nonce are not changed.
  */
 export function afterFirstFrame(html: string, nonce: string, integrity: (url: string) => string | undefined): string {
   const module = `<script nonce="${nonce}" type="module" async="">`
@@ -53,6 +52,6 @@ export function afterFirstFrame(html: string, nonce: string, integrity: (url: st
   const held = html
     .replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`)
     .replaceAll(module, `<script nonce="${nonce}" type="${heldScript}">`)
-  const hash = hashOf(libraries.exec(held)?.[1], integrity)
+  const hash = hashOf(librariesLink.exec(held)?.[1], integrity)
   return held.replace('</body>', () => `${hash}<script nonce="${nonce}">${startHeld}</script></body>`)
 }

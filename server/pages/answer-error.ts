@@ -2,11 +2,11 @@ import type { FastifyReply } from 'fastify'
 import { languageOfAddress } from './page-address.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 
-/** The framework's own answer would show the error's message and code. A fault of ours is logged, and answered with a plain page. */
+/** Replaces Fastify's error handler, which would show the error's message and code. Logs server errors, and answers them with a plain page. */
 export function answerError(error: unknown, reply: FastifyReply) {
   const status = statusOf(error)
   if (status < 500) return reply.status(status).send()
-  reply.log.error({ err: error }, `A request was answered with ${status}`)
+  reply.log.error({ err: error }, `The request was answered with ${status}`)
   const page = plainErrorPage('failed', languageOfAddress(reply.request.url))
   return reply.status(status).headers(page.headers).send(page.html)
 }

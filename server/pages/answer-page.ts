@@ -5,7 +5,7 @@ import { apiWords } from '#i18n/api/api-words.ts'
 import { languageOfAddress } from './page-address.ts'
 import { plainErrorPage, plainPage } from './plain-error-page.ts'
 
-/** Answers with the page of an address, and with a plain page where the site cannot make one. */
+/** Runs `answer`, which sends a page. If it fails, sends a plain error page. */
 export async function answerPage(reply: FastifyReply, answer: () => Promise<void>) {
   reply.hijack()
   try {
@@ -23,18 +23,18 @@ export async function answerPage(reply: FastifyReply, answer: () => Promise<void
   }
 }
 
-/** For what no page answers: only forms are posted, and only to the pages that take them. */
+/** Refuses unsupported methods, and a POST to a page without a form. */
 export function refuseMethod(reply: FastifyReply) {
   return reply.status(405).header('Allow', 'GET, HEAD').send()
 }
 
-/** For a form that a page of another site sends. */
+/** Refuses a form that a page of another site posts. */
 export function refuseCrossSite(reply: FastifyReply, language: Language) {
   const page = plainPage({ status: 403, line: apiWords(language)('refusal.403'), language })
   return reply.status(page.status).headers(page.headers).send(page.html)
 }
 
-/** For files that are not there. */
+/** Answers a request for a missing file with an empty 404. */
 export function refuseFile(reply: FastifyReply) {
   return reply.status(404).header('Cache-Control', 'no-store').send()
 }

@@ -8,21 +8,21 @@ import { paths } from '#contract/pages/paths.ts'
 export type PageParts = {
   catalog: Catalog
   origin: string
-  /** Of this render alone; it marks the inline scripts and styles that the renderer emits. */
+  /** New for each render. It marks the inline scripts and styles that the renderer emits. */
   nonce: string
   reportError: (error: unknown) => void
   posted?: PostedForm
 }
-/** Answers a request for a page from one state of the content. */
+/** Renders a page from one snapshot of the content. */
 export type RenderApp = (request: Request, parts: PageParts) => Promise<Response>
 
-/** The app as it was built for the server; missing where nobody has run the build. */
+/** Loads the server build of the app. Rejects if there is no build. */
 export async function loadAppBuild(folder = 'build'): Promise<ServerBuild> {
   const file = resolve(folder, 'server/index.js')
   return import(pathToFileURL(file).href)
 }
 
-/** The names by which React Router's client asks for the loaders of pages, by the path of the page in small letters. */
+/** Maps the lowercase path of a page to its route id, which React Router's client sends in `_routes`. */
 export function pageRoutes(build: ServerBuild): (pagePath: string) => string | undefined {
   const languagePart = /^:language\?\/?/
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
@@ -35,7 +35,7 @@ export function createRenderApp(build: () => Promise<ServerBuild>, mode: 'produc
   const handler = createRequestHandler(build, mode)
   return async (request, parts) => {
     const context = new RouterContextProvider()
-    // The key is an object of the built app's own, so it is taken from there.
+    // The context key must be the object that the built app itself uses.
     context.set(contextKey(await build()), parts)
     return handler(request, context)
   }

@@ -5,15 +5,15 @@ import { parseReference } from '#contract/forms/reference.ts'
 import { formatFilters, parseFilters } from '#contract/pages/filter-query.ts'
 import type { PageKey, pages } from '#contract/pages/table.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
-import { categoryOf, type Meaning, nowhere, type Question } from './meaning.ts'
+import { categoryOf, type Meaning, notFoundMarker, type QueryContext } from './meaning.ts'
 
-/** Pages whose query has more names than `id`: what they mean together is each page's own matter. */
+/** Pages with more query parameters than `id`. Each page has its own rules for combining them. */
 export type CombiningPage = { [Key in PageKey]: (typeof pages)[Key] extends { query: unknown } ? Key : never }[PageKey]
 
-export const combinedMeanings: Record<CombiningPage, (question: Question) => Meaning> = {
-  productList: (question) => {
-    const { catalog, language, query } = question
-    const values = categoryOf(question)
+export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => Meaning> = {
+  productList: (context) => {
+    const { catalog, language, query } = context
+    const values = categoryOf(context)
     const category = parseCategory(values.id ?? String(defaultCategory))
     const asked = parseFilters(query.getAll('filter'))
     if (category === undefined || Object.keys(asked).length === 0) return { values }
@@ -32,31 +32,31 @@ export const combinedMeanings: Record<CombiningPage, (question: Question) => Mea
     const [type = '', name = ''] = [query.get('type') ?? '', query.get('name') ?? '']
     const cate = query.get('cate') || (query.get('id') ?? '')
     const category = parseCategory(cate)
-    if (category === undefined) return { values: { cate: nowhere } }
+    if (category === undefined) return { values: { cate: notFoundMarker } }
     if (type === '' && name === '') return { values: { cate } }
     const kind = (['series', 'product', 'campaign'] as const).find((one) => lookupTypes[one] === type)
     const isListed = kind && catalog.framedUrl(language, kind, name, category) !== undefined
-    return { values: isListed ? { type, name, cate } : { cate: nowhere } }
+    return { values: isListed ? { type, name, cate } : { cate: notFoundMarker } }
   },
 
-  search: ({ query }) => ({ values: { q: query.get('q') ?? '' }, own: query.has('q') }),
+  search: ({ query }) => ({ values: { q: query.get('q') ?? '' }, personal: query.has('q') }),
 
   shopFinder: ({ catalog, language, query }) => {
     const [city, q] = [query.get('id'), query.get('q') ?? '']
     const cities = catalog.places(language).flatMap(({ countries }) => countries.flatMap((country) => country.cities))
-    const id = city === null || cities.some((one) => one.id === city) ? city : nowhere
-    return { values: { ...(id !== null && { id }), q }, own: q !== '' }
+    const id = city === null || cities.some((one) => one.id === city) ? city : notFoundMarker
+    return { values: { ...(id !== null && { id }), q }, personal: q !== '' }
   },
 
   sent: ({ query }) => {
     const form = submissionKinds.find((kind) => kind === query.get('form'))
     const reference = parseReference(query.get('reference') ?? '')
-    return { values: { form, reference }, own: reference !== undefined }
+    return { values: { form, reference }, personal: reference !== undefined }
   },
 }
 
-/** The first three ids that exist, each once. A comparison with unknown ids isn't stored: there are too many of them. */
-function comparison({ catalog, language, query }: Question): Meaning {
+/** The first three known ids, without duplicates. Pages with unknown ids are not cached, because there are too many possible ids. */
+function comparison({ catalog, language, query }: QueryContext): Meaning {
   const code = query.get('chuancode') ?? ''
   const byCode = code === '' ? undefined : catalog.product(language, code)
   const listed = query.getAll('manycode').flatMap((list) => list.split(','))
@@ -71,6 +71,6 @@ function comparison({ catalog, language, query }: Question): Meaning {
       manycode: [...known.slice(0, 3), ...missing].join(','),
       chuancode: unknownCode,
     },
-    own: missing.length > 0 || unknownCode !== '',
+    personal: missing.length > 0 || unknownCode !== '',
   }
 }

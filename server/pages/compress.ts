@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Shorter answers do not gain from compression. */
-export const leastBytesToCompress = 860
+/** Compression does not make shorter responses smaller. */
+export const minBytesToCompress = 860
 
 export type BrotliLevel = 'quick' | 'best'
 const quality: Record<BrotliLevel, number> = { quick: 4, best: 11 }

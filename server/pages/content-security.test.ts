@@ -7,7 +7,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const nothing = { scripts: [], styles: [] }
 const alone = { frames: [], mayBeFramed: false }
 
-it('takes the nonce off again and gives the texts that had it, whatever else the element says', () => {
+it('removes the nonce, and returns the texts of the elements that had it', () => {
   const html =
     '<link rel="preload" nonce="n1"/><style nonce="n1">a{}</style><script type="module" nonce="n1" async="">one()</script><script>two()</script>'
   expect(takeNonce(html, 'n1')).toEqual({
@@ -16,7 +16,7 @@ it('takes the nonce off again and gives the texts that had it, whatever else the
   })
 })
 
-it('allows inline scripts and styles by their exact bytes, what those scripts load, and nothing else', () => {
+it('allows inline scripts and styles by their hash, the scripts that those load, and nothing else', () => {
   const policy = contentSecurityPolicy({ scripts: ['one()', 'two()', 'one()'], styles: ['a{}'] }, alone)
   expect(policy).toContain(`script-src 'strict-dynamic' ${hash('one()')} ${hash('two()')};`)
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
@@ -24,11 +24,11 @@ it('allows inline scripts and styles by their exact bytes, what those scripts lo
   expect(policy).not.toContain('unsafe')
 })
 
-it('allows no script at all where the page has none', () => {
+it('allows no script if the page has none', () => {
   expect(contentSecurityPolicy(nothing, alone)).toContain("script-src 'none';")
 })
 
-it('X1: frames what the content lists, and may itself be framed only where it is made for that', () => {
+it('X1: may frame the origins that the content lists, and may be framed only if the page is made for it', () => {
   expect(contentSecurityPolicy(nothing, { ...alone, frames: ['https://a.example.com'] })).toContain(
     "frame-src 'self' https://a.example.com; frame-ancestors 'none'",
   )

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(hashOf)
 
-/** The texts of a page's own inline elements, exactly as they are sent. */
+/** The texts of inline elements, exactly as they are sent. */
 export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
 
 /**
- * Takes the nonce of a render off the page, and gives the texts of the scripts and styles that carried it: those the renderer emitted. One
- * that came in with the content carries none.
+ * Removes the nonce from the page, and returns the texts of the scripts and styles that had it. Only the renderer knows the nonce, so
+ * scripts injected through content do not have it.
  */
 export function takeNonce(html: string, nonce: string): { html: string; inline: InlineTexts } {
   const mark = ` nonce="${nonce}"`
@@ -20,13 +20,13 @@ export function takeNonce(html: string, nonce: string): { html: string; inline: 
 }
 
 export type FrameRules = {
-  /** Origins besides our own that the page may frame. */
+  /** Other origins that the page may frame. */
   frames: readonly string[]
-  /** Pages that are made to stand in a frame of ours. */
+  /** Whether our own pages may show this page in a frame. */
   mayBeFramed: boolean
 }
 
-/** The policy of one page: only its own scripts and what those load, its own styles and pictures, and of other sites what it frames. */
+/** The policy of one page: allows its own scripts and those they load, its own styles and pictures, and the frames of listed origins. */
 export function contentSecurityPolicy({ scripts, styles }: InlineTexts, { frames, mayBeFramed }: FrameRules): string {
   return [
     "default-src 'none'",
@@ -39,7 +39,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineTexts, { frames
     "manifest-src 'self'",
     `frame-src 'self' ${frames.join(' ')}`.trimEnd(),
     `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
-    // What may become elements in the browser: `app/browser/trusted-html.ts`, `app/browser/harmless-html.ts`.
+    // The two policies are in `app/browser/trusted-html.ts` and `app/browser/harmless-html.ts`.
     "require-trusted-types-for 'script'",
     'trusted-types default content',
     "form-action 'self'",

@@ -10,7 +10,7 @@ import { storedAnswer } from './stored-answer.ts'
 
 type Document = { url: string; type: string; caching: string; text: (catalog: Catalog) => string }
 
-/** What crawlers and feed readers ask for. */
+/** The documents for crawlers and feed readers. */
 export function documents(origin: string): Document[] {
   const feeds = languages.map(({ language }): Document => {
     const text = (catalog: Catalog) => newsFeed(catalog, language, origin)
@@ -23,7 +23,7 @@ export function documents(origin: string): Document[] {
   ]
 }
 
-/** Makes a document once for each state of the content, when it is first asked for. */
+/** Makes a document on its first request, and again when the content has changed. */
 export function madeOnce({ url, type, caching, text }: Document, catalog: () => Catalog): () => Promise<StoredPage> {
   let made: { version: string; answer: Promise<StoredPage> } | undefined
   const headers = {

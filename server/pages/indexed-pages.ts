@@ -9,7 +9,7 @@ import { slugOf } from '#contract/pages/written-pages.ts'
 
 export type PageInLanguage = (language: Language) => string
 
-/** Every page that search engines should know, each in all its languages; also what is rendered ahead after a start. */
+/** All pages that search engines should index, in all languages. The same pages are rendered in advance after a start. */
 export function indexedPages(catalog: Catalog): PageInLanguage[] {
   return pageKeys.flatMap((page): PageInLanguage[] => {
     const { indexed = '' } = pageRow(page)
@@ -23,10 +23,10 @@ export function indexedPages(catalog: Catalog): PageInLanguage[] {
   })
 }
 
-/** A page with each of the ids that there are. */
+/** The URLs of a page with each of its ids. */
 function each(page: PageKey, catalog: Catalog): PageInLanguage[] {
   const { id: subject } = pageRow(page)
-  // Pages of ours that stand in a frame are known by the frame's address; those of others are for others to make known.
+  // Our own framed pages are indexed under the URL of the page with the frame. Framed pages of other sites are not ours to index.
   if (subject === 'framedPage') return framedPages(catalog)
   const ids = subject === undefined ? [] : idsOf(subject, catalog)
   return ids.map(

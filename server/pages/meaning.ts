@@ -3,15 +3,15 @@ import { parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { QueryName } from '#contract/pages/page.ts'
 
-/** Stands for every path and every id that nothing has, so that all of them share one 404 page. */
-export const nowhere = 'not-found'
+/** Replaces every unknown path and id in a cache key, so that all of them share one 404 page. */
+export const notFoundMarker = 'not-found'
 
-export type Question = { catalog: Catalog; language: Language; query: URLSearchParams }
-/** What the values of a query mean. Without `own` the page can be shared. */
-export type Meaning = { values: Partial<Record<QueryName, string>>; own?: boolean }
+export type QueryContext = { catalog: Catalog; language: Language; query: URLSearchParams }
+/** The normalized values of a query. If `personal`, they contain text that the visitor typed, and the page must not be cached. */
+export type Meaning = { values: Partial<Record<QueryName, string>>; personal?: boolean }
 
-/** A category's number; `nowhere` where there is none of that number, nothing where none is named. */
-export function categoryOf({ query }: Question): { id?: string } {
+/** The category number of the query, or `notFoundMarker` if there is no such category. Empty if the query names none. */
+export function categoryOf({ query }: QueryContext): { id?: string } {
   const asked = query.get('id')
-  return asked === null ? {} : { id: parseCategory(asked) === undefined ? nowhere : asked }
+  return asked === null ? {} : { id: parseCategory(asked) === undefined ? notFoundMarker : asked }
 }

@@ -1,17 +1,17 @@
 import { pageOfPath } from '#contract/pages/page-of-path.ts'
 import { paths } from '#contract/pages/paths.ts'
 
-/** Addresses of the historical site that had a page of their own. */
+/** Paths of the former site that were pages themselves. */
 const moved = new Map<string, string>([
   ['/cooperation', paths.cooperation],
   ['/alltitle', paths.newsHub],
   ['/xx', paths.happyKitchen],
 ])
 
-/** The hubs whose pages were once addressed below them: `/alltitle/portrait`. */
+/** Hubs of the former site whose pages had paths below them, such as `/alltitle/portrait`. */
 const parents = new Set<string>(['/cooperation', paths.cooperation, '/alltitle', paths.newsHub])
 
-/** Today's path for one of former times, both without their language; undefined where the path is no such. */
+/** The current path for a path of the former site, both without language prefix. Undefined if the path has not moved. */
 export function movedPath(path: string): string | undefined {
   const [, parent = '', child = '', ...deeper] = path.split('/')
   if (child === '') return moved.get(path)

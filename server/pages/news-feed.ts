@@ -3,13 +3,13 @@ import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { articleUrl, newsFeedUrl, pageUrl } from '#contract/pages/urls.ts'
 
-/** Readers show the latest; whoever wants the rest finds it on the site. */
-const longestFeed = 50
+/** Feed readers need only the latest news. Older news are on the site. */
+const maxItems = 50
 
 /** The news of a language as RSS 2.0. */
 export function newsFeed(catalog: Catalog, language: Language, origin: string): string {
   const { brand, description } = catalog.site(language)
-  const news = catalog.articles(language, 'news').slice(0, longestFeed)
+  const news = catalog.articles(language, 'news').slice(0, maxItems)
   const latest = news[0]?.published
   const items = news.map(({ id, title, intro, published }) => {
     const link = escapeMarkup(origin + articleUrl(language, 'news', id))
@@ -37,7 +37,7 @@ export function newsFeed(catalog: Catalog, language: Language, origin: string): 
   ].join('\n')
 }
 
-/** The beginning of a day in Singapore, as RSS writes it: `Wed, 14 Oct 2026 00:00:00 +0800`. */
+/** Midnight of a day in Singapore, in the format of RSS: `Wed, 14 Oct 2026 00:00:00 +0800`. */
 function rfc822(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0800')
 }

@@ -19,34 +19,34 @@ const isShared = (url: string) => {
 }
 
 describe('G2: a page is a pure function of what its URL declares', () => {
-  it('keeps the declared names in their order and nothing else', () => {
+  it('keeps only the declared parameters, in a fixed order', () => {
     expect(key('/productlist?utm_source=x&filter=type:1&t=123&id=1')).toBe('/productlist?id=1&filter=type%3A1')
     expect(key('/?t=1&id=7')).toBe('/')
     expect(key('/zh-hans/productdetail?id=RH-0001&id=x')).toBe('/zh-hans/productdetail?id=RH-0001')
   })
 
-  it('does not tell apart what only says where a visitor came from', () => {
+  it('drops parameters that only say where the visitor came from', () => {
     expect(key('/detailstomenu?list=menu&id=congee-with-ginger')).toBe('/detailstomenu?id=congee-with-ginger')
     expect(key('/search?q=Wok&id=1')).toBe('/search?q=Wok')
     expect(key('/store?id=1')).toBe('/store')
   })
 
-  it('takes paths in any case, and keeps the case of values', () => {
+  it('lowercases the path, and keeps the case of values', () => {
     expect(key('/ZH-Hans/ProductDetail?id=rH-0001')).toBe('/zh-hans/productdetail?id=rH-0001')
   })
 
-  it('sends a path with a slash at its end to the one without, query and all', () => {
+  it('redirects a path with a trailing slash to the path without, and keeps the query', () => {
     expect(key('/productlist/?id=2')).toBe('-> /productlist?id=2')
     expect(key('/zh-hans/')).toBe('-> /zh-hans')
   })
 
-  it('never points to another site', () => {
+  it('never redirects to another site', () => {
     for (const url of ['//evil.example.com/', '//evil.example.com/%zz/', '/\\evil.example.com/', '//evil.example.com/_.data']) {
       expect(key(url)).not.toContain('evil')
     }
   })
 
-  it('reads what the client asks for when it moves within the site', () => {
+  it('reads the data requests of client navigations', () => {
     expect(key('/productdetail.data?id=RH-0001&_routes=routes/product/page')).toBe(
       '/productdetail.data?id=RH-0001&_routes=routes%2Fproduct%2Fpage',
     )
@@ -54,18 +54,18 @@ describe('G2: a page is a pure function of what its URL declares', () => {
     expect(key('/productlist.data?id=1&_routes=<script>')).toBe('/productlist.data?id=1')
   })
 
-  it('takes all addresses that do not exist for a few, and all ids too', () => {
+  it('maps all unknown paths and ids to a few keys', () => {
     expect(key('/%zz?id=1')).toBe('/not-found')
     expect(key('/ko/a/b/c')).toBe('/ko/not-found')
     expect(key('/a/b/c')).toBe('/not-found/not-found')
-    // The router in the browser finds the page of the list there.
+    // The router in the browser matches the route of the list here.
     expect(key('/xx/productlist?id=1')).toBe('/not-found/productlist')
     expect(key('/features/none')).toBe('/features/not-found')
     expect(key('/productdetail?id=ZZ-9999')).toBe('/productdetail?id=not-found')
     expect(key('/exhibition?id=atlantis')).toBe('/exhibition?id=not-found')
   })
 
-  it('comes to rest: the address of a key is the key', () => {
+  it('is idempotent: the key of a key is the same key', () => {
     for (const url of [
       '/?a',
       '/KO',
@@ -78,7 +78,7 @@ describe('G2: a page is a pure function of what its URL declares', () => {
     }
   })
 
-  it('shares no page that a visitor’s own words are part of', () => {
+  it('does not share pages that contain text a visitor typed', () => {
     for (const url of [
       '/search?q=wok',
       '/ko/search.data?q=wok&_routes=x',
@@ -95,7 +95,7 @@ describe('G2: a page is a pure function of what its URL declares', () => {
   })
 })
 
-describe('N1, O1: addresses of former times lead to the page of today', () => {
+describe('N1, O1: URLs of the former site redirect to the current page', () => {
   it.each([
     { from: '/cooperation', to: '/cooperationall' },
     { from: '/alltitle', to: '/alltitleandall' },
@@ -108,7 +108,7 @@ describe('N1, O1: addresses of former times lead to the page of today', () => {
     { from: '/ID/Cooperation', to: '/id/cooperationall' },
   ])('$from -> $to', ({ from, to }) => expect(key(from)).toBe(`-> ${to}`))
 
-  it('and nothing else is moved', () => {
+  it('redirects no other URLs', () => {
     expect(key('/xx/productlist')).toBe('/not-found/productlist')
     expect(key('/cooperation/nowhere')).toBe('/not-found/not-found')
     expect(key('/cooperation/Process/deep')).toBe('/not-found/not-found')
@@ -117,7 +117,7 @@ describe('N1, O1: addresses of former times lead to the page of today', () => {
   })
 })
 
-it('finds the page behind a path in every language', () => {
+it('finds the page of a path in every language', () => {
   expect(pageOf('/')).toBe('home')
   expect(pageOf('/zh-hant')).toBe('home')
   expect(pageOf('/ko/constrast')).toBe('compare')

@@ -1,52 +1,52 @@
 import type { QueryName, Subject } from '#contract/pages/page.ts'
 import { type PageKey, pageRow } from '#contract/pages/table.ts'
 import { type CombiningPage, combinedMeanings } from './combined-meanings.ts'
-import { categoryOf, type Meaning, nowhere, type Question } from './meaning.ts'
+import { categoryOf, type Meaning, notFoundMarker, type QueryContext } from './meaning.ts'
 
-/** What a page shows, by its query; `shared` is false where a visitor's own words are part of it. */
+/** The normalized query of a page. `shared` is false if it contains text that the visitor typed. */
 export type PageQuery = { query: URLSearchParams; shared: boolean }
 
 /**
- * Of a query, what makes a difference to a page: values that mean the same come out the same, meaningless ones are gone, and ids that
- * nothing has are all `nowhere`. Two queries with the same outcome show the same page.
+ * Normalizes a query: equivalent values become equal, values without effect are removed, and unknown ids become `notFoundMarker`. Queries
+ * with the same result show the same page.
  */
-export function meaningOf(page: PageKey, question: Question): PageQuery {
+export function meaningOf(page: PageKey, context: QueryContext): PageQuery {
   const { id: subject, idNeeded, query = [] } = pageRow(page)
-  const { values, own = false } = combines(page) ? combinedMeanings[page](question) : meaningOfId(question, subject, idNeeded)
+  const { values, personal = false } = combines(page) ? combinedMeanings[page](context) : meaningOfId(context, subject, idNeeded)
   const names: QueryName[] = [...(subject ? (['id'] as const) : []), ...query]
   const named = names.flatMap((name): [string, string][] => (values[name] ? [[name, values[name]]] : []))
-  return { query: new URLSearchParams(named), shared: !own }
+  return { query: new URLSearchParams(named), shared: !personal }
 }
 
 const combines = (page: PageKey): page is CombiningPage => pageRow(page).query !== undefined
 
-/** Of a page that its id alone decides. */
-function meaningOfId(question: Question, subject: Subject | undefined, idNeeded = false): Meaning {
-  const { catalog, language, query } = question
+/** Normalizes the query of a page whose only parameter is `id`. */
+function meaningOfId(context: QueryContext, subject: Subject | undefined, idNeeded = false): Meaning {
+  const { catalog, language, query } = context
   const id = query.get('id')
   if (subject === undefined || (!idNeeded && !id && subject !== 'category')) return { values: {} }
   switch (subject) {
     case 'category':
-      return { values: categoryOf(question) }
+      return { values: categoryOf(context) }
     case 'product':
       return ofCode(id ?? '', catalog.product(language, id ?? '')?.code)
     case 'supportedProduct':
-      // What is not found is shown with the models that it may have meant.
-      return { values: { id: id ?? '' }, own: catalog.support(language, id ?? '')?.product.code !== id }
+      // For an unknown model, the page suggests similar models.
+      return { values: { id: id ?? '' }, personal: catalog.support(language, id ?? '')?.product.code !== id }
     case 'news':
     case 'video':
     case 'recipe':
     case 'happiness':
     case 'case':
-      return { values: { id: id !== null && catalog.article(language, subject, id) ? id : nowhere } }
+      return { values: { id: id !== null && catalog.article(language, subject, id) ? id : notFoundMarker } }
     case 'city':
     case 'feature':
     case 'framedPage':
-      // Their pages combine it with other names, or have it in the path.
+      // These pages combine `id` with other parameters, or have it in the path.
       return { values: {} }
   }
 }
 
-/** A code in another spelling leads on to the address with the right one: too many ways to write it to keep them all. */
+/** Another spelling of a code redirects to the right one. Such redirects are not cached, because there are too many spellings. */
 const ofCode = (typed: string, known: string | undefined): Meaning =>
-  known === undefined ? { values: { id: nowhere } } : { values: { id: typed }, own: known !== typed }
+  known === undefined ? { values: { id: notFoundMarker } } : { values: { id: typed }, personal: known !== typed }

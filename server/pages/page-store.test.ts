@@ -9,7 +9,7 @@ const page = (key: string, bytes = 10_000): StoredPage => ({
   identity: Buffer.alloc(bytes),
 })
 
-it('stays within its bound whatever comes', () => {
+it('stays within its size limit', () => {
   const store = createPageStore(100_000)
   for (let n = 0; n < 1_000; n += 1) {
     store.put(page(`/productlist?id=${n}`))
@@ -20,7 +20,7 @@ it('stays within its bound whatever comes', () => {
   expect(store.size().aliases).toBeLessThanOrEqual(store.size().pages)
 })
 
-it('keeps what visitors ask for and drops what nobody asks for twice', () => {
+it('keeps a page that is requested again and again, and evicts pages that are requested once', () => {
   const store = createPageStore(100_000)
   store.put(page('/'))
   for (let n = 0; n < 200; n += 1) {
@@ -29,7 +29,7 @@ it('keeps what visitors ask for and drops what nobody asks for twice', () => {
   }
 })
 
-it('remembers the last few raw addresses of a page, and forgets them with it', () => {
+it('keeps the latest aliases of a page, and deletes them with the page', () => {
   const store = createPageStore(100_000)
   store.put(page('/'))
   for (let n = 0; n < 1_000; n += 1) store.get('/', `/?t=${n}`)
@@ -40,7 +40,7 @@ it('remembers the last few raw addresses of a page, and forgets them with it', (
   expect(store.byAlias('/?t=999')).toBeUndefined()
 })
 
-it('knows a page by its own address, whatever else it was asked for by', () => {
+it('finds a page by its key and by its aliases', () => {
   const store = createPageStore(100_000)
   store.put(page('/'))
   expect(store.byAlias('/')?.key).toBe('/')
@@ -49,13 +49,13 @@ it('knows a page by its own address, whatever else it was asked for by', () => {
   expect(store.byAlias('/?fbclid=16')?.key).toBe('/')
 })
 
-it('keeps no page that would take more than a quarter of the room', () => {
+it('does not store a page that is larger than a quarter of the cache', () => {
   const store = createPageStore(100_000)
   store.put(page('/huge', 90_000))
   expect(store.has('/huge')).toBe(false)
 })
 
-it('counts what a page costs: its bodies, its headers, its key and the addresses it may get', () => {
+it('counts the size of an entry: its bodies, its headers, its key and its possible aliases', () => {
   const costOf = (stored: StoredPage) => {
     const store = createPageStore(1_000_000)
     store.put(stored)
@@ -69,7 +69,7 @@ it('counts what a page costs: its bodies, its headers, its key and the addresses
   expect(costOf(page(`/${'x'.repeat(100)}`))).toBe(plain + 200)
 })
 
-it('puts a page in the place of the one under its key, and counts the difference', () => {
+it('replaces the page with the same key, and counts the difference', () => {
   const store = createPageStore(100_000)
   store.put(page('/', 20_000))
   const { bytes } = store.size()
@@ -80,12 +80,12 @@ it('puts a page in the place of the one under its key, and counts the difference
   expect(store.get('/', '/')?.etag).toBe('better')
 })
 
-it('spares a page once for each time it is asked for, by either address', () => {
+it('gives a page a second chance after each request, by key or by alias', () => {
   const isKept = (ask: (store: ReturnType<typeof createPageStore>) => unknown, floods: number) => {
     const store = createPageStore(100_000)
     store.put(page('/'))
     store.get('/', '/?t=1')
-    // Enough to sweep everything once: what was asked for before is used up.
+    // Enough pages to sweep the whole cache once, which uses up the second chance.
     for (let n = 0; n < 8; n += 1) store.put(page(`/first?${n}`))
     ask(store)
     for (let n = 0; n < floods; n += 1) store.put(page(`/flood?${n}`))
@@ -97,7 +97,7 @@ it('spares a page once for each time it is asked for, by either address', () => 
   expect(isKept((store) => store.byAlias('/?t=1'), 40)).toBe(false)
 })
 
-it('gives a page to whoever works on it without sparing it', () => {
+it('peek returns a page without giving it a second chance', () => {
   const store = createPageStore(100_000)
   store.put(page('/'))
   for (let n = 0; n < 200; n += 1) {
@@ -108,7 +108,7 @@ it('gives a page to whoever works on it without sparing it', () => {
   expect(store.peek('/flood?199')?.key).toBe('/flood?199')
 })
 
-it('remembers no very long address', () => {
+it('does not store a very long alias', () => {
   const store = createPageStore(100_000)
   store.put(page('/'))
   store.get('/', `/?${'x'.repeat(510)}`)
@@ -117,7 +117,7 @@ it('remembers no very long address', () => {
   expect(store.size().aliases).toBe(1)
 })
 
-it('has nothing left of a page that it dropped or cleared', () => {
+it('keeps nothing of a page that was evicted or cleared', () => {
   const store = createPageStore(100_000)
   store.put(page('/'))
   store.get('/', '/?t=1')

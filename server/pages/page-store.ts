@@ -1,9 +1,9 @@
-/** Bytes ready to be sent: one body for each encoding, headers as Node takes them. */
+/** A response ready to send: one body per encoding, and headers in Node's list format. */
 export type StoredPage = {
   key: string
   status: number
   etag: string
-  /** Name, value, name, value …: everything but the encoding and the length. */
+  /** Name, value, name, value …, without Content-Encoding, Content-Length and ETag. */
   headers: string[]
   identity: Buffer
   gzip?: Buffer
@@ -11,28 +11,27 @@ export type StoredPage = {
 }
 
 const aliasesPerPage = 16
-const longestAlias = 512
+const maxAliasLength = 512
 
 type Entry = { page: StoredPage; bytes: number; used: boolean; aliases: string[] }
 
 /**
- * Rendered pages, bounded in bytes. A page that was asked for since the last sweep is spared once (second chance), so a flood of
- * addresses that nobody asks for twice pushes out its own kind first. The last few raw addresses of a page are remembered as its
- * aliases, so that a hit costs one look-up; its key needs none.
+ * The page cache, limited in bytes. Eviction is second chance: a page that was requested since the last sweep stays once more, so a flood of
+ * one-time URLs evicts its own entries first. Each page keeps its latest raw URLs as aliases, so that a hit is a single lookup.
  */
 export function createPageStore(maxBytes: number) {
   const entries = new Map<string, Entry>()
   const aliases = new Map<string, Entry>()
   let bytes = 0
 
-  function drop(entry: Entry) {
+  function evict(entry: Entry) {
     entries.delete(entry.page.key)
     for (const alias of entry.aliases) aliases.delete(alias)
     bytes -= entry.bytes
   }
 
-  function remember(alias: string, entry: Entry) {
-    if (alias.length > longestAlias || alias === entry.page.key || aliases.has(alias)) return
+  function addAlias(alias: string, entry: Entry) {
+    if (alias.length > maxAliasLength || alias === entry.page.key || aliases.has(alias)) return
     entry.aliases.push(alias)
     aliases.set(alias, entry)
     const oldest = entry.aliases.length > aliasesPerPage ? entry.aliases.shift() : undefined
@@ -47,12 +46,12 @@ export function createPageStore(maxBytes: number) {
         oldest.used = false
         entries.delete(oldest.page.key)
         entries.set(oldest.page.key, oldest)
-      } else drop(oldest)
+      } else evict(oldest)
     }
   }
 
   return {
-    /** By the address exactly as it was requested: the page's key, or one of its aliases. */
+    /** Finds a page by the URL exactly as requested: its key or one of its aliases. */
     byAlias(rawUrl: string): StoredPage | undefined {
       const entry = entries.get(rawUrl) ?? aliases.get(rawUrl)
       if (!entry) return undefined
@@ -64,11 +63,11 @@ export function createPageStore(maxBytes: number) {
       const entry = entries.get(key)
       if (!entry) return undefined
       entry.used = true
-      remember(rawUrl, entry)
+      addAlias(rawUrl, entry)
       return entry.page
     },
 
-    /** Puts a page in, or in the place of what is stored under its key (better compressed, say). */
+    /** Adds a page, or replaces the page with the same key, for example with a better compressed one. */
     put(page: StoredPage) {
       const size = sizeOf(page)
       const known = entries.get(page.key)
@@ -84,7 +83,7 @@ export function createPageStore(maxBytes: number) {
     },
 
     has: (key: string) => entries.has(key),
-    /** Without counting as being asked for. */
+    /** Finds a page without counting this as a request. */
     peek: (key: string) => entries.get(key)?.page,
     clear() {
       entries.clear()
@@ -95,9 +94,9 @@ export function createPageStore(maxBytes: number) {
   }
 }
 
-/** What an entry costs: its bodies, its headers, its key and the addresses that may come to point at it. */
+/** The size of an entry in bytes: its bodies, its headers, its key and space for all its aliases. */
 function sizeOf(page: StoredPage): number {
   const bodies = page.identity.length + (page.gzip?.length ?? 0) + (page.brotli?.length ?? 0)
-  const words = page.headers.reduce((sum, header) => sum + header.length, page.key.length * 2)
-  return bodies + words + aliasesPerPage * 128 + 512
+  const texts = page.headers.reduce((sum, header) => sum + header.length, page.key.length * 2)
+  return bodies + texts + aliasesPerPage * 128 + 512
 }

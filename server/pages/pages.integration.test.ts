@@ -12,7 +12,7 @@ import { createPages } from './pages.ts'
 
 const addressOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost([^"]*)"/.exec(html)?.[1] ?? html.slice(0, 80)
 
-/** Pages of the small content in a small cache. The best compression of a page begins in its turn, and ends when the test lets it. */
+/** Pages of the test content with a small cache. The test decides when each best compression ends. */
 async function underTest() {
   const [catalog, { files, ...app }] = await Promise.all([loadCatalog(fixtureFolder), builtApp()])
   const rendered: string[] = []
@@ -64,12 +64,12 @@ async function underTest() {
   }
 }
 
-/** More pages than the cache holds, each asked for once. */
+/** More pages than the cache holds. */
 const flood = languages.flatMap(({ language }) =>
   [1, 2, 3, 4, 5, 6].map((id) => localPath(language, '/productlist', { id: String(id) })),
 )
 
-it('pages that the cache has dropped before their turn are not compressed, and the others once each', async () => {
+it('does not compress pages that were evicted while waiting, and compresses each other page once', async () => {
   await using site = await underTest()
   for (const path of ['/feedback', ...flood]) await site.get(path)
   expect(site.stored()).toBeLessThan(flood.length)
@@ -80,10 +80,10 @@ it('pages that the cache has dropped before their turn are not compressed, and t
   expect(new Set(site.begun).size).toBe(site.begun.length)
 })
 
-it('a page that is rendered anew while it waits is compressed once', async () => {
+it('compresses a page once if it is rendered again while waiting', async () => {
   await using site = await underTest()
   const [waiting = '', ...others] = flood
-  // While the first is compressed, the others wait. The flood drops the one that is asked for again.
+  // While the first page is being compressed, the others wait. The flood evicts the page that is requested again.
   for (const path of ['/feedback', waiting, ...others, waiting]) await site.get(path)
   expect(site.rendered.filter((address) => address === waiting)).toEqual([waiting, waiting])
 

@@ -18,24 +18,24 @@ export type PagesParts = RenderParts & {
   catalog: () => Catalog
   routeOf: KnownPages['routeOf']
   maxBytes: number
-  /** Off in development, where a page may change at any moment. */
+  /** Off in development, where pages change all the time. */
   cache: boolean
-  /** The best compression, which cached pages get in the background; undefined where they keep their quick one. */
+  /** The best compression, applied to cached pages in the background. Undefined: they keep the quick compression. */
   compressBest: ((body: Buffer) => Promise<Buffer>) | undefined
   client: ClientAddress
 }
 
 const renderLimits = { concurrency: 2, maxWaiting: 400, maxWaitingPerOwner: 100, maxWaitMs: 5_000 }
-/** Whoever renders ahead takes turns with visitors. */
-const ourselves = 'ahead'
+/** The render queue alternates between owners, so background renders do not delay visitors much. */
+const backgroundOwner = 'ahead'
 
-/** Pages: rendered once for everybody, kept in memory with their compressed forms, and dropped when the content changes. */
+/** Renders pages and caches them in memory with their compressed bodies. The cache is cleared when the content changes. */
 export function createPages(parts: PagesParts) {
   const store = createPageStore(parts.maxBytes)
-  const { limited, refuseWaiting, letMoreIn } = createRenderLimit(renderLimits)
-  const underWay = new Map<string, Promise<StoredPage>>()
+  const { limited, refuseWaiting, acceptMoreConnections } = createRenderLimit(renderLimits)
+  const rendersInFlight = new Map<string, Promise<StoredPage>>()
   let version = parts.catalog().version
-  let resting = false
+  let backgroundStopped = false
   const recompression =
     parts.compressBest &&
     createRecompression({
@@ -52,36 +52,36 @@ export function createPages(parts: PagesParts) {
     if (catalog.version === version) return
     version = catalog.version
     store.clear()
-    underWay.clear()
+    rendersInFlight.clear()
     recompression?.clear()
   }
 
-  /** Everybody who asks for the same page while it is rendered waits for the one render. */
+  /** Renders a page. Concurrent requests for the same page share one render. */
   function rendered(address: Address, client: string): Promise<StoredPage> {
     const catalog = parts.catalog()
     dropStale(catalog)
-    const sameRender = underWay.get(address.key)
+    const sameRender = rendersInFlight.get(address.key)
     if (sameRender) return sameRender
     const work = limited(client, () => renderPage(address, catalog, parts))
       .then((page) => keep(page, catalog, address))
       .finally(() => {
-        if (underWay.get(address.key) === work) underWay.delete(address.key)
+        if (rendersInFlight.get(address.key) === work) rendersInFlight.delete(address.key)
       })
-    underWay.set(address.key, work)
+    rendersInFlight.set(address.key, work)
     return work
   }
 
   function keep(page: StoredPage, catalog: Catalog, address: Address): StoredPage {
     if (parts.cache && isStored(page.status, address) && catalog.version === version) {
       store.put(page)
-      // The first visitor gets a quick compression; the best one follows.
-      if (!resting) recompression?.add(page.key)
+      // The first visitor gets the quick compression. The best one follows in the background.
+      if (!backgroundStopped) recompression?.add(page.key)
     }
     return page
   }
 
   return {
-    /** Answers from memory if it can. This runs before anything else sees the request: it is what makes the site fast. */
+    /** Sends a cached page. Returns false if there is none. The front server calls it first, which makes the site fast. */
     answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false
       if (parts.catalog().version !== version) return false
@@ -104,41 +104,41 @@ export function createPages(parts: PagesParts) {
 
     takesForm: (url: string) => postAddress(url, known()) !== undefined,
 
-    /** A page with a form, posted without JavaScript: made for its sender alone, and kept nowhere. */
+    /** Answers a form posted without JavaScript. The response is never cached. */
     async answerPost(request: IncomingMessage, response: ServerResponse, posted: PostedForm): Promise<void> {
       const address = postAddress(request.url ?? '/', known())
-      if (!address) throw new Error('Only pages that take forms are posted to')
+      if (!address) throw new Error('The page takes no form')
       const page = await limited(clientOf(request), () => renderPage(address, parts.catalog(), parts, posted))
       sendPage(request, response, page)
     },
 
-    /** Renders pages ahead, one at a time, in between what visitors ask for. Ends early when the content changes meanwhile. */
+    /** Fills the cache: renders pages one at a time, between requests of visitors. Stops early if the content changes. Returns the count. */
     async warm(urls: readonly string[]): Promise<number> {
-      const { version: warming } = parts.catalog()
+      const { version: startVersion } = parts.catalog()
       let count = 0
       for (const url of urls) {
-        if (resting || parts.catalog().version !== warming) break
+        if (backgroundStopped || parts.catalog().version !== startVersion) break
         const address = pageAddress(url, known())
         if (address.kind !== 'page' || store.has(address.key)) continue
-        await rendered(address, ourselves).catch((error) => error instanceof TooBusy || parts.reportError(error))
+        await rendered(address, backgroundOwner).catch((error) => error instanceof TooBusy || parts.reportError(error))
         count += 1
         await new Promise((resume) => setImmediate(resume))
       }
       return count
     },
 
-    /** Ends all work ahead of time: a node that is stopping needs its processor for those who still wait for an answer. */
-    rest() {
-      resting = true
+    /** Called when the node is stopping: it needs its CPU for requests in flight. */
+    stopBackgroundWork() {
+      backgroundStopped = true
       recompression?.clear()
-      letMoreIn()
+      acceptMoreConnections()
     },
 
-    /** Answers those whose page is not begun with 503: better than a connection that is cut. */
+    /** Answers 503 to requests whose page is not being rendered yet, which is better than a cut connection. */
     refuseWaiting,
 
     size: store.size,
-    /** Resolves when what is stored is compressed as well as it can be. */
+    /** Resolves when all cached pages have their best compression. */
     settled: async () => recompression?.settled(),
   }
 }

@@ -7,7 +7,7 @@ it.each([
   ['/about', 'en', 'Many people are here at once.', 'href="/">Home<'],
   ['/ko?from=mail', 'ko', '접속이 많습니다', 'href="/ko">홈<'],
   ['/zh-hans/about', 'zh-Hans', '访问人数较多', 'href="/zh-hans">首页<'],
-])('G1: where no page can be rendered, %s says so in %s', async (url, language, line, home) => {
+])('G1: if no page can be rendered, the plain error page of %s is in %s', async (url, language, line, home) => {
   const app = Fastify()
   app.get('/*', (_request, reply) =>
     answerPage(reply, async () => {

@@ -9,7 +9,7 @@ const statuses = { busy: 503, failed: 500 }
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f7f4ef;color:#1c1a17;font:1.25rem/1.5 Georgia,serif;text-align:center}main{max-width:36rem;padding:1.5rem}a{color:#a8481f}button{min-height:2.75rem;padding:.75rem 2rem;border:0;border-radius:2px;background:#a8481f;color:#fff;font:inherit;cursor:pointer}button:focus-visible,a:focus-visible{outline:2px solid #1c1a17;outline-offset:3px}'
 
-/** The last resort, where the site's own error page cannot be rendered either: no content, no scripts, nothing of the insides. */
+/** The fallback if the site's normal error page cannot be rendered. It needs no content and no scripts, and contains no internals. */
 export function plainErrorPage(kind: keyof typeof statuses, language: Language) {
   const line = apiWords(language)(kind === 'busy' ? 'page.busy' : 'refusal.500')
   const page = plainPage({ status: statuses[kind], line, language })
@@ -20,14 +20,14 @@ export type PlainPage = {
   status: number
   line: string
   text?: string
-  /** Posts to the address of the page itself. */
+  /** The label of a button that posts to the page's own URL. */
   button?: string
-  /** The way home, if no other. */
+  /** By default, a link to the home page. */
   link?: { href: string; text: string }
   language: Language
 }
 
-/** One line, what there is to do about it, and a way on. Its words are ours, never what was sent. */
+/** A page with one line, an optional text and button, and a link. Its texts are not escaped, so they must never contain user input. */
 export function plainPage({ status, line, text, button, link, language }: PlainPage) {
   const { href, text: linkText } = link ?? { href: pageUrl(language, 'home'), text: apiWords(language)('page.home') }
   const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${line}</title>

@@ -12,7 +12,7 @@ import type { Receive } from '#submissions/receive/receive.ts'
 type Parts = { receive: Receive; certificates: Certificates }
 type Post = { body: Buffer; contentType: string; address: string }
 
-/** What a browser without JavaScript posted: read, checked and sent the way the API does it. */
+/** Reads, checks and submits a form that was posted without JavaScript, with the same functions as the API. */
 export function postedForm({ receive, certificates }: Parts, { body, contentType, address }: Post): PostedForm {
   const read = readBody(body, contentType)
   const pairs = read.ok && !isTooMuch(read.pairs) ? read.pairs : undefined

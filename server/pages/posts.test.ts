@@ -19,7 +19,7 @@ function posted(body: string, type = contentType): PostedForm & { sent: Sent[] }
   return { ...postedForm({ receive, certificates }, { body: Buffer.from(body), contentType: type, address }), sent }
 }
 
-it('a form without JavaScript goes the way of the API: cleaned, checked, by its true names', async () => {
+it('cleans, checks and stores a form posted without JavaScript, as the API does', async () => {
   const form = posted('name=Ann&countries=Singapore&city=Johor%20&phone=1&describe=a%0D%0Ab&homepage=&more=x')
   expect(await form.submit(forms.feedback, 'ko')).toEqual({ outcome: 'stored', reference: 'H7KM-3QRC' })
   expect(form.sent).toMatchObject([
@@ -27,7 +27,7 @@ it('a form without JavaScript goes the way of the API: cleaned, checked, by its 
   ])
 })
 
-it('all empty fields are named at once, in the order of the form, and what was typed is still there', async () => {
+it('reports all empty fields at once, in the order of the form, and keeps the typed values', async () => {
   const form = posted('countries=Singapore&name=+&describe=%3Cb%3E')
   expect(await form.submit(forms.feedback, 'en')).toEqual({
     outcome: 'invalid',
@@ -38,18 +38,18 @@ it('all empty fields are named at once, in the order of the form, and what was t
 })
 
 it.each([
-  ['what is no form', 'x', 'multipart/form-data'],
-  ['more than a form holds', `email=${'x'.repeat(8001)}`, contentType],
+  ['a body that is not a form', 'x', 'multipart/form-data'],
+  ['a field that is too long', `email=${'x'.repeat(8001)}`, contentType],
 ])('%s is unreadable', async (_name, body, type) => {
   expect(await posted(body, type).submit(forms.subscribe, 'en')).toEqual({ outcome: 'unreadable' })
 })
 
-it('what is answered to a post belongs in no cache, and the page’s action gets what was posted', async () => {
+it('the response to a POST is not cacheable, and the page’s action gets the posted form', async () => {
   const form = posted('email=a')
   const seen: unknown[] = []
   const page = await renderPage(
     { kind: 'page', key: '/subscribe', url: '/subscribe', data: false, shared: true },
-    // Nothing of the content is asked for where the policy is off.
+    // With the policy off, rendering does not read the catalog.
     {} as Parameters<typeof renderPage>[1],
     {
       render: async (request, parts) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { StoredPage } from './page-store.ts'
 import { createRecompression } from './recompression.ts'
 
-/** A store, and a compression that ends when the test says so. */
+/** A store, and a compression that the test ends. */
 function underTest(keys: readonly string[]) {
   const pages = new Map<string, StoredPage>()
   const put = (key: string) =>
@@ -35,7 +35,7 @@ function underTest(keys: readonly string[]) {
   return { pages, put, compressed, failures, ...recompression, finish }
 }
 
-it('compresses each page once, however often it is asked to', async () => {
+it('compresses a page once if it is added several times', async () => {
   const { pages, compressed, add, finish } = underTest(['/a', '/b'])
   for (const key of ['/a', '/b', '/b', '/b']) add(key)
   await finish()
@@ -43,7 +43,7 @@ it('compresses each page once, however often it is asked to', async () => {
   expect([...pages.values()].map(({ brotli }) => brotli?.toString())).toEqual(['best', 'best'])
 })
 
-it('does nothing for pages that the store has dropped meanwhile', async () => {
+it('skips pages that were evicted while waiting', async () => {
   const keys = Array.from({ length: 60 }, (_, n) => `/made-up?${n}`)
   const { pages, compressed, add, finish } = underTest(keys)
   for (const key of keys) add(key)
@@ -52,18 +52,18 @@ it('does nothing for pages that the store has dropped meanwhile', async () => {
   expect(compressed).toEqual(['/made-up?0', '/made-up?59'])
 })
 
-it('lets only so many wait: a flood of addresses is no endless work', async () => {
+it('limits the queue, so that a flood of URLs does not cause endless work', async () => {
   const { put, compressed, add, finish } = underTest([])
   for (let n = 0; n < 20_010; n += 1) {
     put(`/made-up?${n}`)
     add(`/made-up?${n}`)
   }
   await finish()
-  // One was taken up at once.
+  // The first one started at once and did not wait.
   expect(compressed).toHaveLength(20_001)
 })
 
-it('leaves a page alone that was rendered anew while it was compressed', async () => {
+it('does not replace a page that was rendered again during its compression', async () => {
   const { pages, put, add, finish } = underTest(['/a'])
   add('/a')
   put('/a')
@@ -71,7 +71,7 @@ it('leaves a page alone that was rendered anew while it was compressed', async (
   expect(pages.get('/a')?.brotli?.toString()).toBe('quick')
 })
 
-it('goes on after a failure, and ends where it is told to', async () => {
+it('continues after a failure, and clear empties the queue', async () => {
   const { compressed, failures, add, clear, finish } = underTest(['/broken', '/b', '/c'])
   add('/broken')
   add('/b')

@@ -1,10 +1,10 @@
 import type { StoredPage } from './page-store.ts'
 
-/** Far more than a site has pages; beyond it they keep their quick compression. */
-const mostWaiting = 20_000
+/** Far more than the number of pages. If the queue is full, a page keeps its quick compression. */
+const maxWaiting = 20_000
 
 type Parts = {
-  /** The page that is stored under a key by now. */
+  /** The page that is cached under a key now. */
   stored: (key: string) => StoredPage | undefined
   replace: (page: StoredPage) => void
   compress: (body: Buffer) => Promise<Buffer>
@@ -12,8 +12,8 @@ type Parts = {
 }
 
 /**
- * Gives stored pages their best compression, one after another. Only keys wait, each once, so that nothing keeps a page alive which the store
- * has dropped; such a page is passed over.
+ * Recompresses cached pages with the best compression, one at a time. The queue holds only keys, so that it keeps no evicted page in memory.
+ * Evicted pages are skipped.
  */
 export function createRecompression({ stored, replace, compress, reportError }: Parts) {
   const waiting = new Set<string>()
@@ -36,12 +36,12 @@ export function createRecompression({ stored, replace, compress, reportError }: 
 
   return {
     add(key: string) {
-      if (waiting.size >= mostWaiting) return
+      if (waiting.size >= maxWaiting) return
       waiting.add(key)
       working ??= work()
     },
     clear: () => waiting.clear(),
-    /** Resolves when nothing waits. */
+    /** Resolves when the queue is empty. */
     settled: () => working ?? Promise.resolve(),
   }
 }

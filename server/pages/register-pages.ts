@@ -12,7 +12,7 @@ type PagesRoutes = PostParts & {
   origin: string
 }
 
-/** Everything that no other route answers is a page, be it the 404 page. */
+/** Registers the documents, the posts of forms, and pages as the fallback for all other URLs. */
 export async function registerPages(app: FastifyInstance, { pages, content, origin, ...posts }: PagesRoutes) {
   for (const document of documents(origin)) {
     const answer = madeOnce(document, () => content.current())
@@ -28,7 +28,7 @@ export async function registerPages(app: FastifyInstance, { pages, content, orig
   })
 }
 
-/** Scripts, pictures and probes ask for files by their endings, and show nobody what they get instead. */
+/** A 404 page is useless for requests for missing scripts or pictures, and for vulnerability scanners. These are recognized by the file extension. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? ''
   const isFile = /\.[a-z0-9]{1,11}$/i.test(path) && !path.toLowerCase().endsWith('.data') && !path.endsWith('.webmanifest')

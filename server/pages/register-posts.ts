@@ -7,12 +7,12 @@ import type { NoteSecurityEvent } from '../http/security-events.ts'
 import { answerPage, refuseCrossSite, refuseMethod } from './answer-page.ts'
 import type { Pages } from './pages.ts'
 
-/** What was posted to a page, as its action gets it. */
+/** Reads a posted body for the action of the page. */
 export type ReadPosted = (request: FastifyRequest, body: Buffer) => PostedForm
 
 export type PostParts = { isCrossSite: CrossSite; noteSecurityEvent: NoteSecurityEvent; readPosted: ReadPosted }
 
-/** Forms without JavaScript. A page that takes none is refused before anything of the body is read. */
+/** Registers the POST route for forms without JavaScript. Refuses pages without a form before it reads the body. */
 export function registerPosts(scope: FastifyInstance, pages: Pages, { isCrossSite, noteSecurityEvent, readPosted }: PostParts) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(

@@ -12,13 +12,13 @@ export const unsubscribePath = (language: Language) => localPath(language, '/uns
 const bodyBytes = 4_096
 
 /**
- * The link in mails about news. Programs that check mails open every link, so only a POST withdraws: that of the button, or the one that mail
- * programs send by themselves (RFC 8058).
+ * The unsubscribe link in newsletter mails. Mail scanners open every link, so only a POST unsubscribes: from the button on the page, or
+ * directly from a mail program (RFC 8058).
  */
 export async function registerUnsubscribe(app: FastifyInstance, unsubscribe: Unsubscribe) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // What is sent says nothing that the link does not say.
+    // The token is in the URL, so the body is ignored.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, async () => undefined)
     for (const { language } of languages) {
       const url = unsubscribePath(language)

@@ -4,7 +4,7 @@ import { createRenderLimit } from './render-limit.ts'
 
 const limits = { maxWaitingPerOwner: 100, maxWaitMs: 60_000 }
 
-/** Renders that end when the test says so, in the order in which they began. */
+/** Renders that the test ends, in the order in which they began. */
 function controlledRenders() {
   const running: (() => void)[] = []
   let most = 0
@@ -16,7 +16,7 @@ function controlledRenders() {
   return {
     render,
     most: () => most,
-    /** Waits until so many run, and ends the oldest of them. */
+    /** Waits until `count` renders are running, and ends the oldest. */
     async endOneOf(count: number) {
       await vi.waitFor(() => expect(running).toHaveLength(count), { interval: 1 })
       running.shift()?.()
@@ -24,7 +24,7 @@ function controlledRenders() {
   }
 }
 
-it('runs a few at a time, lets a bounded number wait, and turns the rest away', async () => {
+it('runs a few at a time, queues a limited number, and refuses the rest', async () => {
   const { limited } = createRenderLimit({ ...limits, concurrency: 2, maxWaiting: 3 })
   const { render, endOneOf, most } = controlledRenders()
   const results = Promise.allSettled(Array.from({ length: 7 }, () => limited('a', render)))
@@ -38,7 +38,7 @@ it('runs a few at a time, lets a bounded number wait, and turns the rest away', 
   expect(await another).toBe('rendered')
 })
 
-it('gives the place back when a render fails', async () => {
+it('frees the slot when a render fails', async () => {
   const { limited } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 0 })
   await expect(limited('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await limited('a', async () => 'fine')).toBe('fine')
@@ -56,7 +56,7 @@ it('turns away those who wait when no time is left, and finishes what runs', asy
   expect(await first).toBe('rendered')
 })
 
-it('gives clients their turns one after another, whoever asked for how many', async () => {
+it('alternates between clients, however many requests each one has', async () => {
   const { limited } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 100 })
   const done: string[] = []
   const ask = (client: string, name: string) => limited(client, async () => done.push(name))
@@ -64,7 +64,7 @@ it('gives clients their turns one after another, whoever asked for how many', as
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-it('lets one client wait for so many, and others still come in', async () => {
+it('limits the queue of one client, and still accepts other clients', async () => {
   const { limited } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 100, maxWaitingPerOwner: 2 })
   const { render, endOneOf } = controlledRenders()
   const kept = [limited('a', render), limited('a', render), limited('a', render)]
@@ -74,7 +74,7 @@ it('lets one client wait for so many, and others still come in', async () => {
   expect(await Promise.all(kept)).toHaveLength(4)
 })
 
-it('turns away whoever has waited too long, and nobody in their place', async () => {
+it('refuses only requests that have waited too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { limited } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 2, maxWaitMs: 5_000 })

@@ -1,11 +1,11 @@
 import { createJobQueue, type JobQueueOptions } from '#catalog/job-queue.ts'
 
-/** Node takes one new connection a turn of its loop, and a render is one long turn: so many come in between two renders. */
+/** Node accepts one connection per turn of the event loop, and a render is one long turn. So many turns run between two renders. */
 const turnsBetween = 16
-/** While the server stops, letting those in who have connected counts for more than rendering. */
+/** While the server stops, accepting pending connections is more important than rendering. */
 const turnsWhileStopping = 128
 
-/** Lets a few renders run at a time: a hundred at once would only make each other late. Owners are clients. */
+/** Limits concurrent renders: many at once would only delay each other. The owner of a job is the client. */
 export function createRenderLimit(limits: JobQueueOptions) {
   const { run, refuseWaiting } = createJobQueue(limits)
   let turns = turnsBetween
@@ -20,7 +20,7 @@ export function createRenderLimit(limits: JobQueueOptions) {
   return {
     limited,
     refuseWaiting,
-    letMoreIn() {
+    acceptMoreConnections() {
       turns = turnsWhileStopping
     },
   }

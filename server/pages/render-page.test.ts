@@ -6,7 +6,7 @@ import { renderPage } from './render-page.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A page whose renderer emits this, and the nonce it was given. */
+/** Renders a page with this markup, and returns the nonce that the renderer got. */
 async function pageOf(markup: (nonce: string) => string, { frames = [] as string[], reviews = false } = {}) {
   const nonces: string[] = []
   const page = await renderPage(
@@ -34,7 +34,7 @@ async function pageOf(markup: (nonce: string) => string, { frames = [] as string
   }
 }
 
-it('allows the inline scripts and styles that the renderer emitted, and none that came in with the content', async () => {
+it('allows inline scripts and styles from the renderer, and none from the content', async () => {
   const { html, policy, nonce } = await pageOf(
     (own) =>
       `<html><head><style nonce="${own}">a{}</style><style>injected{}</style></head><body><script nonce="${own}">own()</script>` +
@@ -47,12 +47,12 @@ it('allows the inline scripts and styles that the renderer emitted, and none tha
   expect(html + policy).not.toContain(nonce)
 })
 
-it('gives every render a nonce of its own, so that content cannot know it', async () => {
+it('uses a new nonce for every render, so that content cannot know it', async () => {
   const [first, second] = [await pageOf(() => '<html></html>'), await pageOf(() => '<html></html>')]
   expect(first.nonce).not.toBe(second.nonce)
 })
 
-it('embeds only what agreed to it, unless the content frames other sites, which need not have', async () => {
+it('requires CORP of embedded resources, unless the content frames other sites', async () => {
   const embedding = async (embedded: Parameters<typeof pageOf>[1]) => (await pageOf(() => '<html></html>', embedded)).embedding
   expect(await embedding({})).toBe('require-corp')
   expect(await embedding({ frames: ['https://a.example.com'] })).toBeUndefined()

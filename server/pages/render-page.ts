@@ -16,20 +16,20 @@ export type RenderParts = {
   render: RenderApp
   origin: string
   stylesheet: (url: string) => string | undefined
-  /** The hash of a built file, as `integrity` takes it. */
+  /** The value for the `integrity` attribute of a built file. */
   integrity: (url: string) => string | undefined
   reportError: (error: unknown) => void
-  /** Off in development only: Vite's own scripts are inline and change with every page. */
+  /** Off only in development: Vite's inline scripts change with every page. */
   contentSecurity: 'on' | 'off'
-  /** Whether pages are compressed as well. */
+  /** Whether to compress pages. */
   compress: boolean
 }
 
 type Address = Extract<PageAddress, { kind: 'page' }>
 
 /**
- * Renders one address into bytes that can be sent to anybody; what was posted, into bytes for whoever posted it. Failures come back as
- * pages, too: 404 and 500 are the site's own.
+ * Renders a page to bytes. Without `posted`, the result is the same for all visitors. Errors are rendered as the site's own 404 and 500
+ * pages.
  */
 export async function renderPage(
   address: Address,
@@ -38,7 +38,7 @@ export async function renderPage(
   posted?: PostedForm,
 ): Promise<StoredPage> {
   const { url, key } = address
-  // The action gets what was posted as it was read and checked: a body here would be a second way to read it.
+  // The body is empty: the action gets the parsed form as `posted`.
   const request = new Request(parts.origin + url, posted && { method: 'POST', body: new URLSearchParams() })
   const { origin, reportError } = parts
   const nonce = randomBytes(18).toString('base64url')
@@ -60,10 +60,10 @@ export async function renderPage(
   })
 }
 
-/** A document that brings a policy of its own (the frame of the reviews) keeps it. */
+/** Headers of the response that are kept. The reviews frame sets its own Content-Security-Policy. */
 const passedOn = ['content-type', 'location', 'content-security-policy']
-/** What React Router's server tells its client with an answer. */
-const routerHeader = 'x-remix-'
+/** React Router's server sends these headers to its client. */
+const routerHeaderPrefix = 'x-remix-'
 
 function pageHeaders(
   response: Response,
@@ -72,7 +72,7 @@ function pageHeaders(
 ): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders }
   for (const [name, value] of response.headers) {
-    if (passedOn.includes(name) || name.startsWith(routerHeader)) headers[name] = value
+    if (passedOn.includes(name) || name.startsWith(routerHeaderPrefix)) headers[name] = value
   }
   headers['Cache-Control'] = cacheable ? pageCaching : 'no-store'
   if (!isDocument(response)) headers['Content-Security-Policy'] = bareContentSecurityPolicy
@@ -86,19 +86,19 @@ function pageHeaders(
 
 const isDocument = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** Whether shared caches may keep an answer. What somebody searched for is nobody else's business. */
+/** Whether shared caches may keep a response. Pages with text that a visitor typed are private. */
 function isCacheable(status: number, { data, shared }: Address): boolean {
   return shared && (status === 200 || status === 301 || (data && status === 202))
 }
 
-/** Whether it is kept in memory: also the 404 pages, because addresses that nothing has share a few. */
+/** Whether the page cache keeps a response. It also keeps 404 pages, because all unknown URLs share a few. */
 export function isStored(status: number, address: Address): boolean {
   return isCacheable(status, address) || (address.shared && status === 404)
 }
 
 /**
- * Frames of other sites would have to agree to be embedded, and few do. Which page frames them does not matter: a visitor comes to it from
- * any other without a new document.
+ * Whether the site frames other sites. Few of them allow embedding under COEP, so the header must be off then. It must be off on all pages:
+ * client navigation keeps the headers of the first document.
  */
 function embedsOthers(catalog: Catalog): boolean {
   return catalog.framedOrigins().length > 0 || catalog.home(defaultLanguage).reviews !== undefined

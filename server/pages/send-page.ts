@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isHeld } from '../http/etag.ts'
+import { isNotModified } from '../http/etag.ts'
 import { type Encoding, preferredEncodings } from '../http/preferred-encodings.ts'
 import type { StoredPage } from './page-store.ts'
 
 type Answer = { headers: string[]; body: Buffer }
 
-// A stored page is sent thousands of times a second in the same few forms: each is put together once, and goes when the page goes.
+// A cached page is sent thousands of times a second in a few encodings. Each response is built once, and freed with its page.
 const answers = new WeakMap<StoredPage, Map<Encoding, Answer>>()
 
-/** Sends a stored page in the best encoding that the client takes, or 304 where it holds these bytes already. */
+/** Sends a stored page in the encoding that the client prefers, or 304 if the client has this version. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage) {
-  if (page.status === 200 && isHeld(request.headers['if-none-match'], page.etag)) {
+  if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...page.headers, 'ETag', page.etag]).end()
     return
   }
