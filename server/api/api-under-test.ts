@@ -20,7 +20,7 @@ const fixtureFolder = resolve(import.meta.dirname, '../../catalog/test-content')
 export type ApiUnderTest = AsyncDisposable & { app: FastifyInstance; origin: string; logged: unknown[]; store: Store }
 type Changed = Partial<Omit<ApiParts, 'submissions'>> & { limitSend?: number; now?: () => Date; store?: Store }
 
-/** The API on a port of its own, with the fixture content behind it. */
+/** Starts the API on a free port, with the fixture content. */
 export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }: Changed = {}): Promise<ApiUnderTest> {
   const catalog = await loadCatalog(fixtureFolder)
   const logged: unknown[] = []
@@ -55,7 +55,7 @@ function submissionParts(store: Store, limitSend: number, now = () => new Date()
 
 export type Fields = Record<string, string>
 
-/** The ways in which the same fields can be sent. */
+/** All ways to send the fields of a call. */
 export const transports = {
   query: (url: string, fields: Fields) => fetch(`${url}?${new URLSearchParams(fields)}`),
   multipart: (url: string, fields: Fields) => fetch(url, { method: 'POST', body: formData(Object.entries(fields)) }),
@@ -73,14 +73,14 @@ export function postJson(url: string, body: string): Promise<Response> {
   return fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
 }
 
-/** The data of an answer that went well; throws where it does not keep to what the call declares. */
+/** The data of a successful response. Throws if it does not match the call's schema. */
 export async function dataOf<Data extends z.ZodType>(call: Call<z.ZodObject, Data>, answer: Response): Promise<z.output<Data>> {
   const envelope: unknown = await answer.json()
   const data = call.data.parse(success(z.unknown()).parse(envelope).data)
-  // Parsing leaves out what is not declared: an answer that says more than its contract is a fault too.
+  // Parsing removes undeclared fields, so this comparison finds them.
   const declared = { code: 1, msg: 'success', data }
   if (JSON.stringify(inOrder(declared)) !== JSON.stringify(inOrder(envelope)))
-    throw new Error(`${call.path} answers undeclared fields`)
+    throw new Error(`${call.path} returns undeclared fields`)
   return data
 }
 

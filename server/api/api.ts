@@ -18,7 +18,7 @@ export type Handler<Fields extends z.ZodObject, Data extends z.ZodType> = (
   caller: Caller,
 ) => Answer<z.input<Data>> | Promise<Answer<z.input<Data>>>
 
-/** Who calls: only what is sent asks for it. */
+/** The caller. Only calls that store something use it. `address` is the IP address. */
 export type Caller = { address: string; idempotencyKey: string | undefined }
 
 export type Outcome =
@@ -29,12 +29,12 @@ export type Outcome =
       problems: FieldProblem[]
       retryAfter?: number
     }
-/** A call with its handler behind it: fields as they are sent, in; what is answered, out. */
+/** A call with its handler. `run` takes the raw fields. */
 export type ServedCall = { call: Call; run: (pairs: readonly Pair[], caller: Caller) => Promise<Outcome> }
 
 type ApiOptions = { catalog: () => Catalog; gate: Gate; clientAddress: ClientAddress }
 
-/** The one place that knows how a call travels: methods, types of body, limits, envelope, caching, languages of errors. */
+/** Defines the transport of all calls: methods, body types, limits, envelope, caching, and the language of errors. */
 export function createApi(app: FastifyInstance, { catalog, gate, clientAddress }: ApiOptions) {
   const served = new Map<string, ServedCall>()
 
@@ -54,7 +54,7 @@ export function createApi(app: FastifyInstance, { catalog, gate, clientAddress }
 }
 export type Api = ReturnType<typeof createApi>
 
-/** The methods that a call answers, as they stand in `Allow`. */
+/** The value of the `Allow` header of a call. */
 export function allowedMethods({ kind }: Call): string {
   return kind === 'read' ? 'GET, HEAD, POST, OPTIONS' : 'POST, OPTIONS'
 }
@@ -62,12 +62,12 @@ export function allowedMethods({ kind }: Call): string {
 type Exchange = { request: FastifyRequest; reply: FastifyReply; clientAddress: ClientAddress }
 
 async function serve({ call, run }: ServedCall, { request, reply, clientAddress }: Exchange) {
-  // Bytes that were packed are of another type than the type says.
-  if (isPacked(request)) return sendFailure(reply, 415, callerLanguage(request))
+  // We don't decompress bodies.
+  if (isCompressed(request)) return sendFailure(reply, 415, callerLanguage(request))
   const form = readForm(request)
   if (!form.ok) return sendFailure(reply, form.status, callerLanguage(request))
   const idempotencyKey = idempotencyKeyOf(request)
-  if (idempotencyKey.length > longestKey) {
+  if (idempotencyKey.length > maxKeyLength) {
     const problems: FieldProblem[] = [{ field: 'Idempotency-Key', problem: 'tooLong' }]
     return sendFailure(reply, 400, callerLanguage(request, form.pairs), { problems })
   }
@@ -78,7 +78,7 @@ async function serve({ call, run }: ServedCall, { request, reply, clientAddress 
 
 function readForm(request: FastifyRequest): ReadForm {
   if (request.method !== 'POST') return { ok: true, pairs: queryPairs(request) }
-  // A POST without a body has no fields; every default applies.
+  // A POST without a body has no fields, so all defaults apply.
   if (!Buffer.isBuffer(request.body)) return { ok: true, pairs: [] }
   return readBody(request.body, request.headers['content-type'] ?? '')
 }
@@ -97,7 +97,7 @@ async function runCall<Fields extends z.ZodObject>(
   return { ok: false, status: data.status, problems, retryAfter: data.retryAfter }
 }
 
-const longestKey = 100
+const maxKeyLength = 100
 
 const idempotencyKeyOf = ({ headers }: FastifyRequest) => [headers['idempotency-key'] ?? []].flat().join(', ')
-const isPacked = ({ headers }: FastifyRequest) => (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
+const isCompressed = ({ headers }: FastifyRequest) => (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'

@@ -5,13 +5,13 @@ import type { Pair } from './form-pairs.ts'
 import { readUrlencoded } from './read-urlencoded.ts'
 
 /**
- * The language in which to refuse: what the fields ask for, else the query, else the browser's own. The last two matter where the
- * body was not read at all.
+ * The language of an error message: `lang` of the fields, else of the query, else Accept-Language. The last two are needed if the body has
+ * not been read.
  */
 export function callerLanguage(request: FastifyRequest, pairs: readonly Pair[] = []): Language {
   return (
-    languageAskedFor(pairs) ??
-    languageAskedFor(queryPairs(request)) ??
+    requestedLanguage(pairs) ??
+    requestedLanguage(queryPairs(request)) ??
     acceptedLanguage(request.headers['accept-language']) ??
     defaultLanguage
   )
@@ -21,22 +21,22 @@ export function queryPairs({ raw }: FastifyRequest): Pair[] {
   const url = raw.url ?? ''
   const start = url.indexOf('?')
   if (start < 0) return []
-  // Node hands over the bytes of the request line as latin1.
+  // Node decodes the request line as latin1.
   const form = readUrlencoded(Buffer.from(url.slice(start + 1), 'latin1'))
   return form.ok ? form.pairs : []
 }
 
-function languageAskedFor(pairs: readonly Pair[]): Language | undefined {
+function requestedLanguage(pairs: readonly Pair[]): Language | undefined {
   const tag = pairs.find(({ name }) => name === 'lang')?.value
   return tag === undefined || tag === null ? undefined : languageOfTag(tag)
 }
 
-/** Longer headers name no more languages that anybody reads. */
-const longestHeader = 200
+/** In characters. Longer headers list no useful languages. */
+const maxHeaderLength = 200
 
-/** The first of the caller's languages, by preference, that the site has. */
+/** The caller's preferred language among those of the site. */
 function acceptedLanguage(header = ''): Language | undefined {
-  const tags = new Negotiator({ headers: { 'accept-language': header.slice(0, longestHeader) } }).languages()
+  const tags = new Negotiator({ headers: { 'accept-language': header.slice(0, maxHeaderLength) } }).languages()
   return tags.map(ownLanguage).find((language) => language !== undefined)
 }
 

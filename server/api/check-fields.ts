@@ -11,7 +11,7 @@ export type CheckedFields<Fields extends z.ZodObject> =
 
 type Value = string | Record<string, string>
 
-/** What was sent, held against a call's schema. Unknown fields are ignored, whatever they hold. */
+/** Checks the fields of a request against the schema of its call. Ignores unknown fields. */
 export function checkFields<Fields extends z.ZodObject>(schema: Fields, pairs: readonly Pair[]): CheckedFields<Fields> {
   const names = Object.keys(schema.shape)
   const values = new Map<string, Value>()
@@ -37,17 +37,17 @@ export function checkFields<Fields extends z.ZodObject>(schema: Fields, pairs: r
   return { ok: false, problems: inOrder(problems, names) }
 }
 
-/** A call may carry so many fields, each so long; longer than that is refused whole, unknown fields too. */
+/** Whether a request exceeds the limits for the number and the length of fields. Unknown fields count too. */
 export function isTooMuch(pairs: readonly Pair[]): boolean {
   return pairs.length > limits.fields || pairs.some(({ value }) => value !== null && isTooLong(value))
 }
 
 function isTooLong(value: string): boolean {
-  // Characters as people count them; a line end is one, however it was sent.
+  // Counts code points, and CRLF as one character.
   return value.length > limits.fieldCharacters && [...value.replaceAll('\r\n', '\n')].length > limits.fieldCharacters
 }
 
-/** `post[cate]` is the entry `cate` of the field `post`. */
+/** `post[cate]` is the key `cate` of the field `post`. */
 type Located = Pair & { field: string; key: string | undefined }
 function locate({ name, value }: Pair, names: readonly string[]): Located[] {
   if (names.includes(name)) return [{ name, field: name, key: undefined, value }]
@@ -71,7 +71,7 @@ function problemOf(message: string, value: Value | undefined): Problem {
 const nestedName = (field: string, inner: readonly string[]) => [field, ...inner.map((key) => `[${key}]`)].join('')
 const baseName = (name: string) => name.replace(/\[.*$/s, '')
 
-/** In the order of the form, each field once; the entries of a field stand where the field stands. */
+/** Sorts problems in the order of the form, and keeps one per field. The keys of a field sort like the field. */
 function inOrder(problems: readonly FieldProblem[], names: readonly string[]): FieldProblem[] {
   const first = new Map(problems.toReversed().map((problem) => [problem.field, problem]))
   const place = ({ field }: FieldProblem) => names.indexOf(baseName(field))

@@ -12,18 +12,18 @@ const details = { CompareResult, Downloads, ProductData, ProductDetail }
 for (const [id, declared] of Object.entries({ ...entities, ...details, ...articles, Failure }))
   if (declared instanceof z.ZodType) named.add(declared, { id })
 
-// Clients have to bear fields that are added later, so nothing is closed.
+// Clients must accept fields that are added later, so all objects are open.
 const open = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
 }
 
-/** The entities of the wire by their names; they refer to each other by name. */
+/** The schemas of all entities by name. They refer to each other by `$ref`. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(named, { uri: (id) => `${folder}${id}`, override: open })
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)]))
 }
 
-/** The schema of an answer's data, which names the entities instead of repeating them. */
+/** The schema of the data of a response. It refers to entities by `$ref`. */
 export function dataSchema(data: z.ZodType): JsonSchema {
   const own = named.get(data)
   if (own) return { $ref: `${folder}${own.id}` }
@@ -31,7 +31,7 @@ export function dataSchema(data: z.ZodType): JsonSchema {
   return bare(withComponentReferences(schema))
 }
 
-/** The schema of what a caller sends. */
+/** The schema of the fields of a request. */
 export function fieldSchema(fields: z.ZodObject): JsonSchema {
   return bare(z.toJSONSchema(fields, { io: 'input' }))
 }

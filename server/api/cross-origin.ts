@@ -4,8 +4,8 @@ import type { CallKind } from '#contract/wire/call.ts'
 const preflightSeconds = 86_400
 
 /**
- * Anybody's page may read. What a send answers is only for pages of the origins that are allowed to send. Tells whether the origin that the
- * request names, if it does, is one of them.
+ * Sets the CORS headers. Pages of any origin may read. Only pages of `sendOrigins` may see the response to a send. Returns false if the
+ * request has an origin that is not allowed.
  */
 export function allowOrigin(
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { familyOf } from './openapi.ts'
 
 export type DocumentedCall = { call: Call; fields: Record<string, string>; answer: unknown }
 
-/** The contract for people: every call with its fields, its data, and an answer made from the content that is being served. */
+/** The API documentation: every call with its fields, its data, and an example response from the current content. */
 export function docsPage(calls: readonly DocumentedCall[], title: string): string {
   const entities = Object.entries(componentSchemas())
   const page = html`<!doctype html>
@@ -64,10 +64,10 @@ function callSection({ call, fields, answer }: DocumentedCall): Html {
 </section>`
 }
 
-/** `$SITE` stands for the address of this site, so that the page is the same for everybody. */
+/** Uses `$SITE` instead of the public URL, so that the page does not depend on the configuration. */
 function curlLine({ path }: Call, fields: Record<string, string>): string {
   const sent = Object.entries(fields).map(([name, value]) => `-F '${name}=${value}' `)
-  // Without fields a POST needs a body all the same.
+  // Without -F, curl sends a GET by default.
   return `curl ${sent.length === 0 ? '-X POST ' : sent.join('')}"$SITE${path}"`
 }
 

@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts'
 
 type Row = { name: string; type: Html; required: boolean; text: string }
 
-/** What a schema says, as a table with a row a field; entities are named, not repeated. */
+/** Renders a schema as a table with one row per field. Entities are links. */
 export function schemaTable(schema: JsonSchema, heading: string): Html {
   const rows = rowsOf(schema, '')
   if (rows.length === 0) return html`<p>${typeOf(schema)}</p>`
@@ -34,7 +34,7 @@ function rowsOf(schema: JsonSchema, prefix: string): Row[] {
   })
 }
 
-/** What stands inside the lists, however deep. */
+/** The schema of the items, in nested lists too. */
 function innermost(schema: JsonSchema): JsonSchema {
   return isSchema(schema.items) ? innermost(schema.items) : schema
 }

@@ -1,4 +1,4 @@
-/** The document of the API in the colours of the site. Colours and type only; it has no scripts and needs none. */
+/** The stylesheet of the API documentation, in the colours of the site. */
 export const docsStyle = `
 :root { --paper: #F7F4EF; --ink: #1C1A17; --quiet: #5D564C; --line: #DDD5C9; --ember: #A8481F; --sheet: #FFFDFA }
 * { box-sizing: border-box }

@@ -27,13 +27,13 @@ describe('/api/openapi.json', () => {
   })
   const read = async () => (await fetch(`${api.origin}/api/openapi.json`)).text()
 
-  it('has every call with POST, and those that read with GET', async () => {
+  it('has POST for every call, and GET for calls that read', async () => {
     const { paths } = OpenApi.parse(JSON.parse(await read()))
     expect(Object.keys(paths).sort()).toEqual(calls.map(({ path }) => path).sort())
     for (const { path, kind } of calls) expect(paths[path]?.get !== undefined).toBe(kind === 'read')
   })
 
-  it('says that what is sent may carry a key, and what a second time is answered', async () => {
+  it('documents the Idempotency-Key and the 409 of calls that send', async () => {
     const { paths } = OpenApi.parse(JSON.parse(await read()))
     expect(paths['/api/Information/subscribe']?.post).toMatchObject({
       parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { maxLength: 100 } }],
@@ -41,7 +41,7 @@ describe('/api/openapi.json', () => {
     })
   })
 
-  it('refers to nothing that it has not', async () => {
+  it('has no broken references', async () => {
     const text = await read()
     const document = JSON.parse(text)
     const references = new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path))
@@ -52,7 +52,7 @@ describe('/api/openapi.json', () => {
     }
   })
 
-  it('names the entities of the wire with their fields', async () => {
+  it('has the schemas of the entities', async () => {
     const { components } = OpenApi.parse(JSON.parse(await read()))
     expect(components.schemas).toMatchObject({
       Product: { properties: { code: { type: 'string' } }, required: expect.arrayContaining(['id', 'series_id']) },
@@ -60,7 +60,7 @@ describe('/api/openapi.json', () => {
     })
   })
 
-  it('can be kept by caches and read from anywhere', async () => {
+  it('is cacheable, and readable from any origin', async () => {
     const answer = await fetch(`${api.origin}/API/OpenApi.json`)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     const known = { 'if-none-match': answer.headers.get('etag') ?? '' }
@@ -69,7 +69,7 @@ describe('/api/openapi.json', () => {
 })
 
 describe('/api/docs', () => {
-  it('shows every call with an example answer from the content', async () => {
+  it('shows every call with an example response from the content', async () => {
     const page = await (await fetch(`${api.origin}/api/docs`)).text()
     for (const { path } of calls) expect(page).toContain(`<h3>${path}</h3>`)
     expect(page.match(/&quot;code&quot;: 1/g)).toHaveLength(calls.length)
@@ -78,7 +78,7 @@ describe('/api/docs', () => {
     expect(page).not.toContain('undefined')
   })
 
-  it('needs no script, and no style but its own', async () => {
+  it('allows no scripts, and only its own styles', async () => {
     const answer = await fetch(`${api.origin}/api/docs`)
     const page = await answer.text()
     expect(page).not.toMatch(/<script|<link|\son\w+=|\sstyle=|javascript:/i)
@@ -87,7 +87,7 @@ describe('/api/docs', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'self' 'sha256-${hash}'`)
   })
 
-  it('every link inside it leads somewhere', async () => {
+  it('has no broken links within the page', async () => {
     const page = await (await fetch(`${api.origin}/api/docs`)).text()
     const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor)
     expect(anchors.length).toBeGreaterThan(calls.length)

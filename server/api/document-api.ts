@@ -19,7 +19,7 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The contract's own two addresses: `/api/openapi.json` for programs, `/api/docs` for people. */
+/** Serves the documentation of the API: `/api/openapi.json` for programs, `/api/docs` for people. */
 export function documentApi(scope: FastifyInstance, { api, gate, catalog }: { api: Api; gate: Gate; catalog: () => Catalog }) {
   const onRequest = gate.enter('read')
   const documents = perVersion(async (current) => ({
@@ -43,7 +43,7 @@ const callsOf = ({ served }: Api) => [...served.values()].map(({ call }) => call
 const titleOf = (catalog: Catalog) => `${catalog.site(defaultLanguage).brand} API`
 
 async function documented({ call, run }: ServedCall, catalog: Catalog): Promise<DocumentedCall> {
-  // What is sent would be kept, and what no cache may keep is of one caller: those have an example of their own.
+  // Running these calls would store something or need data of one caller, so their examples are fixed.
   if (call.cache === 'never') return { call, ...ownExample(call) }
   const fields = exampleFields(call, catalog)
   const pairs = Object.entries(fields).map(([name, value]) => ({ name, value }))
@@ -51,7 +51,7 @@ async function documented({ call, run }: ServedCall, catalog: Catalog): Promise<
   return { call, fields, answer: outcome.ok ? { code: 1, msg: 'success', data: shortened(outcome.data) } : undefined }
 }
 
-/** Made once for each state of the content, when first asked for. */
+/** Caches a result per version of the content. */
 function perVersion<Made>(make: (catalog: Catalog) => Promise<Made>) {
   let latest: { version: string; made: Promise<Made> } | undefined
   return (catalog: Catalog) => {

@@ -8,7 +8,7 @@ import { certificate, formToken } from '#contract/wire/information-calls.ts'
 import * as newsCalls from '#contract/wire/news-calls.ts'
 import { getSeriesGoods } from '#contract/wire/product-calls.ts'
 
-/** Fields with which a call answers something worth showing, taken from the content that is being served. */
+/** Example fields for a call, from the current content, that give a useful response. */
 export function exampleFields(call: Call, catalog: Catalog): Record<string, string> {
   const [code = ''] = catalog.productCodes()
   const product = catalog.product(defaultLanguage, code)
@@ -38,7 +38,7 @@ const certified = {
   ...{ registered_on: '2026-03-12', expires_on: '2031-03-09' },
 }
 
-/** Fields and answer of a call that is not really made to show it. */
+/** Fixed example fields and response, for a call that must not run for the documentation. */
 export function ownExample(call: Call) {
   if (call.path === certificate.path) return { fields: given, answer: succeeded(certified) }
   if (call.path === formToken.path) return { fields: {}, answer: succeeded({ token: 'mbq3k9x0.5Zk…' }) }
@@ -68,7 +68,7 @@ function articleId({ path }: Call, catalog: Catalog): string | undefined {
   return kind && (catalog.articles(defaultLanguage, kind)[0]?.id ?? '')
 }
 
-/** The way to the first shop. */
+/** The area, country and city of the first shop. */
 function placeIds(catalog: Catalog): Record<string, string> {
   const city = catalog.shops(defaultLanguage)[0]?.city.id
   for (const area of catalog.places(defaultLanguage)) {
@@ -80,7 +80,7 @@ function placeIds(catalog: Catalog): Record<string, string> {
 
 const longestList = 2
 
-/** The same data with its lists cut short, for people to read. */
+/** Shortens all lists, so that examples are readable. */
 export function shortened(data: unknown): unknown {
   if (Array.isArray(data)) return data.slice(0, longestList).map(shortened)
   if (typeof data !== 'object' || data === null) return data

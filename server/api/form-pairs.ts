@@ -1,7 +1,7 @@
-/** One field as it was sent; `null` where what was sent is not text. */
+/** One field of a request. `null` if its value is not text. */
 export type Pair = { name: string; value: string | null }
 
-/** What a body holds, or the status that refuses it: 400 unreadable, 413 more than a call may carry. */
+/** The fields of a body, or the status to refuse it with: 400 unreadable, 413 too large. */
 export type ReadForm = { ok: true; pairs: Pair[] } | { ok: false; status: 400 | 413 }
 
 export const unreadable: ReadForm = { ok: false, status: 400 }

@@ -9,10 +9,10 @@ import { callerLanguage } from './caller-language.ts'
 import { allowOrigin } from './cross-origin.ts'
 
 export type GateOptions = {
-  /** API reads a minute from one address; 0 is no limit. */
+  /** API reads per minute and IP address. 0 means no limit. */
   limitRead: number
   clientAddress: ClientAddress
-  /** Origins beside the site's own whose pages may send. */
+  /** Other origins whose pages may send forms. */
   corsOrigins: readonly string[]
   isCrossSite: CrossSite
   noteSecurityEvent: NoteSecurityEvent
@@ -20,22 +20,22 @@ export type GateOptions = {
 
 const minuteMs = 60_000
 
-/** What every request passes before anything of it is read. */
+/** Checks every request before its body is read: CORS, shutdown, cross-site posts, rate limit. */
 export function createGate({ limitRead, clientAddress, corsOrigins, isCrossSite, noteSecurityEvent }: GateOptions) {
   const reads = createRateLimit({ limit: limitRead, periodMs: minuteMs })
   let closing = false
 
   const enter = (kind: CallKind) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // First of all, so that other origins' pages can read the refusals too.
+    // First, so that pages of other origins can read refusals too.
     const allowed = allowOrigin(request, reply, kind, corsOrigins)
-    // Pages of the site's own origin never ask beforehand.
+    // Pages of our own origin send no preflight.
     if (!allowed && request.method === 'OPTIONS') noteSecurityEvent('originRefused', request.headers.origin ?? '')
     if (closing) return sendFailure(reply, 503, callerLanguage(request))
     if (kind === 'send' && request.method === 'POST' && isCrossSite(request.headers)) {
       noteSecurityEvent('originRefused', request.headers.origin ?? '')
       return sendFailure(reply, 403, callerLanguage(request))
     }
-    // What is sent has a limit of its own, and a preflight is only a question.
+    // Sends have their own rate limit, and preflights are not counted.
     if (kind === 'send' || request.method === 'OPTIONS') return
     const taken = reads.take(clientAddress(request.raw))
     if (taken.allowed) return

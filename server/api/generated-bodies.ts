@@ -1,6 +1,6 @@
 export type GeneratedRequest = { path: string; type: string; body: Buffer; chunked: boolean }
 
-/** Requests that nobody meant well: half right, cut, mixed up. The same seed gives the same requests. */
+/** Generates malformed requests for fuzz tests: half valid, truncated, mixed up. The same seed gives the same requests. */
 export function createBodyGenerator(seed: number): () => GeneratedRequest {
   const random = mulberry32(seed)
   const below = (end: number) => Math.floor(random() * end)
@@ -166,7 +166,7 @@ const paths = [
   '/api/nothing',
 ] as const
 
-/** A small generator of random numbers that can be seeded (Tommy Ettinger's mulberry32). */
+/** A seeded random number generator (Tommy Ettinger's mulberry32). */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#contract/escape-markup.ts'
 
-/** HTML that is ready to be sent; everything else is escaped when it is put into some. */
+/** Safe HTML. The `html` template escapes all other values. */
 export class Html {
   readonly markup: string
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Part[]
 
-/** Template for markup: whatever is filled in is text, unless it was made by this template itself. */
+/** A template tag for HTML. It escapes the values, except those that it made itself. */
 export function html(fixed: TemplateStringsArray, ...filled: readonly Part[]): Html {
   return new Html(fixed.map((text, index) => text + markupOf(filled[index] ?? '')).join(''))
 }

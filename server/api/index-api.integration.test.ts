@@ -11,7 +11,7 @@ afterAll(() => api.app.close())
 const post = (path: string, fields: Fields = {}) => transports.multipart(api.origin + path, fields)
 
 describe('G4: getCountryList', () => {
-  it('answers the countries with their outer sites and languages, in the language asked for', async () => {
+  it('returns the countries with their external sites and languages, in the requested language', async () => {
     expect(await dataOf(getCountryList, await post(getCountryList.path, { lang: 'zh' }))).toEqual([
       {
         name: '新加坡',
@@ -26,13 +26,13 @@ describe('G4: getCountryList', () => {
     ])
   })
 
-  it('takes lang alone: a country beside it is an unknown field', async () => {
+  it('takes only lang, and ignores country', async () => {
     expect((await post(getCountryList.path, { country: 'my' })).status).toBe(200)
   })
 })
 
 describe('G13: bannerList', () => {
-  it('answers the home banners, a framed one with its type, name and category', async () => {
+  it('returns the home banners, and for a framed banner its type, name and category', async () => {
     const [banner, ...others] = await dataOf(bannerList, await post(bannerList.path, { type: '1', lang: 'other' }))
     expect(others).toEqual([])
     expect(banner).toMatchObject({ id: 'home-vela', link_type: 1, type: '1', name: 'vela', cate: '1' })
@@ -40,7 +40,7 @@ describe('G13: bannerList', () => {
     expect(banner?.img).toMatch(/^\/media\/.+\.480\.webp$/)
   })
 
-  it.each(['2', '3'])('answers type %s of a hub without banners with an empty list', async (type) => {
+  it.each(['2', '3'])('returns an empty list for type %s, a hub without banners', async (type) => {
     expect(await dataOf(bannerList, await post(bannerList.path, { type }))).toEqual([])
   })
 
@@ -51,19 +51,19 @@ describe('G13: bannerList', () => {
 })
 
 describe('H2: getSeriesList', () => {
-  it('answers the strip of the home page, in its order', async () => {
+  it('returns the series of the home page, in their order', async () => {
     const series = await dataOf(getSeriesList, await post(getSeriesList.path, { type: '1' }))
     expect(series.map(({ id }) => id)).toEqual(['vela', 'acqua'])
     expect(series[0]).toMatchObject({ name: 'Vela', title: 'The hood that leans back' })
   })
 
-  it('answers every series for type 2', async () => {
+  it('returns all series for type 2', async () => {
     const series = await dataOf(getSeriesList, await post(getSeriesList.path, { type: '2' }))
     expect(series.map(({ id }) => id)).toEqual(['vela', 'isola', 'acqua'])
   })
 })
 
-it('H3: getHotProduct answers the products of the home page, in its order', async () => {
+it('H3: getHotProduct returns the products of the home page, in their order', async () => {
   const products = await dataOf(getHotProduct, await post(getHotProduct.path))
   expect(products.map(({ code }) => code)).toEqual(['RH-0002', 'RH-0001'])
 })
@@ -71,7 +71,7 @@ it('H3: getHotProduct answers the products of the home page, in its order', asyn
 describe('X1: getiframeurl', () => {
   const framed = async (fields: Fields) => (await dataOf(getIframeUrl, await post(getIframeUrl.path, fields))).url
 
-  it('answers the feature page of a series in the language, and the outside page of a product', async () => {
+  it('returns the feature page of a series in the requested language, and the external page of a product', async () => {
     expect(await framed({ type: '1', name: 'vela', cate: '1' })).toBe('/features/vela')
     expect(await framed({ type: '1', name: 'vela', cate: '1', lang: 'simples' })).toBe('/zh-hant/features/vela')
     expect(await framed({ type: '2', name: 'SD-0002', cate: '6' })).toBe('https://outside.example.com/sd-0002')
@@ -82,7 +82,7 @@ describe('X1: getiframeurl', () => {
     { type: '1', name: 'vela', cate: '2' },
     { type: '3', name: 'https://outside.example.com/sd-0002', cate: '6' },
     { type: '2', name: '__proto__', cate: '6' },
-  ])('answers 404 for what the content does not list: $type $name $cate', async (fields) => {
+  ])('answers 404 for a page that the content does not list: $type $name $cate', async (fields) => {
     expect((await post(getIframeUrl.path, fields)).status).toBe(404)
   })
 })

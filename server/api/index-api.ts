@@ -19,7 +19,7 @@ import { wireBanner, wireProduct } from './wire-entities.ts'
 
 const bannerPlaces = { 1: 'home', 2: 'news', 3: 'cooperation' } as const satisfies Record<number, BannerPlace>
 
-/** What is asked for by the home page and by everything that stands around the pages. */
+/** The calls for the home page, and for the header and footer of all pages. */
 export function indexApi(api: Api) {
   api.call(getCountryList, ({ lang }, catalog) => catalog.site(lang).countries.map(countryEntry))
 

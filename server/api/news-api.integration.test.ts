@@ -24,7 +24,7 @@ describe('lists, page by page', () => {
     { call: calls.getHappinessList, all: ['sunday-lunch', 'first-kitchen'] },
   ]
 
-  it.each(lists)('$call.path answers the newest first, on one page of 99', async ({ call, all }) => {
+  it.each(lists)('$call.path returns the newest first, on one page of 99', async ({ call, all }) => {
     for (const fields of [{}, { limit: '', page: '' }, { limit: 'undefined' }] as Fields[]) {
       const { data, ...rest } = await dataOf(call, await post(call.path, fields))
       expect(ids(data)).toEqual(all)
@@ -78,11 +78,11 @@ describe('recommended', () => {
     { call: calls.getRecVideoList, shown: ['wok-smoke'] },
     { call: calls.getRecCookbookList, shown: ['congee-with-ginger'] },
     { call: calls.getRecProjectCaseList, shown: ['marina-towers'] },
-  ])('$call.path answers what the content recommends', async ({ call, shown }) => {
+  ])('$call.path returns the recommended articles', async ({ call, shown }) => {
     expect(ids(await dataOf(call, await post(call.path)))).toEqual(shown)
   })
 
-  it('H4, H5: hot news and hot recipes are those of the home page, without what is not published yet', async () => {
+  it('H4, H5: hot news and hot recipes are those of the home page, without unpublished ones', async () => {
     expect(ids(await dataOf(getHotNews, await post(getHotNews.path)))).toEqual(['new-hood'])
     expect(ids(await dataOf(getHotCookbook, await post(getHotCookbook.path)))).toEqual(['pineapple-tarts'])
   })
@@ -92,19 +92,19 @@ describe('one article', () => {
   const info = async (call: typeof calls.getNewsDetail, fields: Fields) =>
     (await dataOf(call, await post(call.path, fields))).info
 
-  it('N5: news with sanitised HTML in the language asked for', async () => {
+  it('N5: news with sanitised HTML in the requested language', async () => {
     const news = await info(calls.getNewsDetail, { id: 'new-hood', lang: 'other' })
     expect(news).toMatchObject({ id: 'new-hood', title: 'A new hood (ko)', publishdate: '2026-03-01', video_url: '' })
     expect(news.content).toContain('<a href="/ko/productdetail?id=RH-0001">the hood</a>, <strong>now</strong>')
   })
 
-  it('N6: a video with the address of its file', async () => {
+  it('N6: a video with the URL of its file', async () => {
     const video = await info(calls.getVideoDetail, { id: 'wok-smoke' })
     expect(video.video_url).toMatch(/^\/media\/[0-9a-f]{10}\/opening\.mp4$/)
     expect(video.content).toContain('<h2>')
   })
 
-  it('N7: a recipe as HTML of its ingredients and steps, every sign of theirs as text', async () => {
+  it('N7: a recipe as HTML with escaped ingredients and steps', async () => {
     const recipe = await info(calls.getCookbookDetail, { id: 'congee-with-ginger', lang: 'zh' })
     expect(recipe.content).toBe(
       '<h2>食材</h2><ul><li>200\u00a0g rice</li><li>2\u00a0L water</li></ul>' +
@@ -137,8 +137,8 @@ describe('one article', () => {
   })
 })
 
-describe('G14: what is dated in the future', () => {
-  it('is not answered before its day in Singapore, and is from then on', async () => {
+describe('G14: an article with a future date', () => {
+  it('is returned from its day in Singapore, and not before', async () => {
     const snapshot = await loadSnapshot(fixtureFolder)
     let day = '2026-05-19'
     await using dated = await openApiUnderTest({ catalog: () => createCatalog(snapshot, day) })
@@ -154,7 +154,7 @@ describe('G14: what is dated in the future', () => {
 })
 
 describe('K1: getfaqlist', () => {
-  it('answers the questions of a category in their order, answers as HTML', async () => {
+  it('returns the questions of a category in order, with answers as HTML', async () => {
     const questions = await dataOf(calls.getFaqList, await post(calls.getFaqList.path, { cate: '1', lang: 'Indonesia' }))
     expect(ids(questions)).toEqual(['smoke', 'clean-filter', 'island-height'])
     expect(questions[0]).toEqual({
@@ -165,7 +165,7 @@ describe('K1: getfaqlist', () => {
     expect(questions[1]?.content).toContain('href="/id/productdetail?id=SD-0001"')
   })
 
-  it('answers a category without questions with an empty list, and refuses one that is none', async () => {
+  it('returns an empty list for a category without questions, and refuses an unknown category', async () => {
     expect(await dataOf(calls.getFaqList, await post(calls.getFaqList.path, { cate: '2' }))).toEqual([])
     for (const cate of ['0', '7', 'hobs']) expect((await post(calls.getFaqList.path, { cate })).status).toBe(400)
     expect((await post(calls.getFaqList.path)).status).toBe(400)

@@ -6,7 +6,7 @@ import type { Api } from './api.ts'
 import { recipeHtml } from './recipe-html.ts'
 import { notFound } from './refusal.ts'
 
-/** What the reading part says: news, videos, recipes, projects and cases, Happy Kitchen, questions. */
+/** The calls for articles: news, videos, recipes, projects and cases, Happy Kitchen, and questions. */
 export function newsApi(api: Api) {
   const list = (call: typeof calls.getNewsList, kind: ArticleKind) =>
     api.call(call, ({ lang, page, limit }, catalog) => cardPage({ cards: catalog.articles(lang, kind), page, limit }))

@@ -7,7 +7,7 @@ import type { RefusalStatus } from './refusal.ts'
 const refusals: readonly RefusalStatus[] = [400, 404, 405, 413, 415, 429, 503]
 const sendRefusals: readonly RefusalStatus[] = [...refusals, 403, 409]
 
-/** The contract as an OpenAPI 3.1 document, from the schemas that check the requests. */
+/** The OpenAPI 3.1 document of the API, made from the schemas that validate requests. */
 export function openApi(calls: readonly Call[], { title, version }: { title: string; version: string }) {
   return {
     openapi: '3.1.0',
@@ -48,7 +48,7 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 100 },
 }
 
-/** `Product` of `/api/Product/getseries`, whatever the case in which it is documented. */
+/** `Product` for `/api/Product/getseries` or `/api/product/getseries`. */
 export function familyOf({ path }: Call): string {
   const family = path.split('/')[2] ?? ''
   return family.charAt(0).toUpperCase() + family.slice(1)

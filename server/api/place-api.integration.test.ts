@@ -11,7 +11,7 @@ afterAll(() => api.app.close())
 const post = (path: string, fields: Fields = {}) => transports.multipart(api.origin + path, fields)
 
 describe('S2: from areas to shops', () => {
-  it('dealer answers the areas, in the language asked for', async () => {
+  it('dealer returns the areas, in the requested language', async () => {
     expect(await dataOf(dealer, await post(dealer.path, { lang: 'zh' }))).toEqual({
       area: [
         { id: 'southeast-asia', name: '东南亚' },
@@ -20,7 +20,7 @@ describe('S2: from areas to shops', () => {
     })
   })
 
-  it('getztcountrylist answers the countries of the area', async () => {
+  it('getztcountrylist returns the countries of an area', async () => {
     const asked = await post(getCountriesOfArea.path, { area_id: 'southeast-asia' })
     expect(await dataOf(getCountriesOfArea, asked)).toEqual([
       { id: 'singapore', name: 'Singapore' },
@@ -28,12 +28,12 @@ describe('S2: from areas to shops', () => {
     ])
   })
 
-  it('getcitylist answers the cities of the country', async () => {
+  it('getcitylist returns the cities of a country', async () => {
     const cities = await dataOf(getCityList, await post(getCityList.path, { country_id: 'singapore', lang: 'simples' }))
     expect(cities.map(({ id }) => id)).toEqual(['central', 'east', 'west'])
   })
 
-  it('getshoplist answers the shops of the city, each with name, telephone and address', async () => {
+  it('getshoplist returns the shops of a city, each with name, phone number and address', async () => {
     const shops = async (fields: Fields) => dataOf(getShopList, await post(getShopList.path, fields))
     expect(await shops({ city_id: 'east', lang: 'zh' })).toEqual([
       { id: 'sg-tampines', name: '淡滨尼厨房', tel: '+65 6000 0012', addr: '20 Tampines Example, Singapore 529501' },
@@ -41,11 +41,11 @@ describe('S2: from areas to shops', () => {
     expect(await shops({ city_id: 'penang' })).toHaveLength(1)
   })
 
-  it('a city without shops is answered with an empty list', async () => {
+  it('returns an empty list for a city without shops', async () => {
     expect(await dataOf(getShopList, await post(getShopList.path, { city_id: 'west' }))).toEqual([])
   })
 
-  it('countries and cities take lang alone: a country beside it is an unknown field', async () => {
+  it('countries and cities take only lang, and ignore country', async () => {
     expect((await post(getCountriesOfArea.path, { area_id: 'europe', country: 'my' })).status).toBe(200)
     expect((await post(getCityList.path, { country_id: 'italy', country: 'my' })).status).toBe(200)
     expect((await post(getShopList.path, { city_id: 'west', country: 'my' })).status).toBe(400)
@@ -66,7 +66,7 @@ describe.each([
     expect(await errorsOf(await post(path, { [field]: id }))).toEqual([404, [field]])
   })
 
-  it('refuses where the field is missing or empty', async () => {
+  it('answers 400 if the field is missing or empty', async () => {
     expect(await errorsOf(await post(path))).toEqual([400, [field]])
     expect(await errorsOf(await post(path, { [field]: '' }))).toEqual([400, [field]])
   })

@@ -4,7 +4,7 @@ import { dealer, getCityList, getCountriesOfArea, getShopList, placeEntry, shopE
 import type { Api } from './api.ts'
 import { notFound } from './refusal.ts'
 
-/** From areas of the world to the shops of a city (S2). */
+/** The calls for the shop finder: areas, countries, cities and shops (S2). */
 export function placeApi(api: Api) {
   api.call(dealer, ({ lang }, catalog) => ({ area: catalog.places(lang).map(placeEntry) }))
 

@@ -21,7 +21,7 @@ afterAll(() => api.app.close())
 
 const post = (path: string, fields: Fields = {}) => transports.multipart(api.origin + path, fields)
 
-it('P1: bannerList answers the banners of the category’s list', async () => {
+it('P1: bannerList returns the banners of the category’s list', async () => {
   const banners = await dataOf(productBannerList, await post(productBannerList.path, { type: '1', cate: '1' }))
   expect(banners.map(({ id, link_type, link }) => ({ id, link_type, link }))).toEqual([
     { id: 'list-hoods', link_type: 2, link: 'https://shop.example.com/' },
@@ -29,7 +29,7 @@ it('P1: bannerList answers the banners of the category’s list', async () => {
   ])
 })
 
-it('P2: productScreen answers the filters with the number of products of each value', async () => {
+it('P2: productScreen returns the filters with the number of products per value', async () => {
   const filters = await dataOf(productScreen, await post(productScreen.path, { cate: '1', lang: 'zh' }))
   expect(filters.map(({ id, index, type, title }) => ({ id, index, type, title }))).toEqual([
     { id: '11', index: 0, type: 'type', title: '类型' },
@@ -48,7 +48,7 @@ describe('P2: filterGoods', () => {
     (await dataOf(filterGoods, answer)).map(({ id, data }) => [id, data.map(({ code }) => code)])
   const filtered = async (filters: object) => codes(await post(filterGoods.path, { post: JSON.stringify(filters) }))
 
-  it('answers the products of a category by series', async () => {
+  it('returns the products of a category, grouped by series', async () => {
     expect(await filtered({ cate: '1' })).toEqual([
       ['vela', ['RH-0001']],
       ['isola', ['RH-0002']],
@@ -59,14 +59,14 @@ describe('P2: filterGoods', () => {
     expect(isola).toMatchObject({ link: '', code: '' })
   })
 
-  it('takes values of one type as alternatives, and types together', async () => {
+  it('combines values of one filter with OR, and filters with AND', async () => {
     expect(await filtered({ cate: 1, airflow: '2,3' })).toHaveLength(2)
     expect(await filtered({ cate: '1', airflow: ' 3 , 3' })).toEqual([['vela', ['RH-0001']]])
     expect(await filtered({ cate: '1', airflow: '3', type: '2' })).toEqual([])
     expect(await filtered({ cate: '1', airflow: '', nothing: '1' })).toHaveLength(2)
   })
 
-  it('takes post as fields and as a JSON object too', async () => {
+  it('accepts post as fields, as JSON text and as a JSON object', async () => {
     const url = api.origin + filterGoods.path
     const fields = { 'post[cate]': '1', 'post[type]': '2' }
     for (const send of Object.values(transports)) expect(await codes(await send(url, fields))).toEqual([['isola', ['RH-0002']]])
@@ -84,7 +84,7 @@ describe('P2: filterGoods', () => {
     [{ 'post[type]': '1' }, 'post[cate]'],
     [{ 'post[cate]': '' }, 'post[cate]'],
     [{ 'post[cate]': '1', post: '{}' }, 'post'],
-  ])('names what is wrong with %j', async (fields, field) => {
+  ])('names the invalid field in %j', async (fields, field) => {
     const answer = await post(filterGoods.path, fields as Fields)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ code: 0, errors: [{ field }] })
@@ -92,7 +92,7 @@ describe('P2: filterGoods', () => {
 })
 
 describe('D: productData', () => {
-  it('answers everything about a product', async () => {
+  it('returns all data of a product', async () => {
     const { detail, recommend, cate } = await dataOf(productData, await post(productData.path, { code: 'rh0001', lang: 'zh' }))
     expect(cate).toBe('1')
     expect(recommend.map(({ code }) => code)).toEqual(['SD-0001', 'RH-0002'])
@@ -114,7 +114,7 @@ describe('D: productData', () => {
     expect(detail.intro).toContain('<strong>')
   })
 
-  it('answers 404 with the field for a code that is not', async () => {
+  it('answers 404 with the field for an unknown code', async () => {
     const answer = await post(productData.path, { code: 'RH-9999', lang: 'other' })
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 0, errors: [{ field: 'code', message: '해당 항목이 없습니다' }] })
@@ -122,7 +122,7 @@ describe('D: productData', () => {
 })
 
 describe('get_goods_info', () => {
-  it('answers one product', async () => {
+  it('returns one product', async () => {
     expect(await dataOf(getGoodsInfo, await post(getGoodsInfo.path, { code: 'RH-0001' }))).toEqual({
       id: '101',
       code: 'RH-0001',
@@ -138,7 +138,7 @@ describe('get_goods_info', () => {
     })
   })
 
-  it('G13: an outside product carries the address that the lookup answers', async () => {
+  it('G13: an external product has the URL that getiframeurl returns', async () => {
     const product = await dataOf(getGoodsInfo, await post(getGoodsInfo.path, { code: 'SD-0002' }))
     expect(product).toMatchObject({ is_outside: 1, outside_url: 'https://outside.example.com/sd-0002', is_survey: 0 })
   })
@@ -147,7 +147,7 @@ describe('get_goods_info', () => {
 describe('C: newcontrast', () => {
   const compared = async (id: string) => dataOf(newContrast, await post(newContrast.path, { id }))
 
-  it('answers the values in the order of the ids, – where a product has none, empty where there is no column', async () => {
+  it('returns values in the order of the ids: – if a product has no value, empty if there is no product', async () => {
     const { goods, table_title, table_data, param } = await compared('102,601')
     expect(goods.map(({ id }) => id)).toEqual(['102', '601'])
     expect(table_title.map(({ name }) => name)).toEqual(['Parameter', 'RH-0002', 'SD-0001'])
@@ -156,21 +156,21 @@ describe('C: newcontrast', () => {
     expect(param.map(({ name }) => name)).toEqual(table_data.map(({ name_0 }) => name_0))
   })
 
-  it('C4: leaves out repeated and unknown ids; the first three count', async () => {
+  it('C4: ignores repeated and unknown ids, and takes the first three', async () => {
     const { goods } = await compared('602,nothing,602, 101 ,,601,102')
     expect(goods.map(({ id }) => id)).toEqual(['602', '101', '601'])
   })
 
-  it.each(['', 'nothing', ','])('answers four empty lists for "%s"', async (id) => {
+  it.each(['', 'nothing', ','])('returns four empty lists for "%s"', async (id) => {
     expect(await compared(id)).toEqual({ param: [], goods: [], table_title: [], table_data: [] })
   })
 })
 
 describe('K2: download', () => {
-  it('answers every series with its products and their leaflets', async () => {
+  it('returns all series with their products and leaflets', async () => {
     const { series } = await dataOf(download, await post(download.path, { cate: '1' }))
     expect(series.map(({ name, data }) => [name, data.map(({ code }) => code)])).toEqual([
-      // The last is no longer sold: its owners still need the manual.
+      // The last product is discontinued, but its owners still need the manual.
       ['Vela', ['RH-0001', 'RH-0090']],
       ['Isola', ['RH-0002']],
     ])
@@ -178,12 +178,12 @@ describe('K2: download', () => {
     expect(series[1]?.data[0]?.leaflet).toBe('')
   })
 
-  it('answers no series for a category without', async () => {
+  it('returns an empty list for a category without series', async () => {
     expect(await dataOf(download, await post(download.path, { cate: '2' }))).toEqual({ series: [] })
   })
 })
 
-it.each([getSeries, getSpecialSeries])('C2: $path answers the series of the category', async (call) => {
+it.each([getSeries, getSpecialSeries])('C2: $path returns the series of the category', async (call) => {
   expect((await dataOf(call, await post(call.path, { cate: '1' }))).map(({ id }) => id)).toEqual(['vela', 'isola'])
   expect(await dataOf(call, await post(call.path, { cate: '5' }))).toEqual([])
 })
@@ -194,33 +194,33 @@ describe('C2: get_series_goods', () => {
     return products.map(({ id, checked, disabled }) => ({ id, checked, disabled }))
   }
 
-  it('shows chosen products checked and disabled', async () => {
+  it('marks chosen products as checked and disabled', async () => {
     expect(await offered('601,999')).toEqual([
       { id: '602', checked: 0, disabled: 0 },
       { id: '601', checked: 1, disabled: 1 },
     ])
   })
 
-  it('disables all once three are chosen', async () => {
+  it('disables all products when three are chosen', async () => {
     expect(await offered('101,102,601')).toEqual([
       { id: '602', checked: 0, disabled: 1 },
       { id: '601', checked: 1, disabled: 1 },
     ])
   })
 
-  it('answers 404 for a series that the category has not', async () => {
+  it('answers 404 for a series of another category', async () => {
     expect((await post(getSeriesGoods.path, { cate: '1', type: 'acqua' })).status).toBe(404)
   })
 })
 
-describe('a product that is no longer sold', () => {
-  it('is answered to who asks for it by its code', async () => {
+describe('a discontinued product', () => {
+  it('is returned by its code', async () => {
     expect((await dataOf(getGoodsInfo, await post(getGoodsInfo.path, { code: 'rh0090' }))).code).toBe('RH-0090')
     const { detail } = await dataOf(productData, await post(productData.path, { code: 'RH-0090' }))
     expect(detail.manual).toMatch(/RH-0001-manual\.pdf$/)
   })
 
-  it('stands in no list', async () => {
+  it('is in no list', async () => {
     const groups = await dataOf(filterGoods, await post(filterGoods.path, { post: '{"cate":"1"}' }))
     expect(groups.flatMap(({ data }) => data.map(({ code }) => code))).toEqual(['RH-0001', 'RH-0002'])
     const choices = await dataOf(getSeriesGoods, await post(getSeriesGoods.path, { cate: '1', type: 'vela' }))

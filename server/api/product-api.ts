@@ -23,7 +23,7 @@ import { featureLink, listedProduct, wireBanner, wireProduct } from './wire-enti
 
 const mostCompared = 3
 
-/** Products as lists, as one, and beside each other. */
+/** The calls for products: lists, details and comparison. */
 export function productApi(api: Api) {
   api.call(productBannerList, ({ lang, cate }, catalog) =>
     catalog.banners(lang, 'list', cate).map((banner) => wireBanner(lang, banner)),

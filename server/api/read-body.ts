@@ -3,10 +3,10 @@ import { readJson } from './read-json.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readUrlencoded } from './read-urlencoded.ts'
 
-/** The types of body that calls take; each carries the same fields. */
+/** The content types that calls accept. All of them can send the same fields. */
 export const bodyTypes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'] as const
 
-/** Expects one of `bodyTypes`: whatever routes the request has refused the others. */
+/** Parses a body of one of `bodyTypes`. The router has refused other types before. */
 export function readBody(bytes: Buffer, contentType: string): ReadForm {
   const type = contentType.toLowerCase()
   if (type.startsWith('multipart/')) return readMultipart(bytes, contentType)

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { type Pair, type ReadForm, unreadable } from './form-pairs.ts'
 
-/** Fields of a JSON object. `{ "post": { "cate": "1" } }` is what forms send as `post[cate]=1`. */
+/** Reads the fields of a JSON object. `{ "post": { "cate": "1" } }` is the same as `post[cate]=1` in a form. */
 export function readJson(bytes: Buffer): ReadForm {
   if (!isUtf8(bytes)) return unreadable
   const text = bytes.toString('utf8')
@@ -26,7 +26,7 @@ function readEntry([name, value]: [string, unknown]): Pair[] {
   return Object.entries(value).flatMap(([key, inner]) => readText(`${name}[${key}]`, inner))
 }
 
-/** Numbers are written out, because clients send ids as numbers; `null` is a field that was not sent. */
+/** Numbers become text, because some clients send ids as numbers. `null` counts as not sent. */
 function readText(name: string, value: unknown): Pair[] {
   if (value === null) return []
   if (typeof value === 'number') return [{ name, value: String(value) }]
@@ -35,7 +35,7 @@ function readText(name: string, value: unknown): Pair[] {
 
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g
 
-/** JSON.parse keeps the last of two equal names without a word; sent twice is a fault here. Expects valid JSON. */
+/** Finds repeated names, which are an error here: JSON.parse silently keeps the last one. Expects valid JSON. */
 function repeatedNames(text: string): Pair[] {
   const repeated: Pair[] = []
   const open: { name: string; seen: Set<string> }[] = []

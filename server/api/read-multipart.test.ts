@@ -7,7 +7,7 @@ const read = (body: string, contentType = type) => readMultipart(Buffer.from(bod
 const part = (head: string, value = '1') => `--x\r\n${head}\r\n\r\n${value}\r\n--x--`
 
 describe('multipart', () => {
-  it('reads fields as browsers send them, lines and all', () => {
+  it('reads fields as browsers send them, line breaks included', () => {
     const body =
       '--x\r\nContent-Disposition: form-data; name="cate"\r\n\r\n1\r\n--x\r\ncontent-disposition:form-data;name="text"\r\n\r\na\r\n\r\n--b\r\n--x--\r\n'
     expect(read(body)).toEqual({
@@ -41,7 +41,7 @@ describe('multipart', () => {
     'Content-Disposition',
     'Content-Disposition: no form-data; name="cate"',
     'Content-Disposition: form-data; cate=1',
-  ])('passes over a part that is no field: %j', (head) => {
+  ])('ignores a part that is not a field: %j', (head) => {
     expect(read(part(head))).toEqual({ ok: true, pairs: [] })
   })
 
@@ -54,7 +54,7 @@ describe('multipart', () => {
     expect(read(part(head))).toEqual(tooLarge)
   })
 
-  it('takes boundaries in quotes, and blanks behind a delimiter', () => {
+  it('accepts a quoted boundary, and spaces after a delimiter', () => {
     const body =
       '--a b\r\nContent-Disposition: form-data; name=cate\r\n\r\n1\r\n--a b  \r\nContent-Disposition: form-data; name=id\r\n\r\n2\r\n--a b--'
     expect(read(body, 'multipart/form-data; charset=utf-8; boundary="a b"')).toMatchObject({
@@ -63,7 +63,7 @@ describe('multipart', () => {
     })
   })
 
-  it('leaves what is no UTF-8 without a value', () => {
+  it('returns null for a value that is not UTF-8', () => {
     const body = Buffer.from(part('Content-Disposition: form-data; name="cate"', '\u00ff'), 'latin1')
     expect(readMultipart(body, type)).toEqual({ ok: true, pairs: [{ name: 'cate', value: null }] })
   })
@@ -79,18 +79,18 @@ describe('multipart', () => {
     expect(read(body)).toEqual(unreadable)
   })
 
-  it('reads an empty body as no fields, and refuses any other without a boundary', () => {
+  it('reads an empty body as no fields, and refuses other bodies without a boundary', () => {
     expect(readMultipart(Buffer.alloc(0), type)).toEqual({ ok: true, pairs: [] })
     const body = part('Content-Disposition: form-data; name="cate"')
     expect(read(body, 'multipart/form-data')).toEqual(unreadable)
     expect(read(body.replaceAll('--x', '--'), 'multipart/form-data; boundary=')).toEqual(unreadable)
   })
 
-  it('reads a body that holds the closing delimiter alone as no fields', () => {
+  it('reads a body with only the closing delimiter as no fields', () => {
     expect(read('--x--')).toEqual({ ok: true, pairs: [] })
   })
 
-  it('takes 40 parts and no more', () => {
+  it('accepts at most 40 parts', () => {
     const parts = (count: number) => `${'--x\r\nX: 1\r\n\r\n1\r\n'.repeat(count)}--x--`
     expect(read(parts(40))).toEqual({ ok: true, pairs: [] })
     expect(read(parts(41))).toEqual(tooLarge)

@@ -5,19 +5,18 @@ import { type Pair, type ReadForm, tooLarge, unreadable } from './form-pairs.ts'
 type Parameters = ReadonlyMap<string, string>
 
 /**
- * Fields of a `multipart/form-data` body (RFC 7578) that has been received whole. Small bodies without files need no stream, and without
- * one there is nothing that could wait: the usual stream parser never came to an end on 70 of 100,000 damaged bodies. Works on latin1
- * text, in which each character is one byte.
+ * Reads the fields of a complete `multipart/form-data` body (RFC 7578). Not a stream parser, because the bodies are small and have no files:
+ * the usual stream parser never ended on 70 of 100,000 damaged bodies. It parses latin1 text, in which each character is one byte.
  */
 export function readMultipart(bytes: Buffer, contentType: string): ReadForm {
   if (bytes.length === 0) return { ok: true, pairs: [] }
   const boundary = parametersOf(contentType).get('boundary')
   if (!boundary) return unreadable
 
-  // The first delimiter may stand at the very start, without the line end that belongs to all others.
+  // The first delimiter needs no line end before it, so one is added.
   const [, ...sections] = `\r\n${bytes.toString('latin1')}`.split(`\r\n--${boundary}`)
   const end = sections.findIndex((section) => section.startsWith('--'))
-  // Without the closing delimiter, the end of the body is missing.
+  // Without the closing delimiter, the body is truncated.
   if (end < 0) return unreadable
   if (end > limits.fields) return tooLarge
 
@@ -45,14 +44,14 @@ function readPart(section: string): Pair | 'damaged' | 'file' | 'nameless' {
 }
 
 function headersOf(head: string): Parameters {
-  // A header may go on in the next line if that begins with a blank.
+  // A header continues on the next line if that line begins with whitespace.
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   return new Map(lines.map((line) => [line.replace(/:.*$/s, '').trim().toLowerCase(), line.replace(/^[^:]*:?/, '').trim()]))
 }
 
 const isBinary = (headers: Parameters) => /^application\/octet-stream/i.test(headers.get('content-type') ?? '')
 
-/** `name="cate"` and the like behind the first word of a header. */
+/** The parameters of a header value, such as `name="cate"`. */
 function parametersOf(header: string): Parameters {
   const found = header.matchAll(/;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g)
   return new Map(

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { type Pair, type ReadForm, unreadable } from './form-pairs.ts'
 
-/** Fields of an `application/x-www-form-urlencoded` body or of a query. Repeated fields stay repeated. */
+/** Reads the fields of an `application/x-www-form-urlencoded` body or of a query. Keeps repeated fields. */
 export function readUrlencoded(bytes: Buffer): ReadForm {
   if (!isUtf8(bytes)) return unreadable
   const parts = bytes
@@ -14,11 +14,11 @@ export function readUrlencoded(bytes: Buffer): ReadForm {
 function readPart(part: string): Pair[] {
   const equals = part.indexOf('=')
   const name = decode(equals < 0 ? part : part.slice(0, equals))
-  // A name that is not text cannot be one that is known.
+  // A field whose name is not valid text is unknown, so it is ignored.
   return name === null ? [] : [{ name, value: equals < 0 ? '' : decode(part.slice(equals + 1)) }]
 }
 
-/** A percent sign that escapes nothing stands for itself, as browsers read it; bytes that are no UTF-8 are no text. */
+/** Decodes as browsers do: an invalid percent sign stays as it is. Null if the bytes are not UTF-8. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25'))

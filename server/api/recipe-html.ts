@@ -4,7 +4,7 @@ import { plain } from '#contract/wire/values.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { type Html, html } from './html.ts'
 
-/** A recipe as one piece of HTML, for clients that know no lists of ingredients. */
+/** A recipe as one piece of HTML: the API has no structured ingredients and steps. */
 export function recipeHtml({ ingredients, steps, tip }: RecipeView, language: Language): string {
   const t = apiWords(language)
   const lists = ingredients.map(

@@ -1,6 +1,6 @@
 import type { ApiMessages } from '#i18n/api/en.ts'
 
-/** The statuses that refuse a call: the API has a message for each. */
+/** All statuses of error responses. The API has a message for each. */
 export type RefusalStatus = keyof ApiMessages extends infer Key
   ? Key extends `refusal.${infer Status extends number}`
     ? Status
@@ -10,12 +10,12 @@ export type RefusalStatus = keyof ApiMessages extends infer Key
 type RefusedStatus = 404 | 409 | 429 | 503
 type Reason = { field?: string; retryAfter?: number }
 
-/** What a handler gives back instead of data where it cannot answer. */
+/** A handler returns this instead of data if it refuses the request. */
 export class Refusal {
   readonly status: RefusedStatus
-  /** The one that led to it. */
+  /** The name of the field that is wrong. */
   readonly field: string | undefined
-  /** Seconds after which it is worth trying again. */
+  /** Retry-After in seconds. */
   readonly retryAfter: number | undefined
 
   constructor(status: RefusedStatus, { field, retryAfter }: Reason = {}) {

@@ -46,7 +46,7 @@ describe('400', () => {
     }
   })
 
-  it('refuses an unknown language in English, and never answers it', async () => {
+  it('refuses an unknown language, in English', async () => {
     for (const lang of ['fr', 'EN', 'ko', 'zh-Hans', ' en', '__proto__']) {
       const { errors } = await failureOf(await transports.multipart(series, { cate: '1', lang }), 400)
       expect(errors).toEqual([{ field: 'lang', message: 'This value is not one of those possible' }])
@@ -76,7 +76,7 @@ describe('400', () => {
     expect((await failureOf(nested, 400)).errors[0]?.field).toBe('post[cate]')
   })
 
-  it('does not take a name in one object for the same name in another', async () => {
+  it('accepts the same name in two different objects', async () => {
     expect((await postJson(series, '{"a":[{"cate":1},{"cate":2}],"b":{"cate":"1"},"cate":"1"}')).status).toBe(200)
   })
 
@@ -97,7 +97,7 @@ describe('400', () => {
     await failureOf(await post(body, type), 400)
   })
 
-  it('ignores unknown fields, also those with the names of an object’s own parts', async () => {
+  it('ignores unknown fields, also those named like properties of Object.prototype', async () => {
     const fields = { cate: '1', __proto__x: '1', constructor: 'x', toString: 'x', 'a[b]': '1', unknown: 'a\u0000b' }
     const entries = [...Object.entries(fields), ['__proto__', 'x'], ['__proto__[cate]', '2'], ['unknown', 'again']] as const
     expect((await fetch(series, { method: 'POST', body: formData(entries) })).status).toBe(200)
@@ -115,7 +115,7 @@ describe('404', () => {
     }
   })
 
-  it('answers in the language of the browser where nothing else says one', async () => {
+  it('answers in the language of Accept-Language if the request names no other', async () => {
     const ask = async (accepted: string) =>
       (await fetch(`${api.origin}/api/nothing`, { headers: { 'accept-language': accepted } })).headers.get('content-language')
     expect(await ask('fr, zh-TW;q=0.8, en;q=0.5')).toBe('zh-Hant')
@@ -126,7 +126,7 @@ describe('404', () => {
   })
 })
 
-it.each(['PUT', 'DELETE', 'PATCH'])('405: %s is refused with what is allowed, whatever its body', async (method) => {
+it.each(['PUT', 'DELETE', 'PATCH'])('405: %s is refused with an Allow header, with any body', async (method) => {
   const answer = await fetch(series.toUpperCase().replace(/^HTTP/, 'http'), {
     method,
     body: 'x',
@@ -137,17 +137,17 @@ it.each(['PUT', 'DELETE', 'PATCH'])('405: %s is refused with what is allowed, wh
 })
 
 describe('413', () => {
-  it('refuses a body over 64 KiB by its length, before it is read', async () => {
+  it('refuses a body over 64 KiB by its Content-Length, before it is read', async () => {
     await failureOf(await post(`cate=1&x=${'x'.repeat(64 * 1024)}`, 'application/x-www-form-urlencoded'), 413)
     expect((await post(`cate=1&${'x&'.repeat(32_000)}`, 'application/x-www-form-urlencoded')).status).toBe(413)
-    // Nothing about it is too much but its length.
+    // Only the length of the body exceeds a limit.
     const fields = (count: number) => Array.from({ length: count }, (_, at) => `&f${at}=${'x'.repeat(6_500)}`).join('')
     expect((await post(`cate=1${fields(10)}`, 'application/x-www-form-urlencoded')).status).toBe(200)
     await failureOf(await post(`cate=1${fields(11)}`, 'application/x-www-form-urlencoded'), 413)
   })
 
   it.each(['multipart/form-data; boundary=x', 'application/json'])(
-    'refuses an endless body without length as %s',
+    'refuses an endless body without Content-Length as %s',
     async (type) => {
       const head = `POST /api/Product/getseries HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`
       const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
@@ -160,13 +160,13 @@ describe('413', () => {
       socket.on('close', () => {
         closed = true
       })
-      // The other side is free to close while this one still writes.
+      // The server may close the connection while this side still writes.
       socket.on('error', () => {})
       socket.write(head)
       const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
       while (!closed && sent < 20 * 2 ** 20) {
         sent += chunk.length
-        // No faster than the connection takes it.
+        // Respects backpressure.
         if (!socket.write(chunk)) await drainedOrClosed(socket)
       }
       expect(answer).toMatch(/^HTTP\/1\.1 413 /)
@@ -175,7 +175,7 @@ describe('413', () => {
     },
   )
 
-  it('refuses a field over 8000 characters, however many bytes that is', async () => {
+  it('refuses a field over 8000 characters, counted in characters and not in bytes', async () => {
     const long = '厨'.repeat(8000)
     expect((await transports.multipart(series, { cate: '1', unknown: long })).status).toBe(200)
     expect((await transports.json(series, { cate: '1', unknown: '😀'.repeat(8000) })).status).toBe(200)
@@ -185,7 +185,7 @@ describe('413', () => {
     await failureOf(await transports.multipart(series, { cate: '1', unknown: 'x'.repeat(40_000) }), 413)
   })
 
-  it('refuses over 40 fields', async () => {
+  it('refuses more than 40 fields', async () => {
     const many = (count: number) =>
       Object.fromEntries([['cate', '1'], ...Array.from({ length: count - 1 }, (_, at) => [`f${at}`, ''])])
     for (const send of Object.values(transports)) {
@@ -219,13 +219,13 @@ describe('415', () => {
     },
   )
 
-  it('refuses a packed body', async () => {
+  it('refuses a compressed body', async () => {
     await failureOf(await post('cate=1', 'application/x-www-form-urlencoded', { 'content-encoding': 'gzip' }), 415)
   })
 })
 
 describe('429', () => {
-  it('refuses one address that reads too much, and says when to come back', async () => {
+  it('refuses an IP address that exceeds the read limit, with Retry-After', async () => {
     await using limited = await openApiUnderTest({ limitRead: 3 })
     const url = `${limited.origin}/api/index/getHotProduct?lang=simples`
     const ask = (address: string) => fetch(url, { headers: { 'x-forwarded-for': address } })
@@ -237,7 +237,7 @@ describe('429', () => {
     expect((await ask('192.0.2.2')).status).toBe(200)
   })
 
-  it('counts what is not found too, but no preflight', async () => {
+  it('counts requests that get 404, but not preflights', async () => {
     await using limited = await openApiUnderTest({ limitRead: 2 })
     const ask = (method: string) =>
       fetch(`${limited.origin}/api/index/${method === 'GET' ? 'nothing' : 'getHotProduct'}`, { method })
@@ -246,7 +246,7 @@ describe('429', () => {
   })
 })
 
-it('503: what is asked while the server stops is told to come back', async () => {
+it('503: refuses requests while the server stops, with Retry-After', async () => {
   const stopping = await openApiUnderTest()
   const socket = connect(Number(new URL(stopping.origin).port), '127.0.0.1')
   let answer = ''
@@ -254,7 +254,7 @@ it('503: what is asked while the server stops is told to come back', async () =>
     answer += bytes.toString()
   })
   const [connection]: Socket[] = await once(stopping.app.server, 'connection')
-  // A request that is on its way keeps its connection open.
+  // A request in flight keeps its connection open.
   socket.write('GET /api/index/getHotProduct?lang=zh HTTP/1.1\r\n')
   await expect.poll(() => connection?.bytesRead).toBeGreaterThan(0)
   const stopped = stopping.app.close()
@@ -267,7 +267,7 @@ it('503: what is asked while the server stops is told to come back', async () =>
   expect(answer).toContain(apiWords('zh-Hans')('refusal.503'))
 })
 
-it('500: a fault of ours is told without its insides, and logged', async () => {
+it('500: a server error is logged, and its details are not in the response', async () => {
   await using broken = await openApiUnderTest({
     catalog: () => {
       throw new Error('the insides')

@@ -23,14 +23,14 @@ export type ApiParts = GateOptions & {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** Everything under `/api`. Expects an app whose router ignores case. */
+/** Registers all routes under `/api`. The app's router must ignore case. */
 export async function registerApi(app: FastifyInstance, { catalog, submissions, log, ...options }: ApiParts) {
   await app.register(
     async (scope) => {
       const gate = createGate(options)
       scope.addHook('preClose', async () => gate.close())
 
-      // Bodies are taken whole, as they came: they are small, and what they hold is the call's business.
+      // Bodies are small, so they are buffered. The call parses them.
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser(
         [...bodyTypes],
@@ -61,12 +61,12 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const status = error.statusCode ?? 500
   if (isExpected(status)) return sendFailure(reply, status, language)
   if (status < 500) return sendFailure(reply, 400, language)
-  // A fault of the store is logged by whoever watches the store.
+  // `watchStore` logs faults of the store.
   if (!(error instanceof StoreFault)) log.error({ err: error, path: request.routeOptions.url }, 'an API call failed')
   return sendFailure(reply, 500, language)
 }
 
-/** Unknown calls, methods that a call has not, preflights. All are answered before a body is read, whatever its type. */
+/** Answers unknown calls, unsupported methods and preflights, before the body is read. */
 function answerTheRest(scope: FastifyInstance, { served }: Api, gate: Gate) {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?')

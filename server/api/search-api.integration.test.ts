@@ -12,7 +12,7 @@ const ask = (fields: Fields) => transports.query(api.origin + search.path, field
 const suggestions = async (fields: Fields) => dataOf(search, await ask(fields))
 
 describe('search: suggestions', () => {
-  it.each(Object.keys(transports) as (keyof typeof transports)[])('come by %s', async (transport) => {
+  it.each(Object.keys(transports) as (keyof typeof transports)[])('are returned to %s requests', async (transport) => {
     const answer = await transports[transport](api.origin + search.path, { q: 'rh0001' })
     const [first] = (await dataOf(search, answer)).data
     expect(first).toEqual({
@@ -24,37 +24,37 @@ describe('search: suggestions', () => {
     })
   })
 
-  it('speak the language asked for, and lead into it', async () => {
+  it('have texts and links in the requested language', async () => {
     const answer = await suggestions({ q: '淡滨', lang: 'zh' })
     expect(answer).toMatchObject({ total: 1, message: '1 条结果', link: '/zh-hans/search?q=%E6%B7%A1%E6%BB%A8' })
     expect(answer.data).toMatchObject([{ kind: 'shop', kind_name: '门店', link: '/zh-hans/exhibition' }])
   })
 
-  it('are at most eight, three of a kind', async () => {
+  it('are at most eight, and at most three of a kind', async () => {
     const { total, data } = await suggestions({ q: 'hood' })
     expect(data.length).toBeLessThanOrEqual(8)
     expect(total).toBeGreaterThan(data.length)
     for (const { kind } of data) expect(data.filter((other) => other.kind === kind).length).toBeLessThanOrEqual(3)
   })
 
-  it('stay in no cache', async () => {
+  it('are not cacheable', async () => {
     expect((await ask({ q: 'hood' })).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('without words there is nothing to look for', async () => {
+  it('refuse a request without a query', async () => {
     const answer = await ask({ q: '' })
     expect([answer.status, (await answer.json()).errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['q']])
   })
 
   it.each(['<', '😀', '*', '__proto__', '"', '%', 'x'.repeat(5000), '<p>'.repeat(1700)])(
-    'find nothing in rubbish (%#)',
+    'are empty for a meaningless query (%#)',
     async (q) => {
       const { total, data } = await dataOf(search, await transports.urlencoded(api.origin + search.path, { q }))
       expect([total, data]).toEqual([0, []])
     },
   )
 
-  it('never write what was looked for into the log', async () => {
+  it('never write the query into the log', async () => {
     await ask({ q: 'a secret wish' })
     expect(JSON.stringify(api.logged)).not.toContain('secret')
   })

@@ -11,7 +11,7 @@ import type { Api } from './api.ts'
 const mostSuggestions = 8
 const mostOfAKind = 3
 
-/** Suggestions for the box in the header, with their words: pages carry none of them. */
+/** Suggestions for the search box in the header, with all their texts: pages do not contain these messages. */
 export function searchApi(api: Api) {
   api.call(search, ({ q, lang }, catalog) => {
     const t = interfaceWords(lang)

@@ -11,7 +11,7 @@ import { type Fields, formData, postJson, transports } from './api-under-test.ts
 import { createGate } from './gate.ts'
 import { bodyTypes } from './read-body.ts'
 
-/** A call that gives back what it was sent: the only way to see what became of the text. */
+/** A call that returns its fields, so that tests can see the normalized text. */
 const echo = sendCall({
   path: '/api/Information/echo',
   summary: 'What was sent',
@@ -54,7 +54,7 @@ async function echoed(answer: Response) {
 }
 const senders = [transports.multipart, transports.urlencoded, transports.json]
 
-describe('what becomes of text', () => {
+describe('text in fields', () => {
   it.each([
     ['cafe\u0301', 'café', 'is brought to NFC'],
     ['a\r\nb\rc\nd', 'a\nb\nc\nd', 'has its line ends as LF'],
@@ -89,7 +89,7 @@ describe('what becomes of text', () => {
     }
   })
 
-  it('refuses what is not text, and takes numbers as their digits', async () => {
+  it('refuses values that are not text, and converts numbers to text', async () => {
     for (const value of ['true', '[]', '["a"]', '{"a":"b"}']) {
       expect(await echoed(await postJson(url, `{"text":${value}}`))).toMatchObject({ status: 400, errors: [{ field: 'text' }] })
     }
@@ -115,7 +115,7 @@ describe('page and limit', () => {
       { page: '120', limit: '1' },
       { page: 120, limit: 1 },
     ],
-  ])('%j is %j', async (sent, read) => {
+  ])('%j is read as %j', async (sent, read) => {
     for (const send of senders) expect((await echoed(await send(url, { text: 'x', ...sent }))).data).toMatchObject(read)
   })
 
@@ -134,7 +134,7 @@ describe('page and limit', () => {
 })
 
 describe('sends', () => {
-  it('are taken from the origins that may send, and from no other', async () => {
+  it('are accepted only from allowed origins', async () => {
     const sentFrom = async (origin: string) => {
       const answer = await fetch(url, { method: 'POST', body: formData([['text', 'x']]), headers: { origin } })
       expect(answer.headers.get('vary')).toBe('origin')
@@ -146,7 +146,7 @@ describe('sends', () => {
     expect(await sentFrom('null')).toEqual([403, null])
   })
 
-  it('take no GET, are kept by no cache and do not count as reads', async () => {
+  it('refuse GET, are not cacheable and do not count as reads', async () => {
     expect((await fetch(`${url}?text=x`)).status).toBe(404)
     for (let sent = 0; sent < 3; sent++) {
       const answer = await transports.multipart(url, { text: 'x' })

@@ -43,7 +43,7 @@ async function entryOf(answer: Response, store = api.store) {
 }
 
 describe.each(served)('%s', (_name, call, form) => {
-  it('names every empty field in the order of the form, in the form’s own words', async () => {
+  it('reports all empty fields in the order of the form, with the form’s own messages', async () => {
     for (const { language, tag } of languages) {
       const answer = await send(call, { lang: tag, [form.fields[0]?.name ?? '']: ' \u3000' })
       expect(answer.status).toBe(400)
@@ -53,7 +53,7 @@ describe.each(served)('%s', (_name, call, form) => {
     }
   })
 
-  it('is stored under its true names before it is acknowledged, whatever type the body has', async () => {
+  it('is stored under the stored names of its fields before the response, for every body type', async () => {
     for (const transport of [transports.multipart, transports.urlencoded, transports.json]) {
       const values = filled(form, ' 厨房')
       const entry = await entryOf(await transport(api.origin + call.path, { ...values, lang: 'zh', state: '7', more: 'x' }))
@@ -63,13 +63,13 @@ describe.each(served)('%s', (_name, call, form) => {
     }
   })
 
-  it('takes no GET', async () => {
+  it('refuses GET', async () => {
     const answer = await fetch(`${api.origin}${call.path}?${new URLSearchParams(filled(form))}`)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   })
 })
 
-it('F3: the historical names of the wire mean what they always meant', async () => {
+it('F3: maps the historical field names of the API to the right fields', async () => {
   const sent = {
     name: 'Kitchens Ltd',
     email: '1998',
@@ -89,7 +89,7 @@ it('F3: the historical names of the wire mean what they always meant', async () 
 describe('sending twice', () => {
   const complaint = filled(forms.feedback)
 
-  it('the same key and fields give the same reference, from any address and in any language', async () => {
+  it('the same key and fields give the same reference, from any IP address and in any language', async () => {
     const first = await referenceOf(await send(formCalls.feedback, complaint, keyed('a')))
     const again = await send(
       formCalls.feedback,
@@ -100,20 +100,20 @@ describe('sending twice', () => {
     expect(await referenceOf(await send(formCalls.feedback, complaint, keyed('b')))).not.toBe(first)
   })
 
-  it('the same key with other fields is refused, and for another call it is another key', async () => {
+  it('the same key with other fields is refused, and the same key for another call is independent', async () => {
     await send(formCalls.feedback, complaint, keyed('c'))
     const other = await send(formCalls.feedback, { ...complaint, city: 'Johor', lang: 'other' }, keyed('c'))
     expect([other.status, await other.json()]).toEqual([409, { code: 0, msg: apiWords('ko')('refusal.409'), errors: [] }])
     expect((await send(formCalls.subscribe, { email: 'a@example.com' }, keyed('c'))).status).toBe(200)
   })
 
-  it('a key is at most 100 characters', async () => {
+  it('a key has at most 100 characters', async () => {
     expect((await send(formCalls.feedback, complaint, keyed('k'.repeat(100)))).status).toBe(200)
     const tooLong = await send(formCalls.feedback, complaint, keyed('k'.repeat(101)))
     expect([tooLong.status, (await tooLong.json()).errors[0].field]).toEqual([400, 'Idempotency-Key'])
   })
 
-  it('without a key, the same fields from the same address are the same enquiry', async () => {
+  it('without a key, the same fields from the same IP address are the same submission', async () => {
     const fields = filled(forms.feedback)
     const from = (address: string) => ({ 'x-forwarded-for': address })
     const first = await referenceOf(await send(formCalls.feedback, fields, from('2001:db8:1:2::5')))
@@ -122,13 +122,13 @@ describe('sending twice', () => {
   })
 })
 
-describe('programs', () => {
-  it('who fills in what people cannot see gets an answer, is kept apart, and nobody is told', async () => {
+describe('spam', () => {
+  it('a submission with the hidden field filled in is stored as suspected, without a mail', async () => {
     const entry = await entryOf(await send(formCalls.subscribe, { email: 'bot@example.com', homepage: 'http://x' }))
     expect(entry).toMatchObject({ suspected: true, deliveries: [] })
   })
 
-  it('LIMIT_SEND counts what was accepted, a repeat too; without a token a third of it', async () => {
+  it('LIMIT_SEND counts accepted submissions and repeats; without a token the limit is a third', async () => {
     const clock = { ms: Date.parse('2030-01-02T12:00:00Z') }
     await using site = await openApiUnderTest({ limitSend: 6, now: () => new Date(clock.ms) })
     const { token } = await dataOf(calls.formToken, await fetch(`${site.origin}${calls.formToken.path}`))
@@ -138,7 +138,7 @@ describe('programs', () => {
     const same = filled(forms.feedback)
     for (let n = 0; n < 2; n += 1) expect(await statusOf(same)).toBe(200)
     expect(await statusOf(same)).toBe(429)
-    // A token that is too young is none.
+    // A token that is too new counts as none.
     expect(await statusOf({ ...filled(forms.feedback), form_token: token })).toBe(429)
     clock.ms += 3_000
     for (let n = 0; n < 4; n += 1) expect(await statusOf({ ...filled(forms.feedback), form_token: token })).toBe(200)
@@ -147,7 +147,7 @@ describe('programs', () => {
     expect((await send(formCalls.feedback, filled(forms.feedback), { 'x-forwarded-for': '198.51.100.9' }, site)).status).toBe(200)
   })
 
-  it('one idempotency key cannot be replayed for ever, nor with other fields', async () => {
+  it('repeats of one idempotency key are limited too, with the same or other fields', async () => {
     await using site = await openApiUnderTest({ limitSend: 30 })
     const replay = async (fields: Fields) => (await send(formCalls.feedback, fields, keyed('again'), site)).status
     const [same, other] = [filled(forms.feedback), filled(forms.feedback)]
@@ -156,14 +156,14 @@ describe('programs', () => {
     expect(statuses).toEqual([200, 200, 409, 200, 200, 409, 200, 200, 409, 200, 429, 429])
   })
 
-  it('a token is for one moment, so no cache keeps it', async () => {
+  it('a form token is not cacheable', async () => {
     const answer = await fetch(`${api.origin}${calls.formToken.path}`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 })
 
 describe('consent', () => {
-  it('F1: which text, in which language, is kept with it until it is withdrawn', async () => {
+  it('F1: is stored with the version and language of its text until it is withdrawn', async () => {
     const given = await send(formCalls.subscribe, { email: 'ann@example.com', consent: 'marketing-1', lang: 'Indonesia' })
     const reference = await referenceOf(given)
     expect((await api.store.run('find', { reference }))[0]).toMatchObject({
@@ -174,13 +174,13 @@ describe('consent', () => {
     expect((await api.store.run('find', { reference }))[0]?.withdrawnAt).toMatch(/^20/)
   })
 
-  it('whoever withdraws learns nothing about whether somebody had subscribed', async () => {
+  it('the response to a withdrawal does not reveal whether there was a subscription', async () => {
     const answer = await send(formCalls.withdrawal, { email: 'nobody@example.com' })
     expect(await answer.json()).toEqual({ code: 1, msg: 'success', data: { reference: expect.any(String) } })
   })
 })
 
-describe('F4: the certificate, once more', () => {
+describe('F4: retrieving a certificate', () => {
   const bought: Fields = {
     ...filled(forms.registration),
     phone: '+65 9123 4567',
@@ -191,7 +191,7 @@ describe('F4: the certificate, once more', () => {
   const ask = (reference: string, phone_digits: string, address: string) =>
     send(calls.certificate, { reference, phone_digits, lang: 'zh' }, { 'x-forwarded-for': address })
 
-  it('is for whoever has the reference and the last four digits of the phone, and shows no address', async () => {
+  it('needs the reference and the last four digits of the phone number, and returns no contact details', async () => {
     const reference = await referenceOf(await send(formCalls.registration, bought))
     const answer = await ask(reference.toLowerCase().replace('-', ' '), '4567', '192.0.2.1')
     expect(await dataOf(calls.certificate, answer)).toEqual({
@@ -205,7 +205,7 @@ describe('F4: the certificate, once more', () => {
     })
   })
 
-  it('wrong digits, a wrong reference and another kind of enquiry are all the same 404', async () => {
+  it('wrong digits, a wrong reference and another kind of submission get the same 404', async () => {
     const reference = await referenceOf(await send(formCalls.registration, { ...bought, serial_number: '2' }))
     const other = await referenceOf(await send(formCalls.feedback, { ...filled(forms.feedback), phone: '91234567' }))
     for (const [one, digits] of [
@@ -222,14 +222,14 @@ describe('F4: the certificate, once more', () => {
     }
   })
 
-  it('cannot be asked for without end either by whoever knows the digits', async () => {
+  it('is rate-limited with correct digits too', async () => {
     const reference = await referenceOf(await send(formCalls.registration, { ...bought, serial_number: '4' }))
     const statuses: number[] = []
     for (let n = 0; n < 61; n += 1) statuses.push((await ask(reference, '4567', '203.0.113.200')).status)
     expect([statuses.indexOf(429), statuses.filter((status) => status === 200).length]).toEqual([60, 60])
   })
 
-  it('cannot be guessed: tries are few for an address, and few for a reference whatever the address', async () => {
+  it('cannot be guessed: wrong attempts are limited per IP address, and per reference', async () => {
     const reference = await referenceOf(await send(formCalls.registration, { ...bought, serial_number: '3' }))
     const statuses = async (count: number, address: (n: number) => string) => {
       const tried: number[] = []
@@ -242,10 +242,10 @@ describe('F4: the certificate, once more', () => {
   })
 })
 
-describe('when the database is away', () => {
+describe('when the database is unavailable', () => {
   const away = { dialect: 'sqlite', run: () => Promise.reject(new StoreUnavailable('ECONNREFUSED')) } as unknown as Store
 
-  it('a POST is 503 with Retry-After, everything else goes on, and nothing of what was typed is logged', async () => {
+  it('a submission gets 503 with Retry-After, other calls work, and no form field is logged', async () => {
     const store = { ...away, close: async () => {}, compact: async () => {} }
     await using site = await openApiUnderTest({ store })
     for (const [, call, form] of served) {

@@ -15,7 +15,7 @@ export type SubmissionParts = { receive: Receive; inbox: Pick<Inbox, 'secret'>; 
 
 type SentFields = Readonly<Record<string, string | undefined>> & { lang: Language }
 
-/** What visitors send, and what they need for it. */
+/** The calls for submissions, certificates and form tokens. */
 export function submissionApi(api: Api, { receive, inbox, certificates, now }: SubmissionParts) {
   const answerTo = (form: Form) => async (values: SentFields, _catalog: unknown, caller: Caller) =>
     receipt(await receive({ form, values, language: values.lang, ...caller }))

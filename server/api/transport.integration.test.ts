@@ -54,7 +54,7 @@ const fieldsOf = new Map<Call, Fields>([
 ])
 const calls = [...fieldsOf].map(([call, fields]) => ({ call, fields, path: call.path }))
 
-/** Every path that clients know. A path that changes breaks them. */
+/** All public paths. Changing a path breaks clients. */
 const documented = `/api/index/getCountryList /api/index/bannerList /api/index/getSeriesList /api/index/getHotProduct
 /api/Index/getiframeurl /api/Product/bannerList /api/Product/productScreen /api/Product/filterGoods /api/Product/productData
 /api/Product/get_goods_info /api/Product/newcontrast /api/Product/download /api/Product/getseries /api/Product/getspecialseries
@@ -73,7 +73,7 @@ it('declares every call under its documented path', () => {
 })
 
 describe.each(calls)('$path', ({ call, fields, path }) => {
-  it.each(languages.map(({ tag }) => tag))('answers what it declares, however it is asked, in %s', async (lang) => {
+  it.each(languages.map(({ tag }) => tag))('returns data that matches its schema, for every transport, in %s', async (lang) => {
     const answers = await Promise.all(
       Object.values(transports).map(async (send) =>
         dataOf(call, await send(api.origin + path, { ...fields, lang, country: 'sg' })),
@@ -82,21 +82,21 @@ describe.each(calls)('$path', ({ call, fields, path }) => {
     for (const data of answers) expect(data).toEqual(answers[0])
   })
 
-  it('answers in English, for Singapore, where nothing else is asked', async () => {
+  it('answers in English, for Singapore, by default', async () => {
     const plain = await dataOf(call, await transports.json(api.origin + path, fields))
     const asked = await dataOf(call, await transports.json(api.origin + path, { ...fields, lang: 'en', country: 'sg' }))
     expect(plain).toEqual(asked)
     expect(await dataOf(call, await transports.json(api.origin + path, { ...fields, lang: '', country: '' }))).toEqual(asked)
   })
 
-  it('matches whatever the case of its path', async () => {
+  it('matches its path in any case', async () => {
     for (const url of [path.toLowerCase(), path.toUpperCase(), path.replace('/i', '/I')]) {
       expect((await transports.query(api.origin + url, fields)).status).toBe(200)
       expect((await transports.urlencoded(api.origin + url, fields)).status).toBe(200)
     }
   })
 
-  it('answers a GET that caches can keep, and 304 to who has it', async () => {
+  it('answers GET with a cacheable response, and with 304 for the same ETag', async () => {
     const first = await transports.query(api.origin + path, fields)
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
     const etag = first.headers.get('etag') ?? ''
@@ -111,7 +111,7 @@ describe.each(calls)('$path', ({ call, fields, path }) => {
     expect((await fetch(first.url, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
   })
 
-  it('answers a POST that nobody keeps', async () => {
+  it('answers POST with no-store', async () => {
     const answer = await transports.multipart(api.origin + path, fields)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('etag')).toBeNull()
@@ -140,12 +140,12 @@ describe.each(calls)('$path', ({ call, fields, path }) => {
   })
 })
 
-it('takes a POST without any body as one without fields', async () => {
+it('reads a POST without a body as no fields', async () => {
   expect((await fetch(`${api.origin}/api/index/getHotProduct`, { method: 'POST' })).status).toBe(200)
   expect((await fetch(`${api.origin}/api/Product/getseries`, { method: 'POST' })).status).toBe(400)
 })
 
-it('takes an empty form and an empty body of each type as one without fields', async () => {
+it('reads an empty body of each type as no fields', async () => {
   const url = `${api.origin}/api/index/getHotProduct`
   expect((await fetch(url, { method: 'POST', body: new FormData() })).status).toBe(200)
   for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']) {
@@ -153,7 +153,7 @@ it('takes an empty form and an empty body of each type as one without fields', a
   }
 })
 
-it('takes a multipart body that arrives byte by byte, with a short boundary, a preamble and an epilogue', async () => {
+it('reads a multipart body that arrives byte by byte, with a short boundary, a preamble and an epilogue', async () => {
   const body = 'preamble\r\n--x\r\nContent-Disposition: form-data; name=code\r\n\r\nRH-0001\r\n--x--\r\nepilogue'
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const sending = request(`${api.origin}/api/Product/get_goods_info`, {

@@ -9,7 +9,7 @@ import { wireProduct } from './wire-entities.ts'
 
 const noValue = '–'
 
-/** The compared products as the wire's table of three columns, filled from the left. */
+/** Formats a comparison as the API's table with three product columns. */
 export function wireCompare(
   catalog: Catalog,
   language: Language,

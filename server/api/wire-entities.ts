@@ -7,7 +7,7 @@ import type { BannerView, ProductCard } from '#contract/views.ts'
 import { type Banner, type ListedProduct, productEntry } from '#contract/wire/entities.ts'
 import { pictureAddress } from '#contract/wire/values.ts'
 
-/** Lists of the wire say more of a product than its card does. */
+/** Adds the fields to a product card that API lists have and cards don't. */
 export function listedProduct(catalog: Catalog, language: Language, { code }: ProductCard): ListedProduct {
   const product = catalog.product(language, code)
   if (!product) throw new Error(`${code} has a card but no view`)
