@@ -12,7 +12,7 @@ import { startSiteProcess } from '#submissions/testing/site-process.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
 let sent = 0
-/** Sends something new, and gives what came back and how long it took. */
+/** Sends a new submission, and returns the response and its duration. */
 async function post(site: RunningSite) {
   const begun = performance.now()
   sent += 1
@@ -30,16 +30,16 @@ const certificateStatus = async (site: RunningSite) => {
 const databaseOf = async (site: RunningSite) => (await (await fetch(`${site.origin}/readyz`)).json()).database.status
 const refused = { status: 503, retryAfter: '5' }
 const answeredMs = 3_500
-/** How late a machine that does other things at the same time may be. */
+/** Tolerance for a busy machine. */
 const slackMs = 2_500
-/** SQLite itself gives up after five seconds: before that it has to have been the answer of ours. */
+/** SQLite's own lock timeout is five seconds. Our response must come earlier. */
 const slackBeforeSqliteMs = 1_250
 const timeout = 60_000
 
 describe('promise 2: the disk is full', { timeout }, () => {
   const isRoot = process.getuid?.() === 0
 
-  /** A disk of a few megabytes, which only root can make. */
+  /** A disk of a few megabytes. Only root can create it. */
   function aSmallDisk(): string {
     const folder = mkdtempSync(join(tmpdir(), 'hearth-disk-'))
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder])
@@ -57,36 +57,39 @@ describe('promise 2: the disk is full', { timeout }, () => {
       try {
         for (;;) appendFileSync(file, some)
       } catch {
-        // Full, to the last of this size.
+        // The disk is full for files of this size.
       }
     }
   }
 
-  it.skipIf(!isRoot)('forms are 503, pages are served, nothing acknowledged is lost, and it mends by itself', async () => {
-    const folder = aSmallDisk()
-    await using site = await runSite({ environment: { ...environment, DATA_DIR: folder } })
-    let acknowledged = 0
-    while (acknowledged < 20) acknowledged += Number((await post(site)).status === 200)
+  it.skipIf(!isRoot)(
+    'forms get 503, pages work, no acknowledged submission is lost, and the site recovers by itself',
+    async () => {
+      const folder = aSmallDisk()
+      await using site = await runSite({ environment: { ...environment, DATA_DIR: folder } })
+      let acknowledged = 0
+      while (acknowledged < 20) acknowledged += Number((await post(site)).status === 200)
 
-    fill(join(folder, 'filler'))
-    let last = await post(site)
-    while (last.status === 200) {
-      acknowledged += 1
-      last = await post(site)
-    }
-    expect(last).toMatchObject(refused)
-    expect(await statusOf(site, '/')).toBe(200)
-    expect(await databaseOf(site)).toBe('away')
-    // What can still be read doesn't make it well.
-    expect(await certificateStatus(site)).toBe(404)
-    expect(await databaseOf(site)).toBe('away')
+      fill(join(folder, 'filler'))
+      let last = await post(site)
+      while (last.status === 200) {
+        acknowledged += 1
+        last = await post(site)
+      }
+      expect(last).toMatchObject(refused)
+      expect(await statusOf(site, '/')).toBe(200)
+      expect(await databaseOf(site)).toBe('away')
+      // Reading still works, but the database stays unavailable.
+      expect(await certificateStatus(site)).toBe(404)
+      expect(await databaseOf(site)).toBe('away')
 
-    rmSync(join(folder, 'filler'))
-    const mended = await post(site)
-    expect(mended.status).toBe(200)
-    using file = new DatabaseSync(join(folder, 'hearth.db'))
-    expect(file.prepare('select count(*) as count from submission').get()).toEqual({ count: acknowledged + 1 })
-  })
+      rmSync(join(folder, 'filler'))
+      const mended = await post(site)
+      expect(mended.status).toBe(200)
+      using file = new DatabaseSync(join(folder, 'hearth.db'))
+      expect(file.prepare('select count(*) as count from submission').get()).toEqual({ count: acknowledged + 1 })
+    },
+  )
 })
 
 describe('promise 5: the database does not answer', { timeout }, () => {
@@ -96,7 +99,7 @@ describe('promise 5: the database does not answer', { timeout }, () => {
   })
   afterAll(() => postgres[Symbol.asyncDispose]())
 
-  it('a PostgreSQL that holds still: pages unaffected, a POST is 503 within 3.5 s, and well again within a second', async () => {
+  it('a frozen PostgreSQL: pages work, a POST gets 503 within 3.5 s, and it recovers within a second', async () => {
     await using site = await runSite({ environment: { ...environment, DATABASE_URL: await postgres.createDatabase() } })
     await eventually(async () => (await post(site)).status === 200)
     await postgres.freeze()
@@ -114,11 +117,11 @@ describe('promise 5: the database does not answer', { timeout }, () => {
     expect(performance.now() - thawed).toBeLessThan(1_000 + slackMs)
   })
 
-  it('a PostgreSQL that is killed and comes back: nobody’s process ends, and nothing is lost', async () => {
+  it('a killed and restarted PostgreSQL: the site keeps running, and no submission is lost', async () => {
     const url = await postgres.createDatabase()
     await using site = await runSite({ environment: { ...environment, DATABASE_URL: url } })
     await eventually(async () => (await post(site)).status === 200)
-    // Every connection of the pool is in use or idle when it goes.
+    // All connections of the pool are open when PostgreSQL is killed.
     const before = await Promise.all(Array.from({ length: 15 }, () => post(site)))
     for (const { status } of before) expect([200, 503]).toContain(status)
     const during = Array.from({ length: 15 }, () => post(site))
@@ -132,7 +135,7 @@ describe('promise 5: the database does not answer', { timeout }, () => {
     expect(await databaseOf(site)).toBe('ok')
   })
 
-  it('a PostgreSQL that is not there when the site starts is found as soon as it is', async () => {
+  it('a PostgreSQL that starts after the site is used as soon as it is available', async () => {
     const url = await postgres.createDatabase()
     await postgres.kill()
     await using site = await runSite({ environment: { ...environment, DATABASE_URL: url } })
@@ -142,7 +145,7 @@ describe('promise 5: the database does not answer', { timeout }, () => {
     await eventually(async () => (await post(site)).status === 200)
   })
 
-  it('a file that somebody else holds: a POST is 503 within 3.5 s, and well again when they let go', async () => {
+  it('a locked SQLite file: a POST gets 503 within 3.5 s, and it recovers when the lock is released', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hearth-held-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     await using site = await runSite({ environment: { ...environment, DATA_DIR: folder } })
@@ -158,8 +161,8 @@ describe('promise 5: the database does not answer', { timeout }, () => {
   })
 })
 
-describe('what the log says', { timeout }, () => {
-  it('a bug of ours is 500, not “away”, and is logged with the lines that led to it', async () => {
+describe('the log', { timeout }, () => {
+  it('a bug gets 500 and not 503, and is logged with its stack', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hearth-bug-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     await using site = await startSiteProcess({ DATA_DIR: folder })
@@ -178,18 +181,18 @@ describe('what the log says', { timeout }, () => {
     expect(withoutScript.status).toBe(500)
     await site.untilLogged('no such table: person_key')
     expect(site.output()).toMatch(/"stack":"[^"]*at async queue \([^)]*accept\.ts:\d+/)
-    expect(site.output()).not.toMatch(/away|unmistakable/)
+    expect(site.output()).not.toMatch(/unavailable|unmistakable/)
     expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({ database: { status: 'ok' } })
 
     file.exec('alter table mislaid rename to person_key')
     expect((await send('ben@example.com')).status).toBe(200)
   })
 
-  it('a PostgreSQL without the database is named in words', async () => {
+  it('a missing PostgreSQL database is explained in words', async () => {
     await using postgres = await startPostgres()
     await using site = await startSiteProcess({ DATABASE_URL: postgres.urlOf('nowhere') })
     await site.untilLogged('database \\"nowhere\\" does not exist (3D000)')
-    expect(site.output().match(/the database is away/g)).toHaveLength(1)
+    expect(site.output().match(/the database is unavailable/g)).toHaveLength(1)
     await site.untilLogged('SMTP_URL is not set')
     expect(site.output()).not.toContain('"waiting"')
   })

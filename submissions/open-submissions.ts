@@ -9,7 +9,7 @@ import { createReceiver, type Received } from './receive/receive.ts'
 import { createSendLimits } from './receive/send-limits.ts'
 import { createUnsubscribe } from './receive/unsubscribe.ts'
 import { openStore, type StoreLocation } from './store/open-store.ts'
-import { visitorPatienceMs } from './store/store.ts'
+import { visitorTimeoutMs } from './store/store.ts'
 import { watchStore } from './store/watched-store.ts'
 
 type Settings = StoreLocation & DeliverySettings & { sendsPerTenMinutes: number }
@@ -24,12 +24,12 @@ export type Submissions = ReturnType<typeof openSubmissions>
 
 /** Wires the submission pipeline: receive -> inbox -> outbox -> channels. */
 export function openSubmissions({ settings, site, log, countSubmission, noteRefusal }: Parts) {
-  const store = watchStore(openStore(settings, { patienceMs: visitorPatienceMs }), {
+  const store = watchStore(openStore(settings, { timeoutMs: visitorTimeoutMs }), {
     onChange: (status, reason) => {
-      if (status === 'ok') log.info('the database is back')
-      else log.warn({ reason }, 'the database is away: forms are answered with 503, pages go on')
+      if (status === 'ok') log.info('the database is available again')
+      else log.warn({ reason }, 'the database is unavailable: forms are answered with 503, pages work')
     },
-    onFault: (operation, err) => log.error({ err, operation }, 'an operation of the database failed because of a bug'),
+    onFault: (operation, err) => log.error({ err, operation }, 'a database operation failed because of a bug'),
   })
   const now = () => new Date()
   const { mail, webhook } = settings
@@ -51,7 +51,7 @@ export function openSubmissions({ settings, site, log, countSubmission, noteRefu
     unsubscribe: createUnsubscribe({ inbox, store }),
     now,
     databaseStatus: store.status,
-    /** What has not been delivered yet. */
+    /** Counts the outbox entries that are not delivered yet. */
     backlog: () => store.run('backlog', undefined),
     async close() {
       await delivery.stop()

@@ -9,7 +9,7 @@ it.each([
   ['0065 (9123) 4567', '91234567'],
   ['＋６５ ９１２３ ４５６７', '91234567'],
   ['+44 20 7946 0000', '442079460000'],
-])('a person asks by %s', (typed, key) => {
+])('normalizes %s', (typed, key) => {
   expect(personKey(typed)).toBe(key)
 })
 
@@ -17,11 +17,11 @@ it.each([
   ['9123 4567 or ann@example.com', ['ann@example.com', '91234567']],
   ['+65 9123 4567 / 6100 0000', ['91234567', '61000000']],
   ['ann@example.com，微信同号 91234567', ['ann@example.com', '91234567']],
-])('and is found by each address and number in %s', (typed, keys) => {
+])('makes a key for each address and number in %s', (typed, keys) => {
   expect(contact(typed)).toEqual(expect.arrayContaining(keys))
 })
 
-it('nothing else is a person: neither a year nor what is said in other fields', () => {
+it('makes no key for a year, nor for text in other fields', () => {
   expect(contact('1998')).toEqual([])
   const fields = {
     company: 'Kitchens 91234567',

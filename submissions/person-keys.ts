@@ -4,7 +4,7 @@ import { looksLikeEmail } from '#contract/forms/likeness.ts'
 
 const fewestDigits = 5
 
-/** By what the person of a submission is found again. */
+/** The keys by which staff find the submissions of a person: normalized e-mail addresses and phone numbers. */
 export function personKeys(kind: keyof typeof forms, fields: StoredFields): string[] {
   const keys = forms[kind].fields.flatMap((field) => keysIn(fields[field.stored] ?? '', field.kind))
   return [...new Set(keys.filter((key) => key !== undefined))]
@@ -13,7 +13,7 @@ export function personKeys(kind: keyof typeof forms, fields: StoredFields): stri
 const address = /[^\s,;/|<>()，；、]+@[^\s,;/|<>()，；、]+/gu
 const number = /\+?\d[\d\s().-]{3,}/g
 
-/** All that a field holds, and each address and number in it: people write "9123 4567 or ann@example.com". */
+/** Keys for the whole field and for each address and number in it: people write "9123 4567 or ann@example.com". */
 function keysIn(typed: string, kind: FieldKind): (string | undefined)[] {
   const text = typed.normalize('NFKC')
   const parts = [...(text.match(address) ?? []), ...(text.replace(address, ' ').match(number) ?? [])]
@@ -21,18 +21,18 @@ function keysIn(typed: string, kind: FieldKind): (string | undefined)[] {
   return whole === undefined ? [] : [whole, ...parts.map((part) => personKey(part))]
 }
 
-/** An e-mail address or a phone number in its one plain form, however it was typed. */
+/** Normalizes an e-mail address or a phone number. Undefined if the text is neither. */
 export function personKey(typed: string, kind: FieldKind = 'contact'): string | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase()
   const isPerson = kind === 'email' || kind === 'phone' || kind === 'contact'
   if (!isPerson || text === '') return undefined
-  // An address that looks mistyped was accepted all the same, and its owner can ask for it all the same.
+  // Forms accept addresses that look mistyped, so these need a key too.
   if (kind === 'email' || text.includes('@')) return text
   const digits = nationalDigits(text)
   return digits.length < fewestDigits ? undefined : digits
 }
 
-/** The e-mail address that a person can be answered at, as it was typed. */
+/** The e-mail address of the person, as typed. Undefined if the submission has none. */
 export function emailOf(kind: keyof typeof forms, fields: StoredFields): string | undefined {
   const addresses = forms[kind].fields
     .filter((field) => field.kind === 'email' || field.kind === 'contact')
@@ -43,7 +43,7 @@ export function emailOf(kind: keyof typeof forms, fields: StoredFields): string 
 const singapore = '65'
 const localDigits = 8
 
-/** Digits alone, in Singapore without the country's own. */
+/** Only the digits, and for Singapore without the country code. */
 function nationalDigits(text: string): string {
   const digits = text.replace(/\D/g, '').replace(/^00/, '')
   return digits.startsWith(singapore) && digits.length === singapore.length + localDigits

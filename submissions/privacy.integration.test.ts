@@ -8,7 +8,7 @@ import { startSiteProcess } from '#submissions/testing/site-process.ts'
 
 const personal = ['Unmistakable', '98765432', 'unmistakable.ann', 'Secret Lane', '203.0.113.77']
 
-it('promise 10: what visitors send is in the database and nowhere else: not in logs, errors, metrics or other files', {
+it('promise 10: submissions are only in the database: not in logs, errors, metrics or other files', {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-private-'))
@@ -16,7 +16,7 @@ it('promise 10: what visitors send is in the database and nowhere else: not in l
   const internal = await freePort()
   await using site = await startSiteProcess({
     ...{ DATA_DIR: folder, LOG_LEVEL: 'debug', INTERNAL_PORT: String(internal), TRUST_PROXY: '1' },
-    // A mail server that is not there: its failures are logged.
+    // No mail server listens there, so failures are logged.
     ...{ SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, MAIL_FROM: 'site@example.com', MAIL_TO: 'staff@example.com' },
   })
   const answers: string[] = []
@@ -41,9 +41,9 @@ it('promise 10: what visitors send is in the database and nowhere else: not in l
   expect(await send(feedback.path, JSON.stringify(complaint).slice(0, -3), { 'content-type': 'application/json' })).toBe(400)
   expect(await send(feedback.path, form({ ...complaint, describe: 'Unmistakable '.repeat(800) }))).toBe(413)
   expect(await send(certificate.path, form({ reference: 'Unmistakable', phone_digits: '98765432' }))).toBe(404)
-  // Whoever puts it into an address themselves: it is neither logged nor repeated.
+  // Personal data in a URL is neither logged nor shown.
   answers.push(await (await fetch(`${site.origin}/Unmistakable?phone=98765432`)).text())
-  await site.untilLogged('not delivered yet')
+  await site.untilLogged('delivery failed')
 
   const metrics = await (await fetch(`http://127.0.0.1:${internal}/metrics`)).text()
   expect(metrics).toContain('hearth_submissions_total{kind="feedback",outcome="stored"} 1')

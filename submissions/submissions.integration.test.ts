@@ -24,7 +24,7 @@ afterAll(async () => {
   await mail[Symbol.asyncDispose]()
 })
 
-it('from the form to the mailbox: staff of that form are told, and the visitor, within seconds', async () => {
+it('a submission leads to a mail to the staff of its form and a confirmation, within seconds', async () => {
   const body = new URLSearchParams({ email: 'ann@example.com', lang: 'other' })
   const answer = await fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body })
   const { data } = await answer.json()
@@ -36,7 +36,7 @@ it('from the form to the mailbox: staff of that form are told, and the visitor, 
   }
 })
 
-it('a form that a page of another site sends is refused with the reason, by the API and without JavaScript', async () => {
+it('a form posted from another site is refused with the reason, by the API and without JavaScript', async () => {
   const body = new URLSearchParams({ email: 'victim@example.com' })
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'accept-language': 'ko' }
   const send = (path: string, headers: Record<string, string>) =>
@@ -50,7 +50,7 @@ it('a form that a page of another site sends is refused with the reason, by the 
   expect((await send('/withdraw', { origin: site.publicUrl })).status).toBe(303)
 })
 
-it('a subscription ends with one click on the link in its mail, and not before', async () => {
+it('a subscription ends with a click on the button of the unsubscribe page, not when the link is opened', async () => {
   const body = new URLSearchParams({ email: 'one-click@example.com', lang: 'other' })
   await fetch(site.origin + formCalls.subscribe.path, { method: 'POST', body })
   const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address))
@@ -80,7 +80,7 @@ it('a subscription ends with one click on the link in its mail, and not before',
   expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('href="/withdraw"')])
 })
 
-it('F4: who registers a recalled appliance is warned by mail, and so are staff', async () => {
+it('F4: the registration of a recalled appliance sends a warning to its owner and to staff', async () => {
   const person = { family_name: 'Mei', name: 'Tan', phone: '+65 9123 4567', email: 'owner@example.com' }
   const home = { address: '1 Kiln Lane', house_type: 'hdb', city: 'Singapore', postcode: '409999' }
   const bought = { channel: 'store', channel_describe: 'Orchard', buy_date: '2026-01-02', order_number: '1' }
@@ -99,7 +99,7 @@ it('F4: who registers a recalled appliance is warned by mail, and so are staff',
   expect(whoReadsOfIt(another)).toEqual([])
 })
 
-it('without a mail server everything waits, and the start says how much', async () => {
+it('without a mail server mails wait, and the log says how many at the start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-waiting-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   {
@@ -113,7 +113,7 @@ it('without a mail server everything waits, and the start says how much', async 
   expect(again.output()).toContain('"waiting":2')
 })
 
-it('/readyz says how the database is, and drains nobody', async () => {
+it('/readyz reports the status of the database, and stays 200', async () => {
   const answer = await fetch(`${site.origin}/readyz`)
   expect([answer.status, (await answer.json()).database]).toEqual([200, { status: 'ok' }])
 })

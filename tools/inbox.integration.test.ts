@@ -10,7 +10,7 @@ let folder: string
 let reference: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hearth-staff-'))
-  const store = openSqliteStore(join(folder, 'hearth.db'), { patienceMs: 15_000 })
+  const store = openSqliteStore(join(folder, 'hearth.db'), { timeoutMs: 15_000 })
   const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60_000)
   reference = await accepted(inboxOf(store, { now: () => twoDaysAgo }).accept(aComplaint()))
   await store.close()

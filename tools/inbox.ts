@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { BackupDamaged } from '#submissions/staff/backup-file.ts'
 import { inColour, plain } from '#submissions/staff/table.ts'
 import { openStore } from '#submissions/store/open-store.ts'
-import { StoreUnavailable, staffPatienceMs } from '#submissions/store/store.ts'
+import { StoreUnavailable, staffTimeoutMs } from '#submissions/store/store.ts'
 import { type Command, Fault } from './inbox/command.ts'
 import { commands } from './inbox/commands.ts'
 
@@ -28,7 +28,7 @@ Uses the environment variables of the site: DATA_DIR or DATABASE_URL, and RETENT
 async function run(command: Command, args: string[]) {
   const config = readConfig(process.env)
   if (command !== commands.get('restore')) expectDatabase(config)
-  const store = openStore(config, { patienceMs: staffPatienceMs })
+  const store = openStore(config, { timeoutMs: staffTimeoutMs })
   try {
     const paint = process.stdout.isTTY && !process.env['NO_COLOR'] ? inColour : plain
     await command({ store, config, args, paint, now: new Date(), say: (text) => console.log(text) })

@@ -48,7 +48,7 @@ async function check(): Promise<string[]> {
 
 /** Stores one complaint per odd cell. Returns the expected rows of the export, with times in Singapore. */
 async function storeOddCells(): Promise<string[][]> {
-  const store = openSqliteStore(join(folder, 'hearth.db'), { patienceMs: 15_000 })
+  const store = openSqliteStore(join(folder, 'hearth.db'), { timeoutMs: 15_000 })
   const columns = exportColumns('feedback')
   const rows: string[][] = [exportHeadings(columns)]
   for (const [minute, description] of oddCells.entries()) {

@@ -1,27 +1,27 @@
 import type { Claimed } from '../outbox/claim.ts'
 
-/** How telling somebody ended. `error` is a code of the other side, never an address; `hopeless` is not worth another try. */
-export type Delivered = { ok: true } | { ok: false; error: string; hopeless: boolean }
+/** The result of a delivery. `error` is an error code, never an e-mail address. A `permanent` error is not retried. */
+export type Delivered = { ok: true } | { ok: false; error: string; permanent: boolean }
 
-/** How many deliveries a node has under way. Channels take so many at the same time, so that none waits for another. */
+/** Concurrent deliveries per node. Channels must support this many, so that no delivery waits for another. */
 export const deliveriesAtOnce = 5
 
-/** One way of telling somebody what came in. Where it rejects, it is tried again. */
+/** Delivers outbox entries: mails to staff, confirmations or webhook calls. If `deliver` rejects, the outbox retries. */
 export type Channel = { name: string; deliver: (claimed: Claimed) => Promise<Delivered> }
 
-/** What mails say about the site, in one language. The server hands it in: it comes from the catalog and the pages. */
+/** The data about the site that mails need, in one language. The server provides it from the catalog and the page URLs. */
 export type Site = {
   brand: string
   phone: string
-  /** The site's own address, in the language of the mail. */
+  /** The URL of the home page, in the language of the mail. */
   url: string
-  /** Where the certificate of a registration is had again. */
+  /** The page for retrieving the certificate of a registration. */
   certificateUrl: string
-  /** The page that withdraws the consent of a subscription. */
+  /** The URL of the unsubscribe page. */
   unsubscribePage: string
-  /** The safety notices that may be about an appliance. */
+  /** The safety notices that may concern an appliance. */
   recalls: (appliance: { code: string; serialNumber: string }) => { title: string; url: string }[]
 }
 
-/** The same, with the links that only the owner of a subscription gets. */
+/** The same, with personal unsubscribe links. */
 export type Sender = Omit<Site, 'unsubscribePage'> & { unsubscribeUrl: (reference: string) => string }

@@ -5,18 +5,18 @@ import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
 import type { Sender } from './channel.ts'
-import { htmlDocument, htmlParagraph, type Letter } from './letter.ts'
+import { htmlDocument, htmlParagraph, type Mail } from './mail.ts'
 
-/** The kinds that ask for an e-mail address: only these can be confirmed. */
+/** The kinds whose forms ask for an e-mail address. Only these can be confirmed. */
 type ConfirmedKind = 'subscribe' | 'enquiry' | 'registration' | 'withdrawal'
 const confirmed: readonly string[] = ['subscribe', 'enquiry', 'registration', 'withdrawal'] satisfies ConfirmedKind[]
 const isConfirmed = (kind: string): kind is ConfirmedKind => confirmed.includes(kind)
 
 /**
- * What the visitor is told, in the language of the page. Nothing that was typed is in it: anybody can type anybody's address, and must not
- * be able to send them words of their own.
+ * The confirmation for the visitor, in the language of the page. It contains no typed text: otherwise anyone could send a message of their
+ * own to any address. Undefined if there is no e-mail address.
  */
-export function confirmationMail(claimed: Claimed, sender: Sender): Letter | undefined {
+export function confirmationMail(claimed: Claimed, sender: Sender): Mail | undefined {
   const { kind, language, reference } = claimed
   const to = emailOf(kind, claimed.fields)
   if (to === undefined || !isConfirmed(kind)) return undefined

@@ -30,17 +30,17 @@ const complaint = {
   description: 'It hums.\nPhone: 999',
 }
 
-it('staff get every field under its label, and a subject that names nobody', () => {
-  const letter = staffMail(aClaim({ fields: complaint }), { ...sender, to: 'care@example.com' })
-  expect(letter.subject).toBe('Feedback H7KM-3QRC')
-  expect(letter.replyTo).toBeUndefined()
-  expect(letter.text).toContain('Received 3 Jan 2030, 07:30 (Singapore), on a page in English.')
-  expect(letter.text).toContain('Name: Ann <b>Lee</b>\n')
-  // A line of a long text cannot pass for a field.
-  expect(letter.text).toContain('Problem:\n  It hums.\n  Phone: 999\n')
+it('the staff mail has every field with its label, and no personal data in its subject', () => {
+  const mail = staffMail(aClaim({ fields: complaint }), { ...sender, to: 'care@example.com' })
+  expect(mail.subject).toBe('Feedback H7KM-3QRC')
+  expect(mail.replyTo).toBeUndefined()
+  expect(mail.text).toContain('Received 3 Jan 2030, 07:30 (Singapore), on a page in English.')
+  expect(mail.text).toContain('Name: Ann <b>Lee</b>\n')
+  // A line of a long text must not look like a field.
+  expect(mail.text).toContain('Problem:\n  It hums.\n  Phone: 999\n')
 })
 
-it('nothing that was typed becomes markup', () => {
+it('escapes all typed text', () => {
   const { html } = staffMail(aClaim({ fields: { ...complaint, city: '"><script>alert(1)</script>\u2028&amp;' } }), {
     ...sender,
     to: 'care@example.com',
@@ -49,7 +49,7 @@ it('nothing that was typed becomes markup', () => {
   expect(html).not.toMatch(/<script|<b>/)
 })
 
-it('who can be answered by mail can be answered by a reply', () => {
+it('the staff mail has a Reply-To if the visitor gave an e-mail address', () => {
   const enquiry = (contact: string) =>
     staffMail(aClaim({ kind: 'enquiry', fields: { category: '1', series: 'vela', contact } }), {
       ...sender,
@@ -60,21 +60,21 @@ it('who can be answered by mail can be answered by a reply', () => {
   expect(enquiry('a@example.com, b@example.com')).toBeUndefined()
 })
 
-it('F4: a registration is confirmed with the last day of the warranty, in every language', () => {
+it('F4: the confirmation of a registration names the last day of the warranty, in every language', () => {
   const fields = { email: 'ann@example.com', buy_date: '2030-01-01', code: 'Buy pills at http://spam.example' }
   const days = ['2034年12月31日', '31 December 2034', '2034년 12월 31일', '31 Desember 2034', '2034年12月31日']
   for (const [index, language] of languageNames.entries()) {
-    const letter = confirmationMail(aClaim({ kind: 'registration', language, fields }), sender)
-    expect(letter?.text).toContain(days[index])
-    expect(letter?.text).toContain('H7KM-3QRC')
-    expect(letter?.html).toContain(`<html lang="${language}">`)
-    expect(letter?.text).toContain('https://www.example.com/registration#certificate')
-    // Anybody can type anybody's address: a confirmation carries no words of theirs.
-    expect(letter?.text).not.toContain('spam')
+    const mail = confirmationMail(aClaim({ kind: 'registration', language, fields }), sender)
+    expect(mail?.text).toContain(days[index])
+    expect(mail?.text).toContain('H7KM-3QRC')
+    expect(mail?.html).toContain(`<html lang="${language}">`)
+    expect(mail?.text).toContain('https://www.example.com/registration#certificate')
+    // Anyone can type any address, so a confirmation contains no typed text.
+    expect(mail?.text).not.toContain('spam')
   }
 })
 
-it('staff read what was chosen by its name, and are not told to answer what needs no answer', () => {
+it('the staff mail shows choices by name, and asks for an answer only if the form needs one', () => {
   const fields = { cate_name: '1', house_type: 'hdb', channel: 'store', code: 'RH-9010', city: '1' }
   const { text } = staffMail(aClaim({ kind: 'registration', fields }), { ...sender, to: 'care@example.com' })
   expect(text).toMatch(/House type: HDB flat\nCity: 1\n.*Product category: Range hoods\n.*Purchase channel: Store\n/s)
@@ -83,21 +83,21 @@ it('staff read what was chosen by its name, and are not told to answer what need
   expect(told.text).not.toContain('within 24 hours')
 })
 
-it('F1: a subscription is confirmed with the way out of it', () => {
-  const letter = confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'ann@example.com' } }), sender)
-  expect(letter).toMatchObject({ to: 'ann@example.com', subject: 'Solenne: You are subscribed (H7KM-3QRC)' })
+it('F1: the confirmation of a subscription has an unsubscribe link', () => {
+  const mail = confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'ann@example.com' } }), sender)
+  expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Solenne: You are subscribed (H7KM-3QRC)' })
   const url = 'https://www.example.com/unsubscribe?token=H7KM-3QRC.x'
-  expect(letter?.unsubscribeUrl).toBe(url)
-  expect(letter?.text).toContain(`You can withdraw your consent at any time: ${url}\n`)
-  expect(letter?.html).toContain(`<a href="${url}" style`)
+  expect(mail?.unsubscribeUrl).toBe(url)
+  expect(mail?.text).toContain(`You can withdraw your consent at any time: ${url}\n`)
+  expect(mail?.html).toContain(`<a href="${url}" style`)
 })
 
-it('what has no e-mail address to go to is not confirmed', () => {
+it('a submission without an e-mail address gets no confirmation', () => {
   expect(confirmationMail(aClaim({ fields: complaint }), sender)).toBeUndefined()
   expect(confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'mistyped' } }), sender)).toBeUndefined()
 })
 
-it('the owner of a recalled appliance is warned, and so are staff; an ended warranty is said to have ended', () => {
+it('the owner of a recalled appliance and staff get a warning, and the mail says if the warranty has ended', () => {
   const fields = { email: 'ann@example.com', code: 'EO-6068', serial_number: 'S/N 190000001', buy_date: '2019-06-01' }
   for (const language of languageNames) {
     const claim = aClaim({ kind: 'registration', language, fields })

@@ -5,13 +5,13 @@ import type { Claimed } from '../outbox/claim.ts'
 import { emailOf } from '../person-keys.ts'
 import { readable } from '../staff/readable.ts'
 import type { Sender } from './channel.ts'
-import { htmlDocument, htmlParagraph, htmlRows, type Letter } from './letter.ts'
+import { htmlDocument, htmlParagraph, htmlRows, type Mail } from './mail.ts'
 
 type Row = { label: string; value: string }
 type Staff = { to: string } & Pick<Sender, 'brand' | 'recalls'>
 
-/** What staff are told: everything that was sent, with a subject that says nothing of the person. */
-export function staffMail(claimed: Claimed, { to, brand, recalls }: Staff): Letter {
+/** The mail to staff, with all fields. Its subject contains no personal data. */
+export function staffMail(claimed: Claimed, { to, brand, recalls }: Staff): Mail {
   const { kind, reference, receivedAt, fields, language } = claimed
   const form = forms[kind]
   const fieldRows: Row[] = form.fields.map((field) => ({ label: field.label, value: readable(field, fields[field.stored]) }))
@@ -35,7 +35,7 @@ export function staffMail(claimed: Claimed, { to, brand, recalls }: Staff): Lett
   }
 }
 
-/** Several lines stand under their label, so that nothing in them can pass for another field. */
+/** A value of several lines is indented below its label, so that no line looks like another field. */
 function plainRow({ label, value }: Row): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`
 }

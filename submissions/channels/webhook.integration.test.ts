@@ -25,7 +25,7 @@ async function deliverTo(listener: RequestListener) {
   }
 }
 
-it('says what came in, signed so that the other side can tell that it was us', async () => {
+it('posts the submission with an HMAC signature', async () => {
   let body = ''
   let signature = ''
   const delivered = await deliverTo((request, response) => {
@@ -42,9 +42,9 @@ it('says what came in, signed so that the other side can tell that it was us', a
   expect(signature).toBe(`t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`)
 })
 
-it('an error of the other side is tried again', async () => {
+it('an error response is retried', async () => {
   const delivered = await deliverTo((_request, response) => response.writeHead(500).end())
-  expect(delivered).toEqual({ ok: false, error: 'HTTP 500', hopeless: false })
+  expect(delivered).toEqual({ ok: false, error: 'HTTP 500', permanent: false })
 })
 
 it('a redirect is not followed', async () => {
@@ -56,7 +56,7 @@ it('a redirect is not followed', async () => {
   expect([delivered.ok, seen]).toEqual([false, ['/hook']])
 })
 
-it('nobody there is a code, not an address', async () => {
+it('a refused connection is reported as a code, without the URL', async () => {
   const delivered = await webhookChannel({ url: 'http://127.0.0.1:9/hook?token=x', secret, now: () => new Date() }).deliver(
     claimed,
   )

@@ -7,8 +7,8 @@ export type WebhookOptions = { url: string; secret: string; now: () => Date }
 const timeoutMs = 10_000
 
 /**
- * Tells another program. It knows us by `Hearth-Signature: t=<seconds>,v1=<hex>`: the HMAC-SHA256 of `<seconds>.<body>` with the shared
- * secret; the time lets it refuse what somebody recorded. The reference is the same on every try.
+ * Posts submissions to another program. The header `Hearth-Signature: t=<seconds>,v1=<hex>` has the HMAC-SHA256 of `<seconds>.<body>` with
+ * the shared secret. The receiver can check the time against replay attacks, and the reference against duplicates.
  */
 export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
   async function deliver(claimed: Claimed): Promise<Delivered> {
@@ -20,14 +20,14 @@ export function webhookChannel({ url, secret, now }: WebhookOptions): Channel {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json', 'hearth-signature': `t=${time},v1=${signature}` },
-        // A redirect could lead what a visitor sent somewhere that nobody has chosen.
+        // A redirect could send personal data to a host that nobody has configured.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
       await answer.body?.cancel()
-      return answer.ok ? { ok: true } : { ok: false, error: `HTTP ${answer.status}`, hopeless: false }
+      return answer.ok ? { ok: true } : { ok: false, error: `HTTP ${answer.status}`, permanent: false }
     } catch (error) {
-      return { ok: false, error: codeOf(error), hopeless: false }
+      return { ok: false, error: codeOf(error), permanent: false }
     }
   }
   return { name: 'webhook', deliver }

@@ -3,7 +3,7 @@ import { writing } from '../store/operation.ts'
 import type { Tables, Transaction } from '../store/tables.ts'
 
 export type NewSubmission = {
-  /** Codes to choose from; the first that is free becomes the reference. */
+  /** Candidates. The first one that is free becomes the reference. */
   references: readonly string[]
   kind: string
   language: string
@@ -12,17 +12,17 @@ export type NewSubmission = {
   personKeys: readonly string[]
   consentVersion: string | undefined
   suspected: boolean
-  /** Who has to be told; the visitor by `confirmations`. */
+  /** The channels to queue. The confirmation to the visitor depends on `confirmations`. */
   channels: readonly string[]
-  /** What finds it again when it is sent a second time, and until when. */
+  /** The deduplication key, valid until `until`. */
   repeat: { key: string; fieldsHash: string; until: string }
-  /** Keys of which one must be free for a confirmation to go to this mailbox: one for each that it may get in a day. */
+  /** Limits confirmations per mailbox: one key for each that is allowed per day. Each confirmation takes a free key. */
   confirmations?: { keys: readonly string[]; until: string } | undefined
 }
 
 export type Accepted = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
 
-/** Stored and queued together: a submission that we hold is one that somebody will be told about. */
+/** Stores a submission and its outbox entries in one transaction, so that every stored submission is also delivered. */
 export const accept = writing(async ({ db }: Transaction, submission: NewSubmission): Promise<Accepted> => {
   const [first = ''] = submission.references
   const { repeat, at } = submission
@@ -42,7 +42,7 @@ export const accept = writing(async ({ db }: Transaction, submission: NewSubmiss
   return { outcome: 'stored', reference }
 })
 
-/** Makes a key ours; false where it is somebody's already. Of many at once, the database lets one through. */
+/** Takes a key if it is free or expired. Returns false if it is taken. Of concurrent attempts, only one succeeds. */
 async function takeKey(db: Transaction['db'], { key, ...row }: Tables['repeat_key'], at: string): Promise<boolean> {
   const taken = await db
     .insertInto('repeat_key')
@@ -87,7 +87,7 @@ async function queue(db: Transaction['db'], submission: NewSubmission, reference
   if (entries.length > 0) await db.insertInto('outbox').values(entries).execute()
 }
 
-/** Anybody can type anybody's address, and must not be able to fill their mailbox. */
+/** Anyone can type any address, so the number of confirmations per mailbox is limited. */
 async function mayConfirm(db: Transaction['db'], { confirmations, at }: NewSubmission, reference: string): Promise<boolean> {
   for (const key of confirmations?.keys ?? []) {
     if (await takeKey(db, { key, fields_hash: '', reference, expires_at: confirmations?.until ?? at }, at)) return true
@@ -95,12 +95,12 @@ async function mayConfirm(db: Transaction['db'], { confirmations, at }: NewSubmi
   return false
 }
 
-/** Whoever it is that asks: leaving somebody alone does no harm. */
+/** Anyone may withdraw for any address: unsubscribing does no harm. */
 async function withdrawConsent(db: Transaction['db'], { personKeys, at }: NewSubmission) {
   if (personKeys.length === 0) return
   await db
     .updateTable('submission')
-    // Nobody has anything left to do about it.
+    // Staff have nothing left to do for it.
     .set(({ fn, val }) => ({ withdrawn_at: at, status: 'closed' as const, closed_at: fn.coalesce('closed_at', val(at)) }))
     .where('withdrawn_at', 'is', null)
     .where('kind', '=', 'subscribe')

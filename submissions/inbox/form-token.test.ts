@@ -13,11 +13,11 @@ it.each([
   [86_400, true],
   [86_401, false],
   [-5, false],
-])('a token is %s seconds old: %s', (seconds, good) => {
+])('a token of %s seconds is valid: %s', (seconds, good) => {
   expect(isFormToken('secret', token, after(seconds))).toBe(good)
 })
 
-it('a token that was made or changed by somebody else is none', () => {
+it('refuses a forged or changed token', () => {
   const [time = '', signature = ''] = token.split('.')
   const earlier = (Number.parseInt(time, 36) - 60_000).toString(36)
   for (const made of [

@@ -6,12 +6,12 @@ import { aComplaint, accepted, aRow, aSubscription, inboxOf, later, noon } from 
 const day = 24 * 60 * 60_000
 const minute = 60_000
 
-/** As many as wait in the store at the same time. */
+/** As many as the store's queue holds. */
 const keysAtOnce = 25
 const sendOnce = (inbox: ReturnType<typeof inboxOf>, key: string) => accepted(inbox.accept(aComplaint({ idempotencyKey: key })))
 
 describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
-  it('keeps what was sent, in every script, with a reference of its own', async () => {
+  it('stores the fields of a submission, in every script, under a unique reference', async () => {
     await using database = await open()
     const fields = { name: '안 리', country: '新加坡', city: '台北 😀', phone: '1', description: 'a\n\tb "c" \\ \' ; --' }
     const reference = await accepted(inboxOf(database.store).accept(aComplaint({ fields, language: 'ko' })))
@@ -21,7 +21,7 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(entry).toMatchObject({ fields, kind: 'feedback', language: 'ko', status: 'open', receivedAt: noon.toISOString() })
   })
 
-  it('queues a mail to staff, a confirmation where there is an e-mail, a webhook where there is one', async () => {
+  it('queues a mail to staff, a confirmation if there is an e-mail address, and a webhook call if configured', async () => {
     await using database = await open()
     const told = async (submission: ReturnType<typeof aComplaint>, webhook = false) => {
       const reference = await accepted(inboxOf(database.store, { webhook }).accept(submission))
@@ -37,7 +37,7 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(await told(aComplaint({ suspected: true }), true)).toEqual([])
   })
 
-  it('a mailbox gets ten confirmations a day, whoever asks for them and however the address is written', async () => {
+  it('a mailbox gets at most ten confirmations a day, from all senders and for all spellings of its address', async () => {
     await using database = await open()
     const at = (ms: number) => inboxOf(database.store, { now: () => later(ms) })
     const spellings = ['ann@example.com', 'Ann@Example.com', 'ann+1@example.com', 'ann+2@example.com']
@@ -56,7 +56,7 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(await confirmed()).toEqual({ mail: 14, confirmation: 12 })
   })
 
-  it('promise 3: the same key, 20 at once on two nodes, is one submission', async () => {
+  it('promise 3: 20 concurrent requests with the same key, on two nodes, are one submission', async () => {
     await using database = await open()
     const nodes = [inboxOf(database.store), inboxOf(database.another())]
     const sent = Array.from({ length: 20 }, async (_, n) => nodes[n % 2]?.accept(aComplaint({ idempotencyKey: 'k' })))
@@ -69,11 +69,11 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(entries.map(({ deliveries }) => deliveries.map(({ channel }) => channel))).toEqual([['mail']])
   })
 
-  it('promise 3: many keys, each 20 times at once, are one submission each', { timeout: 120_000 }, async () => {
+  it('promise 3: many keys, with 20 concurrent requests each, are one submission per key', { timeout: 120_000 }, async () => {
     await using database = await open()
     const inbox = inboxOf(database.store)
     await inbox.secret()
-    // A file takes a thousand in seconds; for a server see `npm run torture`.
+    // SQLite stores a thousand in seconds. For PostgreSQL see `npm run torture`.
     const keys = Array.from({ length: name === 'SQLite' ? 1_000 : 50 }, (_, n) => `key-${n}`)
     const references = new Map<string, Set<string>>()
     for (let at = 0; at < keys.length; at += keysAtOnce) {
@@ -87,7 +87,7 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(await database.store.run('backlog', undefined)).toEqual([{ channel: 'mail', state: 'waiting', count: keys.length }])
   })
 
-  it('a key holds for a day, for one call and for the same fields', async () => {
+  it('a key is valid for a day, for one form and for the same fields', async () => {
     await using database = await open()
     const inbox = inboxOf(database.store)
     const first = await inbox.accept(aComplaint({ idempotencyKey: 'k' }))
@@ -113,12 +113,12 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(await at(10 * minute - 1).accept(aComplaint())).toMatchObject({ outcome: 'repeated' })
     expect(await at(10 * minute).accept(aComplaint())).toMatchObject(stored)
     expect(await at(0).accept(aComplaint({ sender: '198.51.100.1' }))).toMatchObject(stored)
-    // Nor is a person taken for the program that sent the same before.
+    // A person's submission is not a repeat of a spam submission with the same fields.
     expect(await at(0).accept(aComplaint({ suspected: true }))).toMatchObject(stored)
     expect(await at(0).accept(aComplaint({ fields: { ...aComplaint().fields, city: 'Johor' } }))).toMatchObject(stored)
   })
 
-  it('stores and queues together: what cannot be queued is not stored, and takes no other with it', async () => {
+  it('stores and queues in one transaction: a failure rolls back this submission and no other', async () => {
     await using database = await open()
     const broken = aRow({ channels: ['mail', 'mail'] })
     const all = await Promise.allSettled([
@@ -128,11 +128,11 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     ])
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(await database.store.run('find', {})).toHaveLength(2)
-    // Nor is its key taken.
+    // Its key is still free.
     expect(await database.store.run('accept', { ...broken, channels: [] })).toMatchObject({ outcome: 'stored' })
   })
 
-  it('takes the next reference where one is taken', async () => {
+  it('takes the next candidate if a reference is taken', async () => {
     await using database = await open()
     await database.store.run('accept', aRow({ references: ['TAKEN'] }))
     const second = aRow({ references: ['TAKEN', 'FREE'] })
@@ -140,14 +140,14 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(await database.store.run('accept', second)).toEqual({ outcome: 'repeated', reference: 'FREE' })
   })
 
-  it('stores nothing where every reference is taken', async () => {
+  it('stores nothing if all candidates are taken', async () => {
     await using database = await open()
     await database.store.run('accept', aRow({ references: ['TAKEN'] }))
     await expect(database.store.run('accept', aRow({ references: ['TAKEN'] }))).rejects.toThrow()
     expect(await database.store.run('find', {})).toHaveLength(1)
   })
 
-  it('what was consented to is kept with its version, language and time, until it is withdrawn', async () => {
+  it('stores the version, language and time of a consent, and the time of its withdrawal', async () => {
     await using database = await open()
     const inbox = inboxOf(database.store)
     const reference = await accepted(inbox.accept(aSubscription('Ann@Example.com', { language: 'id' })))
@@ -169,14 +169,14 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     ])
   })
 
-  it('six nodes that start at once on an empty database agree on everything', async () => {
+  it('six nodes can start at the same time on an empty database', async () => {
     await using database = await open()
     const nodes = [database.store, ...Array.from({ length: 5 }, () => database.another())]
     const secrets = await Promise.all(nodes.map((store) => store.run('secret', undefined)))
     expect(new Set(secrets).size).toBe(1)
   })
 
-  it('refuses a database that a newer version has made', async () => {
+  it('refuses a database with a migration of a newer version', async () => {
     await using database = await open()
     await database.store.run('secret', undefined)
     await database.execute("insert into migration (name, applied_at) values ('999-future', 'now')")

@@ -5,19 +5,19 @@ import type { Language } from '#contract/languages.ts'
 import { emailOf, personKeys } from '../person-keys.ts'
 import type { Store } from '../store/store.ts'
 import type { Accepted } from './accept.ts'
+import { cachedSecret } from './cached-secret.ts'
 import { fieldsHash, keyedHash } from './keyed-hash.ts'
-import { knownSecret } from './known-secret.ts'
 
 export type Submission = {
   kind: SubmissionKind
   language: Language
-  /** By their stored names, clean and checked. */
+  /** Normalized and validated, by their stored names. */
   fields: StoredFields
-  /** The version of the text that was agreed to, if any. */
+  /** The version of the consent text, if the visitor agreed to one. */
   consentVersion?: string
-  /** The client's own key; without one, the same fields from the same sender soon after are the same submission. */
+  /** From the client. Without it, the same fields from the same sender within ten minutes are the same submission. */
   idempotencyKey?: string
-  /** What one subscriber of the network holds. It is hashed and forgotten within minutes. */
+  /** The IP address or IPv6 network of the sender. Only its HMAC is stored, for ten minutes. */
   sender: string
   suspected: boolean
 }
@@ -25,17 +25,17 @@ export type Submission = {
 export type InboxOptions = { webhook: boolean; now: () => Date; onStored?: () => void }
 
 const dayMs = 24 * 60 * 60_000
-const keyLastsMs = dayMs
-const keylessLastsMs = 10 * 60_000
+const idempotencyKeyTtlMs = dayMs
+const senderKeyTtlMs = 10 * 60_000
 const candidates = 4
-/** Somebody who registers a whole kitchen gets one for each appliance; nobody's mailbox gets more in a day. */
+/** Per mailbox. Enough for a visitor who registers all appliances of a kitchen. */
 const confirmationsADay = 10
 
-/** Where everything that visitors send goes in. */
+/** The entry point for all submissions. */
 export function createInbox(store: Store, { webhook, now, onStored }: InboxOptions) {
-  const secret = knownSecret(store)
+  const secret = cachedSecret(store)
 
-  /** Stores it and queues what staff and the visitor are told. Rejects with StoreUnavailable where that cannot be done now. */
+  /** Stores a submission and queues its mails. Rejects with StoreUnavailable if the database is unavailable. */
   async function accept(submission: Submission): Promise<Accepted> {
     const { kind, language, fields, consentVersion, suspected } = submission
     const at = now()
@@ -63,11 +63,11 @@ export type Inbox = ReturnType<typeof createInbox>
 
 function repeatOf({ kind, fields, idempotencyKey, sender, suspected }: Submission, secret: string, at: Date) {
   const hash = fieldsHash(secret, kind, fields)
-  // A person who sends the same as a program did is not the program.
+  // A person's submission must not count as a repeat of a spam submission with the same fields.
   const by = suspected ? 'program' : 'person'
   const key = idempotencyKey === undefined ? ['sender', by, sender, kind, hash] : ['key', by, kind, idempotencyKey]
-  const lastsMs = idempotencyKey === undefined ? keylessLastsMs : keyLastsMs
-  return { key: keyedHash(secret, ...key), fieldsHash: hash, until: new Date(at.getTime() + lastsMs).toISOString() }
+  const ttlMs = idempotencyKey === undefined ? senderKeyTtlMs : idempotencyKeyTtlMs
+  return { key: keyedHash(secret, ...key), fieldsHash: hash, until: new Date(at.getTime() + ttlMs).toISOString() }
 }
 
 function confirmationsOf({ kind, fields }: Submission, secret: string, at: Date) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writing } from '../store/operation.ts'
 
-/** The key of hashes and tokens, the same for all nodes: made by the first that asks. */
+/** The key of all HMACs and tokens, shared by all nodes. The first read creates it. */
 export const secret = writing(async ({ db }): Promise<string> => {
   const value = randomBytes(32).toString('base64url')
   await db

@@ -3,7 +3,7 @@ import { subscriptionOf, unsubscribeToken } from './unsubscribe-token.ts'
 
 const token = unsubscribeToken('secret', 'H7KM-3QRC')
 
-it('names the subscription it was made for', () => {
+it('contains the reference of its subscription', () => {
   expect(subscriptionOf('secret', token)).toBe('H7KM-3QRC')
 })
 
@@ -13,6 +13,6 @@ it.each([
   ['no signature', 'H7KM-3QRC'],
   ['nothing', ''],
   ['another key', unsubscribeToken('other', 'H7KM-3QRC')],
-])('%s is no token of ours', (_name, wrong) => {
+])('refuses a token with %s', (_name, wrong) => {
   expect(subscriptionOf('secret', wrong)).toBeUndefined()
 })

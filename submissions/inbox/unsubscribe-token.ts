@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from './keyed-hash.ts'
 
-/** Ends the subscription of that reference, for whoever got it by mail. It names nobody, and holds as long as the subscription. */
+/** A signed token that ends a subscription. It contains no personal data and does not expire. */
 export const unsubscribeToken = (secret: string, reference: string) => `${reference}.${signatureOf(secret, reference)}`
 
-/** The link to the page that ends a subscription. */
+/** The URL of the unsubscribe page for one subscription. */
 export const unsubscribeUrl = (page: string, secret: string, reference: string) =>
   `${page}?token=${unsubscribeToken(secret, reference)}`
 
-/** The reference in a token of ours. */
+/** The reference in a token. Undefined if the signature is wrong. */
 export function subscriptionOf(secret: string, token: string): string | undefined {
   const [reference = '', signature = ''] = token.split('.')
   const expected = Buffer.from(signatureOf(secret, reference))

@@ -1,6 +1,6 @@
 import type { NoTables } from './no-tables.ts'
 
-/** The inbox, its outbox, and what makes both find a thing again. */
+/** Creates the inbox, the outbox, and the keys for deduplication and for finding a person. */
 export async function inbox(db: NoTables): Promise<void> {
   await db.schema
     .createTable('submission')

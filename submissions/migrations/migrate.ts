@@ -7,19 +7,19 @@ import type { NoTables } from './no-tables.ts'
 type Migration = { name: string; up: (db: NoTables) => Promise<void> }
 type MigrationTable = { name: string; applied_at: string }
 
-/** In the order in which they are applied. What has been applied somewhere is never changed; a new one follows it. */
+/** In order of application. Never change a released migration: add a new one. */
 const migrations: readonly Migration[] = [{ name: '001-inbox', up: inbox }]
 
-/** Any number that no other program on the same database takes. */
-const lock = 4_327_841
+/** The key of the advisory lock. No other program on the same database may use it. */
+const lockKey = 4_327_841
 
 /**
- * Brings the database to the newest form, in one transaction that only one node at a time can be in: SQLite's is begun with the right to
- * write, PostgreSQL's waits for a lock. Whoever comes second finds nothing left to do.
+ * Migrates the database to the newest schema, in one transaction. Only one node at a time can migrate: SQLite uses an immediate transaction,
+ * PostgreSQL an advisory lock. Rejects with StoreUnavailable if a newer version has already migrated it.
  */
 export async function migrate({ db: today, dialect }: Transaction, now: string): Promise<void> {
   const db = today.$extendTables<{ migration: MigrationTable }>()
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(db)
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db)
   await db.schema
     .createTable('migration')
     .ifNotExists()
@@ -33,5 +33,5 @@ export async function migrate({ db: today, dialect }: Transaction, now: string):
     await db.insertInto('migration').values({ name, applied_at: now }).execute()
   }
   const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name))
-  if (unknown.length > 0) throw new StoreUnavailable('made by a newer version of this program')
+  if (unknown.length > 0) throw new StoreUnavailable('its schema is from a newer version of this program')
 }

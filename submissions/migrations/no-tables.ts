@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * The database as a migration gets it: without today's tables, which go on changing after it. A migration that reads or writes rows
- * declares the tables that it touches, as they are at that point: `db.$extendTables<{ … }>()`.
+ * The database type for migrations. It has no tables, because today's table types change after the migration. A migration that reads or
+ * writes rows declares its tables as they are at that point: `db.$extendTables<{ … }>()`.
  */
 export type NoTables = Kysely<Record<never, never>>

@@ -2,7 +2,7 @@ import { reading, writing } from '../store/operation.ts'
 
 export type Backlog = { channel: string; state: 'waiting' | 'parked'; count: number }[]
 
-/** How much has not been told yet. */
+/** The number of undelivered outbox entries per channel and state. */
 export const backlog = reading(async ({ db }): Promise<Backlog> => {
   const rows = await db
     .selectFrom('outbox')
@@ -14,7 +14,7 @@ export const backlog = reading(async ({ db }): Promise<Backlog> => {
   return rows.flatMap(({ channel, state, count }) => (state === 'sent' ? [] : [{ channel, state, count }]))
 })
 
-/** Keys whose time is over find nothing any more. */
-export const forgetKeys = writing(async ({ db }, { now }: { now: string }): Promise<void> => {
+/** Deletes expired deduplication keys. */
+export const deleteExpiredKeys = writing(async ({ db }, { now }: { now: string }): Promise<void> => {
   await db.deleteFrom('repeat_key').where('expires_at', '<=', now).execute()
 })

@@ -3,14 +3,14 @@ import type { Language } from '#contract/languages.ts'
 import { writing } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
 
-/** Somebody to be told, with what to tell. */
+/** An outbox entry that this node delivers, with its submission. */
 export type Claimed = {
   reference: string
   channel: string
-  /** This try included. */
+  /** Includes this attempt. */
   attempts: number
   firstTriedAt: string
-  /** Until then it is this node's alone. */
+  /** Until then, no other node takes this entry. */
   leaseUntil: string
   kind: SubmissionKind
   language: Language
@@ -21,8 +21,8 @@ export type Claimed = {
 export type Claim = { channels: readonly string[]; limit: number; now: string; leaseUntil: string }
 
 /**
- * Takes what is due. Until the lease is over nobody else takes it; a node that dies with it leaves it to the others then. On PostgreSQL
- * nodes step over what another is taking just now; on SQLite there is one at a time anyway.
+ * Leases the entries that are due. No other node takes them until the lease expires; if this node dies, another takes them then. PostgreSQL
+ * skips rows that another node is claiming; SQLite has one writer at a time anyway.
  */
 export const claim = writing(
   async ({ db, dialect }: Transaction, { channels, limit, now, leaseUntil }: Claim): Promise<Claimed[]> => {
@@ -53,7 +53,7 @@ export const claim = writing(
       attempts: attempts + 1,
       firstTriedAt: first_tried_at ?? now,
       leaseUntil,
-      // Only what the inbox accepted is in the table, and it accepts these kinds and languages.
+      // The inbox stores only these kinds and languages.
       kind: kind as SubmissionKind,
       language: language as Language,
       receivedAt: received_at,

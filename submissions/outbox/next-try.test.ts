@@ -15,11 +15,11 @@ it.each([
   [8, hour],
   [9, hour],
   [100, hour],
-])('after %i tries, waits %i ms: twice as long each time, an hour at most', (attempts, delay) => {
+])('after %i attempts, waits %i ms: exponential backoff up to an hour', (attempts, delay) => {
   expect(nextTry(attempts, noon, noon)).toEqual(after(delay))
 })
 
-it('gives up when the next try would be later than three days after the first', () => {
+it('gives up if the next attempt would be more than three days after the first', () => {
   expect(nextTry(1, noon, after(threeDays - 30 * second))).toEqual(after(threeDays))
   expect(nextTry(1, noon, after(threeDays - 30 * second + 1))).toBeUndefined()
 })

@@ -31,7 +31,7 @@ const sender = async () => ({
   certificateUrl: 'https://x.example.com/registration#certificate',
 })
 
-/** A node that tells people, with a clock that the test sets. */
+/** A node that delivers, with a clock that the test sets. */
 function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Date }; deliveryMs?: number } = {}) {
   const clock = changed.clock ?? { now: noon }
   const mail = mailChannels({ smtpUrl: server.url, from: 'site@example.com', to: everybody, sender })
@@ -47,7 +47,7 @@ function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Dat
   return {
     clock,
     failures,
-    /** Resolves once everything that is due at the time of the clock has been tried. */
+    /** Resolves after one attempt for each entry that is due. */
     work: outbox.wake,
     async [Symbol.asyncDispose]() {
       await outbox.stop()
@@ -63,7 +63,7 @@ const deliveryOf = async (store: Store, reference: string, channel = 'mail') => 
 const mailsAbout = (reference: string) => server.received.filter(({ head }) => head.includes(reference))
 
 describe.each(testDatabases)('the outbox on $name', ({ open }) => {
-  it('tells staff once and confirms to the visitor once', async () => {
+  it('sends one mail to staff and one confirmation to the visitor', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aSubscription('ann@example.com', { language: 'ko' })))
     await using _node = aNode(database.store)
@@ -83,7 +83,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(toStaff?.head).toMatch(/^From: Solenne <site@example.com>$/m)
   })
 
-  it('nothing that was typed becomes a header or a second address', async () => {
+  it('typed text cannot add a header or a second address', async () => {
     await using database = await open()
     const contact = 'ann@example.com\r\nBcc: everybody@example.com, b@example.com'
     const enquiry = aComplaint({ kind: 'enquiry', fields: { category: '1\r\nBcc: all@example.com', series: 'x', contact } })
@@ -94,7 +94,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(mailsAbout(reference)[0]?.head).not.toMatch(/^(Bcc|Cc|Reply-To):/im)
   })
 
-  it('nothing is told while there is no mail server, and everything as soon as there is one', async () => {
+  it('sends nothing without a mail server, and everything once one is configured', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
     {
@@ -108,7 +108,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     await eventually(async () => (await deliveryOf(database.store, reference))?.state === 'sent')
   })
 
-  it('promise 4: mail away for three days loses nothing; then it is parked, and staff can send it again', async () => {
+  it('promise 4: mails are retried for three days, then parked, and staff can send them again', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
     await server.cutOff()
@@ -129,7 +129,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
       last_error: expect.stringMatching(/^E[A-Z]+$/),
     })
     expect(await database.store.run('find', { parked: true })).toHaveLength(1)
-    // What goes into the log says nothing of what was sent.
+    // The log contains no personal data.
     expect(JSON.stringify(node.failures)).not.toMatch(/Ann|9123|hums|example\.com/)
 
     await server.putBack()
@@ -138,7 +138,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(mailsAbout(reference)).toHaveLength(1)
   })
 
-  it('every try has the same Message-ID', async () => {
+  it('every attempt has the same Message-ID', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
     await using node = aNode(database.store)
@@ -149,7 +149,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(new Set(mailsAbout(reference).map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  it('two nodes share the work: each of 60 is told once', async () => {
+  it('two nodes share the work: each of 60 mails is sent once', async () => {
     await using database = await open()
     const inbox = inboxOf(database.store)
     const sent = Array.from({ length: 60 }, (_, n) => accepted(inbox.accept(aComplaint({ idempotencyKey: `k${n}` }))))
@@ -160,7 +160,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(references.map((reference) => mailsAbout(reference).length)).toEqual(references.map(() => 1))
   })
 
-  it('what a node was telling when it died, another tells once the lease is over', async () => {
+  it('if a node dies during a delivery, another node delivers after the lease', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
     const claim = {
@@ -179,7 +179,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     await eventually(() => mailsAbout(reference).length === 1)
   })
 
-  it('a node that comes back after its lease neither parks nor puts off what another is delivering', async () => {
+  it('a node whose lease has expired neither parks nor postpones an entry that another node delivers', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
     const aChannel = () => ({ begun: Promise.withResolvers<void>(), end: Promise.withResolvers<Delivered>() })
@@ -199,7 +199,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     })
     await next.begun.promise
 
-    slow.end.resolve({ ok: false, error: 'EENVELOPE 550', hopeless: true })
+    slow.end.resolve({ ok: false, error: 'EENVELOPE 550', permanent: true })
     await lateNode.work()
     expect(lateNode.failures).toEqual([])
     expect(await deliveryOf(database.store, reference)).toMatchObject({ state: 'waiting', attempts: 2, last_error: null })
@@ -208,7 +208,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(await deliveryOf(database.store, reference)).toMatchObject({ state: 'sent' })
   })
 
-  it('a delivery that never ends is given up before its lease is over, and holds up no other', async () => {
+  it('a delivery that hangs times out before its lease expires, and does not block others', async () => {
     await using database = await open()
     const inbox = inboxOf(database.store)
     const [stuck, fine] = [await accepted(inbox.accept(aComplaint())), await accepted(inbox.accept(aSubscription('mistyped')))]
@@ -222,7 +222,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(await deliveryOf(database.store, fine)).toMatchObject({ state: 'sent' })
   })
 
-  it('a mailbox that does not exist gets no second try; our own is worth one', async () => {
+  it('a mailbox that does not exist is not retried, except that of our staff', async () => {
     await using database = await open()
     server.refused.add('nobody@example.com').add(staffOf)
     const reference = await accepted(inboxOf(database.store).accept(aSubscription('nobody@example.com')))
@@ -233,7 +233,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     server.refused.clear()
   })
 
-  it('the fingerprint that finds a second sending is kept for a day, and gone within a minute after it', async () => {
+  it('the key that finds repeats is kept for a day, and deleted within a minute after that', async () => {
     await using database = await open()
     await accepted(inboxOf(database.store).accept(aComplaint({ idempotencyKey: 'k' })))
     await using node = aNode(database.store, { channels: [] })
@@ -250,7 +250,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(await keys()).toBe(0)
   })
 
-  it('what is erased while it is being told leaves nothing behind', async () => {
+  it('a submission that is erased during its delivery leaves nothing behind', async () => {
     await using database = await open()
     const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
     const begun = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import type { Claimed } from './claim.ts'
 import { nextTry } from './next-try.ts'
 import type { Settled } from './settle.ts'
 
-/** What happened to one entry, for the log: nothing of what was sent. */
+/** A failed delivery, for the log. It contains no personal data. */
 export type OutboxEvent = { reference: string; channel: string; attempts: number; error: string }
 
 export type OutboxOptions = {
@@ -12,35 +12,35 @@ export type OutboxOptions = {
   channels: readonly Channel[]
   now: () => Date
   onFailure: (event: OutboxEvent, parked: boolean) => void
-  /** Polling interval for what has become due, or was left behind by a node that died. */
+  /** Polling interval for entries that have become due, or whose lease has expired. */
   pollMs?: number
-  /** The most that one delivery may take. */
+  /** Timeout of one delivery. */
   deliveryMs?: number
 }
 
 export type Outbox = {
-  /** Delivers now what is due. Resolves once all of it has been tried. */
+  /** Delivers all entries that are due. Resolves after one attempt for each. */
   wake: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A lease is so many times what its deliveries may take: time enough to ask the database before and after. */
+/** The lease is this many times the delivery timeout, so that there is time for the database before and after. */
 const leaseInDeliveries = 2
-/** So soon after its time is over a key is gone: it is kept for a day, and the privacy text says no longer. */
+/** Interval for deleting expired keys. The privacy text says that keys are kept for a day. */
 const housekeepingMs = 60_000
 
-/** Tells whoever has to be told, again and again until it is done: everything waits in the database, so a node may die at any moment. */
+/** Delivers outbox entries, with retries. The queue is in the database, so a node may die at any moment. */
 export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000, deliveryMs = 60_000 }: OutboxOptions): Outbox {
   const byName = new Map(channels.map((channel) => [channel.name, channel]))
   let stopping = false
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined
   let woken = false
-  let forgotAt = Number.NEGATIVE_INFINITY
+  let cleanedAt = Number.NEGATIVE_INFINITY
 
   async function wake() {
     woken = true
-    // A wake that comes just as the work ends starts it again.
+    // If `wake` is called while the work is ending, it starts again.
     while (woken && !stopping) {
       working ??= startWork()
       await working
@@ -58,12 +58,12 @@ export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000, del
   }
 
   async function work() {
-    // A database that is away is said once by whoever watches it; here the next look is soon enough.
+    // `watchStore` logs an unavailable database. Polling tries again.
     while (woken && !stopping) {
       woken = false
       const count = await round().catch(() => 0)
       if (count === deliveriesAtOnce) woken = true
-      await forgetKeys().catch(() => {})
+      await deleteExpiredKeys().catch(() => {})
     }
   }
 
@@ -72,43 +72,43 @@ export function runOutbox({ store, channels, now, onFailure, pollMs = 5_000, del
     const leaseUntil = new Date(at.getTime() + leaseInDeliveries * deliveryMs).toISOString()
     const names = [...byName.keys()]
     const claimed = await store.run('claim', { channels: names, limit: deliveriesAtOnce, now: at.toISOString(), leaseUntil })
-    // One that cannot be settled is tried again when its lease is over; the others are waited for all the same.
-    await Promise.allSettled(claimed.map(tell))
+    // An entry that cannot be settled is retried after its lease.
+    await Promise.allSettled(claimed.map(deliverAndSettle))
     return claimed.length
   }
 
-  async function tell(claimed: Claimed) {
+  async function deliverAndSettle(claimed: Claimed) {
     const delivered = await deliver(claimed)
     if (delivered === undefined) return
     const { reference, channel, attempts, leaseUntil } = claimed
     if (delivered.ok) return store.run('settle', { reference, channel, result: 'sent', at: now().toISOString() })
 
-    const { error, hopeless } = delivered
-    const again = hopeless ? undefined : nextTry(attempts, new Date(claimed.firstTriedAt), now())
+    const { error, permanent } = delivered
+    const again = permanent ? undefined : nextTry(attempts, new Date(claimed.firstTriedAt), now())
     const end: Settled = again
       ? { reference, channel, leaseUntil, result: 'later', dueAt: again.toISOString(), error }
       : { reference, channel, leaseUntil, result: 'parked', error }
     if (await store.run('settle', end)) onFailure({ reference, channel, attempts, error }, again === undefined)
   }
 
-  /** A mail that still goes out after its time is one that another try repeats, with the same Message-ID. */
+  /** Delivers with a timeout. A mail that is sent after the timeout is sent again by the retry, with the same Message-ID. */
   async function deliver(claimed: Claimed): Promise<Delivered | undefined> {
     const { promise: late, resolve } = Promise.withResolvers<Delivered>()
-    const tooLate = setTimeout(() => resolve({ ok: false, error: 'TIMEOUT', hopeless: false }), deliveryMs)
+    const tooLate = setTimeout(() => resolve({ ok: false, error: 'TIMEOUT', permanent: false }), deliveryMs)
     try {
       return await Promise.race([byName.get(claimed.channel)?.deliver(claimed), late])
     } catch (error) {
-      return { ok: false, error: error instanceof Error ? error.name : 'unknown', hopeless: false }
+      return { ok: false, error: error instanceof Error ? error.name : 'unknown', permanent: false }
     } finally {
       clearTimeout(tooLate)
     }
   }
 
-  async function forgetKeys() {
+  async function deleteExpiredKeys() {
     const at = now()
-    if (at.getTime() - forgotAt < housekeepingMs) return
-    forgotAt = at.getTime()
-    await store.run('forgetKeys', { now: at.toISOString() })
+    if (at.getTime() - cleanedAt < housekeepingMs) return
+    cleanedAt = at.getTime()
+    await store.run('deleteExpiredKeys', { now: at.toISOString() })
   }
 
   void wake()

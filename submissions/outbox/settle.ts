@@ -7,8 +7,8 @@ export type Settled = { reference: string; channel: string } & (
 )
 
 /**
- * What became of a try; false where it is no longer this node's to say. Whoever comes back after the lease must not put off or park what
- * another node is delivering, but what was sent was sent. An entry whose submission was erased meanwhile is gone, and stays so.
+ * Records the result of an attempt. After its lease, a node may still record `sent`, but must not postpone or park an entry that another node
+ * is delivering: then it returns false. Also false if the submission was erased.
  */
 export const settle = writing(async ({ db }, { reference, channel, ...end }: Settled): Promise<boolean> => {
   const { numUpdatedRows } = await db
@@ -17,7 +17,7 @@ export const settle = writing(async ({ db }, { reference, channel, ...end }: Set
     .where('reference', '=', reference)
     .where('channel', '=', channel)
     .where('state', '=', 'waiting')
-    // Each claim sets a later time, so this one names the claim.
+    // Each claim sets a later due time, so it identifies the claim.
     .$if(end.result !== 'sent', (query) => query.where('due_at', '=', end.result === 'sent' ? '' : end.leaseUntil))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0
@@ -36,7 +36,7 @@ function columnsOf(end: End) {
   }
 }
 
-/** Puts entries back at the start of their tries: those of one submission, or all that are parked. Gives how many. */
+/** Resets entries so that they are delivered again: those of one submission, or all parked ones. Returns the count. */
 export const resend = writing(
   async ({ db }, { reference, now }: { reference: string | undefined; now: string }): Promise<number> => {
     const query = db

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Site } from '../channels/channel.ts'
 import { type MailOptions, mailChannels } from '../channels/mail-channels.ts'
 import { type WebhookOptions, webhookChannel } from '../channels/webhook.ts'
-import { knownSecret } from '../inbox/known-secret.ts'
+import { cachedSecret } from '../inbox/cached-secret.ts'
 import { unsubscribeUrl } from '../inbox/unsubscribe-token.ts'
 import type { Store } from '../store/store.ts'
 import { runOutbox } from './run-outbox.ts'
@@ -19,9 +19,9 @@ type Parts = DeliverySettings & {
   log: Pick<BaseLogger, 'warn' | 'error'>
 }
 
-/** Tells staff, visitors and other programs about submissions, through the channels that are set up. */
+/** Starts delivering submissions to staff, visitors and other programs, through the configured channels. */
 export function startDelivery({ mail, webhook, site, store, now, log }: Parts) {
-  const secret = knownSecret(store)
+  const secret = cachedSecret(store)
   const mails =
     mail &&
     mailChannels({
@@ -38,9 +38,9 @@ export function startDelivery({ mail, webhook, site, store, now, log }: Parts) {
     channels: [...(mails?.channels ?? []), ...(hook ? [hook] : [])],
     now,
     onFailure: (event, parked) => {
-      if (parked) log.error(event, 'given up: it is parked until somebody sends it again (npm run inbox -- resend)')
-      // Once is enough for a mail server that is away; the metrics count what waits.
-      else if (event.attempts === 1) log.warn(event, 'not delivered yet, tried again for three days')
+      if (parked) log.error(event, 'delivery given up: the entry is parked until it is sent again (npm run inbox -- resend)')
+      // One log line per entry is enough. Metrics count the waiting entries.
+      else if (event.attempts === 1) log.warn(event, 'delivery failed; retrying for three days')
     },
   })
   if (!mail) void logWaitingMails(store, log)
@@ -55,8 +55,8 @@ export function startDelivery({ mail, webhook, site, store, now, log }: Parts) {
 }
 
 async function logWaitingMails(store: Store, log: Parts['log']) {
-  // A database that is away doesn't say how much, and 0 would be wrong.
+  // If the database is unavailable, the count is unknown and left out.
   const backlog = await store.run('backlog', undefined).catch(() => undefined)
   const waiting = backlog?.filter(({ state }) => state === 'waiting').reduce((sum, { count }) => sum + count, 0)
-  log.warn({ waiting }, 'SMTP_URL is not set: what visitors send is kept, and the mails about it wait until it is')
+  log.warn({ waiting }, 'SMTP_URL is not set: submissions are stored, and their mails wait until it is set')
 }

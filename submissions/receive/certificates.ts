@@ -7,11 +7,11 @@ import type { Entry } from '../staff/find.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-/** Four digits can be guessed: wrong tries are few, for whoever tries and for what is tried. */
-const wrongTriesOfAddress = { limit: 5, periodMs: 10 * 60_000 }
-const wrongTriesOfReference = { limit: 10, periodMs: 24 * 60 * 60_000 }
-/** Right ones are no secret any more, but each asks the database. */
-const triesOfAddress = { limit: 60, periodMs: 10 * 60_000 }
+/** Four digits can be guessed, so wrong attempts are limited per IP address and per reference. */
+const wrongAttemptsPerAddress = { limit: 5, periodMs: 10 * 60_000 }
+const wrongAttemptsPerReference = { limit: 10, periodMs: 24 * 60 * 60_000 }
+/** Correct attempts are limited too, because each one queries the database. */
+const attemptsPerAddress = { limit: 60, periodMs: 10 * 60_000 }
 
 export type CertificateAnswer =
   | { outcome: 'found'; certificate: Certificate }
@@ -19,15 +19,15 @@ export type CertificateAnswer =
   | { outcome: 'tooMany'; retryAfterSeconds: number }
 
 export type CertificateQuestion = { reference: string; phoneDigits: string; address: string }
-/** Notes that somebody was refused, and nothing about who. */
+/** Notes that a request was refused, without personal data. */
 export type NoteRefusal = (event: 'rateLimited' | 'wrongCertificate', of: string) => void
 export type Certificates = ReturnType<typeof createCertificates>
 
-/** Finds the certificate of a registration again. Whether the reference or the digits were wrong is not told. */
+/** Finds the certificate of a registration. The answer does not reveal whether the reference or the digits were wrong. */
 export function createCertificates(store: Store, noteRefusal: NoteRefusal) {
-  const all = createRateLimit(triesOfAddress)
-  const byAddress = createRateLimit(wrongTriesOfAddress)
-  const byReference = createRateLimit(wrongTriesOfReference)
+  const all = createRateLimit(attemptsPerAddress)
+  const byAddress = createRateLimit(wrongAttemptsPerAddress)
+  const byReference = createRateLimit(wrongAttemptsPerReference)
 
   async function find(reference: string, phoneDigits: string): Promise<Certificate | undefined> {
     const [entry] = await store.run('find', { reference })
@@ -64,7 +64,7 @@ export function createCertificates(store: Store, noteRefusal: NoteRefusal) {
 
 const digitsAsked = 4
 
-/** The certificate of a registration, for whoever knows the last four digits of the phone number in it. */
+/** The certificate, if the submission is a registration and the digits are the last four of its phone number. */
 function certificateOf(entry: Entry, phoneDigits: string): Certificate | undefined {
   const { fields, reference, receivedAt } = entry
   const digits = (text: string | undefined) => (text ?? '').normalize('NFKC').replace(/\D/g, '')

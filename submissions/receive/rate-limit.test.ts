@@ -10,7 +10,7 @@ function limitWithClock(limit: number, periodMs = minute) {
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 describe('rate limit', () => {
-  it('lets the limit through at once, then one an interval', () => {
+  it('allows a burst up to the limit, then one request per interval', () => {
     const { take, clock } = limitWithClock(5)
     for (let taken = 0; taken < 5; taken++) expect(take('192.0.2.1')).toEqual({ allowed: true })
     expect(take('192.0.2.1')).toEqual({ allowed: false, retryAfterSeconds: 12 })
@@ -24,7 +24,7 @@ describe('rate limit', () => {
     for (let taken = 0; taken < 5; taken++) expect(take('192.0.2.1').allowed).toBe(true)
   })
 
-  it('does not count what is given back', () => {
+  it('giveBack undoes a take', () => {
     const { take, giveBack } = limitWithClock(2)
     for (let tries = 0; tries < 10; tries++) {
       expect(take('192.0.2.1').allowed).toBe(true)
@@ -33,7 +33,7 @@ describe('rate limit', () => {
     expect([take('192.0.2.1'), take('192.0.2.1'), take('192.0.2.1')].map(({ allowed }) => allowed)).toEqual([true, true, false])
   })
 
-  it('lets exactly the limit through where the interval is no whole number', () => {
+  it('allows exactly the limit if the interval is not a whole number', () => {
     for (const limit of [7, 30, 1200]) {
       const { take } = limitWithClock(limit)
       let passed = 0
@@ -50,19 +50,19 @@ describe('rate limit', () => {
     expect(take('192.0.2.1').allowed).toBe(true)
   })
 
-  it('0 is no limit', () => {
+  it('0 means no limit', () => {
     const { take } = limitWithClock(0)
     for (let taken = 0; taken < 5000; taken++) expect(take('192.0.2.1').allowed).toBe(true)
   })
 
-  it('takes all addresses of one IPv6 subscriber together, and those of others apart', () => {
+  it('counts all addresses of one IPv6 subscriber together', () => {
     const { take } = limitWithClock(1)
     expect(take('2001:db8:1:2::1').allowed).toBe(true)
     expect(take('2001:DB8:1:2:ffff:0:0:9').allowed).toBe(false)
     expect(take('2001:db8:1:3::1').allowed).toBe(true)
   })
 
-  it('forgets nobody under 300000 other addresses, and lets every one of those in', () => {
+  it('still limits an address after 300000 other addresses, and allows all of those', () => {
     const others = 300_000
     const { take } = limitWithClock(5)
     const spent = ['192.0.2.1', '192.0.2.2', '2001:db8::1']
@@ -75,19 +75,19 @@ describe('rate limit', () => {
     expect(refused).toBe(0)
   })
 
-  it('remembers each of 20000 addresses that share its buckets', () => {
+  it('limits each of 20000 addresses that share its buckets', () => {
     const { take } = limitWithClock(1)
     const refused = () => Array.from({ length: 20_000 }, (_, number) => take(addressOf(number))).filter(({ allowed }) => !allowed)
     expect(refused()).toHaveLength(0)
     expect(refused()).toHaveLength(20_000)
   })
 
-  it('goes by the clock of the process unless it is given one', () => {
+  it('uses the clock of the process by default', () => {
     const { take } = createRateLimit({ limit: 1, periodMs: minute })
     expect([take('192.0.2.1').allowed, take('192.0.2.1').allowed]).toEqual([true, false])
   })
 
-  it('keeps its memory whatever the number of addresses', () => {
+  it('uses the same memory for any number of addresses', () => {
     const before = process.memoryUsage().arrayBuffers
     const { take } = limitWithClock(1200)
     take('192.0.2.1')

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { subscriberOf } from './subscriber.ts'
 
-/** `limit` in every period, all at once if need be; 0 is no limit. `now` is a clock in milliseconds that never goes back. */
+/** Allows `limit` requests per period, also in one burst. 0 means no limit. `now` is a monotonic clock in milliseconds. */
 export type RateLimitOptions = { limit: number; periodMs: number; now?: () => number }
 type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 export type RateLimit = {
   take: (address: string) => Taken
-  /** What was taken came to nothing and does not count. */
+  /** Undoes one `take`. */
   giveBack: (address: string) => void
 }
 
@@ -15,9 +15,9 @@ const buckets = 2 ** 15
 const slots = buckets * slotsInBucket
 
 /**
- * GCRA in fixed memory (3 MB): for each subscriber the time at which all its requests would have been made, had they come evenly.
- * A slot whose time is past says nothing and is free. Where a bucket is full, the newcomer takes the slot that owes least and its debt
- * with it: addresses in any number can make others wait a little, but never make a debt be forgotten.
+ * GCRA in fixed memory (3 MB). A slot stores the theoretical arrival time of one subscriber; a slot whose time is past is free. If a bucket
+ * is full, a new subscriber takes over the slot with the least debt, including that debt. So a flood of addresses can delay others a
+ * little, but cannot reset a limit.
  */
 export function createRateLimit({ limit, periodMs, now = () => performance.now() }: RateLimitOptions): RateLimit {
   if (limit <= 0) return { take: () => ({ allowed: true }), giveBack: () => {} }
@@ -25,7 +25,7 @@ export function createRateLimit({ limit, periodMs, now = () => performance.now()
   const times = new Float64Array(slots)
   const tags = new Uint32Array(slots)
   const interval = periodMs / limit
-  // Without a key, addresses could be chosen so that they share a bucket.
+  // A secret key, because otherwise an attacker could choose addresses that share a bucket.
   const key = randomBytes(32)
 
   function slotOf(address: string): number {

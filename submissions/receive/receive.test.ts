@@ -13,7 +13,7 @@ function receiverOn(accept: Inbox['accept'], limits = createSendLimits(0)) {
   return { receive: createReceiver({ inbox: { secret: async () => 'secret', accept }, limits, now, count }), count }
 }
 
-it('counts every outcome under the form it was sent by', async () => {
+it('counts every outcome per form', async () => {
   const { receive, count } = receiverOn(async () => ({ outcome: 'stored', reference: 'H7KM-3QRC' }))
   await receive(sent)
   expect(count.mock.calls).toEqual([[forms.subscribe, 'stored']])
@@ -23,7 +23,7 @@ it('counts every outcome under the form it was sent by', async () => {
   expect(away.count.mock.calls).toEqual([[forms.subscribe, 'away']])
 })
 
-it('a bug of ours is not called a database that is away', async () => {
+it('a bug is not reported as an unavailable database', async () => {
   const { receive, count } = receiverOn(() => Promise.reject(new TypeError('a bug')))
   await expect(receive(sent)).rejects.toThrow('a bug')
   expect(count).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../store/store.ts'
 import type { SendLimits } from './send-limits.ts'
 import { subscriberOf } from './subscriber.ts'
 
-/** The fields of a form by their names on the wire, clean and checked, with what it carries along. */
+/** A submitted form: its normalized and validated fields by wire name, and its metadata. */
 export type Sent = {
   form: Form
   values: Readonly<Record<string, string | undefined>>
@@ -17,7 +17,7 @@ export type Sent = {
   idempotencyKey: string | undefined
 }
 
-/** How sending ends. `repeated`: it was here before, and is kept once. */
+/** The outcome of a submission. `repeated`: it was already stored, and is not stored again. */
 export type Received =
   | { outcome: 'stored' | 'repeated'; reference: string }
   | { outcome: 'conflict' | 'away' }
@@ -25,7 +25,7 @@ export type Received =
 
 type Parts = { inbox: Inbox; limits: SendLimits; now: () => Date; count: (form: Form, outcome: Received['outcome']) => void }
 
-/** The one way in for what visitors send, from the API and from forms without JavaScript alike. */
+/** Receives all submissions, from the API and from forms posted without JavaScript. */
 export function createReceiver({ inbox, limits, now, count }: Parts) {
   async function receive(sent: Sent): Promise<Received> {
     try {
@@ -36,7 +36,7 @@ export function createReceiver({ inbox, limits, now, count }: Parts) {
     }
   }
 
-  /** Whatever reaches the database counts against the limit, repeats too: only a failure of ours does not. */
+  /** All submissions count against the rate limit, repeats too. If storing fails, the count is given back. */
   async function withinLimits(sent: Sent, hasToken: boolean): Promise<Received> {
     const taken = limits.take(sent.address, hasToken)
     if (!taken.allowed) return { outcome: 'tooMany', retryAfterSeconds: taken.retryAfterSeconds }

@@ -1,12 +1,12 @@
 import { createRateLimit } from './rate-limit.ts'
 
 const periodMs = 10 * 60_000
-/** Without a token nobody is refused at once, but may send only so much of what others may. */
+/** A sender without a form token gets only this share of the limit. */
 const shareWithoutToken = 1 / 3
 
 export type SendLimits = ReturnType<typeof createSendLimits>
 
-/** How much one address may send in ten minutes; 0 is no limit. */
+/** Limits submissions per IP address in ten minutes. 0 means no limit. */
 export function createSendLimits(limit: number, now?: () => number) {
   const clock = now === undefined ? {} : { now }
   const all = createRateLimit({ limit, periodMs, ...clock })

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What one subscriber holds: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** The network of one internet subscriber: an IPv4 address, or the /64 of an IPv6 address. */
 export function subscriberOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

@@ -3,15 +3,15 @@ import { subscriptionOf } from '../inbox/unsubscribe-token.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-/** Mail programs repeat a request now and then; nobody needs more. */
-const triesOfReference = { limit: 20, periodMs: 10 * 60_000 }
+/** Mail programs sometimes repeat a request. */
+const attemptsPerReference = { limit: 20, periodMs: 10 * 60_000 }
 
 export type Unsubscribed = 'done' | 'unknown' | 'tooMany' | 'away'
 export type Unsubscribe = ReturnType<typeof createUnsubscribe>
 
-/** Withdraws the consent of whoever got a link of ours, the same way as the form does. */
+/** Withdraws the consent of the subscription in the token, with the same steps as the form. */
 export function createUnsubscribe({ inbox, store }: { inbox: Inbox; store: Store }) {
-  const byReference = createRateLimit(triesOfReference)
+  const byReference = createRateLimit(attemptsPerReference)
 
   async function withdraw(token: string): Promise<Unsubscribed> {
     const reference = subscriptionOf(await inbox.secret(), token)
@@ -19,13 +19,13 @@ export function createUnsubscribe({ inbox, store }: { inbox: Inbox; store: Store
     if (!byReference.take(reference).allowed) return 'tooMany'
     const [entry] = await store.run('find', { reference })
     const email = entry?.kind === 'subscribe' ? entry.fields['email'] : undefined
-    // Erased by now: there is nothing left to withdraw.
+    // The submission was erased, so there is nothing to withdraw.
     if (entry === undefined || email === undefined) return 'done'
     await inbox.accept({
       kind: 'withdrawal',
       language: entry.language,
       fields: { email },
-      // No header can hold a line end, so nobody else's key is the same.
+      // A header cannot contain a line break, so no client can send this key.
       idempotencyKey: `unsubscribe\n${reference}`,
       sender: reference,
       suspected: false,

@@ -11,10 +11,13 @@ type Line = { hearth: 1; at: string } | { table: BackupTable; row: BackupRow } |
 
 export const noRows = (): Counts => ({ setting: 0, submission: 0, person_key: 0, outbox: 0, repeat_key: 0 })
 
-/** The file is none of ours, was cut off or was changed. */
+/** The file is not a backup, is truncated or was changed. */
 export class BackupDamaged extends Error {}
 
-/** A line of JSON for each row, packed, and at the end how many there are. For the owner alone, and on the disk once this resolves. */
+/**
+ * Writes a gzipped file with one JSON line per row and the row counts at the end. Only the owner can read it. It is durable when this
+ * resolves. Rejects if the file exists.
+ */
 export async function writeBackup(path: string, at: string, rows: AsyncIterable<{ table: BackupTable; row: BackupRow }>) {
   const counts = noRows()
   async function* lines() {
@@ -29,7 +32,7 @@ export async function writeBackup(path: string, at: string, rows: AsyncIterable<
   return counts
 }
 
-/** The rows of a backup; rejects at the end where they are not all there. */
+/** Reads the rows of a backup. Throws BackupDamaged, at the end if rows are missing. */
 export async function* readBackup(path: string): AsyncGenerator<{ table: BackupTable; row: BackupRow }> {
   const counts = noRows()
   let end: Counts | undefined
@@ -40,10 +43,10 @@ export async function* readBackup(path: string): AsyncGenerator<{ table: BackupT
       yield line
     } else if (line.hearth !== 1) break
   }
-  if (JSON.stringify(end) !== JSON.stringify(counts)) throw new BackupDamaged('rows are missing at its end')
+  if (JSON.stringify(end) !== JSON.stringify(counts)) throw new BackupDamaged('rows are missing')
 }
 
-/** Reads all of it once. */
+/** Reads the whole backup and returns its row counts. Rejects with BackupDamaged. */
 export async function checkBackup(path: string): Promise<Counts> {
   const counts = noRows()
   for await (const { table } of readBackup(path)) counts[table] += 1
@@ -53,7 +56,7 @@ export async function checkBackup(path: string): Promise<Counts> {
 async function* linesOf(path: string): AsyncGenerator<Line> {
   let rest = ''
   const unpacked = createGunzip()
-  // An error of either stream ends the reading below; said there, it needs no second place.
+  // The loop below throws the error of either stream.
   pipeline(createReadStream(path), unpacked).catch(() => {})
   try {
     for await (const chunk of unpacked.setEncoding('utf8')) {
@@ -63,7 +66,7 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error
-    throw new BackupDamaged('it cannot be unpacked')
+    throw new BackupDamaged('it cannot be decompressed')
   }
 }
 

@@ -3,7 +3,7 @@ import { reading, writing } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
 import { type BackupRow, type BackupTable, type Counts, noRows, readBackup, writeBackup } from './backup-file.ts'
 
-/** The tables, each with the columns that put its rows in one order. */
+/** The tables, each with the columns to sort its rows by. */
 const orders: Record<BackupTable, readonly string[]> = {
   setting: ['name'],
   submission: ['reference'],
@@ -13,10 +13,10 @@ const orders: Record<BackupTable, readonly string[]> = {
 }
 const tableNames = Object.keys(orders) as readonly BackupTable[]
 
-const readAtOnce = 1_000
-const writtenAtOnce = 200
+const readBatchSize = 1_000
+const writeBatchSize = 200
 
-/** Everything, as it is at this moment, in a file that both databases can read again. */
+/** Writes a backup of the whole database, as one consistent state. SQLite and PostgreSQL can both load it. */
 export const dump = reading((tx: Transaction, { path, at }: { path: string; at: string }): Promise<Counts> => {
   async function* rows() {
     for (const table of tableNames) for await (const row of rowsOf(tx, table)) yield { table, row }
@@ -24,17 +24,17 @@ export const dump = reading((tx: Transaction, { path, at }: { path: string; at: 
   return writeBackup(path, at, rows())
 })
 
-/** Reads such a file into an empty database: all of it, or nothing. */
+/** Loads a backup into an empty database, in one transaction. */
 export const load = writing(async (tx: Transaction, { path }: { path: string }): Promise<Counts | 'notEmpty'> => {
   const present = await tx.db.selectFrom('submission').select('reference').limit(1).execute()
   if (present.length > 0) return 'notEmpty'
-  // The secret that the hashes of the backup were made with comes with it.
+  // The backup contains the secret of its hashes, which replaces ours.
   await tx.db.deleteFrom('setting').execute()
 
   const counts = noRows()
   let batch: { table: BackupTable; rows: BackupRow[] } = { table: 'setting', rows: [] }
   for await (const { table, row } of readBackup(path)) {
-    if (table !== batch.table || batch.rows.length >= writtenAtOnce) {
+    if (table !== batch.table || batch.rows.length >= writeBatchSize) {
       await insert(tx, batch)
       batch = { table, rows: [] }
     }
@@ -46,7 +46,7 @@ export const load = writing(async (tx: Transaction, { path }: { path: string }):
 })
 
 async function insert({ db }: Transaction, { table, rows }: { table: BackupTable; rows: readonly BackupRow[] }) {
-  // The rows were read from a table of that name.
+  // The rows come from a table of this name, so the types match.
   if (rows.length > 0)
     await db
       .insertInto(table)
@@ -56,10 +56,10 @@ async function insert({ db }: Transaction, { table, rows }: { table: BackupTable
 
 async function* rowsOf({ db }: Transaction, table: BackupTable) {
   const order = sql.join(orders[table].map((column) => sql.ref(column)))
-  for (let offset = 0; ; offset += readAtOnce) {
+  for (let offset = 0; ; offset += readBatchSize) {
     const { rows } = await sql<BackupRow>`
-      select * from ${sql.table(table)} order by ${order} limit ${readAtOnce} offset ${offset}`.execute(db)
+      select * from ${sql.table(table)} order by ${order} limit ${readBatchSize} offset ${offset}`.execute(db)
     yield* rows
-    if (rows.length < readAtOnce) return
+    if (rows.length < readBatchSize) return
   }
 }

@@ -15,7 +15,7 @@ it.each([
   ['a\t=1', "a\t'=1"],
   ['one\n+two', "one\n'+two"],
   ['it says "=1+1"', 'it says ""\'=1+1""'],
-])('%j: no spreadsheet runs it, whatever separates its cells', (typed, cell) => {
+])('escapes formulas in %j for every cell separator', (typed, cell) => {
   expect(csvLine([typed])).toBe(`"${cell}"\r\n`)
 })
 
@@ -28,11 +28,11 @@ it.each([
   ['a - b; c = d', 'a - b; c = d'],
   ['ann+news@example.com', 'ann+news@example.com'],
   ['It hums – 50% louder', 'It hums – 50% louder'],
-])('%j stays as it reads: %j', (typed, cell) => {
+])('keeps %j readable: %j', (typed, cell) => {
   expect(csvLine([typed])).toBe(`"${cell}"\r\n`)
 })
 
-it('a cell too long for Excel is cut after its formulas were marked, so the marks do not make it too long again', () => {
+it('a cell is truncated after its formulas are escaped, so that the apostrophes do not make it too long', () => {
   const [, cell] = /^"(.*)"\r\n$/s.exec(csvLine(['=1\n'.repeat(20_000)])) ?? []
   expect(cell).toMatch(/^('=1\n)+.{0,3} … \(cut: /)
   expect(cell?.length).toBeLessThanOrEqual(32_767)

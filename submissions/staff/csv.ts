@@ -1,20 +1,20 @@
 import { fitCell } from './cell-limit.ts'
 
-/** Spreadsheets take a cell that begins with one of these for a formula; so do some with the wide forms of Chinese keyboards. */
+/** Spreadsheets run a cell that begins with one of these characters as a formula. Some also accept the full-width forms. */
 const formula = /^[=+\-@%＝＋－＠]./u
-/** Outside of text that begins a cell, these only begin one where something is wrong with it. */
+/** Normal text does not begin with these characters. */
 const oddStart = /^[\t\r\n|]/
 
-/** What some spreadsheet or other takes for the end of a cell: which, depends on the country, and then quotes may not hold it together. */
+/** The cell separators of different spreadsheets and locales. With another separator than ours, quotes may not keep a cell together. */
 const separators = /([,;\t|\r\n"])/
 const phone = /^\+[\d\s().-]+$/
 
-/** A spreadsheet knows by this mark that the file is UTF-8. */
+/** Spreadsheets recognize UTF-8 by this mark. */
 export const byteOrderMark = '\uFEFF'
 
 /**
- * One line of CSV (RFC 4180). What a spreadsheet would run gets an apostrophe before it, which it shows as text: a visitor must not be
- * able to make the computer of whoever opens the export do anything.
+ * One line of CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe before it: a visitor must not be able to run
+ * code on the computer of staff who open the export.
  */
 export function csvLine(cells: readonly string[]): string {
   const quoted = cells.map((cell) => `"${fitCell(safe(cell)).replaceAll('"', '""')}"`)
@@ -26,7 +26,7 @@ function safe(cell: string): string {
   return (oddStart.test(cell) ? "'" : '') + pieces.join('')
 }
 
-/** Splitting by a group gives text and separator in turn. */
+/** `split` with a group alternates between text and separator. */
 const isSeparator = (index: number) => index % 2 === 1
 
 function safePiece(piece: string): string {
@@ -36,7 +36,7 @@ function safePiece(piece: string): string {
   return before + (phone.test(text) ? spacedPhone(text) : `'${text}`)
 }
 
-/** Digits in groups are no sum and no number, so a spreadsheet leaves them as they are. */
+/** Groups the digits with spaces, so that a spreadsheet does not convert them to a number. */
 function spacedPhone(typed: string): string {
   const groups = typed.replaceAll('-', ' ')
   return / \d/.test(groups) ? groups : groups.replace(/\B(?=(\d{4})+$)/g, ' ')

@@ -7,7 +7,7 @@ import { isLate, waitingTime } from './waiting.ts'
 
 const headings = ['Reference', 'Received', 'Waits', 'What', 'From', 'With', 'Told']
 
-/** Entries as a table for people, and in one line below it what to look at. */
+/** A table of submissions for the terminal, and a line below it with totals and warnings. */
 export function entryList(entries: readonly Entry[], now: Date, paint: Paint): string {
   if (entries.length === 0) return 'Nothing is waiting.'
   const late = entries.filter((entry) => isLate(entry, now)).length
@@ -39,7 +39,7 @@ function rowOf(entry: Entry, now: Date): Cell[] {
   ]
 }
 
-/** Who it is from, in as few words as there are. */
+/** The sender: the name, else the company, else the contact. */
 function personOf({ fields }: Entry): string {
   return fullName(fields['family_name'], fields['name']) || fields['company'] || fields['contact'] || fields['email'] || ''
 }

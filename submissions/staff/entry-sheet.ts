@@ -8,7 +8,7 @@ import { isLate, waitingTime } from './waiting.ts'
 
 type Row = [label: string, value: string]
 
-/** Everything about one entry, a line for each fact. */
+/** All data of one submission for the terminal, one line per field. */
 export function entrySheet(entry: Entry, now: Date, paint: Paint): string {
   const { kind, reference, fields } = entry
   const form = forms[kind]
@@ -46,7 +46,7 @@ function deliveryState({ state, sent_at, due_at, attempts, last_error }: Entry['
   return attempts === 0 ? 'not yet' : `not yet, after ${tries} (${last_error}); next ${momentInSingapore(due_at)}`
 }
 
-/** Values of several lines stand below each other, under the first. */
+/** Aligns the values in a column. The lines of a value are aligned too. */
 function lines(rows: readonly Row[], paint: Paint): string[] {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2
   return rows.map(([label, value]) => paint(label.padEnd(width), 'quiet') + value.replaceAll('\n', `\n${' '.repeat(width)}`))

@@ -1,7 +1,7 @@
 import { writing } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
 
-/** Everything of one person, by its plain form. Compact the store afterwards: then no byte is left in its files. */
+/** Erases all submissions of a person. Compact the store afterwards, so that nothing is left in its files. Returns the references. */
 export const erasePerson = writing(async ({ db }, { personKey }: { personKey: string }): Promise<string[]> => {
   const rows = await db.selectFrom('person_key').select('reference').where('value', '=', personKey).execute()
   const references = rows.map(({ reference }) => reference)
@@ -9,11 +9,11 @@ export const erasePerson = writing(async ({ db }, { personKey }: { personKey: st
   return references
 })
 
-/** What is due: everything of a kind from before then, or what was `withdrawn` before then. */
+/** Selects submissions of a kind that were received, or `withdrawn`, before a time. */
 export type Retention = { kind: string; suspected: boolean; before: string; withdrawn?: boolean }
 export type Purged = { kind: string; suspected: boolean; withdrawn: boolean; references: string[] }
 
-/** What has been kept as long as it may be. `dryRun` only names it. */
+/** Erases submissions whose retention time is over, and expired keys. `dryRun` only lists them. */
 export const purge = writing(
   async ({ db }, { retentions, dryRun, now }: { retentions: readonly Retention[]; dryRun: boolean; now: string }) => {
     const purged: Purged[] = []
@@ -23,7 +23,7 @@ export const purge = writing(
         .select('reference')
         .where('kind', '=', kind)
         .where('suspected', '=', suspected ? 1 : 0)
-        // An empty place comes before no time: what was never withdrawn is not found by it.
+        // NULL is never less than a time, so submissions that were not withdrawn are not selected.
         .where(withdrawn ? 'withdrawn_at' : 'received_at', '<', before)
         .execute()
       const references = rows.map(({ reference }) => reference)
@@ -38,15 +38,15 @@ export const purge = writing(
 export type Erased = { reference: string; at: string }
 
 /**
- * Erases once more what a backup has brought back. Gives how many. A reference that was given to somebody else since then is theirs: it
- * came in after the erasing.
+ * Erases submissions again that a restored backup has brought back. Returns the count. A submission received after the erasure is kept: it
+ * is a new one that reuses the reference.
  */
 export const eraseAgain = writing(async ({ db }, { erased }: { erased: readonly Erased[] }): Promise<number> => {
   const erasedAt = new Map(erased.map(({ reference, at }) => [reference, at]))
   const named = [...erasedAt.keys()]
   let count = 0
-  for (let at = 0; at < named.length; at += erasedAtOnce) {
-    const some = named.slice(at, at + erasedAtOnce)
+  for (let at = 0; at < named.length; at += batchSize) {
+    const some = named.slice(at, at + batchSize)
     const rows = await db.selectFrom('submission').select(['reference', 'received_at']).where('reference', 'in', some).execute()
     const back = rows.filter(({ reference, received_at }) => received_at <= (erasedAt.get(reference) ?? ''))
     await erase(
@@ -58,11 +58,11 @@ export const eraseAgain = writing(async ({ db }, { erased }: { erased: readonly 
   return count
 })
 
-const erasedAtOnce = 500
+const batchSize = 500
 
 async function erase(db: Transaction['db'], references: readonly string[]) {
-  for (let at = 0; at < references.length; at += erasedAtOnce) {
-    const some = references.slice(at, at + erasedAtOnce)
+  for (let at = 0; at < references.length; at += batchSize) {
+    const some = references.slice(at, at + batchSize)
     for (const table of ['submission', 'person_key', 'outbox', 'repeat_key'] as const) {
       await db.deleteFrom(table).where('reference', 'in', some).execute()
     }

@@ -12,12 +12,12 @@ const consent = ['consent_version', 'consent_language', 'consent_at', 'withdrawn
 
 const times: readonly string[] = ['received_at', 'closed_at', 'consent_at', 'withdrawn_at']
 
-/** The columns as people read them: times are those of Singapore. */
+/** Column headings for people. Times are in Singapore time. */
 export function exportHeadings(columns: readonly string[]): string[] {
   return columns.map((column) => (times.includes(column) ? `${column} (Singapore)` : column))
 }
 
-/** One entry as people read it, a cell for each column. */
+/** The cells of one submission for people: choices by name, times in Singapore. */
 export function exportCells(columns: readonly string[], entry: Entry, unsubscribeUrl: string | undefined): string[] {
   const row = exportRow(entry, unsubscribeUrl)
   const form: Form = forms[entry.kind]
@@ -34,14 +34,14 @@ export function exportCells(columns: readonly string[], entry: Entry, unsubscrib
 
 const languageName = (language: string) => languages.find((entry) => entry.language === language)?.name ?? language
 
-/** The columns of an export: what every entry has, and the fields of its form (of all forms where no kind is chosen). */
+/** The columns of an export: the common ones, and the fields of the form (of all forms if no kind is given). */
 export function exportColumns(kind: SubmissionKind | undefined): string[] {
   const kinds = kind === undefined ? submissionKinds : [kind]
   const fields = kinds.flatMap((one) => forms[one].fields.map(({ stored }) => stored))
   return [...new Set([...common, ...fields, ...consent, ...(kind === 'subscribe' ? ['unsubscribe_url'] : [])])]
 }
 
-/** One entry by the names of the columns, as it is stored and in UTC: other programs read it. `unsubscribeUrl` is for mails about news. */
+/** One submission for programs: values as stored, times in UTC. `unsubscribeUrl` is for newsletters. */
 export function exportRow(entry: Entry, unsubscribeUrl: string | undefined): ExportRow {
   return {
     ...entry.fields,

@@ -3,23 +3,23 @@ import type { Language } from '#contract/languages.ts'
 import { reading } from '../store/operation.ts'
 import type { Tables, Transaction } from '../store/tables.ts'
 
-/** Everything that is asked for must hold. Times are ISO texts. */
+/** All conditions must hold. Times are in ISO format. */
 export type Filter = {
   reference?: string
   kind?: SubmissionKind
   status?: 'open' | 'closed'
   since?: string
   before?: string
-  /** Those of one person, by its plain form (person-keys.ts). */
+  /** The normalized e-mail address or phone number of a person (`person-keys.ts`). */
   personKey?: string
-  /** Left out unless they are asked for. */
+  /** Only suspected spam, or none of it. */
   suspected?: boolean
-  /** Left out where this is false; what is withdrawn is never open. */
+  /** `false` leaves out withdrawn submissions. `status: 'open'` does too. */
   withdrawn?: false
-  /** Those of which somebody could not be told. */
+  /** Only submissions with a parked delivery. */
   parked?: boolean
   limit?: number
-  /** Goes on behind this one. */
+  /** Continues after this submission, for paging. */
   after?: { receivedAt: string; reference: string }
 }
 
@@ -41,7 +41,7 @@ export type Entry = {
   deliveries: Delivery[]
 }
 
-/** Oldest first: whoever has waited longest is answered first. */
+/** Finds submissions, oldest first. */
 export const find = reading(async ({ db }: Transaction, filter: Filter): Promise<Entry[]> => {
   const rows = await matching(db, filter).execute()
   const deliveries = await deliveriesOf(
@@ -50,7 +50,7 @@ export const find = reading(async ({ db }: Transaction, filter: Filter): Promise
   )
   return rows.map((row) => ({
     reference: row.reference,
-    // Only what the inbox accepted is in the table, and it accepts these kinds and languages.
+    // The inbox stores only these kinds and languages.
     kind: row.kind as SubmissionKind,
     language: row.language as Language,
     receivedAt: row.received_at,
@@ -93,16 +93,16 @@ function matching(db: Transaction['db'], filter: Filter) {
   return limit === undefined ? query : query.limit(limit)
 }
 
-/** As many references as one question may name: SQLite's own limit of parameters is far above it. */
-const namedAtOnce = 500
+/** References per query, far below SQLite's limit for parameters. */
+const batchSize = 500
 
 async function deliveriesOf(db: Transaction['db'], references: readonly string[]) {
   const found = new Map<string, Delivery[]>()
-  for (let at = 0; at < references.length; at += namedAtOnce) {
+  for (let at = 0; at < references.length; at += batchSize) {
     const rows = await db
       .selectFrom('outbox')
       .select(['reference', 'channel', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'])
-      .where('reference', 'in', references.slice(at, at + namedAtOnce))
+      .where('reference', 'in', references.slice(at, at + batchSize))
       .orderBy('channel', 'desc')
       .execute()
     for (const { reference, ...delivery } of rows) found.set(reference, [...(found.get(reference) ?? []), delivery])

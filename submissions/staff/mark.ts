@@ -2,7 +2,7 @@ import { writing } from '../store/operation.ts'
 
 export type Mark = { reference: string } & ({ assignee: string | null } | { closedAt: string } | { reopened: true })
 
-/** What staff note about a submission. False where there is none of that reference. */
+/** Assigns, closes or reopens a submission. Returns false if there is no submission with this reference. */
 export const mark = writing(async ({ db }, { reference, ...note }: Mark): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('submission')

@@ -1,6 +1,6 @@
 import type { FormField } from '#contract/forms/form.ts'
 
-/** What the forms offer to choose, as staff read it. The store and the JSON export have the values themselves. */
+/** Names of the choices in forms, for staff. The store and the JSON export have the raw values. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cate_name: {
     1: 'Range hoods',
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   channel: { store: 'Store', online: 'Online', developer: 'Real-estate developer' },
 }
 
-/** A chosen value by its name; whatever else was sent stands for itself. */
+/** The name of a chosen value. Other values are returned unchanged. */
 export function readable({ stored }: FormField, value: string | undefined): string {
   return names[stored]?.[value ?? ''] ?? value ?? ''
 }

@@ -1,6 +1,6 @@
 export type Cell = { text: string; style?: 'warning' | 'quiet' }
 
-/** Colours belong on a terminal alone; in a file or a pipe they are rubbish. */
+/** Adds terminal colours, or nothing if the output is a file or a pipe. */
 export type Paint = (text: string, style: Cell['style']) => string
 const codes = { warning: '\u001B[1;31m', quiet: '\u001B[2m' } as const
 export const inColour: Paint = (text, style) => (style ? `${codes[style]}${text}\u001B[0m` : text)
@@ -9,7 +9,7 @@ export const plain: Paint = (text) => text
 const widestCell = 34
 const gap = '   '
 
-/** Columns under their headings, as wide as what is in them; Chinese and Korean count as wide as they are. */
+/** Formats a table with aligned columns. Chinese and Korean characters are two columns wide. */
 export function table(headings: readonly string[], rows: readonly (readonly Cell[])[], paint: Paint): string {
   const cells = [headings.map((text): Cell => ({ text, style: 'quiet' })), ...rows].map((row) =>
     row.map(({ text, style }) => ({ text: shortened(text), style })),
@@ -27,7 +27,7 @@ const wide =
 const widthOf = (character: string) => (wide.test(character) ? 2 : 1)
 const displayWidth = (text: string) => [...text].reduce((width, character) => width + widthOf(character), 0)
 
-/** As much as fits, in one pass: a name may have thousands of characters. */
+/** Truncates to the column width, in one pass: a name may have thousands of characters. */
 function shortened(text: string): string {
   let width = 0
   let fitting = ''

@@ -7,7 +7,7 @@ const promisedHours = 24
 
 type Waits = Pick<Entry, 'kind' | 'status' | 'suspected' | 'receivedAt'>
 
-/** Whether somebody has waited longer than was promised. */
+/** Whether the answer is later than promised. */
 export function isLate({ kind, status, suspected, receivedAt }: Waits, now: Date): boolean {
   return status === 'open' && !suspected && awaitsAnswer(kind) && hoursSince(receivedAt, now) >= promisedHours
 }

@@ -6,31 +6,31 @@ import { xlsx } from './xlsx.ts'
 
 const read = (rows: readonly (readonly string[])[]) => readSheet(Buffer.from(xlsx(['Name'], rows)), { trim: false })
 
-it('a workbook has every cell as text, exactly as it was typed', async () => {
+it('stores every cell as text, exactly as typed', async () => {
   const rows = oddCells.map((cell) => [cell])
   expect(await read(rows)).toEqual([['Name'], ...rows])
 })
 
-it('an empty cell moves no other, not even past the 26th column', async () => {
+it('keeps cells in their columns after an empty cell, also past the 26th column', async () => {
   const row = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? '' : `cell ${index}`))
   expect((await read([row]))[1]).toEqual(row.map((cell) => cell || null))
 })
 
 it.each(['\u0000', '\u0001', '\u0008', '\u000B', 'a\r\nb', '\u001B[31m'])(
-  '%j, which XML cannot hold or changes, does not damage the workbook',
+  'escapes %j, which XML does not allow or changes',
   async (cell) => {
     expect(await read([[cell]])).toEqual([['Name'], [cell]])
-    // This reader forgives such characters in XML; spreadsheets stop reading there.
+    // This reader accepts such characters in XML, but spreadsheets don't.
     const sheet = strFromU8(unzipSync(xlsx(['Name'], [[cell]]))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
     expect(sheet).toMatch(/^<\?xml [^\p{Cc}]+\?>\n<worksheet [^\p{Cc}]+(\n[^\p{Cc}]+)+<\/worksheet>$/u)
   },
 )
 
-it.each(['\uFFFE', '\uFFFF', '\uD800'])('%j, which is no character, is shown as one that is missing', async (cell) => {
+it.each(['\uFFFE', '\uFFFF', '\uD800'])('replaces %j, which is not a character, with U+FFFD', async (cell) => {
   expect(await read([[`a${cell}b`]])).toEqual([['Name'], ['a\uFFFDb']])
 })
 
-it('no cell is longer than Excel allows', async () => {
+it('truncates cells to the limit of Excel', async () => {
   const [, [cell] = []] = await read([['x'.repeat(60_000)]])
   expect(String(cell).length).toBe(32_767)
 })

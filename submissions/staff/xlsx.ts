@@ -22,14 +22,14 @@ const workbookRelations = `${head}<Relationships xmlns="${packageRelations}">
 <Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>
 <Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`
 
-/** Style 0 is text, 1 a heading. Both have the format of text (49), so that numbers keep their zeros. */
+/** Style 0 is text, style 1 a heading. Both have the number format "text" (49), so that numbers keep leading zeros. */
 const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders>
 <cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyFont="1"/></cellXfs></styleSheet>`
 
-/** The first that a ZIP can hold: the same entries always make the same file. */
+/** The earliest date in a ZIP file. A fixed date makes the output reproducible. */
 const earliestDate = new Date(1980, 0, 1)
 
-/** A workbook with one sheet. Every cell is text, which no spreadsheet takes for a formula. */
+/** A workbook with one sheet. All cells are text, so spreadsheets run no formulas. */
 export function xlsx(headings: readonly string[], rows: readonly (readonly string[])[]): Uint8Array {
   const lines = [headings, ...rows].map((cells, index) => rowXml(cells, index + 1))
   const sheet = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
@@ -46,7 +46,7 @@ export function xlsx(headings: readonly string[], rows: readonly (readonly strin
   return zipSync(Object.fromEntries(bytes), { mtime: earliestDate })
 }
 
-/** Each cell has its address: the format can do without, some readers cannot. */
+/** Cells have explicit references such as `A1`: they are optional in the format, but some readers need them. */
 function rowXml(cells: readonly string[], row: number): string {
   const style = row === 1 ? 1 : 0
   const xml = cells.map(
@@ -62,13 +62,13 @@ function columnName(index: number): string {
   return before + String.fromCharCode('A'.charCodeAt(0) + (index % 26))
 }
 
-/** A workbook writes what XML cannot hold as `_x001B_` (ECMA-376-1, 22.9.2.19), so the same typed by a person is escaped too. */
-const written = /[^\P{Cc}\t\n\x7F-\x9F]|_(?=x[\dA-Fa-f]{4}_)/gu
+/** Characters that XML does not allow are written as `_x001B_` (ECMA-376-1, 22.9.2.19). Typed text of this form is escaped too. */
+const needsEscape = /[^\P{Cc}\t\n\x7F-\x9F]|_(?=x[\dA-Fa-f]{4}_)/gu
 const noCharacter = /[\uFFFE\uFFFF]/g
 
 function cellXml(text: string): string {
   const characters = fitCell(text).toWellFormed().replace(noCharacter, '\uFFFD')
-  return escapeMarkup(characters.replace(written, (character) => `_x${hex(character)}_`))
+  return escapeMarkup(characters.replace(needsEscape, (character) => `_x${hex(character)}_`))
 }
 
 const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')

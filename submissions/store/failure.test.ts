@@ -18,7 +18,7 @@ it.each([
   ],
   ['an extended code', error('disk I/O error', { code: 'ERR_SQLITE_ERROR', errcode: 778 }), 'disk I/O error (SQLITE_778)'],
   [
-    'a folder of somebody else',
+    'a folder without permission',
     error('EACCES: permission denied', { code: 'EACCES', syscall: 'open' }),
     'EACCES: permission denied',
   ],
@@ -29,16 +29,16 @@ it.each([
   ],
   ['a deadlock', error('deadlock detected', { code: '40P01', severity: 'ERROR' }), 'deadlock detected (40P01)'],
   ['a lost connection', new Error('Connection terminated unexpectedly'), 'Connection terminated unexpectedly'],
-])('%s is the database’s, in words', (_name, thrown, reason) => {
+])('%s means that the database is unavailable, with a reason in words', (_name, thrown, reason) => {
   expect(failureOf(thrown)).toMatchObject({ kind: 'unavailable', reason })
 })
 
 it.each([
   ['a TypeError', failed(() => (undefined as unknown as string[]).length), /^TypeError: Cannot read properties of undefined/],
   ['wrong SQL', error('no such table: x', { code: 'ERR_SQLITE_ERROR', errcode: 1 }), /^Error SQLITE_1: no such table: x$/],
-  ['a broken rule', error('violates "outbox_primary"', { code: '23505', severity: 'ERROR' }), /23505: violates/],
-  ['our own complaint', new Error('Every reference is taken'), /^Error: Every reference is taken$/],
-])('%s is a bug, with the lines that led to it', (_name, thrown, message) => {
+  ['a constraint violation', error('violates "outbox_primary"', { code: '23505', severity: 'ERROR' }), /23505: violates/],
+  ['our own error', new Error('Every reference is taken'), /^Error: Every reference is taken$/],
+])('%s is a bug, with its stack', (_name, thrown, message) => {
   expect(failureOf(thrown)).toMatchObject({
     kind: 'fault',
     message: expect.stringMatching(message),
@@ -50,7 +50,7 @@ it.each([
   failed(() => JSON.parse('Ann Lee')),
   failed(() => 'x' in ('Ann Lee' as unknown as object)),
   error('invalid input syntax for type json: "Ann Lee"', { code: '22P02', severity: 'ERROR', detail: 'Ann Lee' }),
-])('nothing that was sent is repeated: %#', (thrown) => {
+])('the message contains no personal data: %#', (thrown) => {
   expect(thrown).toBeInstanceOf(Error)
   const failure = failureOf(thrown)
   expect(failure.kind).toBe('fault')

@@ -5,7 +5,7 @@ import type { Store, StoreOptions } from './store.ts'
 
 export type StoreLocation = { databaseUrl: string | undefined; dataFolder: string }
 
-/** PostgreSQL where an address of one is given, else a file on this machine. Opened and brought up to date with the first question. */
+/** Opens PostgreSQL if `databaseUrl` is set, else a SQLite file. It connects and migrates on the first operation. */
 export function openStore({ databaseUrl, dataFolder }: StoreLocation, options: StoreOptions): Store {
   return databaseUrl === undefined
     ? openSqliteStore(join(dataFolder, 'hearth.db'), options)

@@ -1,6 +1,6 @@
 import { accept } from '../inbox/accept.ts'
 import { secret } from '../inbox/secret.ts'
-import { backlog, forgetKeys } from '../outbox/backlog.ts'
+import { backlog, deleteExpiredKeys } from '../outbox/backlog.ts'
 import { claim } from '../outbox/claim.ts'
 import { resend, settle } from '../outbox/settle.ts'
 import { dump, load } from '../staff/backup.ts'
@@ -10,10 +10,10 @@ import { mark } from '../staff/mark.ts'
 import type { Operation } from './operation.ts'
 import { probe } from './probe.ts'
 
-/** Everything that can be done to the database, by name: the name is what travels to the thread that owns a file. */
+/** All database operations by name. The SQLite worker thread gets only the name. */
 export const operations = {
   ...{ accept, secret, probe },
-  ...{ claim, settle, resend, backlog, forgetKeys },
+  ...{ claim, settle, resend, backlog, deleteExpiredKeys },
   ...{ find, mark, erasePerson, eraseAgain, purge, dump, load },
 }
 

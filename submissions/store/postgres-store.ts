@@ -8,16 +8,17 @@ import { operations } from './operations.ts'
 import { type ArgsOf, type ResultOf, type Store, type StoreOptions, StoreUnavailable, timeout } from './store.ts'
 import type { Tables } from './tables.ts'
 
-const mostConnections = 10
-const mostWaiting = 2_000
-const wholeNumber = 20
+const maxConnections = 10
+const maxWaiting = 2_000
+/** PostgreSQL's type id of `bigint`. */
+const bigintType = 20
 
 /**
- * PostgreSQL keeps what was deleted as long as a transaction runs that began before: of this database, or one that writes in any other on the
- * same server. Rewriting a table before they have ended would carry the deleted over.
+ * Waits until all older transactions have ended: those of this database, and writing ones of other databases on the same server. PostgreSQL
+ * keeps deleted rows for them, and `vacuum full` would copy these rows.
  */
-async function untilNobodySeesTheDeleted(db: Kysely<Tables>, patienceMs: number) {
-  const deadline = performance.now() + patienceMs
+async function waitForOlderTransactions(db: Kysely<Tables>, timeoutMs: number) {
+  const deadline = performance.now() + timeoutMs
   const { rows: own } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(db)
   const id = own[0]?.id
   while (performance.now() < deadline) {
@@ -32,27 +33,26 @@ async function untilNobodySeesTheDeleted(db: Kysely<Tables>, patienceMs: number)
   throw new StoreUnavailable('an older transaction does not end')
 }
 
-/** A server that any number of nodes share. It may be away when a node starts and whenever it likes: nothing but the question at hand fails. */
-export function openPostgresStore(url: string, { patienceMs }: StoreOptions): Store {
+/** A PostgreSQL server, shared by all nodes. While it is unavailable, operations fail; later ones connect again. */
+export function openPostgresStore(url: string, { timeoutMs }: StoreOptions): Store {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'hearth',
-    max: mostConnections,
+    max: maxConnections,
     keepAlive: true,
-    // Without these, pg waits for ever on a server that is there but does not answer.
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-    statement_timeout: patienceMs - 500,
-    lock_timeout: patienceMs - 1_000,
-    idle_in_transaction_session_timeout: patienceMs + 2_000,
-    types: { getTypeParser: (type, format) => (type === wholeNumber ? Number : pg.types.getTypeParser(type, format)) },
+    // Without these timeouts, pg waits for ever for a server that does not respond.
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs - 500,
+    lock_timeout: timeoutMs - 1_000,
+    idle_in_transaction_session_timeout: timeoutMs + 2_000,
+    types: { getTypeParser: (type, format) => (type === bigintType ? Number : pg.types.getTypeParser(type, format)) },
   })
-  // A server that goes away makes its clients emit errors, idle ones and those in use. Unheard, each would end the process; the
-  // questions that fail by it say so themselves.
+  // Clients emit errors when the connection is lost. Without listeners, these would end the process. The operation itself rejects too.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  // Whatever keeps a connection from being made is the server's or the configuration's.
+  // Errors while connecting are never bugs: the server or the configuration is the cause.
   const connect = () =>
     pool.connect().catch((error) => {
       throw errorOf(unavailable(error))
@@ -63,7 +63,7 @@ export function openPostgresStore(url: string, { patienceMs }: StoreOptions): St
   let migrated: Promise<void> | undefined
   let waiting = 0
 
-  /** Before the first use; tried again after a failure. */
+  /** Migrates before the first operation. After a failure, the next operation tries again. */
   function migration(): Promise<void> {
     migrated ??= db
       .transaction()
@@ -82,15 +82,15 @@ export function openPostgresStore(url: string, { patienceMs }: StoreOptions): St
       kind === 'read'
         ? db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
         : db.transaction().setIsolationLevel('read committed')
-    // The operation of a name takes and gives what that name says; looked up by a variable name, TypeScript cannot follow.
+    // TypeScript cannot relate the types of `args` and the result to a variable `name`.
     return transaction.execute((tx) => run({ db: tx, dialect: 'postgres' }, args as never)) as Promise<ResultOf<Name>>
   }
 
-  async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= mostWaiting) throw new StoreUnavailable('overloaded')
+  async function withTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= maxWaiting) throw new StoreUnavailable('overloaded')
     waiting += 1
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(timeout()), patienceMs)
+    const timer = setTimeout(() => reject(timeout()), timeoutMs)
     try {
       return await Promise.race([work(), late])
     } catch (error) {
@@ -103,11 +103,11 @@ export function openPostgresStore(url: string, { patienceMs }: StoreOptions): St
 
   return {
     dialect: 'postgres',
-    run: (name, args) => inTime(() => runOperation(name, args)),
+    run: (name, args) => withTimeout(() => runOperation(name, args)),
     compact: () =>
-      inTime(async () => {
-        await untilNobodySeesTheDeleted(db, patienceMs)
-        // Each table is written anew; its old file, with everything deleted in it, goes.
+      withTimeout(async () => {
+        await waitForOlderTransactions(db, timeoutMs)
+        // Rewrites each table and deletes its old file, which contains the deleted rows.
         for (const table of ['submission', 'person_key', 'outbox', 'repeat_key'] as const) {
           await sql`vacuum full ${sql.table(table)}`.execute(db)
         }

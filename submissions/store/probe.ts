@@ -1,6 +1,6 @@
 import { writing } from './operation.ts'
 
-/** Shows that the database can be written to. */
+/** Checks that the database is writable. */
 export const probe = writing(async ({ db }, { at }: { at: string }): Promise<void> => {
   await db
     .insertInto('setting')

@@ -7,8 +7,8 @@ import { openSqliteFile } from './sqlite-file.ts'
 
 const full = 2
 
-// No killed process can show it, only a power cut: what waits in the memory of the machine outlives the program.
-it('promise 1: the file waits for the disk at every commit, and what is deleted is overwritten', async () => {
+// Checks the settings, because only a power cut could show the effect: data in the OS cache survives a killed process.
+it('promise 1: every commit is synced to the disk, and deleted data is overwritten', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-file-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'hearth.db')

@@ -1,29 +1,29 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-// The only place that names this class: Node has announced that it will be called Database.
+// Use DatabaseSync only in this file: Node plans to rename it to Database.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { StoreUnavailable } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** So long a second process (the staff's inbox) may hold the right to write. */
-const lockPatienceMs = 5_000
-const statementsKept = 200
+/** How long to wait for the write lock of another process, such as `npm run inbox`. */
+const lockTimeoutMs = 5_000
+const maxCachedStatements = 200
 
 export type SqliteFile = ReturnType<typeof openSqliteFile>
 
-/** A database file of this thread. Transactions are begun and ended by whoever opened it; queries go through `db`. */
+/** Opens a SQLite file in this thread. Queries go through `db`. The caller begins and ends transactions. */
 export function openSqliteFile(path: string) {
   mkdirSync(dirname(path), { recursive: true })
-  // What visitors send is for the owner of the process alone; SQLite gives its other files the rights of this one.
+  // Only the owner of the process may read submissions. SQLite gives its other files the same permissions.
   closeSync(openSync(path, 'a', 0o600))
-  const file = new DatabaseSync(path, { timeout: lockPatienceMs })
+  const file = new DatabaseSync(path, { timeout: lockTimeoutMs })
   file.exec('pragma journal_mode = wal')
-  // FULL waits for the disk at every commit: NORMAL lost acknowledged rows in simulated power cuts.
+  // FULL syncs at every commit. NORMAL lost acknowledged rows in simulated power cuts.
   file.exec('pragma synchronous = full')
-  // What is deleted is overwritten, not only forgotten.
+  // Overwrites deleted data.
   file.exec('pragma secure_delete = on')
-  const prepare = keeping(statementsKept, (sql) => file.prepare(sql))
+  const prepare = cached(maxCachedStatements, (sql) => file.prepare(sql))
   const database = {
     close: () => file.close(),
     prepare: (sql: string) => kyselyStatement(prepare(sql)),
@@ -33,24 +33,24 @@ export function openSqliteFile(path: string) {
     db: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }),
     begin: (kind: 'read' | 'write') => file.exec(kind === 'write' ? 'begin immediate' : 'begin'),
     commit: () => file.exec('commit'),
-    /** A full disk ends the transaction by itself; then there is nothing to roll back. */
+    /** If the disk is full, SQLite has already rolled back. */
     rollback: () => {
       if (file.isTransaction) file.exec('rollback')
     },
-    /** Writes the file anew without anything deleted, and empties the log beside it. */
+    /** Rewrites the file without deleted data, and truncates the WAL. */
     compact: () => {
       file.exec('vacuum')
       const [result] = file.prepare('pragma wal_checkpoint(truncate)').all()
       if (result?.['busy'] !== 0)
-        throw new StoreUnavailable('another program is still reading the log of the database', 'SQLITE_BUSY')
+        throw new StoreUnavailable('another program is still reading the WAL of the database', 'SQLITE_BUSY')
     },
     close: () => file.close(),
   }
 }
 
-/** What Kysely expects of a statement. */
+/** Adapts a statement to the interface that Kysely expects. */
 function kyselyStatement(statement: StatementSync) {
-  // Queries only ever bind texts, numbers and null.
+  // Our queries bind only text, numbers and null.
   const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
@@ -60,14 +60,14 @@ function kyselyStatement(statement: StatementSync) {
   }
 }
 
-/** Makes each thing once, as long as there are not too many of them. */
-function keeping<Made>(most: number, make: (key: string) => Made) {
+/** Caches the results of `make`, at most `max`. */
+function cached<Made>(max: number, make: (key: string) => Made) {
   const kept = new Map<string, Made>()
   return (key: string) => {
     const known = kept.get(key)
     if (known !== undefined) return known
     const made = make(key)
-    if (kept.size < most) kept.set(key, made)
+    if (kept.size < max) kept.set(key, made)
     return made
   }
 }

@@ -3,19 +3,19 @@ import { errorOf, type Failure, failureOf, unavailable } from './failure.ts'
 import type { Job, JobAnswer } from './sqlite-thread.ts'
 import { type Store, type StoreOptions, StoreUnavailable, timeout } from './store.ts'
 
-/** More waiting than this is a flood or a dead disk; the rest is asked to come back. */
-const mostWaiting = 2_000
+/** A longer queue means a flood or a broken disk, so further operations are rejected. */
+const maxWaiting = 2_000
 
-const ended = () => new StoreUnavailable('its thread has ended', 'ENDED')
+const ended = () => new StoreUnavailable('the database thread has ended', 'ENDED')
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: unknown) => void; timer: NodeJS.Timeout }
 type Question = { ask: 'run'; name: string; args: unknown } | { ask: 'compact' } | { ask: 'close' }
 
 /**
- * A file on this machine, which a thread of its own reads and writes: a disk that takes its time holds up nobody's page. A thread that
- * dies is replaced by the next question.
+ * A SQLite file, read and written in a worker thread, so that a slow disk does not delay pages. If the thread dies, the next operation
+ * starts a new one.
  */
-export function openSqliteStore(path: string, { patienceMs }: StoreOptions): Store {
+export function openSqliteStore(path: string, { timeoutMs }: StoreOptions): Store {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let lastId = 0
@@ -46,21 +46,21 @@ export function openSqliteStore(path: string, { patienceMs }: StoreOptions): Sto
   }
 
   function ask(question: Question): Promise<unknown> {
-    if (waiting.size >= mostWaiting) return Promise.reject(new StoreUnavailable('overloaded'))
+    if (waiting.size >= maxWaiting) return Promise.reject(new StoreUnavailable('overloaded'))
     lastId += 1
     const id = lastId
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    // Where this thread was busy itself, the answer may have come in time and be waiting to be read: that happens before setImmediate.
+    // If this thread was busy, the answer may have arrived in time but not been read yet. It is read before setImmediate.
     const giveUp = () => setImmediate(() => settle({ id, ok: false, failure: failureOf(timeout()) }))
-    const timer = setTimeout(giveUp, patienceMs)
+    const timer = setTimeout(giveUp, timeoutMs)
     waiting.set(id, { resolve, reject, timer })
-    thread().postMessage({ id, until: Date.now() + patienceMs, ...question } satisfies Job)
+    thread().postMessage({ id, until: Date.now() + timeoutMs, ...question } satisfies Job)
     return promise
   }
 
   return {
     dialect: 'sqlite',
-    // The thread runs the operation of that name and gives back what it gave: the types are the operation's.
+    // The worker thread returns the result of this operation, so the type is right.
     run: (name, args) => ask({ ask: 'run', name, args }) as Promise<never>,
     compact: async () => {
       await ask({ ask: 'compact' })

@@ -4,7 +4,7 @@ import { type Failure, failureOf } from './failure.ts'
 import { operationOf } from './operations.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
-/** What the thread is asked for; `until` (milliseconds of the clock) nobody waits any longer. `close` is the last one. */
+/** A job for this thread. After `until` (milliseconds since the epoch) its caller has given up. `close` is the last job. */
 export type Job = { id: number; until: number } & (
   | { ask: 'run'; name: string; args: unknown }
   | { ask: 'compact' }
@@ -14,7 +14,7 @@ export type JobAnswer = { id: number; ok: true; result: unknown } | { id: number
 
 type Run = Extract<Job, { ask: 'run' }>
 
-/** As many writes as share one wait for the disk. */
+/** The maximum number of writes in one commit. */
 const groupSize = 256
 
 const { path }: { path: string } = workerData
@@ -28,13 +28,13 @@ parentPort?.on('message', (job: Job) => {
 })
 
 /**
- * Takes what has come in while the disk was busy as one group: one commit, and so one wait for the disk, for all of them. That is what
- * makes thousands of durable submissions a second possible.
+ * Group commit: all writes that arrived while the disk was busy share one commit and one disk sync. This allows thousands of durable
+ * submissions per second.
  */
 async function work() {
   working = true
   while (jobs.length > 0) {
-    // What nobody waits for any more is not done: whoever gave up was told that it failed.
+    // Skips jobs that have timed out: their callers were told that they failed.
     const group = jobs.splice(0, groupSize).filter(({ until }) => until > Date.now())
     const runs = group.filter((job) => job.ask === 'run')
     const [reads, writes] = [runs.filter((job) => !writesOf(job)), runs.filter(writesOf)]
@@ -44,7 +44,7 @@ async function work() {
       if (job.ask === 'compact') await answering(job, async () => (await file()).compact())
       else if (job.ask === 'close') return close(job)
     }
-    // Messages only come in between two turns of the event loop.
+    // New messages arrive only between turns of the event loop.
     await new Promise((resume) => setImmediate(resume))
   }
   working = false
@@ -64,7 +64,7 @@ async function inTransaction(group: readonly Run[], kind: 'read' | 'write'): Pro
     current.commit()
   } catch (error) {
     rollBack(current)
-    // One that fails must not take the others with it: each is tried by itself.
+    // A failed write must not fail the others, so each one is retried alone.
     if (group.length > 1) for (const job of group) await inTransaction([job], kind)
     else for (const { id } of group) answer({ id, ok: false, failure: failureOf(error) })
     return
@@ -72,7 +72,7 @@ async function inTransaction(group: readonly Run[], kind: 'read' | 'write'): Pro
   for (const [index, { id }] of group.entries()) answer({ id, ok: true, result: results[index] })
 }
 
-/** Opened and brought to the newest form before the first use; after a failure, tried again with the next. */
+/** Opens and migrates the file on first use. After a failure, the next job tries again. */
 async function file(): Promise<SqliteFile> {
   if (opened) return opened
   const opening = openSqliteFile(path)
@@ -92,7 +92,7 @@ function rollBack(current: SqliteFile | undefined) {
   try {
     current?.rollback()
   } catch {
-    // Whatever is wrong with the file, opening it anew is the best there is to do.
+    // The connection is broken. The next job opens the file again.
     opened = undefined
   }
 }

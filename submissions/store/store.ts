@@ -8,27 +8,23 @@ type Runs<Result> = { run: (tx: Transaction, args: never) => Promise<Result> }
 export type Store = {
   dialect: Dialect
   /**
-   * Does it in one transaction; what it wrote is durable once this resolves. Rejects with StoreUnavailable where the database is away,
-   * full or too slow (then it may still have happened, and whoever repeats it needs a key that tells), and with StoreFault where our code is
-   * wrong.
+   * Runs an operation in one transaction. Writes are durable when this resolves. Rejects with StoreUnavailable if the database is unavailable,
+   * full or too slow (after a timeout it may still be done, so a retry needs a deduplication key), and with StoreFault if our code has a bug.
    */
   run: <Name extends OperationName>(name: Name, args: ArgsOf<Name>) => Promise<ResultOf<Name>>
-  /** Rewrites the files so that nothing of what was deleted is left in them. Others wait meanwhile. */
+  /** Rewrites the files without deleted data. Other operations wait meanwhile. */
   compact: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** `patienceMs`: how long anything may take before it counts as failed. */
-export type StoreOptions = { patienceMs: number }
-/** Visitors are answered within three and a half seconds, whatever the database does. */
-export const visitorPatienceMs = 3_000
-/** Staff wait as long as it takes. */
-export const staffPatienceMs = 600_000
+/** `timeoutMs`: timeout of an operation. */
+export type StoreOptions = { timeoutMs: number }
+/** Visitors get a response within three and a half seconds, even if the database hangs. */
+export const visitorTimeoutMs = 3_000
+/** For staff commands, which may take long. */
+export const staffTimeoutMs = 600_000
 
-/**
- * The database cannot do it now. `reason` says why in words, `code` is the database's or the network's own; neither holds anything of what
- * was sent.
- */
+/** The database is unavailable. `reason` is in words, `code` is from the database or the network. Neither contains personal data. */
 export class StoreUnavailable extends Error {
   readonly reason: string
   readonly code: string
@@ -41,7 +37,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A bug of ours in an operation. Trying again won't help. Its message holds nothing of what was sent; its stack leads to the line. */
+/** A bug in an operation. A retry won't help. The message contains no personal data, and the stack is that of the original error. */
 export class StoreFault extends Error {
   constructor(message: string, frames: string) {
     super(message)
@@ -50,6 +46,6 @@ export class StoreFault extends Error {
   }
 }
 
-/** The code of an operation that nobody answered in time. */
+/** The `code` of a timeout. */
 export const timedOut = 'TIMEOUT'
 export const timeout = () => new StoreUnavailable('no answer in time', timedOut)

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 
-// Times are ISO texts in UTC: they sort as they are, and both databases keep them alike.
+// ISO format in UTC: sortable as text, and the same in both databases.
 type Time = string
 type Flag = 0 | 1
 
-/** One thing that a visitor sent. */
+/** One row per submission. */
 type SubmissionTable = {
   reference: string
   kind: string
   language: string
   received_at: Time
-  /** What was sent, by its stored names, as JSON. */
+  /** JSON of the fields, by stored name. */
   fields: string
   status: 'open' | 'closed'
   assignee: string | null
@@ -18,33 +18,33 @@ type SubmissionTable = {
   consent_version: string | null
   consent_language: string | null
   consent_at: Time | null
-  /** Since when marketing must leave this person alone. */
+  /** When the consent to marketing was withdrawn. */
   withdrawn_at: Time | null
-  /** Sent by a program, as far as can be told: kept, but nobody is told about it. */
+  /** Suspected spam: stored, but not delivered to anyone. */
   suspected: Flag
 }
 
-/** By what a person is found again: e-mail addresses and phone numbers in one plain form. */
+/** Normalized e-mail addresses and phone numbers, for finding the submissions of a person. */
 type PersonKeyTable = { reference: string; value: string }
 
-/** What somebody still has to be told. The words are made when they are sent: nothing of what a visitor typed is kept twice. */
+/** Deliveries to staff, visitors and other programs. Mails are composed when they are sent, so that personal data is stored only once. */
 type OutboxTable = {
   reference: string
   channel: string
   state: 'waiting' | 'sent' | 'parked'
-  /** When to try (again). While somebody is trying, when they have to have come back. */
+  /** The time of the next attempt. During an attempt, the end of the lease. */
   due_at: Time
   attempts: number
   first_tried_at: Time | null
   sent_at: Time | null
-  /** A code such as ECONNREFUSED; never an address. */
+  /** A code such as ECONNREFUSED, never an e-mail address. */
   last_error: string | null
 }
 
-/** What was sent under which key, so that a second time finds the first. Keys are hashes. */
+/** Deduplication keys: a repeated submission finds the first one. Keys are HMACs. */
 type RepeatKeyTable = { key: string; fields_hash: string; reference: string; expires_at: Time }
 
-/** What all nodes have to agree on, such as the key of the hashes. */
+/** Values shared by all nodes, such as the secret of the HMACs. */
 type SettingTable = { name: string; value: string }
 
 export type Tables = {
@@ -57,5 +57,5 @@ export type Tables = {
 
 export type Dialect = 'sqlite' | 'postgres'
 
-/** An open transaction, on whichever database. */
+/** An open transaction. */
 export type Transaction = { db: Kysely<Tables>; dialect: Dialect }

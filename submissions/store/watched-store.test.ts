@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Store, StoreFault, StoreUnavailable, timeout } from './store.ts'
 import { watchStore } from './watched-store.ts'
 
-/** A store that answers as the test says, watched on a clock of the test's own. */
+/** A watched store whose answers and clock the test controls. */
 function watched() {
   const asked: string[] = []
   const heard: string[] = []
@@ -23,7 +23,7 @@ function watched() {
 const full = () => Promise.reject(new StoreUnavailable('the disk is full', 'SQLITE_13'))
 const settled = (work: Promise<unknown>) => work.catch(() => {})
 
-it('a flood of health checks on a slow database asks it once', async () => {
+it('concurrent health checks on a slow database send one query', async () => {
   const { store, asked, behaviour } = watched()
   const { promise, resolve } = Promise.withResolvers<unknown>()
   behaviour.answer = () => promise
@@ -35,7 +35,7 @@ it('a flood of health checks on a slow database asks it once', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('a full disk is away until something is written, however much can be read meanwhile', async () => {
+it('a full disk is unavailable until a write succeeds, even if reads succeed', async () => {
   const { store, heard, clock, behaviour } = watched()
   behaviour.answer = (name) => (name === 'accept' || name === 'probe' ? full() : Promise.resolve([]))
   for (let round = 0; round < 5; round += 1) {
@@ -51,7 +51,7 @@ it('a full disk is away until something is written, however much can be read mea
   expect(heard).toEqual(['away the disk is full', 'ok'])
 })
 
-it('a node that times out while it starts does not call the database away', async () => {
+it('a timeout during the start does not make the database unavailable', async () => {
   const { store, heard, clock, behaviour } = watched()
   behaviour.answer = () => Promise.reject(timeout())
   await settled(store.run('claim', {} as never))
@@ -62,7 +62,7 @@ it('a node that times out while it starts does not call the database away', asyn
   expect(heard).toEqual([])
 })
 
-it('a database that never answers after a start is away', async () => {
+it('a database that never answers after a start is unavailable', async () => {
   const { store, heard, clock, behaviour } = watched()
   behaviour.answer = () => Promise.reject(timeout())
   clock.ms = 31_000
@@ -70,7 +70,7 @@ it('a database that never answers after a start is away', async () => {
   expect(heard).toEqual(['away no answer in time'])
 })
 
-it('a bug is told as one, every time, and says nothing about the database', async () => {
+it('reports every bug, without changing the status of the database', async () => {
   const { store, heard, behaviour } = watched()
   await store.run('find', {})
   behaviour.answer = () => Promise.reject(new StoreFault('TypeError', ''))

@@ -1,25 +1,26 @@
 import { type Store, StoreFault, StoreUnavailable, timedOut } from './store.ts'
 
-/** `starting`: it has not answered yet, and may still take its time. */
+/** `starting`: there has been no answer yet. */
 export type DatabaseStatus = 'starting' | 'ok' | 'away'
 export type WatchedStore = Store & { status: () => Promise<DatabaseStatus> }
 
-/** How long one health check answers for, and how long anybody waits for one. */
+/** How long the result of a health check is valid. */
 const freshMs = 2_000
-const longestWaitMs = 1_000
-/** A node that starts on a busy machine times out now and then; that says nothing about the database. */
+/** How long `status` waits for a health check. */
+const checkTimeoutMs = 1_000
+/** Timeouts in this time after a start don't count: the machine may just be busy. */
 const startMs = 30_000
 
 export type StoreListener = {
-  /** Called once when it goes away, and once when it is back. */
+  /** Called when the database becomes unavailable, and when it is available again. */
   onChange: (status: 'ok' | 'away', reason: string) => void
-  /** Called for every operation that failed because our code is wrong. */
+  /** Called for every operation that failed because of a bug. */
   onFault: (operation: string, fault: StoreFault) => void
 }
 
 type WatchOptions = StoreListener & { now?: () => number }
 
-/** The same store, which knows how it is. */
+/** Wraps a store and tracks whether the database is available. */
 export function watchStore(store: Store, { onChange, onFault, now = () => performance.now() }: WatchOptions): WatchedStore {
   const startedAt = now()
   let last: DatabaseStatus = 'starting'
@@ -29,9 +30,9 @@ export function watchStore(store: Store, { onChange, onFault, now = () => perfor
   function change(status: 'ok' | 'away', reason = '') {
     checkedAt = now()
     if (status === last) return
-    const isNews = last !== 'starting' || status === 'away'
+    const isChange = last !== 'starting' || status === 'away'
     last = status
-    if (isNews) onChange(status, reason)
+    if (isChange) onChange(status, reason)
   }
 
   function noteFailure(operation: string, error: unknown) {
@@ -44,14 +45,14 @@ export function watchStore(store: Store, { onChange, onFault, now = () => perfor
   const run: Store['run'] = (name, args) => {
     const running = store.run(name, args)
     running.then(
-      // A full disk can still be read: while it is away, only a write shows that it is back.
+      // A full disk can still be read. So after a failure, only a successful write shows that the database is available.
       () => (last === 'away' ? void check() : change('ok')),
       (error) => noteFailure(name, error),
     )
     return running
   }
 
-  /** One at a time, however many ask. */
+  /** Runs one health check at a time. Concurrent calls share it. */
   function check(): Promise<void> {
     checking ??= ask().finally(() => {
       checkedAt = now()
@@ -73,11 +74,11 @@ export function watchStore(store: Store, { onChange, onFault, now = () => perfor
   return {
     ...store,
     run,
-    /** Asks the database itself, unless somebody has just done so. A check that takes long leaves it at what was known before. */
+    /** Runs a health check, unless there is a recent result. If the check is slow, returns the last known status. */
     async status() {
       if (!checking && now() - checkedAt < freshMs) return last
       const { promise: late, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, longestWaitMs)
+      const timer = setTimeout(resolve, checkTimeoutMs)
       await Promise.race([check(), late])
       clearTimeout(timer)
       return last

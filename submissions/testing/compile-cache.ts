@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Environment of processes that tests start: Node keeps the compiled TypeScript, which halves what a start costs. */
+/** Environment for processes that tests start: Node caches the compiled TypeScript, which halves the start time. */
 export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'hearth-compile-cache') }

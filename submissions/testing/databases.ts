@@ -11,18 +11,18 @@ import './shared-postgres.ts'
 
 export type TestDatabase = AsyncDisposable & {
   store: Store
-  /** A second node on the same database. */
+  /** Opens the same database as another node. */
   another: () => Store
-  /** A statement past the store, such as only somebody else would make; gives the rows it finds. */
+  /** Runs an SQL statement directly, without the store, and returns the rows. */
   execute: (statement: string) => Promise<unknown[]>
-  /** What the environment of a process on this database says. */
+  /** Environment variables for a process that uses this database. */
   environment: Record<string, string | undefined>
-  /** Where its files are: for tests that look for what must not be left in them. */
+  /** The folder with the database files, for tests that search them for deleted data. */
   folder: string
 }
 
-/** Longer than visitors wait, because a machine that runs all tests at once is slow. */
-const patienceMs = 15_000
+/** Longer than for visitors, because a machine that runs all tests is slow. */
+const timeoutMs = 15_000
 
 export type DatabaseKind = { name: 'SQLite' | 'PostgreSQL'; open: () => Promise<TestDatabase> }
 
@@ -33,7 +33,7 @@ const databases: readonly DatabaseKind[] = [
 const only = process.env['TEST_DATABASE']
 
 /**
- * Both databases, or the one that TEST_DATABASE names, for `describe.each`. Each `open` gives a new, empty database; PostgreSQL's are all on
+ * Both databases for `describe.each`, or only the one in TEST_DATABASE. Each `open` creates an empty database. All PostgreSQL databases are on
  * the server of the test run.
  */
 export const testDatabases = databases.filter(({ name }) => only === undefined || name === only)
@@ -45,7 +45,7 @@ async function createDatabase() {
   await executeOnServer(server.adminUrl)(`create database ${name}`)
   const [row] = await executeOnServer(server.adminUrl)(`select oid from pg_database where datname = '${name}'`)
   const databaseUrl = Object.assign(new URL(server.adminUrl), { pathname: `/${name}` }).href
-  // PostgreSQL keeps the files of a database in a folder of its own.
+  // PostgreSQL stores each database in its own folder.
   return { databaseUrl, folder: join(server.dataFolder, 'base', String(row?.oid)) }
 }
 
@@ -65,7 +65,7 @@ function openDatabase({ databaseUrl, folder }: { databaseUrl: string | undefined
   const dataFolder = mkdtempSync(join(tmpdir(), 'hearth-store-'))
   const stores: Store[] = []
   const another = () => {
-    const store = openStore({ databaseUrl, dataFolder }, { patienceMs })
+    const store = openStore({ databaseUrl, dataFolder }, { timeoutMs })
     stores.push(store)
     return store
   }

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = { to: string[]; head: string; body: string; messageId: string }
 
-/** A real mail server on a port of its own, which can be cut off, put back, and made to refuse addresses. */
+/** A real mail server on a free port. Tests can stop and restart it, and make it refuse addresses. */
 export async function startMailServer() {
   const received: ReceivedMail[] = []
   const refused = new Set<string>()

@@ -1,4 +1,4 @@
-/** What visitors may type that spreadsheets like to change, to run, or cannot read. */
+/** Texts that spreadsheets may change, run as a formula, or fail to read. */
 export const oddCells: readonly string[] = [
   'Zoë Ångström, née Šćepanović',
   '李小龍 陈伟 김민준',

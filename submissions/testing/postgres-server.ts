@@ -9,14 +9,14 @@ import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 const nobody = 65_534
-/** PostgreSQL refuses to run as root; the test that is root runs it as nobody. */
+/** PostgreSQL refuses to run as root, so tests that run as root start it as the user nobody. */
 const asOrdinaryUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : { uid: undefined }
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
 const defaults = { max_connections: '60', max_wal_size: '128MB' }
 
-/** A real PostgreSQL of its own, on a free port, which can be killed, frozen and started again. */
+/** A real PostgreSQL server on a free port. Tests can kill, freeze and restart it. */
 export async function startPostgres(changed: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-postgres-'))
   const binaries = await usableBinaries(folder)
@@ -27,7 +27,7 @@ export async function startPostgres(changed: Record<string, string> = {}) {
   const port = await freePort()
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
   let server = await launch()
-  // Whatever ends the tests, their server ends with them.
+  // The server must not outlive the tests.
   const killWithTests = () => server.kill('SIGQUIT')
   process.once('exit', killWithTests)
   let databases = 0
@@ -67,7 +67,7 @@ export async function startPostgres(changed: Record<string, string> = {}) {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
     await signalAll(server, 'SIGCONT')
-    // Killed alone, it would leave its connections behind, and they the memory that a new one needs.
+    // Kills the connection processes too: otherwise they keep the shared memory that a new server needs.
     if (signal === 'SIGKILL') await signalAll(server, signal)
     else server.kill(signal)
     await ended
@@ -76,7 +76,7 @@ export async function startPostgres(changed: Record<string, string> = {}) {
   return {
     dataFolder: data,
     urlOf,
-    /** An empty database, as its address. */
+    /** Creates an empty database and returns its URL. */
     async createDatabase(): Promise<string> {
       databases += 1
       await query(`create database test_${databases}`)
@@ -87,7 +87,7 @@ export async function startPostgres(changed: Record<string, string> = {}) {
     async restart() {
       server = await launch()
     },
-    /** It and all its connections hold still, as behind a cable that was pulled. */
+    /** Stops the server and its connections from responding, like a network failure. */
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
     async [Symbol.asyncDispose]() {
@@ -98,20 +98,20 @@ export async function startPostgres(changed: Record<string, string> = {}) {
   }
 }
 
-/** The server and the processes that it began, one for each connection. */
+/** Sends a signal to the server and to its child processes, one per connection. */
 async function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals) {
-  // Whoever sends in the meantime must be able to go on: it is to hit the server at work. Without connections pgrep ends with 1.
+  // Asynchronous, so that senders keep the server busy meanwhile. pgrep exits with 1 if there are no connections.
   const { stdout } = await run('pgrep', ['-P', String(pid)]).catch(() => ({ stdout: '' }))
   for (const id of [String(pid), ...stdout.split('\n').filter((line) => line !== '')]) {
     try {
       process.kill(Number(id), signal)
     } catch {
-      // A connection that was closed in the meantime needs no signal.
+      // This connection has been closed meanwhile.
     }
   }
 }
 
-/** Where the programs are: POSTGRES_BIN, or the npm package, whose files an ordinary user may not be able to reach. */
+/** The folder of the PostgreSQL programs: POSTGRES_BIN, or the npm package, copied if an ordinary user cannot access it. */
 async function usableBinaries(folder: string): Promise<string> {
   const own = process.env['POSTGRES_BIN']
   if (own !== undefined) return own

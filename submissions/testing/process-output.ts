@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Collects what a process writes to stdout and stderr, its restarts included. */
+/** Collects stdout and stderr of a process, also after restarts. */
 export function captureOutput() {
   let text = ''
   const waiting = new Set<() => void>()
@@ -19,15 +19,15 @@ export function captureOutput() {
         })
       }
     },
-    /** Resolves when the output holds these words; rejects where the process ends without them. */
+    /** Resolves when the output contains `words`. Rejects if the process ends before. */
     async until(words: string, child: ChildProcess): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const check = () => {
         if (text.includes(words)) resolve()
       }
-      const fail = () => reject(new Error(`The process ended without saying “${words}”:\n${text}`))
+      const fail = () => reject(new Error(`The process ended before its output contained “${words}”:\n${text}`))
       waiting.add(check)
-      // “close” comes after the last output, “exit” may come before it.
+      // The event `close` comes after the last output. `exit` may come before it.
       child.once('close', fail)
       check()
       await promise.finally(() => {

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 export const noon = new Date('2030-01-02T12:00:00.000Z')
 export const later = (ms: number) => new Date(noon.getTime() + ms)
 
-/** A submission of the usual kind; a test names only what matters to it. */
+/** A typical submission. A test passes only the fields that matter to it. */
 export function aComplaint(changed: Partial<Submission> = {}): Submission {
   return {
     kind: 'feedback',
@@ -21,7 +21,7 @@ export function aSubscription(email: string, changed: Partial<Submission> = {}):
   return aComplaint({ kind: 'subscribe', fields: { email }, consentVersion: 'marketing-1', ...changed })
 }
 
-/** The same as the database gets it, for tests of what the database does. */
+/** The same in the form of the `accept` operation. */
 export function aRow(changed: Partial<NewSubmission> = {}): NewSubmission {
   const { kind, language, fields } = aComplaint()
   const repeat = { key: String(Math.random()), fieldsHash: 'hash', until: later(60_000).toISOString() }
@@ -34,9 +34,9 @@ export function inboxOf(store: Store, changed: Partial<InboxOptions> = {}) {
   return createInbox(store, { webhook: false, now: () => noon, ...changed })
 }
 
-/** The reference of one that was stored; anything else is a test that went wrong. */
+/** The reference of an accepted submission. Throws on a conflict. */
 export async function accepted(accepting: ReturnType<ReturnType<typeof createInbox>['accept']>): Promise<string> {
   const result = await accepting
-  if (result.outcome === 'conflict') throw new Error('It was refused')
+  if (result.outcome === 'conflict') throw new Error('The submission was refused')
   return result.reference
 }

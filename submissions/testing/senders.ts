@@ -1,14 +1,14 @@
 import { aComplaint } from './samples.ts'
 
 const path = '/api/Information/advice'
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const pauseMs = 25
 
 export type Acknowledged = ReadonlyMap<string, string>
 
 /**
- * People who send complaints, one after another, each with a key of its own and its number in the text. Who gets no answer, or is asked to come back,
- * tries again with the same key, as the page does; who has one asks once more now and then. References that change are noted.
+ * Starts `count` concurrent senders of complaints. Each complaint has its own key. Like the page, a sender retries with the same key until it
+ * gets a reference. Every tenth complaint is repeated, and `changed` collects the keys whose reference was different.
  */
 export function startSenders(origin: string, count: number) {
   const acknowledged = new Map<string, string>()
@@ -47,7 +47,7 @@ export function startSenders(origin: string, count: number) {
 
 export const textOf = (key: string) => `It hums (${key}).`
 
-/** One complaint with that key; the reference, or nothing where there was no answer or a refusal. */
+/** Sends one complaint. Returns its reference, or undefined if there was no answer or a refusal. */
 export async function sendComplaint(origin: string, key: string): Promise<string | undefined> {
   const { phone, city, name, country } = aComplaint().fields
   const fields = { name, countries: country, city, phone, describe: textOf(key) }
@@ -56,7 +56,7 @@ export async function sendComplaint(origin: string, key: string): Promise<string
       method: 'POST',
       body: new URLSearchParams(Object.entries(fields).map(([field, value]) => [field, value ?? ''])),
       headers: { 'idempotency-key': key },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const { data } = await answer.json()
     return answer.ok ? data.reference : undefined

@@ -7,15 +7,15 @@ declare module 'vitest' {
   }
 }
 
-/** The one server of a test run. Where it cannot be started, the tests that need it say why. */
+/** The PostgreSQL server of the test run, or the reason why it could not start. */
 export type SharedPostgres = { adminUrl: string; dataFolder: string } | { problem: string }
 
 let server: PostgresServer | undefined
 
-/** Vitest's global set-up: one PostgreSQL for all test files, because making a cluster takes a second. Every test has a database of its own. */
+/** Vitest's global setup: one PostgreSQL server for all test files, because creating a cluster takes a second. Each test creates its own database. */
 export async function setup({ provide }: TestProject) {
   try {
-    // These databases need not survive a power cut.
+    // Test databases need no durability.
     server = await startPostgres({ max_connections: '200', fsync: 'off', full_page_writes: 'off' })
     provide('postgres', { adminUrl: server.urlOf('postgres'), dataFolder: server.dataFolder })
   } catch (error) {

@@ -4,7 +4,7 @@ import { compileCache } from './compile-cache.ts'
 import { freePort } from './free-port.ts'
 import { captureOutput } from './process-output.ts'
 
-/** The real site as a process of its own, which can be killed and started again on the same port. Needs the built pages. */
+/** Starts the real site as a child process. Tests can kill and restart it on the same port. Needs a build. */
 export async function startSiteProcess(environment: Record<string, string | undefined>) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -20,7 +20,7 @@ export async function startSiteProcess(environment: Record<string, string | unde
   }
   const output = captureOutput()
   let child = launch()
-  // Whatever ends the tests, their site ends with them.
+  // The site must not outlive the tests.
   const killWithTests = () => child.kill('SIGKILL')
   process.once('exit', killWithTests)
 
@@ -42,9 +42,9 @@ export async function startSiteProcess(environment: Record<string, string | unde
   await output.until('Hearth is up', child)
   return {
     origin,
-    /** Everything that it has written so far: its log. */
+    /** The log so far. */
     output: output.text,
-    /** Resolves when its log holds these words. */
+    /** Resolves when the log contains `words`. */
     untilLogged: (words: string) => output.until(words, child),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     kill: () => end('SIGKILL'),

@@ -2,27 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../store/open-store.ts'
-import { staffPatienceMs } from '../store/store.ts'
+import { staffTimeoutMs } from '../store/store.ts'
 import { startPostgres } from './postgres-server.ts'
 import { sendComplaint } from './senders.ts'
 import { startSiteProcess } from './site-process.ts'
 
 export type Storm = { keys: number; database: 'SQLite' | 'PostgreSQL' }
 export type StormDamage = {
-  /** Never answered with a reference, however often it was tried. */
+  /** Submissions without a reference after all attempts. */
   refused: number
-  /** Keys that are not exactly one entry of the inbox, or not one mail to staff. */
+  /** Keys without exactly one stored submission and one mail to staff. */
   doubled: number
-  /** Keys whose answers did not all name the same reference. */
+  /** Keys that got different references. */
   changed: number
 }
 
 const timesEach = 20
 const triesEach = 10
-/** Together 500 requests: more than any page sends, and all of them at once. */
+/** 500 concurrent requests in total. */
 const keysAtOnce = 25
 
-/** Who is asked to come back comes back. */
+/** Retries until there is a reference. */
 async function untilAnswered(origin: string, key: string): Promise<string | undefined> {
   for (let tries = 0; tries < triesEach; tries += 1) {
     const reference = await sendComplaint(origin, key)
@@ -31,7 +31,7 @@ async function untilAnswered(origin: string, key: string): Promise<string | unde
   return undefined
 }
 
-/** Every key twenty times at once, at a site with such a database behind it; then counts. */
+/** Sends every key in twenty concurrent requests to a site with this database, and counts the errors. */
 export async function storm({ keys, database }: Storm): Promise<StormDamage> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'hearth-storm-'))
   await using postgres = database === 'PostgreSQL' ? await startPostgres() : undefined
@@ -52,7 +52,7 @@ export async function storm({ keys, database }: Storm): Promise<StormDamage> {
       }
     }
   }
-  const store = openStore({ databaseUrl, dataFolder }, { patienceMs: staffPatienceMs })
+  const store = openStore({ databaseUrl, dataFolder }, { timeoutMs: staffTimeoutMs })
   const entries = await store.run('find', {})
   await store.close()
   rmSync(dataFolder, { recursive: true, force: true })

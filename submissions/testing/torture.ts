@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../store/open-store.ts'
-import { staffPatienceMs } from '../store/store.ts'
+import { staffTimeoutMs } from '../store/store.ts'
 import { eventually } from './eventually.ts'
 import { startMailServer } from './mail-server.ts'
 import { startPostgres } from './postgres-server.ts'
@@ -10,11 +10,11 @@ import { startSenders, textOf } from './senders.ts'
 import { startSiteProcess } from './site-process.ts'
 
 export type Torture = {
-  /** How often the site is killed, with a file or with a server behind it. */
+  /** How often the site is killed. */
   siteKills: number
-  /** How often PostgreSQL is killed, with everything that hangs on it; 0 runs on SQLite. */
+  /** How often PostgreSQL is killed, with its connections. With 0, the site uses SQLite. */
   postgresKills: number
-  /** What a killed node was telling is told when its lease is over: two minutes. */
+  /** Mails of a killed node are sent after their lease of two minutes. */
   waitForMail?: boolean
   onKill?: (done: number) => void
 }
@@ -23,22 +23,22 @@ export type Injuries = {
   acknowledged: number
   /** Acknowledged, but not in the database. */
   lost: number
-  /** In the database more than once. */
+  /** Stored more than once. */
   doubled: number
-  /** Answered with another reference the second time. */
+  /** Repeats that got another reference. */
   changed: number
-  /** In the database without an entry for staff. */
+  /** Stored without an outbox entry for staff. */
   untold: number
-  /** Acknowledged, but no mail ever came. */
+  /** Acknowledged, but no mail arrived. */
   unheard: number
 }
 
 const people = 8
-/** So many are acknowledged between two kills, and a little more: each hits another moment. */
+/** Acknowledged submissions between two kills. A random pause follows, so that kills hit different moments. */
 const betweenKills = 15
 const longestPauseMs = 250
 
-/** Kills the site, and the database, again and again under load, and then counts what has become of everything. */
+/** Kills the site or the database again and again under load, and counts the damage afterwards. */
 export async function torture({ siteKills, postgresKills, waitForMail = true, onKill }: Torture): Promise<Injuries> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'hearth-torture-'))
   await using mail = await startMailServer()
@@ -77,7 +77,7 @@ export async function torture({ siteKills, postgresKills, waitForMail = true, on
   }
   for (let wait = 0; waitForMail && wait < 8 && unheard() > 0; wait += 1) await eventually(() => unheard() === 0).catch(() => {})
 
-  const store = openStore({ databaseUrl, dataFolder }, { patienceMs: staffPatienceMs })
+  const store = openStore({ databaseUrl, dataFolder }, { timeoutMs: staffTimeoutMs })
   const entries = await store.run('find', {})
   await store.close()
   await site.kill()

@@ -297,7 +297,7 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     const cut = join(folder, `${name}-cut.backup.gz`)
     writeFileSync(cut, readFileSync(path).subarray(0, -40))
     await using empty = await open()
-    await expect(inbox(empty.store, 'restore', cut)).rejects.toThrow('cannot be unpacked')
+    await expect(inbox(empty.store, 'restore', cut)).rejects.toThrow('cannot be decompressed')
     expect(await empty.store.run('find', {})).toEqual([])
   })
 
@@ -319,8 +319,8 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
 
 it('works while the site writes to the same file', async () => {
   const path = join(folder, 'shared/hearth.db')
-  const site = openSqliteStore(path, { patienceMs: 15_000 })
-  const staff = openSqliteStore(path, { patienceMs: 15_000 })
+  const site = openSqliteStore(path, { timeoutMs: 15_000 })
+  const staff = openSqliteStore(path, { timeoutMs: 15_000 })
   await sentAt(site, hoursAgo(1), aSubscription('ann@example.com'))
   let writing = true
   const writes = (async () => {

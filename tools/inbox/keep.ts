@@ -7,7 +7,7 @@ import { type Counts, checkBackup } from '#submissions/staff/backup-file.ts'
 import type { Purged, Retention } from '#submissions/staff/erase.ts'
 import { plain, table } from '#submissions/staff/table.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
-import { staffPatienceMs } from '#submissions/store/store.ts'
+import { staffTimeoutMs } from '#submissions/store/store.ts'
 import { type Command, counted, Fault, fileFault, type Inbox, read } from './command.ts'
 import { noteErased, readErased } from './erased-list.ts'
 
@@ -75,7 +75,7 @@ export const backup: Command = async ({ store, args, now, say }) => {
 /** Checks a backup by restoring it into a temporary database. */
 async function restoredCounts(path: string): Promise<Counts | 'notEmpty'> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-backup-'))
-  const store = openSqliteStore(join(folder, 'check.db'), { patienceMs: staffPatienceMs })
+  const store = openSqliteStore(join(folder, 'check.db'), { timeoutMs: staffTimeoutMs })
   try {
     return await store.run('load', { path })
   } finally {

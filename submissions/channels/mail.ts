@@ -1,35 +1,35 @@
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** A mail before it is sent: both forms say the same. */
-export type Letter = {
+/** A mail before it is sent. `text` and `html` have the same content. */
+export type Mail = {
   to: string
   subject: string
   text: string
   html: string
   replyTo?: string
-  /** Where a mail program withdraws the consent with one POST. */
+  /** The URL to which a mail program posts to unsubscribe (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 export type Page = {
   brand: string
   title: string
-  /** Markup, made by the functions below. */
+  /** HTML from the functions below. */
   body: string
-  /** Plain paragraphs in small type at the end. */
+  /** Plain text paragraphs in small type at the end. */
   foot: readonly string[]
   language: Language
 }
 
-/** Named before the generic ones, so that Chinese and Korean are set in a type of their own. */
+/** CJK fonts come before the generic family, so that Chinese and Korean get a suitable font. */
 const serif = "Georgia,'Songti SC','Noto Serif CJK SC',serif"
 const sans = "'Helvetica Neue',Arial,'PingFang SC','Noto Sans CJK SC',sans-serif"
 const quiet = 'color:#6b655c'
 const paragraph = 'margin:0 0 16px'
 const link = 'color:#1c1a17;text-decoration:underline;word-break:break-word;overflow-wrap:anywhere'
 
-/** A sheet of paper under the name of the house: tables and styles of its own, because that is what mail programs understand. */
+/** The layout of all mails. Mail programs only support tables and inline styles. */
 export function htmlDocument({ brand, title, body, foot, language }: Page): string {
   const small = foot.map((text) => `<p style="margin:0 0 8px">${linked(escapeMarkup(text)).replaceAll('\n', '<br>')}</p>`)
   return `<!doctype html>
@@ -48,14 +48,14 @@ ${unbroken(small.join('\n'))}
 `
 }
 
-/** One paragraph. Addresses of pages become links; what is `strong` in it stands out and is never broken. */
+/** One paragraph. URLs become links. The text `strong` is bold and never wraps. */
 export function htmlParagraph(text: string, strong = ''): string {
   const html = linked(escapeMarkup(text))
   const marked = `<strong style="font-size:19px;letter-spacing:.05em;white-space:nowrap">${escapeMarkup(strong)}</strong>`
   return `<p style="${paragraph}">${strong === '' ? html : html.replace(escapeMarkup(strong), marked)}</p>`
 }
 
-/** Labels and what stands under them, one row each. */
+/** A table with one row per label and value. */
 export function htmlRows(rows: readonly { label: string; value: string }[]): string {
   const cell = 'padding:10px 16px 10px 0;border-top:1px solid #e4ded3;text-align:left;vertical-align:top;font-weight:normal'
   const lines = rows.map(
