@@ -56,12 +56,12 @@ const senders = [transports.multipart, transports.urlencoded, transports.json]
 
 describe('text in fields', () => {
   it.each([
-    ['cafe\u0301', 'café', 'is brought to NFC'],
-    ['a\r\nb\rc\nd', 'a\nb\nc\nd', 'has its line ends as LF'],
+    ['cafe\u0301', 'café', 'is normalized to NFC'],
+    ['a\r\nb\rc\nd', 'a\nb\nc\nd', 'gets LF line ends'],
     ['\u202Eevil\u2066\u200F', 'evil', 'loses its bidi controls'],
     ['a\tb', 'a\tb', 'keeps its tabs'],
     ['厨房 😀 100% + & = ;', '厨房 😀 100% + & = ;', 'keeps everything else'],
-    ['\uFFFD', '\uFFFD', 'keeps a replacement character that was sent as one'],
+    ['\uFFFD', '\uFFFD', 'keeps a replacement character that the client sent'],
   ])('%j %3$s', async (text, kept) => {
     for (const send of senders) expect((await echoed(await send(url, { text }))).data?.text).toBe(kept)
   })

@@ -11,7 +11,7 @@ it.each([
   ['another tag', etagOf('another page'), false],
   ['no header', undefined, false],
   ['an empty header', '', false],
-])('%s', (_what, header, held) => expect(isNotModified(header, etag)).toBe(held))
+])('compares If-None-Match with %s', (_what, header, held) => expect(isNotModified(header, etag)).toBe(held))
 
 it('is a weak tag of 22 characters, the same for text and its bytes', () => {
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/)

@@ -44,7 +44,7 @@ it('frees the slot when a render fails', async () => {
   expect(await limited('a', async () => 'fine')).toBe('fine')
 })
 
-it('turns away those who wait when no time is left, and finishes what runs', async () => {
+it('refuseWaiting refuses queued renders, and lets running ones finish', async () => {
   const { limited, refuseWaiting } = createRenderLimit({ ...limits, concurrency: 1, maxWaiting: 5 })
   const { render, endOneOf } = controlledRenders()
   const first = limited('a', render)

@@ -11,7 +11,7 @@ it.each([
   ['another reference', token.replace('H7KM', 'H7KN')],
   ['another signature', `${token.slice(0, -2)}xx`],
   ['no signature', 'H7KM-3QRC'],
-  ['nothing', ''],
+  ['no text', ''],
   ['another key', unsubscribeToken('other', 'H7KM-3QRC')],
 ])('refuses a token with %s', (_name, wrong) => {
   expect(subscriptionOf('secret', wrong)).toBeUndefined()
