@@ -5,7 +5,7 @@ import type { Entry } from './find.ts'
 import { type Cell, type Paint, table } from './table.ts'
 import { isLate, waitingTime } from './waiting.ts'
 
-const headings = ['Reference', 'Received', 'Waits', 'What', 'From', 'With', 'Told']
+const headings = ['Reference', 'Received', 'Waiting', 'Form', 'From', 'Assigned to', 'Delivery']
 
 /** A table of submissions for the terminal, and a line below it with totals and warnings. */
 export function entryList(entries: readonly Entry[], now: Date, paint: Paint): string {
@@ -15,7 +15,7 @@ export function entryList(entries: readonly Entry[], now: Date, paint: Paint): s
   const notes = [
     entries.length === 1 ? '1 entry' : `${entries.length} entries`,
     ...(late > 0 ? [paint(`${late} ${late === 1 ? 'waits' : 'wait'} longer than 24 hours`, 'warning')] : []),
-    ...(parked > 0 ? [paint(`${parked} could not be told; npm run inbox -- resend sends them again`, 'warning')] : []),
+    ...(parked > 0 ? [paint(`${parked} could not be delivered; npm run inbox -- resend sends them again`, 'warning')] : []),
   ]
   return `${table(
     headings,
@@ -35,7 +35,7 @@ function rowOf(entry: Entry, now: Date): Cell[] {
     { text: forms[entry.kind].label },
     { text: personOf(entry) },
     { text: entry.assignee ?? '–', style: entry.assignee === null ? 'quiet' : undefined },
-    toldOf(entry),
+    deliveryOf(entry),
   ]
 }
 
@@ -44,8 +44,8 @@ function personOf({ fields }: Entry): string {
   return fullName(fields['family_name'], fields['name']) || fields['company'] || fields['contact'] || fields['email'] || ''
 }
 
-function toldOf({ deliveries, suspected }: Entry): Cell {
+function deliveryOf({ deliveries, suspected }: Entry): Cell {
   if (suspected) return { text: 'suspected', style: 'quiet' }
   if (deliveries.some(({ state }) => state === 'parked')) return { text: 'parked', style: 'warning' }
-  return deliveries.some(({ state }) => state === 'waiting') ? { text: 'waiting' } : { text: 'yes', style: 'quiet' }
+  return deliveries.some(({ state }) => state === 'waiting') ? { text: 'waiting' } : { text: 'sent', style: 'quiet' }
 }

@@ -23,12 +23,12 @@ function factsOf(entry: Entry, now: Date): Row[] {
   return [
     ['Received', `${momentInSingapore(entry.receivedAt)}, on a page in ${languageEntry(language).name}`],
     ['State', stateOf(entry, now)],
-    ['With', entry.assignee ?? 'nobody yet'],
-    ...(entry.suspected ? [['Suspected', 'sent by a program, as far as can be told'] satisfies Row] : []),
+    ['Assigned to', entry.assignee ?? 'nobody yet'],
+    ...(entry.suspected ? [['Suspected', 'probably spam'] satisfies Row] : []),
     ...(consent
       ? [['Consent', `${consent.version}, read in ${consent.language}, ${momentInSingapore(consent.at)}`] satisfies Row]
       : []),
-    ...deliveries.map((delivery): Row => [`Told by ${delivery.channel}`, deliveryState(delivery)]),
+    ...deliveries.map((delivery): Row => [`Delivery by ${delivery.channel}`, deliveryState(delivery)]),
   ]
 }
 
@@ -36,12 +36,12 @@ function stateOf(entry: Entry, now: Date): string {
   if (entry.withdrawnAt !== null) return `withdrawn ${momentInSingapore(entry.withdrawnAt)}`
   if (entry.closedAt !== null) return `closed ${momentInSingapore(entry.closedAt)}`
   const open = `open for ${waitingTime(entry, now)}`
-  return isLate(entry, now) ? `${open} – longer than the 24 hours that the site promises` : open
+  return isLate(entry, now) ? `${open}, longer than the 24 hours that the site promises` : open
 }
 
 function deliveryState({ state, sent_at, due_at, attempts, last_error }: Entry['deliveries'][number]): string {
-  const tries = attempts === 1 ? 'one try' : `${attempts} tries`
-  if (state === 'sent') return sent_at === null ? 'yes' : momentInSingapore(sent_at)
+  const tries = attempts === 1 ? 'one attempt' : `${attempts} attempts`
+  if (state === 'sent') return sent_at === null ? 'sent' : momentInSingapore(sent_at)
   if (state === 'parked') return `given up after ${tries} (${last_error}); npm run inbox -- resend sends it again`
   return attempts === 0 ? 'not yet' : `not yet, after ${tries} (${last_error}); next ${momentInSingapore(due_at)}`
 }

@@ -58,7 +58,7 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     await inbox(store, 'close', closed)
 
     const lines = (await inbox(store, 'list')).split('\n')
-    expect(lines[0]).toMatch(/^Reference +Received +Waits +What +From +With +Told$/)
+    expect(lines[0]).toMatch(/^Reference +Received +Waiting +Form +From +Assigned to +Delivery$/)
     expect(lines[1]).toMatch(new RegExp(`^${late} +9 Jan 2030, 19:00 +! 25 h +Feedback +Ann Lee +– +waiting$`))
     expect(lines[2]).toMatch(new RegExp(`^${fresh} +10 Jan 2030, 18:00 +2 h +Feedback +李小明 +– +waiting$`))
     expect(lines.at(-1)).toBe('2 entries, 1 waits longer than 24 hours.')
@@ -82,7 +82,7 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     expect(sheet).toContain(`Feedback ${reference}`)
     expect(sheet).toMatch(/Phone +\+65 9123 4567/)
     expect(sheet).toMatch(/State +closed 10 Jan 2030, 20:00/)
-    expect(sheet).toMatch(/With +Mei Tan/)
+    expect(sheet).toMatch(/Assigned to +Mei Tan/)
     await inbox(store, 'reopen', typed)
     expect(await inbox(store, 'list', '--assignee', 'mei  TAN')).toContain(reference)
     expect(await inbox(store, 'list', '--assignee', 'Mey Tan')).toBe(
@@ -309,11 +309,11 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     const leaseUntil = now.toISOString()
     await store.run('claim', { channels: ['mail'], limit: 1, now: leaseUntil, leaseUntil })
     await store.run('settle', { reference, channel: 'mail', leaseUntil, result: 'parked', error: 'ECONNREFUSED' })
-    expect(await inbox(store, 'list')).toContain('1 could not be told')
+    expect(await inbox(store, 'list')).toContain('1 could not be delivered')
     expect(await inbox(store, 'list', '--parked')).toMatch(/parked/)
-    expect(await inbox(store, 'show', reference)).toContain('given up after one try (ECONNREFUSED)')
+    expect(await inbox(store, 'show', reference)).toContain('given up after one attempt (ECONNREFUSED)')
     expect(await inbox(store, 'resend')).toBe('The running site will send 1 notification within seconds.')
-    expect(await inbox(store, 'list')).not.toContain('could not be told')
+    expect(await inbox(store, 'list')).not.toContain('could not be delivered')
   })
 })
 
