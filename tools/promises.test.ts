@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const tests = globSync('{app,art,bench,catalog,contract,i18n,server,submissions,tests,tools}/**/*.{test,spec}.{ts,tsx}').map(
+  (file) => readFileSync(file, 'utf8').replaceAll("\\'", "'"),
+)
+
+/** The quoted parts of test titles in the last column. `…` stands for words left out; `person: ` names a `describe`. */
+function quotedTitles(row: string): string[] {
+  return [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, title = '']) => title)
+}
+
+const partsOf = (title: string) =>
+  title
+    .split('…')
+    .map((part) => part.trim().replace(/^(person|restore|export): /, ''))
+    .filter((part) => part !== '')
+
+it('docs/promises.md quotes only tests that exist', () => {
+  const rows = readFileSync('docs/promises.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+  const titles = rows.flatMap(quotedTitles)
+  expect(titles.length).toBeGreaterThan(50)
+  expect(titles.filter((title) => !tests.some((code) => partsOf(title).every((part) => code.includes(part))))).toEqual([])
+})
