@@ -1,4 +1,4 @@
-/** The six categories (G0). Numbers are what URLs and the wire say; slugs are the names of the content folders. */
+/** The six categories (G0). URLs and the API use the number; content folders are named after the slug. */
 export const categories = [
   { number: 1, slug: 'range-hoods' },
   { number: 2, slug: 'hobs' },
@@ -13,7 +13,7 @@ export type CategorySlug = (typeof categories)[number]['slug']
 
 export const defaultCategory: CategoryNumber = 1
 
-/** The category that a text such as `"3"` names, or nothing. */
+/** Parses a category number such as `"3"`; undefined if there is no such category. */
 export function parseCategory(text: string): CategoryNumber | undefined {
   return categories.find(({ number }) => String(number) === text)?.number
 }

@@ -3,7 +3,7 @@ import type { Position } from './views/places.ts'
 const earthRadiusKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** As the crow flies (haversine). */
+/** Great-circle distance (haversine formula). */
 export function distanceInKm(from: Position, to: Position): number {
   const [fromLat, toLat] = [radians(from.lat), radians(to.lat)]
   const half = (a: number, b: number) => Math.sin((b - a) / 2) ** 2

@@ -1,6 +1,6 @@
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text for an element or a quoted attribute, in HTML and XML alike. */
+/** Escapes text for an element or a quoted attribute, in HTML and in XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => names[character] ?? character)
 }

@@ -1,7 +1,7 @@
-/** Stands where a line may end while a heading is taken apart; it has no width, and nothing of it comes into the page. */
+/** Zero-width space that marks a possible line break while a heading is processed; never sent to the page. */
 export const lineMayEnd = '\u200b'
 
-/** In ems: a Chinese sign is as wide as it is high, letters and digits are about half as wide. */
+/** A Chinese character is 1 em wide; letters and digits are about half an em. */
 export function widthInEms(text: string): number {
   return [...text].reduce((sum, sign) => sum + signWidth(sign), 0)
 }
@@ -11,10 +11,10 @@ function signWidth(sign: string): number {
   return (sign.codePointAt(0) ?? 0) < 0x2e80 ? 0.55 : 1
 }
 
-/** What is longer is a sentence, and is broken wherever a line ends. */
+/** Longer texts are sentences and need no controlled line breaks. */
 const longestEms = 26
 
-/** Whether a text is short enough to be broken with care. */
+/** Whether a text is short enough for controlled line breaks. */
 export function isHeading(text: string): boolean {
   return widthInEms(text) <= longestEms
 }

@@ -1,7 +1,6 @@
 /**
- * The five languages of the site (G1), in the order of the selector. This table is the only place that knows the tags of
- * the wire and the prefixes of the URLs; everywhere else a language is named by what stands in `<html lang>`. The label of Korean is a Chinese
- * character.
+ * The five languages of the site (G1), in the order of the selector. Only this table knows the API tags and the URL prefixes; all
+ * other code uses the BCP 47 name, as in `<html lang>`. The label of Korean is a Chinese character.
  */
 export const languages = [
   { language: 'zh-Hans', tag: 'zh', label: '简', labelLanguage: 'zh-Hans', name: '简体中文', prefix: 'zh-hans' },
@@ -16,17 +15,16 @@ export type Language = (typeof languages)[number]['language']
 export const defaultLanguage: Language = 'en'
 export const languageNames: readonly Language[] = languages.map((entry) => entry.language)
 
-/** The row of the table; every language has one. */
 export function languageEntry(language: Language) {
   return languages.find((entry) => entry.language === language) ?? languages[1]
 }
 
-/** The language that a tag on the wire means, or nothing: an unknown tag is an error, never silently English. */
+/** The language of an API tag. Undefined for an unknown tag: callers must report it, not fall back to English. */
 export function languageOfTag(tag: string): Language | undefined {
   return languages.find((entry) => entry.tag === tag)?.language
 }
 
-/** The language of a URL's first segment, whatever its case; no segment is English. */
+/** The language of the first path segment of a URL, in any case; without a segment it is English. */
 export function languageOfPrefix(prefix: string | undefined): Language | undefined {
   return languages.find((entry) => entry.prefix === (prefix ?? '').toLowerCase())?.language
 }

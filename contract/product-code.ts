@@ -1,2 +1,2 @@
-/** How the code of a product is written, RH-9010: the source of a regular expression. */
+/** Regular expression source for a product code such as RH-9010. */
 export const productCodePattern = '[A-Z]{2}-[0-9]{4}'

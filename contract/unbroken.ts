@@ -6,8 +6,8 @@ const dimension = `(?:${number}|\\p{L}(?!\\p{L}))`
 const tornUnit = '毫米|厘米|公釐|公分|公克|毫升|小时|小時|分钟|分鐘'
 
 /**
- * What is read at one go and stands in one line, as the source of a regular expression (flag `u`, no group): the code of a product, sizes
- * such as `560 × 550 × 590 mm` or `W × D × H`, and figures whose unit could be torn apart, as between 毫 and 米.
+ * Text that must not break across lines: product codes, sizes such as `560 × 550 × 590 mm` or `W × D × H`, and numbers with a unit that
+ * could break inside, as between 毫 and 米. Regular expression source (flag `u`, no capturing group).
  */
 export const unbrokenPattern = [
   `\\b${productCodePattern}\\b`,

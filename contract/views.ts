@@ -9,9 +9,9 @@ import type { Html, Text } from './views/text.ts'
 
 export type { Html, Text }
 
-/** A picture of the content. `src` is a path without ending: see `pictureUrl`. Width and height are the master's, in pixels. */
+/** A picture of the content. `src` is a path without an extension, for `pictureUrl`. Width and height of the master, in pixels. */
 export type Picture = { src: string; width: number; height: number; alt: Text }
-/** A file of the content that is downloaded or played: its hashed path, kind and size. */
+/** A download or video of the content. */
 export type FileLink = {
   url: string
   fileName: string
@@ -28,7 +28,7 @@ export type ProductCard = {
   picture: Picture
   category: CategoryNumber
   seriesId: string
-  /** Opens the framed outside page instead of the product's own (G13). */
+  /** Links open the external page in the frame, not the product page (G13). */
   isOutside: boolean
 }
 
@@ -38,7 +38,7 @@ export type SeriesSummary = Shown<typeof SeriesFacts> & {
   picture: Picture
   hasFeature: boolean
 }
-/** A series with its products, as the list, the menu and the compare selectors show it. */
+/** A series with its products, for the list, the menu and the compare selectors. */
 export type SeriesGroup = SeriesSummary & { intro: Html; products: ProductCard[] }
 
 export type CategoryView = Shown<typeof CategoryFacts> & {
@@ -48,7 +48,7 @@ export type CategoryView = Shown<typeof CategoryFacts> & {
 }
 
 export type FilterView = { id: string; type: string; title: Text; values: { id: string; name: Text; count: number }[] }
-/** What is ticked: filter type -> value ids in numeric order, no empty lists (P2). */
+/** Ticked filters (P2): filter type -> value ids in numeric order, without empty lists. */
 export type FilterChoice = Record<string, string[]>
 
 export type BannerTarget =
@@ -57,10 +57,10 @@ export type BannerTarget =
   | { kind: 'none' }
 export type BannerView = Shown<typeof BannerFacts> & { id: string; picture: Picture; target: BannerTarget }
 
-/** What `/otherwebsite` can frame (G13). */
+/** Kinds of page that `/otherwebsite` can frame (G13). */
 export type LookupType = 'series' | 'product' | 'campaign'
 
-/** One row of the specification: the values are already formatted in the language, with their unit. */
+/** One row of the specification. Values are formatted in the language, with their unit. */
 export type Parameter = { key: string; name: Text; values: Text[] }
 
 export type DetailBlock = { title: Text; text: Html; picture?: Picture }
@@ -68,7 +68,7 @@ export type DocumentKind = 'manual' | 'specSheet' | 'installationGuide' | 'warra
 export type DocumentView = { kind: DocumentKind; file: FileLink }
 export type VideoView = { sources: FileLink[]; poster: Picture; captions?: FileLink; title: Text }
 
-/** What `ProductFacts`, `ProductTexts` and `ProductProse` say is shown, and what the catalog finds for it. */
+/** The fields that the content schemas share with pages, and those that the catalog adds. */
 export type ProductView = ProductCard &
   Shown<typeof ProductFacts> &
   FieldsAs<typeof ProductTexts, Text> &
@@ -78,28 +78,28 @@ export type ProductView = ProductCard &
     awards: { name: Text; picture?: Picture }[]
     details: DetailBlock[]
     parameters: Parameter[]
-    /** Keys of the parameters that are shown large. */
+    /** Keys of the parameters shown in large figures. */
     figures: readonly string[]
     scenes: Picture[]
     installationPicture?: Picture
     installationNotes: Html
     documents: DocumentView[]
     video?: VideoView
-    /** To be turned and looked at from all sides. */
+    /** For the 3D view. */
     model?: FileLink
     hasFeature: boolean
   }
 
 export type CompareView = {
   products: ProductCard[]
-  /** One row a parameter; `cells` has one entry a product, empty where the product has no value; `differs` if they are not all alike. */
+  /** One row per parameter. `cells` has one entry per product, empty if it has no value; `differs` if the cells are not all equal. */
   rows: { key: string; name: Text; cells: Text[][]; differs: boolean }[]
-  /** Ids that were asked for and exist no more. */
+  /** Requested ids that no longer exist. */
   missing: string[]
 }
 
 export type CountryOption = Shown<typeof CountryFacts>
-export type QrCode = { url: string /** SVG markup, made when the content was loaded. */; svg: string }
+export type QrCode = { url: string /** SVG markup, generated when the content is loaded. */; svg: string }
 
 export type SiteView = Shown<typeof ContactFacts> & {
   brand: string
@@ -107,7 +107,7 @@ export type SiteView = Shown<typeof ContactFacts> & {
   description: Text
   whatsApp: { number: string; qr: QrCode }
   weChat: { id: string; qr: QrCode }
-  /** The code in the header's contact menu. */
+  /** The QR code in the contact menu of the header. */
   messaging: { name: Text; qr: QrCode }
   social: { name: string; url: string }[]
   countries: CountryOption[]
@@ -116,11 +116,11 @@ export type SiteView = Shown<typeof ContactFacts> & {
 
 export type ReviewsWidget = Shown<typeof ReviewsWidgetFacts>
 export type Quote = Shown<typeof QuoteFacts> & { productCode?: string }
-/** A page of our own that is shown inside `/otherwebsite`. */
+/** One of our own pages that `/otherwebsite` frames. */
 export type FeatureView = FieldsAs<typeof FeatureTexts, Text> &
   FieldsAs<typeof FeatureProse, Html> & {
     id: string
-    /** What it is about: a series by its id, a product by its code, a campaign. */
+    /** The kind of subject; see `FeatureFile`. */
     type: LookupType
     name: string
     category: CategoryNumber

@@ -1,36 +1,36 @@
 import { z } from 'zod'
 import { CaptionsPath, Day, LanguageName, line, PicturePath, ProductCode, VideoPath, Words } from './words.ts'
 
-/** What every article says of itself beside its words. */
+/** Language-independent fields of every article. */
 export const articleFacts = {
-  /** Before this day, in Singapore, the article does not exist for visitors (G14). */
+  /** Visitors cannot see the article before this day, Singapore time (G14). */
   published: Day,
-  /** Stands among the recommended ones of its kind. */
+  /** Listed among the recommended articles of its kind. */
   recommended: z.boolean().default(false),
   picture: PicturePath,
 }
 
-/** Plain texts of every article, in lists too. */
+/** Plain-text fields of every article; lists show them too. */
 export const ArticleTexts = z.object({
   title: line,
-  /** One or two sentences; also the description for search engines. */
+  /** One or two sentences; also the meta description. */
   intro: line,
 })
-/** The text of an article, in Markdown. */
+/** The body of an article, in Markdown. */
 export const ArticleProse = z.object({ content: line })
 
 export const articleWords = { ...ArticleTexts.shape, pictureAlt: line.optional() }
 
 const products = z.array(ProductCode).default([])
 
-/** `content/news/<id>/news.yaml`, and in `content/happiness/<id>/happiness.yaml` the same. */
+/** `content/news/<id>/news.yaml` and `content/happiness/<id>/happiness.yaml`. */
 export const NewsFile = z.strictObject({ ...articleFacts, products })
 export type NewsFile = z.infer<typeof NewsFile>
 
-/** What lists and pages show of a video. */
+/** Fields of a video that lists and pages show unchanged. */
 export const VideoFacts = z.object({ seconds: z.int().positive() })
 
-/** `content/videos/<id>/video.yaml`; the picture is what stands in the player before it plays. */
+/** `content/videos/<id>/video.yaml`; the picture is the poster of the player. */
 export const VideoFile = z.strictObject({
   ...articleFacts,
   ...VideoFacts.shape,
@@ -40,15 +40,15 @@ export const VideoFile = z.strictObject({
 })
 export type VideoFile = z.infer<typeof VideoFile>
 
-/** What lists and pages show of a project or a case. */
+/** Fields of a project or a case that lists and pages show. */
 export const CaseFacts = z.object({ place: Words, year: z.int().min(1990).max(2100) })
 
-/** `content/cases/<id>/case.yaml`: a building project, or a single kitchen worth telling of. */
+/** `content/cases/<id>/case.yaml`: a building project or a single kitchen. */
 export const CaseFile = z.strictObject({
   ...articleFacts,
   kind: z.enum(['project', 'case']),
   ...CaseFacts.shape,
-  /** How many kitchens were fitted. */
+  /** Number of kitchens fitted. */
   units: z.int().positive(),
   products,
 })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { PicturePath, Slug, Words } from './words.ts'
 
 /**
- * A parameter is defined once per category: the detail page, the compare table, the filters and the PDFs read the same
- * facts in this order and with these units.
+ * A parameter is defined once per category. The product page, the compare table, the filters and the PDFs all use this
+ * order and these units.
  */
 export const ParameterDefinition = z.discriminatedUnion('kind', [
-  /** A number with a unit; the unit is the same text in every language (`m³/h`, `kW`, `L`). */
+  /** A number with a unit. The unit is the same in every language (`m³/h`, `kW`, `L`). */
   z.strictObject({
     kind: z.literal('number'),
     key: Slug,
@@ -16,9 +16,8 @@ export const ParameterDefinition = z.discriminatedUnion('kind', [
   }),
   /** Width × depth × height in millimetres. */
   z.strictObject({ kind: z.literal('size'), key: Slug, names: Words }),
-  /** One or several of the named options. */
+  /** One or more of the options. */
   z.strictObject({ kind: z.literal('choice'), key: Slug, names: Words, options: z.record(Slug, Words) }),
-  /** Yes or no. */
   z.strictObject({ kind: z.literal('flag'), key: Slug, names: Words }),
   /** A text that is the same in every language (`220–240 V, 50 Hz`). */
   z.strictObject({ kind: z.literal('code'), key: Slug, names: Words }),
@@ -28,8 +27,8 @@ export type ParameterDefinition = z.infer<typeof ParameterDefinition>
 const FilterId = z.string().regex(/^[1-9][0-9]*$/, 'a whole number in quotes')
 
 /**
- * A filter offers the values of one parameter: options of a `choice`, exact numbers, or bands of numbers (`min` inclusive, `max`
- * exclusive). Bands and numbers name themselves (`< 900 m³/h`), so they carry no words.
+ * A filter offers values of one parameter: options of a `choice`, exact numbers, or number ranges (`min` inclusive, `max`
+ * exclusive). Labels of numbers and ranges are generated (`< 900 m³/h`).
  */
 export const FilterDefinition = z.strictObject({
   id: FilterId,
@@ -48,10 +47,10 @@ export const FilterDefinition = z.strictObject({
 })
 export type FilterDefinition = z.infer<typeof FilterDefinition>
 
-/** What pages show of a category. */
+/** Fields of a category that pages show. */
 export const CategoryFacts = z.object({
   name: Words,
-  /** The headline of the category's list. */
+  /** The main heading of the category's product list. */
   title: Words,
   intro: Words,
 })
@@ -63,24 +62,24 @@ export const CategoryFile = z.strictObject({
   picture: PicturePath,
   pictureAlt: Words,
   parameters: z.array(ParameterDefinition).min(1),
-  /** Keys of the parameters that a buyer asks about first: they stand in large figures on the product's page. */
+  /** Keys of the parameters that buyers ask about first. The product page shows them in large figures. */
   figures: z.array(Slug).max(4).default([]),
   filters: z.array(FilterDefinition),
 })
 export type CategoryFile = z.infer<typeof CategoryFile>
 
-/** What pages show of a series. */
+/** Fields of a series that pages show. */
 export const SeriesFacts = z.object({ name: Words, title: Words })
 
 /** `content/series/<id>/series.yaml` */
 export const SeriesFile = z.strictObject({
   ...SeriesFacts.shape,
   category: Slug,
-  /** Place among the series of its category. */
+  /** Position among the series of its category, from 1. */
   position: z.int().min(1),
   /** Markdown. */
   intro: Words,
-  /** Without one, the picture of the series' first product stands for it. */
+  /** Defaults to the picture of the first product of the series. */
   picture: PicturePath.optional(),
   pictureAlt: Words.optional(),
 })

@@ -2,23 +2,24 @@ import { z } from 'zod'
 import { line, PicturePath, Slug, WebAddress } from './words.ts'
 
 /**
- * `content/features/<id>/feature.yaml`: one address that may be framed (X1). Without `url` it is a page of our own, written in the
- * words beside it; with `url` it is that page of somebody else's, and no words are needed.
+ * `content/features/<id>/feature.yaml`: a page that the frame may show (X1). With `url`, it is that external page. Without `url`, it
+ * is our own page, written in the language files of the same folder.
  */
 export const FeatureFile = z.strictObject({
   type: z.enum(['series', 'product', 'campaign']),
-  /** The series' id, the product's code, the campaign's id. */
+  /** A series id, a product code or a campaign id, depending on `type`. */
   name: z.string().min(1),
   category: Slug,
   url: WebAddress.optional(),
   picture: PicturePath.optional(),
-  /** One entry a section of the words, in order; `null` where a section has no picture. */
+  /** One entry per section of the language files, in order; `null` for a section without a picture. */
   sectionPictures: z.array(PicturePath.nullable()).default([]),
 })
 export type FeatureFile = z.infer<typeof FeatureFile>
 
-/** Plain texts that its page gets in the visitor's language, and those in Markdown. */
+/** Plain text in the visitor's language. */
 export const FeatureTexts = z.object({ title: line })
+/** Markdown in the visitor's language. */
 export const FeatureProse = z.object({ intro: line })
 
 /** `content/features/<id>/<language>.yaml` */

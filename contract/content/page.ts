@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day, line, PicturePath, Slug } from './words.ts'
 
-/** What the page shows as it stands here. */
+/** Fields that the page shows unchanged. */
 export const PageFacts = z.object({ updated: Day.optional() })
 
 /** `content/pages/<slug>/page.yaml` */
@@ -9,16 +9,16 @@ export const PageFile = z.strictObject({
   ...PageFacts.shape,
   picture: PicturePath.optional(),
   sections: z.array(z.strictObject({ id: Slug, picture: PicturePath.optional(), group: Slug.optional() })).default([]),
-  /** In their order, where the sections stand in groups. */
+  /** Group ids in display order, if the sections are grouped. */
   groups: z.array(Slug).default([]),
 })
 export type PageFile = z.infer<typeof PageFile>
 
-/** Plain texts that the page gets in the visitor's language. */
+/** Plain text in the visitor's language. */
 export const PageTexts = z.object({
   title: line,
   intro: line,
-  /** For search engines. */
+  /** The meta description. */
   description: line.max(155, 'at most 155 characters: search engines show no more'),
 })
 

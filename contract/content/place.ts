@@ -3,7 +3,7 @@ import { line, PicturePath, Slug, Words } from './words.ts'
 
 export const Position = z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
 
-/** Singapore's own; the first two digits are the postal sector. */
+/** A Singapore postcode; its first two digits are the postal sector. */
 const Postcode = z.string().regex(/^[0-9]{6}$/, 'six digits in quotes')
 const Time = z.string().regex(/^([01][0-9]|2[0-4]):[0-5][0-9]$/, 'a time such as "11:00"')
 
@@ -13,14 +13,14 @@ const OpeningHours = z.strictObject({
   close: Time,
 })
 
-/** Words, or a name that is the same in every language. */
+/** One text per language, or a single name for all languages. */
 const WordsOrName = z.union([line, Words])
 
-/** What pages show of a store. */
+/** Fields of a store that pages show. */
 export const StoreFacts = z.object({
   id: Slug,
   name: Words,
-  /** What its tab says: "Best Denki (by appointment only)". */
+  /** Label of its tab: "Best Denki (by appointment only)". */
   tab: Words,
   address: Words,
   postcode: Postcode,
@@ -50,7 +50,7 @@ export const AreasFile = z.strictObject({
 })
 export type AreasFile = z.infer<typeof AreasFile>
 
-/** What pages show of a shop as it stands here: in Singapore only. */
+/** Fields of a shop that pages show unchanged. Only shops in Singapore have them. */
 export const ShopFacts = z.object({
   postcode: Postcode.optional(),
   position: Position.optional(),
@@ -72,7 +72,7 @@ export const ShopsFile = z.strictObject({
 })
 export type ShopsFile = z.infer<typeof ShopsFile>
 
-/** `content/shops/postal-sectors.yaml`: about where each of Singapore's postal sectors lies. */
+/** `content/shops/postal-sectors.yaml`: the approximate position of each Singapore postal sector. */
 export const PostalSectorsFile = z.strictObject({
   sectors: z.record(z.string().regex(/^[0-9]{2}$/, 'two digits in quotes'), Position),
 })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { articleFacts, articleWords } from './article.ts'
 import { line, ProductCode, Words } from './words.ts'
 
-/** What lists show of a recipe. */
+/** Fields of a recipe that lists show. */
 export const RecipeCardFacts = z.object({ portions: z.int().positive(), course: Words })
-/** What its page shows besides. */
+/** Fields that only the recipe's page shows. */
 export const RecipeFacts = z.object({
   prepMinutes: z.int().min(0),
   cookMinutes: z.int().min(0),
   cuisine: Words,
-  /** Kilocalories a portion. */
+  /** Kilocalories per portion. */
   calories: z.int().positive().optional(),
 })
 
@@ -23,7 +23,7 @@ export const RecipeFile = z.strictObject({
 })
 export type RecipeFile = z.infer<typeof RecipeFile>
 
-/** Plain texts of its page alone. */
+/** Plain text that only the recipe's page shows. */
 export const RecipeTexts = z.object({ tip: line.optional() })
 
 /** `content/recipes/<id>/<language>.yaml`: all plain text. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Position } from './place.ts'
 import { LanguageName, PicturePath, Slug, WebAddress, Words } from './words.ts'
 
-/** How to reach the maker, as pages show it. */
+/** Contact details of the maker. */
 export const ContactFacts = z.object({
-  /** As people read it; links strip all but digits and `+`. */
+  /** The displayed form; `tel:` links keep only digits and `+`. */
   phone: z.string().min(3),
   email: z.email(),
   address: Words,
@@ -18,14 +18,14 @@ export const ReviewsWidgetFacts = z.strictObject({
   id: z.string(),
   provider: z.string(),
 })
-/** X7: how many stores a country has, and where its mark stands on the world map. */
+/** X7: the number of stores in a country, and its position on the world map. */
 export const OutletFacts = z.strictObject({ country: Words, stores: z.int().positive(), position: Position })
 
-/** `content/site.yaml`: who the maker is and how to reach them. */
+/** `content/site.yaml`: the maker and its contact details. */
 export const SiteFile = z.strictObject({
   brand: z.string().min(1),
   tagline: Words,
-  /** For search engines, where a page has no description of its own. */
+  /** Meta description of pages without their own. */
   description: Words,
   ...ContactFacts.shape,
   whatsApp: z.strictObject({ number: z.string(), url: WebAddress }),
@@ -33,7 +33,7 @@ export const SiteFile = z.strictObject({
   messaging: z.strictObject({ name: Words, url: WebAddress }),
   social: z.array(z.strictObject({ name: z.string(), url: WebAddress })),
   counters: z.array(CounterFacts),
-  /** H6. Absent: the quotes stand alone. */
+  /** H6. Without it, the home page shows only the quotes. */
   reviewsWidget: ReviewsWidgetFacts.optional(),
   quotes: z.array(z.strictObject({ ...QuoteFacts.shape, product: z.string().optional() })).min(1),
   outlets: z.array(OutletFacts).default([]),
@@ -43,7 +43,7 @@ export type SiteFile = z.infer<typeof SiteFile>
 export const CountryFacts = z.strictObject({
   tag: z.string().regex(/^[a-z]{2}$/),
   name: Words,
-  /** The country's own site; empty for the one this site serves. */
+  /** Website of the country; empty for the country of this site. */
   outerUrl: z.union([WebAddress, z.literal('')]),
   languages: z.array(LanguageName).min(1),
 })
@@ -52,7 +52,7 @@ export const CountryFacts = z.strictObject({
 export const CountriesFile = z.array(CountryFacts)
 export type CountriesFile = z.infer<typeof CountriesFile>
 
-/** What pages show of a banner. */
+/** Fields of a banner that pages show. */
 export const BannerFacts = z.object({ title: Words, text: Words })
 
 /** `content/banners.yaml` (G13) */
@@ -60,7 +60,7 @@ export const BannersFile = z.array(
   z.strictObject({
     id: Slug,
     place: z.enum(['home', 'list', 'news', 'cooperation']),
-    /** The category whose list shows it; only with place `list`. */
+    /** Only with place `list`: the category whose list shows the banner. */
     category: Slug.optional(),
     picture: PicturePath,
     pictureAlt: Words,
@@ -79,7 +79,7 @@ export const BannersFile = z.array(
 )
 export type BannersFile = z.infer<typeof BannersFile>
 
-/** `content/home.yaml`: what stands on the home page, in order. */
+/** `content/home.yaml`: the content of the home page, in display order. */
 export const HomeFile = z.strictObject({
   series: z.array(Slug).min(1),
   hotProducts: z.array(z.string()).min(1),

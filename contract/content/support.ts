@@ -3,12 +3,12 @@ import { Day, line, ProductCode, Slug } from './words.ts'
 
 /** `content/faq/<category>/questions.yaml` */
 export const FaqFile = z.strictObject({
-  /** In the order in which they are shown. */
+  /** In display order. */
   questions: z
     .array(
       z.strictObject({
         id: Slug,
-        /** The models that it is about; none: the whole category. */
+        /** The models that the question is about; empty means the whole category. */
         products: z.array(ProductCode).default([]),
       }),
     )
@@ -16,14 +16,14 @@ export const FaqFile = z.strictObject({
 })
 export type FaqFile = z.infer<typeof FaqFile>
 
-/** `content/faq/<category>/<language>.yaml`: the words of each question under its id. */
+/** `content/faq/<category>/<language>.yaml`: the text of each question, by question id. */
 export const FaqWords = z.record(Slug, z.strictObject({ title: line, /** Markdown. */ content: line }))
 export type FaqWords = z.infer<typeof FaqWords>
 
-/** What pages show of a notice as it stands here. */
+/** Fields of a notice that pages show unchanged. */
 export const NoticeFacts = z.object({
   published: Day,
-  /** The last day on which it is shown. */
+  /** The last day on which the notice is shown. */
   until: Day.optional(),
   severity: z.enum(['safety', 'advice']),
 })
@@ -37,15 +37,15 @@ export const NoticeFile = z.strictObject({
 })
 export type NoticeFile = z.infer<typeof NoticeFile>
 
-/** Plain texts that pages get in the visitor's language. */
+/** Plain text in the visitor's language. */
 export const NoticeTexts = z.object({
   title: line,
-  /** What is wrong, in one sentence. */
+  /** The defect, in one sentence. */
   intro: line,
 })
-/** The same in Markdown. */
+/** Markdown in the visitor's language. */
 export const NoticeProse = z.object({
-  /** Who is affected, how to find the serial number, what to do, what we do. */
+  /** Which appliances are affected, where the serial number is, what owners should do and what we will do. */
   content: line,
 })
 

@@ -1,13 +1,13 @@
 import { categories } from '../categories.ts'
 
 /**
- * The values that the forms offer. Words of five languages stand beside them on the page; on the wire and in the store is what stands
- * here. Any other text is accepted too.
+ * Option values of the forms. The API and the database use them as they are; pages show a translated label. The API also accepts
+ * any other text.
  */
 export const houseTypes = ['hdb', 'condominium', 'landed', 'other'] as const
 export const purchaseChannels = ['store', 'online', 'developer'] as const
 
-/** Category 7 is the registration's alone: an appliance of no category of the site, whose product code is `other` as well. */
+/** Only the registration has category 7: an appliance outside the six categories. Its product code is `other`. */
 export const otherCategory = '7'
 export const otherCode = 'other'
 export const registrationCategories: readonly string[] = [...categories.map(({ number }) => String(number)), otherCategory]

@@ -1,8 +1,11 @@
 const bidiControls = /\p{Bidi_Control}/gu
-/** Tabs and line ends are text; nothing else below the printable characters is. */
+/** All control characters except tab and line feed. */
 const forbiddenControls = /[^\P{Cc}\t\n]/u
 
-/** Text as it is kept: NFC, line ends as LF, no bidi controls. Nothing where it is no text: lone surrogates, NUL, control characters. */
+/**
+ * Normalises text for storage: NFC, LF line endings, no bidi controls. Returns undefined if the text has lone surrogates or control
+ * characters.
+ */
 export function cleanText(sent: string): string | undefined {
   if (!sent.isWellFormed()) return undefined
   const text = sent.replace(/\r\n?/g, '\n').replace(bidiControls, '').normalize('NFC')

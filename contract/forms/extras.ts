@@ -1,20 +1,20 @@
-/** What a form sends beside its fields. None of it is required, and none is ever a reason to refuse. */
+/** Additional values that forms send. All are optional; the server never rejects a form because of them. */
 export const extras = {
-  /** Proof that the form was opened a while ago, fetched from the API. Without it the limit of sending is tighter. */
+  /** Token from the API that proves when the form was opened. The rate limit is stricter without it. */
   token: 'form_token',
   /** The version of the text that the visitor agreed to. */
   consent: 'consent',
-  /** Hidden from people: who fills it in is a program. What it sends is kept apart, and nobody is told about it. */
+  /** Honeypot: only bots fill in this hidden field. Their submissions are stored separately, and no mail is sent. */
   trap: 'homepage',
 } as const
 
 /**
- * The texts that visitors agree to, by version. Whoever changes a text in substance gives it a new version here; with each submission is
- * stored which version was shown, in which language, and when.
+ * Versions of the consent texts. Raise the version when the meaning of a text changes: each submission stores the version, the
+ * language and the time.
  */
 export const consentVersions = {
-  /** What the data is for and that it is kept for that alone; beside every form. */
+  /** The purpose of the data; shown with every form. */
   purpose: 'purpose-1',
-  /** News and offers by e-mail until withdrawn; F1 alone. */
+  /** News and offers by e-mail until withdrawn; F1 only. */
   marketing: 'marketing-1',
 } as const

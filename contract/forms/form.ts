@@ -1,10 +1,10 @@
 /**
- * How a field is asked for and what it holds. `contact` is an e-mail address or a phone number; `text` may have several lines, everything
- * else is one. None is a format: whatever is typed is accepted, kinds only decide keyboards, hints and how a person is found again.
+ * Decides the control, the on-screen keyboard, hints, and how a person's submissions are found. It never validates a format: any text
+ * is accepted. `contact` is an e-mail address or a phone number. Only `text` may have several lines.
  */
 export type FieldKind = 'line' | 'text' | 'choice' | 'date' | 'email' | 'phone' | 'contact' | 'website'
 
-/** What is said where a field is empty: a message of the form (`fillIn`, `borderred`), or one of the field's own. */
+/** Message for an empty field: one that the form shares (`fillIn`, `borderred`), or the field's own. */
 export type RequiredMessage = 'fillIn' | 'borderred' | OwnMessage
 type OwnMessage =
   | 'enterCompany'
@@ -17,21 +17,21 @@ type OwnMessage =
   | 'enterFaultDescription'
 
 export type FormField = {
-  /** Its name on the wire. */
+  /** Name in the API. */
   name: string
-  /** What it truly is: the store, the mails and the exports know it by this name. */
+  /** Name in the database, mails and exports. It says what the field holds; `name` sometimes does not, for historical reasons. */
   stored: string
-  /** As staff read it. */
+  /** Label for staff. */
   label: string
-  /** The message that visitors read, in their language. */
+  /** Message key of the label for visitors. */
   labelKey: string
   kind: FieldKind
-  /** The token of the HTML attribute of that name. */
+  /** Value of the HTML `autocomplete` attribute. */
   autocomplete: string
   required: RequiredMessage
 }
 
-/** What can be in the inbox, by what it is; the wire has its own historical names. */
+/** The kinds of submission. The API has its own historical names for them. */
 export type SubmissionKind =
   | 'subscribe'
   | 'enquiry'
@@ -44,20 +44,20 @@ export type SubmissionKind =
 
 export type Form = {
   kind: SubmissionKind
-  /** As staff read it. */
+  /** Label for staff. */
   label: string
-  /** In the order in which they are asked for and checked. All are required. */
+  /** In display and validation order. All are required. */
   fields: readonly FormField[]
-  /** What is stored with it whatever is sent. */
+  /** Stored with every submission, whatever the client sends. */
   fixed?: StoredFields
 }
 
-/** What was sent, by the stored names. */
+/** Submitted values by their `stored` name. */
 export type StoredFields = Readonly<Record<string, string>>
 
 type FieldRest = Omit<FormField, 'name' | 'stored' | 'required'> & { stored?: string; required?: RequiredMessage }
 
-/** Makes the fields of one form, which share the message of an empty field unless they have their own. */
+/** Returns a function that declares fields with this message for an empty field, unless a field has its own. */
 export const fieldsSaying =
   (required: RequiredMessage) =>
   <const Name extends string, const Key extends string>(

@@ -13,7 +13,7 @@ import { cooperation, dealer, enquiry, feedback, forms, registration, subscribe,
 const wire = (form: { fields: readonly { name: string }[] }) => form.fields.map(({ name }) => name)
 const stored = (form: { fields: readonly { stored: string }[] }) => form.fields.map(({ stored }) => stored)
 
-describe('the fields of the forms, in the order in which they are checked', () => {
+describe('form fields in validation order', () => {
   it.each([
     ['F1', subscribe, ['email'], ['email']],
     ['F2', enquiry, ['cate_name', 'series_name', 'contact'], ['category', 'series', 'contact']],
@@ -30,14 +30,14 @@ describe('the fields of the forms, in the order in which they are checked', () =
     expect(stored(form)).toEqual(storedNames)
   })
 
-  it('F4: the fifteen of the registration', () => {
+  it('F4: the registration has fifteen fields', () => {
     const names =
       'family_name name phone email address house_type city postcode cate_name code serial_number channel channel_describe buy_date order_number'
     expect(wire(registration)).toEqual(names.split(' '))
     expect(stored(registration)).toEqual(names.split(' '))
   })
 
-  it('F7: each with a message of its own', () => {
+  it('F7: each field has its own message', () => {
     expect(supplier.fields.map(({ required }) => en[required])).toEqual([
       'Please enter Company Name',
       'Please enter Time of Incorporation',
@@ -50,14 +50,14 @@ describe('the fields of the forms, in the order in which they are checked', () =
     ])
   })
 
-  it('F3, F4, F5 speak of the field marked in red, F1, F2, F6 of this field', () => {
+  it('F3, F4, F5 use the message “borderred”, and F1, F2, F6 the message “fillIn”', () => {
     const messages = (form: (typeof forms)[keyof typeof forms]) => [...new Set(form.fields.map(({ required }) => en[required]))]
     for (const form of [cooperation, registration, dealer])
       expect(messages(form)).toEqual(['Please complete the field marked in red'])
     for (const form of [subscribe, enquiry, feedback]) expect(messages(form)).toEqual(['Please fill in this field'])
   })
 
-  it('every language has every message, and says it in its own words', () => {
+  it('every language has its own translation of every message', () => {
     for (const messages of [id, ko, zhHans, zhHant]) {
       expect(Object.keys(messages)).toEqual(Object.keys(en))
       for (const [key, text] of Object.entries(messages)) expect(text).not.toBe(en[key as keyof typeof en])
@@ -65,27 +65,27 @@ describe('the fields of the forms, in the order in which they are checked', () =
   })
 })
 
-describe('what is empty', () => {
-  it('F6: blanks are nothing, and the first empty field is the first to be marked', () => {
+describe('empty fields', () => {
+  it('F6: white space counts as empty, and empty fields come in form order', () => {
     const values = { name: ' \t', countries: 'Singapore', city: '\u3000', phone: '1' }
     expect(emptyFields(feedback, values).map(({ name }) => name)).toEqual(['name', 'city', 'describe'])
     expect([undefined, '', ' \n', '0'].map(isEmpty)).toEqual([true, true, true, false])
   })
 
-  it('the schema of the wire finds the same fields empty, in the same order', () => {
+  it('the API schema finds the same empty fields in the same order', () => {
     const values = { countries: 'Singapore', name: '', city: '  ', phone: '1' }
     const issues = calls.formCalls.feedback.fields.safeParse(values).error?.issues.map(({ path }) => path[0])
     expect(issues).toEqual(emptyFields(feedback, values).map(({ name }) => name))
   })
 
-  it('no format is a reason to refuse: anything in every field is accepted', () => {
+  it('accepts any format in every field', () => {
     for (const call of Object.values(calls.formCalls)) {
       const values = Object.fromEntries(Object.keys(call.fields.shape).map((name) => [name, 'x']))
       expect(call.fields.safeParse({ ...values, lang: 'en', country: 'sg' }).success).toBe(true)
     }
   })
 
-  it('only what is asked for as text may have several lines', () => {
+  it('only fields of kind text may have several lines', () => {
     const values = { name: 'a', countries: 'b', city: 'c\nd', phone: '1', describe: 'one\ntwo' }
     expect(calls.formCalls.feedback.fields.safeParse(values).error?.issues).toMatchObject([
       { path: ['city'], message: 'lineBreak' },
@@ -93,15 +93,15 @@ describe('what is empty', () => {
   })
 })
 
-describe('what the forms offer and carry along', () => {
-  it('F4: seven categories, the last without a code of ours; three channels; kinds of house', () => {
+describe('options and additional values', () => {
+  it('F4: offers seven categories, three purchase channels and four house types', () => {
     expect(registrationCategories).toEqual(['1', '2', '3', '4', '5', '6', '7'])
     expect([otherCategory, otherCode]).toEqual(['7', 'other'])
     expect(purchaseChannels).toHaveLength(3)
     expect(houseTypes).toContain('other')
   })
 
-  it('no field of a form has the name of what it carries along', () => {
+  it('no field has the name of an additional value', () => {
     const names = Object.values(forms).flatMap((form) => wire(form))
     for (const extra of Object.values(extras)) expect(names).not.toContain(extra)
     for (const call of [calls.certificate, calls.formToken]) expect(Object.keys(call.fields.shape)).toContain('lang')

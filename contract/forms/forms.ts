@@ -3,7 +3,7 @@ import { type Form, fieldsSaying, type SubmissionKind } from './form.ts'
 const fillIn = fieldsSaying('fillIn')
 const inRed = fieldsSaying('borderred')
 
-/** F1, in the footer. The only one that leads to marketing. */
+/** F1, in the footer. The only form with marketing consent. */
 export const subscribe = {
   kind: 'subscribe',
   label: 'Subscription',
@@ -28,8 +28,8 @@ export const enquiry = {
 } as const satisfies Form
 
 /**
- * F3, cooperation. Its names on the wire are those of an older form and say something else than what they carry; this is the one place
- * that knows.
+ * F3, cooperation. The API names come from an older form and do not match what the fields hold. Only this declaration maps them to
+ * the names we store.
  */
 export const cooperation = {
   kind: 'cooperation',
@@ -67,7 +67,7 @@ export const cooperation = {
   ],
 } as const satisfies Form
 
-/** F4, the registration of a purchase. */
+/** F4, product registration. */
 export const registration = {
   kind: 'registration',
   label: 'Product registration',
@@ -96,7 +96,7 @@ export const registration = {
   fixed: { state: '1' },
 } as const satisfies Form
 
-/** F5, dealers who want to join. */
+/** F5, dealer application. */
 export const dealer = {
   kind: 'dealer',
   label: 'Dealer application',
@@ -108,7 +108,7 @@ export const dealer = {
   ],
 } as const satisfies Form
 
-/** F6, complaints. */
+/** F6, feedback and complaints. */
 export const feedback = {
   kind: 'feedback',
   label: 'Feedback',
@@ -127,7 +127,7 @@ export const feedback = {
   ],
 } as const satisfies Form
 
-/** F7, the older company form. `main_business` carries what is faulty. */
+/** F7, the older company form. `main_business` holds the fault description. */
 export const supplier = {
   kind: 'supplier',
   label: 'Company form',
@@ -185,15 +185,14 @@ export const supplier = {
   ],
 } as const satisfies Form
 
-/** Marketing consent withdrawn by its owner: no form of the original, but it goes the same way. */
+/** Withdrawal of marketing consent. The original site had no such form. */
 export const withdrawal = {
   kind: 'withdrawal',
   label: 'Withdrawal of consent',
   fields: [fillIn('email', { labelKey: 'label.email', label: 'E-mail', kind: 'email', autocomplete: 'email' })],
 } as const satisfies Form
 
-/** Every kind that can be in the inbox. */
 export const forms = { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } as const
-/** Whether a person waits for a person: who subscribes or withdraws has had the answer by mail already. */
+/** Whether staff must answer. Subscriptions and withdrawals are answered by an automatic mail. */
 export const awaitsAnswer = (kind: SubmissionKind) => kind !== 'subscribe' && kind !== 'withdrawal'
 export const submissionKinds = Object.keys(forms) as readonly SubmissionKind[]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { looksLikeEmail, looksLikePhone } from './likeness.ts'
 
 it.each(['ann@example.com', 'ann.lee+hood@mail.example.co', '안녕@예시.한국', "o'neil@example.com"])(
-  '%s looks like an e-mail',
+  '%s looks like an e-mail address',
   (text) => {
     expect(looksLikeEmail(text)).toBe(true)
   },
@@ -19,7 +19,7 @@ it.each([
   'ann@example.com, eve@example.com',
   'a\n@b.de',
   '<a@b.de>',
-])('%j does not look like one', (text) => {
+])('%j does not look like an e-mail address', (text) => {
   expect(looksLikeEmail(text)).toBe(false)
 })
 
@@ -27,6 +27,6 @@ it.each(['91234567', '+65 9123 4567', '(065) 912-34.567 ext 12'])('%s looks like
   expect(looksLikePhone(text)).toBe(true)
 })
 
-it.each(['', '12345', 'call me', '1234567890123456'])('%j does not look like one', (text) => {
+it.each(['', '12345', 'call me', '1234567890123456'])('%j does not look like a phone number', (text) => {
   expect(looksLikePhone(text)).toBe(false)
 })

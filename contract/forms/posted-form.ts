@@ -2,15 +2,15 @@ import type { Language } from '../languages.ts'
 import type { Problem } from '../wire/problems.ts'
 import type { Form } from './form.ts'
 
-/** How a form that was posted to a page ends. Whatever it is but `stored`, the page shows again what was typed. */
+/** Result of a form posted to a page. Unless it is `stored`, the page shows the typed values again. */
 export type SentForm =
   | { outcome: 'stored'; reference: string }
-  /** In the order of the form, by the names on the wire. */
+  /** In form order; `field` is the name used in the API. */
   | { outcome: 'invalid'; problems: { field: string; problem: Problem }[] }
-  /** `conflict` cannot happen without a key; `away` and `tooMany`: later it goes. */
+  /** `conflict` needs an idempotency key, so it cannot happen here. `away` and `tooMany`: retrying later will work. */
   | { outcome: 'conflict' | 'away' | 'tooMany' | 'unreadable' }
 
-/** What a warranty certificate says: nothing of where its owner lives. Days are `YYYY-MM-DD`, but for the purchase, which is as it was typed. */
+/** A warranty certificate. It never contains the owner's address. Days are `YYYY-MM-DD`, except `buyDate`, which is as typed. */
 export type Certificate = {
   reference: string
   name: string
@@ -23,12 +23,12 @@ export type Certificate = {
 
 export type CertificateAnswer = { outcome: 'found'; certificate: Certificate } | { outcome: 'unknown' | 'away' | 'tooMany' }
 
-/** What somebody without JavaScript posted to a page. It is read once, by the page's own action. */
+/** A form posted to a page without JavaScript. The page's action reads it. */
 export type PostedForm = {
-  /** As it was typed, by the names on the wire, so that the page can show it again. */
+  /** Typed values by API name, so that the page can show them again. */
   values: Readonly<Record<string, string>>
-  /** Sends it, the same way as the API would. */
+  /** Submits the form exactly as the API does. */
   submit: (form: Form, language: Language) => Promise<SentForm>
-  /** Takes it for the question of a certificate: `reference` and `phone_digits`. */
+  /** Looks up a certificate by the values `reference` and `phone_digits`. */
   certificate: () => Promise<CertificateAnswer>
 }

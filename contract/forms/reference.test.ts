@@ -3,7 +3,7 @@ import { parseReference, referenceCount, referenceOf } from './reference.ts'
 
 const some = Array.from({ length: 200 }, (_, n) => referenceOf((n * 16_777_213) % referenceCount))
 
-it('a reference is found however it is typed', () => {
+it('parses a reference in any case, with any spaces and hyphens', () => {
   for (const reference of some) {
     expect(reference).toMatch(/^[3-9C-Y]{4}-[3-9C-Y]{4}$/)
     const typed = reference.toLowerCase()
@@ -13,12 +13,12 @@ it('a reference is found however it is typed', () => {
   }
 })
 
-it('every number has a reference of its own', () => {
+it('gives every number a different reference', () => {
   expect(new Set(Array.from({ length: 20_000 }, (_, n) => referenceOf(n))).size).toBe(20_000)
   expect(referenceOf(0)).not.toBe(referenceOf(referenceCount - 1))
 })
 
-it('one wrong character is noticed, wherever it is', () => {
+it('detects any single wrong character', () => {
   for (const reference of some.slice(0, 20)) {
     for (const [place, character] of [...reference].entries()) {
       if (character === '-') continue
@@ -30,7 +30,7 @@ it('one wrong character is noticed, wherever it is', () => {
   }
 })
 
-it('two neighbours that were swapped are noticed', () => {
+it('detects any two swapped neighbours', () => {
   for (const reference of some) {
     const code = reference.replace('-', '')
     for (let place = 0; place + 1 < code.length; place += 1) {
@@ -40,7 +40,7 @@ it('two neighbours that were swapped are noticed', () => {
   }
 })
 
-it('what is no reference is none', () => {
+it('returns undefined for other text', () => {
   for (const text of ['', 'H7KM', 'H7KM-3QR', 'H7KM-3QRCC', '0000-0000', 'АВСD-EFGH'])
     expect(parseReference(text)).toBeUndefined()
 })

@@ -1,11 +1,12 @@
-// No vowels, so no words; no 0/O, 1/I, 2/Z, 5/S, 8/B, U/V. 23 is a prime, which is what lets one check character see every swap.
+// No vowels, so that no words appear, and no look-alikes (0/O, 1/I, 2/Z, 5/S, 8/B, U/V). With a prime number of characters (23), one
+// check character detects every swap.
 const alphabet = '34679CDFGHJKLMNPQRTVWXY'
 const randomCharacters = 7
 
-/** The most that `numbers` of `referenceOf` may be: how many references there are. */
+/** Number of references; the argument of `referenceOf` must be below it. */
 export const referenceCount = alphabet.length ** randomCharacters
 
-/** A number from 0 as the code a person reads out over the phone: `TQLP-TFGN`. The last character checks the others. */
+/** Converts a number from 0 to a code for use on the phone: `TQLP-TFGN`. The last character is a check character. */
 export function referenceOf(number: number): string {
   const digits = Array.from(
     { length: randomCharacters },
@@ -16,7 +17,7 @@ export function referenceOf(number: number): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`
 }
 
-/** The reference that somebody typed, however they did; undefined where a character is wrong, missing or swapped. */
+/** Normalises a typed reference; undefined if a character is wrong, missing or swapped. */
 export function parseReference(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '')
   const digits = [...code].map((character) => alphabet.indexOf(character))
@@ -25,7 +26,7 @@ export function parseReference(typed: string): string | undefined {
   return `${code.slice(0, 4)}-${code.slice(4)}`
 }
 
-/** Each place weighs differently, none nothing: one wrong character and two swapped ones both change the sum. */
+/** Every position has a different non-zero weight, so one wrong character or two swapped ones change the sum. */
 function checkOf(digits: readonly number[]): number {
   const sum = digits.reduce((total, digit, place) => total + digit * (place + 2), 0)
   return sum % alphabet.length

@@ -20,7 +20,7 @@ it.each([
   ['HB-7830', 'unreadable'],
 ] as const)('safety notices: %j is %s', (typed, verdict) => expect(serialVerdict(typed, ranges)).toBe(verdict))
 
-it('safety notices: numbers with letters compare as they stand on the plate', () => {
+it('safety notices: compares serial numbers that contain letters', () => {
   const lettered = [{ from: 'RH1A00001', to: 'RH1A00950' }]
   expect(serialVerdict('rh1a-00950', lettered)).toBe('affected')
   expect(serialVerdict('RH1A00951', lettered)).toBe('clear')

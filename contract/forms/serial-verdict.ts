@@ -1,7 +1,7 @@
 export type SerialRange = { from: string; to: string }
 export type SerialVerdict = 'affected' | 'clear' | 'unreadable'
 
-/** Whether a serial number, as somebody typed it, is in one of the ranges. All numbers of a model are equally long. */
+/** Whether a typed serial number is in one of the ranges. All serial numbers of a model have the same length. */
 export function serialVerdict(typed: string, ranges: readonly SerialRange[]): SerialVerdict {
   const serial = plainSerial(typed)
   if (!ranges.some(({ from }) => from.length === serial.length)) return 'unreadable'
@@ -9,15 +9,15 @@ export function serialVerdict(typed: string, ranges: readonly SerialRange[]): Se
   return affected ? 'affected' : 'clear'
 }
 
-/** Whether a notice may be about this appliance: also where the number can't be read, as a needless warning does less harm than none. */
+/** Whether to warn the owner. Unreadable serial numbers count as affected: a false alarm does less harm than no warning. */
 export function isConcerned(typed: string, ranges: readonly SerialRange[]): boolean {
   return serialVerdict(typed, ranges) !== 'clear'
 }
 
-/** What a rating plate says before the number. */
+/** Label before the number on a rating plate. */
 const label = /^\s*(?:S\/N|SN(?=[\s:.\d])|SERIAL(?:\s*(?:NO|NR|NUMBER))?|NO(?:MOR)?\.?\s*SERI)[\s.:#]*/
 
-/** Plates and people put a label before the number, and spaces and dashes between its groups. */
+/** Removes the label before the number, and the spaces and dashes in it. */
 export function plainSerial(typed: string): string {
   return typed
     .normalize('NFKC')

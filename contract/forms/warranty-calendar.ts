@@ -4,7 +4,7 @@ export type WarrantyReminder = {
   expiresOn: string
   title: string
   text: string
-  /** When the file was made. */
+  /** Creation time of the file. */
   at: Date
 }
 
@@ -42,7 +42,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const longestLine = 75
 
-/** Lines are at most 75 bytes, and a character is never cut in two; what is left goes on behind a blank. */
+/** Folds a line at 75 bytes, never inside a character. Continuation lines begin with a space. */
 function folded(line: string): string[] {
   const parts: string[] = []
   let part = ''

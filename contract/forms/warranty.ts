@@ -1,14 +1,14 @@
 const warrantyYears = 5
 
 /**
- * The last day of the warranty: five years from the purchase, less a day. The purchase date is whatever was typed; where that is no day
- * that ever was, the day of the registration counts. Days are `YYYY-MM-DD`.
+ * The last day of the warranty: five years after the purchase, minus one day. If the typed purchase date is not a real date, the
+ * warranty starts on the day of registration. Days are `YYYY-MM-DD`.
  */
 export function warrantyEnd(purchaseDate: string, registeredOn: string): string {
   const start = dayOf(purchaseDate.trim()) ?? dayOf(registeredOn)
-  if (!start) throw new Error('The day of a registration is written YYYY-MM-DD')
+  if (!start) throw new Error('The registration date must be YYYY-MM-DD')
   const [year, month, day] = start
-  // One year later is the same date, in leap years too: 29 February ends on 28 February.
+  // Counting years on the date handles leap days too: a warranty from 29 February ends on 28 February.
   return new Date(Date.UTC(year + warrantyYears, month - 1, day) - 86_400_000).toISOString().slice(0, 10)
 }
 

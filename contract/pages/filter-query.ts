@@ -3,7 +3,7 @@ import type { FilterChoice } from '../views.ts'
 const byNumber = (a: string, b: string) => Number(a) - Number(b)
 const isValueId = (text: string) => /^[1-9][0-9]{0,5}$/.test(text)
 
-/** How ticked filters stand in the URL: `width:1,2;type:3`, types in order of the alphabet, values in numeric order (P2). */
+/** Formats ticked filters for the URL: `width:1,2;type:3`, types in alphabetical order, values in numeric order (P2). */
 export function formatFilters(choice: FilterChoice): string {
   return Object.entries(choice)
     .filter(([, values]) => values.length > 0)
@@ -13,8 +13,8 @@ export function formatFilters(choice: FilterChoice): string {
 }
 
 /**
- * Reads `filter` parameters back. A form without JavaScript sends one for each ticked box (`filter=width:1&filter=width:2`), a link one for
- * all: both give the same choice. What cannot be read is left out.
+ * Parses `filter` parameters. A form without JavaScript sends one per ticked box (`filter=width:1&filter=width:2`), a link sends one
+ * for all; both give the same choice. Invalid parts are ignored.
  */
 export function parseFilters(parameters: readonly string[]): FilterChoice {
   const chosen = new Map<string, Set<string>>()
@@ -27,7 +27,7 @@ export function parseFilters(parameters: readonly string[]): FilterChoice {
   return Object.fromEntries([...chosen].map(([type, values]) => [type, [...values].sort(byNumber)]))
 }
 
-/** The choice after one box was ticked or unticked; an emptied type is gone (P2). */
+/** The choice after ticking or unticking one box; a type without values is removed (P2). */
 export function toggleFilter(choice: FilterChoice, type: string, value: string): FilterChoice {
   const values = choice[type] ?? []
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort(byNumber)

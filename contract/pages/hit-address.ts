@@ -2,7 +2,6 @@ import type { Language } from '../languages.ts'
 import type { SearchTarget } from '../views/search.ts'
 import { articleUrl, pageUrl, productAddress } from './urls.ts'
 
-/** Where a hit of the search leads. */
 export function hitAddress(language: Language, target: SearchTarget): string {
   switch (target.kind) {
     case 'product':

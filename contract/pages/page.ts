@@ -1,6 +1,6 @@
 import type { ArticleKind } from '../views/articles.ts'
 
-/** The names that a query may carry. Which page depends on which, the table says. */
+/** All query parameters of the site. The table says which page uses which. */
 export const queryNames = [
   'id',
   'type',
@@ -17,34 +17,34 @@ export const queryNames = [
 ] as const
 export type QueryName = (typeof queryNames)[number]
 
-/** What an `id` in the query, or the last segment of a feature's path, may name. */
+/** What an id in the query or in the path identifies. */
 export type Subject = 'category' | 'product' | 'supportedProduct' | 'city' | 'feature' | 'framedPage' | ArticleKind
 
-/** Places of the header. One link stands there by itself; two or more are a menu, named `nav.<place>`. */
+/** Items of the header. An item with one page is a link; an item with several is a menu with the label `nav.<place>`. */
 export type HeaderPlace = 'home' | 'services' | 'news' | 'stores' | 'about' | 'search'
 export type FooterColumn = 'products' | 'services' | 'news' | 'about'
 
-/** One page of the site. All that has to know of every page reads it here. */
+/** One page of the site. All code that needs the list of pages reads the table. */
 export type Page = {
-  /** As the maker's customers have known it for years, without a language; matched in any case. */
+  /** Without the language prefix; matched in any case. Customers have used these paths for years, so they must not change. */
   path: `/${string}`
-  /** Its folder in `app/routes/`. */
+  /** Folder in `app/routes/`. */
   folder: string
-  /** What the folder answers with, if not a page of the site: data for a script, or a document of its own. */
+  /** Set if the route does not return a page of the site, but data for a script or a complete HTML document. */
   answers?: 'data' | 'document'
-  /** What the `id` of its query names. */
+  /** What the `id` identifies. */
   id?: Subject
-  /** Without an id it is nothing. */
+  /** Without an id, the page is 404. */
   idNeeded?: true
   /** The id is the last segment of the path. */
   idInPath?: true
-  /** The other names of its query. Nothing else in a query makes a difference to the page. */
+  /** Its other query parameters. All others are ignored. */
   query?: readonly Exclude<QueryName, 'id'>[]
-  /** A form can be posted to it: it has an action. */
+  /** The route has an action that accepts a posted form. */
   takesForm?: true
-  /** Its words are written in this folder of `content/pages/`; without them there is no such page. */
+  /** Folder in `content/pages/` that holds its text. Without that folder, the page is 404. */
   words?: string
-  /** What search engines should know, and what is rendered ahead: the page without an id, or with each id that there is, or both. */
+  /** What the sitemap lists and the site renders ahead: the page without an id, with each existing id, or both. */
   indexed?: 'itself' | 'each' | 'itself and each'
   header?: HeaderPlace
   footer?: FooterColumn

@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 import { pageKeys, pageRow } from './table.ts'
 import { pageUrl } from './urls.ts'
 
-/** As customers, printed matter and search engines have known them for years. */
+/** Customers, printed material and search engines have used these paths for years. */
 const known = [
   ...['/', '/productlist', '/constrast', '/productdetail', '/otherwebsite', '/store', '/exhibition', '/words', '/machine'],
   ...['/search', '/cooperationall', '/Engineering', '/ClassicCase', '/ServiceIdea', '/Process', '/detailsproject', '/about'],
@@ -13,11 +13,11 @@ const known = [
   ...['/text', '/pearlike', '/registration', '/joinin', '/feedback', '/supplier', '/subscribe'],
 ]
 
-it('the addresses of former years have their pages', () => {
+it('every historical path has a page', () => {
   expect(known.filter((path) => pageOfPath(path) === undefined)).toEqual([])
 })
 
-it('G14: a path is found in any case, and no two pages share one', () => {
+it('G14: finds a path in any case, and no two pages share one', () => {
   const lower = Object.values(paths).map((path) => path.toLowerCase())
   expect(new Set(lower).size).toBe(lower.length)
   expect(pageOfPath('/CLASSICCASE')).toBe('cases')
@@ -26,17 +26,17 @@ it('G14: a path is found in any case, and no two pages share one', () => {
   expect(idInPath('feature', '/features/vela')).toBe('vela')
 })
 
-it('an address carries what its page knows, and leaves out what is empty', () => {
+it('a URL has only the parameters that its page declares, without empty ones', () => {
   expect(pageUrl('ko', 'product', { id: 'RH-9010' })).toBe('/ko/productdetail?id=RH-9010')
   expect(pageUrl('en', 'compare', { todata: '', manycode: '101,102' })).toBe('/constrast?manycode=101,102')
   expect(pageUrl('zh-Hans', 'home')).toBe('/zh-hans')
-  // @ts-expect-error a product's page is nothing without an id
+  // @ts-expect-error the product page needs an id
   pageUrl('en', 'product')
-  // @ts-expect-error no such name in its query
+  // @ts-expect-error the page has no such query parameter
   pageUrl('en', 'faq', { kode: '1' })
 })
 
-it('only pages of the site are indexed, linked or take forms', () => {
+it('only pages of the site are indexed, linked or accept forms', () => {
   const others = pageKeys.map(pageRow).filter(({ answers }) => answers !== undefined)
   expect(others.filter(({ indexed, header, footer, takesForm }) => indexed ?? header ?? footer ?? takesForm)).toEqual([])
 })

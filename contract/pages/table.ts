@@ -1,8 +1,8 @@
 import type { Page } from './page.ts'
 
 /**
- * Every page of the site. Routes, addresses, cache keys, sitemap, navigation, the check of links and the tests read this table. Header,
- * menu and footer show their links in its order.
+ * Every page of the site. Routes, URLs, cache keys, the sitemap, navigation, the link check and the tests read this table. Header, menu
+ * and footer show their links in this order.
  */
 export const pages = {
   home: { path: '/', folder: 'home', takesForm: true, indexed: 'itself', header: 'home' },
@@ -77,7 +77,7 @@ export const pages = {
   videos: { path: '/portrait', folder: 'news-hub', indexed: 'itself', footer: 'news' },
   recipes: { path: '/menu', folder: 'news-hub', indexed: 'itself', footer: 'news' },
   newsArticle: { path: '/infodetion', folder: 'news-article', id: 'news', idNeeded: true, indexed: 'each' },
-  /** The same page as `newsArticle`, which is the address it calls its own. */
+  /** The same page as `newsArticle`, which is the canonical URL. */
   newsDetails: { path: '/details', folder: 'news-article', id: 'news', idNeeded: true },
   video: { path: '/detailstovideo', folder: 'video', id: 'video', idNeeded: true, indexed: 'each' },
   recipe: { path: '/detailstomenu', folder: 'recipe', id: 'recipe', idNeeded: true, indexed: 'each' },
@@ -138,8 +138,8 @@ export type PageIn<Folder extends string> = {
   [Key in PageKey]: (typeof pages)[Key]['folder'] extends Folder ? Key : never
 }[PageKey]
 
-/** The keys in the table's order. */
+/** In table order. */
 export const pageKeys = Object.keys(pages).filter((key): key is PageKey => key in pages)
 
-/** A page's row, whichever page it is. */
+/** The row with the general type `Page`, instead of the literal type of that row. */
 export const pageRow = (key: PageKey): Page => pages[key]

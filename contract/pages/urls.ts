@@ -18,7 +18,7 @@ type QueryOf<Key extends PageKey> =
 type PageInPath = { [Key in PageKey]: Row<Key> extends { idInPath: true } ? Key : never }[PageKey]
 type OwnPath = Exclude<PageKey, PageInPath>
 
-/** The address of a page in a language: `pageUrl('ko', 'product', { id: 'RH-9010' })`. Names that the page does not know are type errors. */
+/** The URL of a page: `pageUrl('ko', 'product', { id: 'RH-9010' })`. Parameters that the page does not declare are type errors. */
 export function pageUrl<Key extends OwnPath>(
   language: Language,
   page: Key,
@@ -27,7 +27,7 @@ export function pageUrl<Key extends OwnPath>(
   return localPath(language, paths[page], query)
 }
 
-/** A path of the site in a language. Empty query values are left out; commas, colons and semicolons stay readable. */
+/** Adds the language prefix and the query to a path. Omits empty values; commas, colons and semicolons stay unescaped. */
 export function localPath(language: Language, path: string, query: Readonly<Record<string, string | undefined>> = {}): string {
   const { prefix } = languageEntry(language)
   const localised = prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`
@@ -42,11 +42,11 @@ export function localPath(language: Language, path: string, query: Readonly<Reco
 export const productListUrl = (language: Language, category: CategoryNumber, choice: FilterChoice = {}) =>
   pageUrl(language, 'productList', { id: String(category), filter: formatFilters(choice) })
 
-/** `ids` are product ids, at most three count; `category` is where the selectors start. */
+/** `ids` are product ids; the page uses the first three. `category` preselects the category selector. */
 export const compareUrl = (language: Language, ids: readonly string[], category?: CategoryNumber) =>
   pageUrl(language, 'compare', { todata: category ? String(category) : '', manycode: ids.join(',') })
 
-/** What `/otherwebsite` calls the kinds of page it frames (G13). */
+/** Values of `type` for `/otherwebsite` (G13). */
 export const lookupTypes: Record<LookupType, string> = { series: '1', product: '2', campaign: '3' }
 
 export const framedUrl = (language: Language, type: LookupType, name: string, category: CategoryNumber) =>
@@ -54,7 +54,7 @@ export const framedUrl = (language: Language, type: LookupType, name: string, ca
 
 export const featureUrl = (language: Language, id: string) => localPath(language, `${paths.feature}/${id}`)
 
-/** Where a product is shown: on its own page, or in the frame if its page is outside (G13). */
+/** The product page, or the frame if the product has an external page (G13). */
 export function productAddress(
   language: Language,
   { code, category, isOutside }: Pick<ProductCard, 'code' | 'category' | 'isOutside'>,
@@ -62,10 +62,9 @@ export function productAddress(
   return isOutside ? framedUrl(language, 'product', code, category) : pageUrl(language, 'product', { id: code })
 }
 
-/** The lists of the news hub. A link says which one it comes from (N1); the server does not ask. */
+/** The lists of the news hub. Article links carry the list that they come from (N1); the server ignores it. */
 export type HubList = 'recommended' | 'news' | 'videos' | 'recipes'
 
-/** The page of an article of each kind. */
 const articlePages = {
   news: 'newsArticle',
   video: 'video',
@@ -77,5 +76,5 @@ const articlePages = {
 export const articleUrl = (language: Language, kind: ArticleKind, id: string, list?: HubList) =>
   localPath(language, paths[articlePages[kind]], { id, list })
 
-/** The news as a feed for readers; no page, but each language has its own. */
+/** The RSS feed of a language. It is not in the table because it is not a page. */
 export const newsFeedUrl = (language: Language) => localPath(language, '/rss.xml')

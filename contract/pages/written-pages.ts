@@ -2,10 +2,10 @@ import { type PageKey, pageKeys, pages } from './table.ts'
 
 type WrittenRow = Extract<(typeof pages)[PageKey], { words: string }>
 
-/** The folders in `content/pages/`: one for each page whose words are written there. */
+/** Names of the folders in `content/pages/`. */
 export type PageSlug = WrittenRow['words']
 
-/** Where the words of a page are written; undefined where they are no text of the content. */
+/** The folder with the text of a page; undefined if the page has no text in `content/pages/`. */
 export function slugOf(page: PageKey): PageSlug | undefined {
   const row = pages[page]
   return 'words' in row ? row.words : undefined

@@ -3,13 +3,13 @@ import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '../content/recip
 import type { FileLink, Html, Picture, ProductCard, Text, VideoView } from '../views.ts'
 import type { FieldsAs, Shown } from './shown.ts'
 
-/** A day as `YYYY-MM-DD`; what is dated in the future (Asia/Singapore) does not exist for visitors (G14). */
+/** A day in Singapore, `YYYY-MM-DD`. Visitors cannot see articles with a later date than today (G14). */
 export type Day = string
 
-/** What the reading part is made of: the news hub's three kinds, Happy Kitchen entries, projects and cases. */
+/** The three kinds of the news hub, Happy Kitchen entries, and projects or cases. */
 export type ArticleKind = 'news' | 'video' | 'recipe' | 'happiness' | 'case'
 
-/** What every article shows in a list. */
+/** An article in a list. */
 type Card<Kind extends ArticleKind> = FieldsAs<typeof ArticleTexts, Text> & {
   kind: Kind
   id: string
@@ -23,10 +23,9 @@ export type RecipeCard = Card<'recipe'> & Shown<typeof RecipeCardFacts> & { tota
 export type CaseCard = Card<'case'> & Shown<typeof CaseFacts> & { caseKind: 'project' | 'case'; kitchens: number }
 
 export type ArticleCards = { news: NewsCard; video: VideoCard; recipe: RecipeCard; happiness: HappinessCard; case: CaseCard }
-/** A card of any kind, told apart by `kind`. */
 export type ArticleCard = ArticleCards[ArticleKind]
 
-/** The text of an article, and the products that it speaks of. */
+/** The body of an article and the products that it mentions. */
 type Written = FieldsAs<typeof ArticleProse, Html> & { products: ProductCard[] }
 export type NewsView = NewsCard & Written
 export type HappinessView = HappinessCard & Written
@@ -36,7 +35,7 @@ export type VideoArticleView = VideoCard & Written & { player: VideoView; captio
 export type RecipeView = RecipeCard &
   Shown<typeof RecipeFacts> &
   FieldsAs<typeof RecipeTexts, Text> & {
-    /** Lists of ingredients; a list has a title where the recipe is made in parts. */
+    /** A recipe with several parts has one titled list per part. */
     ingredients: { title?: Text; items: Text[] }[]
     steps: Text[]
     /** The appliances used, the main one first. */

@@ -10,11 +10,11 @@ export type StaticPageView = Shown<typeof PageFacts> &
   FieldsAs<typeof PageTexts, Text> & {
     slug: PageSlug
     picture?: Picture
-    /** All sections in order, those of groups included. */
+    /** All sections in order, including grouped ones. */
     sections: PageSection[]
-    /** The same sections under the titles of their groups; empty where the page has no groups. */
+    /** The same sections by group; empty if the page has no groups. */
     groups: { id: string; title: Text; sections: PageSection[] }[]
   }
 
-/** How many stores a country has, and where its mark stands on the world map (X7). */
+/** The number of stores in a country, and its position on the world map (X7). */
 export type OutletView = Shown<typeof OutletFacts>

@@ -5,17 +5,17 @@ import type { Shown } from './shown.ts'
 export type Position = { lat: number; lon: number }
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
-/** Times of the day in Singapore, `HH:MM`. */
+/** Times are `HH:MM` in Singapore. */
 export type OpeningHours = { days: Weekday[]; open: string; close: string }
 
 /** One of the two stores of `/store` (S1). */
 export type StoreView = Shown<typeof StoreFacts> & {
-  /** Opens the place in the visitor's map app. */
+  /** Opens the store in the visitor's map app. */
   mapUrl: string
   picture?: Picture
 }
 
-/** Something that the three lists of `/exhibition` choose from (S2). */
+/** An option of the three lists of `/exhibition` (S2). */
 export type PlaceOption = { id: string; name: Text }
 export type CityView = PlaceOption
 export type CountryView = PlaceOption & { cities: CityView[] }
@@ -30,7 +30,7 @@ export type ShopView = Shown<typeof ShopFacts> & {
   mapUrl: string
 }
 
-/** A shop with how far it is from where a visitor is. */
+/** A shop and its distance from the visitor. */
 export type NearbyShop = { shop: ShopView; km: number }
-/** The shops about a postcode, the nearest first, and about where the postcode is. */
+/** The shops near a postcode, nearest first, and the approximate position of the postcode. */
 export type PostcodeView = { from: Position; shops: NearbyShop[] }

@@ -5,13 +5,13 @@ import type { ArticleKind, Day } from './articles.ts'
 export const searchKinds = ['product', 'document', 'question', 'news', 'recipe', 'video', 'happiness', 'case', 'shop'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Words in which those that were searched for are marked; `lang` as in `Text`. */
+/** Text with the search terms marked; `lang` as in `Text`. */
 export type MarkedText = { parts: { text: string; marked: boolean }[]; lang?: Text['lang'] }
 
-/** What is found. `excerpt` is the passage that says most of what was asked. */
+/** A hit. `excerpt` is the passage that matches the query best. */
 type Found<Target> = Target & { title: MarkedText; excerpt: MarkedText }
 
-/** What a hit leads to. */
+/** What a hit links to. */
 export type SearchTarget =
   | { kind: 'product'; product: ProductCard; discontinued?: Day }
   | { kind: 'document'; code: string; file: FileLink }
@@ -20,7 +20,7 @@ export type SearchTarget =
   | { kind: 'shop'; id: string; tel: string }
 export type SearchHit = Found<SearchTarget>
 
-/** One kind of thing; `total` counts those that are not among the hits, too. */
+/** The hits of one kind; `total` also counts matches that are not in `hits`. */
 export type SearchGroup = { kind: SearchKind; total: number; hits: SearchHit[] }
-/** Groups with the best hit first. */
+/** Groups are sorted by their best hit. */
 export type SearchView = { total: number; groups: SearchGroup[] }

@@ -5,16 +5,16 @@ import type { Day, RecipeCard, VideoCard } from './articles.ts'
 import type { FieldsAs, Shown } from './shown.ts'
 
 export type FaqView = {
-  /** One of its category's. */
+  /** Unique within the category. */
   id: string
   category: CategoryNumber
   title: Text
   answer: Html
-  /** The models that it is about; none: the whole category. */
+  /** The models that the question is about; empty means the whole category. */
   productCodes: string[]
 }
 
-/** A safety notice in force (by model and serial range). */
+/** A current safety notice, with the affected models and serial ranges. */
 export type NoticeView = Shown<typeof NoticeFacts> &
   FieldsAs<typeof NoticeTexts, Text> &
   FieldsAs<typeof NoticeProse, Html> & {
@@ -22,26 +22,26 @@ export type NoticeView = Shown<typeof NoticeFacts> &
     models: { product: ProductCard; serials: { from: string; to: string }[] }[]
   }
 
-/** A document in every language that it is written in, the visitor's own first, then English. */
-export type SupportDocument = { kind: DocumentKind; files: FileLink[] /** When its text was last gone through. */; edition?: Day }
+/** A document in all its languages: the visitor's first, then English. */
+export type SupportDocument = { kind: DocumentKind; files: FileLink[] /** When its text was last revised. */; edition?: Day }
 
-/** The documents of a series (K2), of what is sold first: `leaflet` is the manual, else what comes nearest, for the API. */
+/** The manuals of a series (K2), discontinued products last. `leaflet`, for the API, is the manual or its best substitute. */
 export type ManualGroup = {
   id: string
   name: Text
   products: { product: ProductCard; leaflet?: FileLink; manual?: FileLink; discontinued?: Day }[]
 }
 
-/** Everything that helps the owner of one model. */
+/** The support page of one model. */
 export type SupportView = {
   product: ProductCard
   seriesName: Text
-  /** Since when it is no longer sold; its documents stay. */
+  /** The day from which it is no longer sold; its documents stay. */
   discontinued?: Day
-  /** The model that took its place. */
+  /** The model that replaces it. */
   successor?: ProductCard
   documents: SupportDocument[]
-  /** Questions about this model first, then those of its whole category. */
+  /** Questions about this model first, then those about the whole category. */
   faq: FaqView[]
   videos: VideoCard[]
   recipes: RecipeCard[]

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What stands around the data of every call that could be answered. */
+/** The response envelope of a successful call. */
 export const success = <Data extends z.ZodType>(data: Data) => z.object({ code: z.literal(1), msg: z.literal('success'), data })
 
-/** The answer of every call that could not, beside its HTTP status. */
+/** The response body of a failed call. */
 export const Failure = z.object({
   code: z.literal(0),
-  msg: z.string().describe('A sentence in the caller’s language'),
+  msg: z.string().describe('A sentence in the requested language'),
   errors: z
-    .array(z.object({ field: z.string().describe('Its name on the wire'), message: z.string() }))
-    .describe('The fields that led to it, in the order of the form'),
+    .array(z.object({ field: z.string().describe('Name of the field in the API'), message: z.string() }))
+    .describe('The invalid fields, in form order'),
 })

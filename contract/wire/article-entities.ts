@@ -18,26 +18,26 @@ export const Card = card.schema
 export const cardEntry = card.from
 
 const page = entityOf<{ cards: readonly ArticleCard[]; page: number; limit: number }>()((field) => ({
-  total: field(z.int().describe('Entries in all'), ({ cards }) => cards.length),
+  total: field(z.int().describe('Total number of entries'), ({ cards }) => cards.length),
   per_page: field(z.int(), ({ limit }) => limit),
   current_page: field(z.int(), (asked) => asked.page),
   last_page: field(z.int().describe('At least 1'), ({ cards, limit }) => Math.max(1, Math.ceil(cards.length / limit))),
-  data: field(z.array(Card).describe('The newest first; empty beyond the last page'), ({ cards, page: asked, limit }) =>
+  data: field(z.array(Card).describe('Newest first; empty after the last page'), ({ cards, page: asked, limit }) =>
     cards.slice((asked - 1) * limit, asked * limit).map(cardEntry),
   ),
 }))
 export const CardPage = page.schema
 export const cardPage = page.from
 
-/** `html` is the text of the article; the words of a recipe's headings are the server's. */
+/** `html` is the body of the article. The server renders it, because recipes need translated headings. */
 const article = entityOf<ArticleView & { html: string }>()((field) => ({
   id: field(z.string(), ({ id }) => id),
   title: field(z.string(), ({ title }) => plain(title)),
   publishdate: field(Day, ({ published }) => published),
   intro: field(z.string().describe('One or two sentences, plain text'), ({ intro }) => plain(intro)),
   img: field(Path.describe('Picture, up to 1600 pixels wide'), ({ picture }) => pictureAddress(picture, 1600)),
-  content: field(z.string().describe('HTML; of a recipe its ingredients and steps'), ({ html }) => html),
-  video_url: field(z.string().describe('Path of the video, empty where there is none'), (one) =>
+  content: field(z.string().describe('HTML; for a recipe, its ingredients and steps'), ({ html }) => html),
+  video_url: field(z.string().describe('Path of the video, empty if there is none'), (one) =>
     one.kind === 'video' ? videoAddress(one.player.sources) : '',
   ),
 }))

@@ -1,26 +1,26 @@
 import type { z } from 'zod'
 import type { RequiredMessage } from '../forms/form.ts'
 
-/** `read` answers anybody, by GET too; `send` keeps something and is answered only to origins that are allowed to send. */
+/** `read` also accepts GET, from any origin. `send` stores data, and only allowed origins may call it. */
 export type CallKind = 'read' | 'send'
 
-/** `content`: the answer changes only with the content, so shared caches may keep it a minute. `never`: it belongs in no cache. */
+/** `content`: the response changes only with the content, so shared caches may keep it for a minute. `never`: no cache may store it. */
 export type CachePolicy = 'content' | 'never'
 
 type ApiPath = `/api/${string}`
 
-/** One call of the API: checking, envelope, documents and tests all read this. */
+/** One API call. Validation, response envelope, API documentation and tests all use this declaration. */
 export type Call<Fields extends z.ZodObject = z.ZodObject, Data extends z.ZodType = z.ZodType, Path extends ApiPath = ApiPath> = {
   kind: CallKind
   cache: CachePolicy
-  /** As it is documented; it is matched in any case. Its type is the path itself: who calls by another gets a type error. */
+  /** Matched in any case. A literal type, so that a call to an unknown path is a type error. */
   path: Path
   summary: string
-  /** What a caller has to know beside the schemas. */
+  /** What callers must know in addition to the schemas. */
   notes?: string
-  /** In the form's own order: errors are named in it. */
+  /** In form order; errors are listed in this order. */
   fields: Fields
-  /** What is said where a field is empty, if not the usual. */
+  /** Messages for empty fields that differ from the default. */
   required?: Readonly<Record<string, RequiredMessage>>
   data: Data
 }

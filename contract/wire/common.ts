@@ -2,34 +2,33 @@ import { z } from 'zod'
 import { categories } from '../categories.ts'
 import { defaultLanguage, type Language, languageEntry, languageOfTag, languages } from '../languages.ts'
 
-/** The only country this site serves, and the default of every call. */
+/** The only country of this site, and the default of every call. */
 const country = 'sg'
 
-/** Flags travel as 0 or 1. */
 export const Flag = z.union([z.literal(0), z.literal(1)])
 
-/** One of the five tags; absent or empty is English, anything else is refused. Comes out as the language it means. */
+/** One of the five language tags, parsed to the language. A missing or empty tag means English; any other is an error. */
 export const Lang = z
   .enum(languages.map((entry) => entry.tag))
   .default(languageEntry(defaultLanguage).tag)
   .transform((tag): Language => languageOfTag(tag) ?? defaultLanguage)
-  .describe('Language of the answer')
+  .describe('Language of the response')
 
-const Country = z.literal(country).default(country).describe('Country; there is only sg')
+const Country = z.literal(country).default(country).describe('Country; only sg is available')
 
-/** What every call carries beside its own fields; it stands last, so that errors begin with the call's own. */
+/** Fields that every call has. Spread them last, so that errors list the call's own fields first. */
 export const localised = { lang: Lang, country: Country }
 
-/** A category by its number, as text. */
+/** A category number, as text. */
 export const Category = z
   .enum(categories.map(({ number }) => String(number)))
   .transform((text) => Number(text) as (typeof categories)[number]['number'])
   .describe('Category, 1 to 6')
 
-/** Text of one line. */
+/** Text without line breaks. */
 export const Line = z.string().refine((text) => !/[\n\u2028\u2029]/.test(text), 'lineBreak')
 
-/** Ids joined by commas; blanks around them do not count, repeated ones do (whoever reads them decides). */
+/** Comma-separated ids; spaces around them are removed. Duplicates stay: the caller of the schema handles them. */
 export const Ids = Line.transform((text) =>
   text
     .split(',')
@@ -45,13 +44,13 @@ export const Page = z
   .describe('Page, from 1')
 
 const longestPage = 99
-/** `undefined` is what the site's first client sent where it had no number. */
+/** The site's first client sent the text `undefined` if it had no number. */
 export const Limit = z
   .string()
   .regex(/^([1-9][0-9]?|undefined)$/)
   .default(String(longestPage))
   .transform((text) => (text === 'undefined' ? longestPage : Number(text)))
-  .describe('Entries a page, 1 to 99')
+  .describe('Entries per page, 1 to 99')
 
 export const Path = z.string().describe('Absolute path on this site')
 export const CategoryText = z.string().describe('Category, 1 to 6')

@@ -14,11 +14,11 @@ import { flag, pictureAddress, plain } from './values.ts'
 export const Banner = z.object({
   id: z.string(),
   img: Path,
-  link: z.string().describe('Path on this site (link_type 1) or address elsewhere (link_type 2), else empty'),
-  link_type: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('1 framed page, 2 new tab, 0 not a link'),
-  cate: z.string().describe('Of a framed page: its category, else empty'),
-  type: z.string().describe('Of a framed page: its lookup type, as getiframeurl takes it, else empty'),
-  name: z.string().describe('Of a framed page: its name, as getiframeurl takes it, else empty'),
+  link: z.string().describe('Path on this site (link_type 1) or external URL (link_type 2), else empty'),
+  link_type: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('1 framed page, 2 new tab, 0 no link'),
+  cate: z.string().describe('Category of the framed page, else empty'),
+  type: z.string().describe('Lookup type of the framed page for getiframeurl, else empty'),
+  name: z.string().describe('Name of the framed page for getiframeurl, else empty'),
 })
 
 const series = entityOf<SeriesSummary>()((field) => ({
@@ -30,7 +30,7 @@ const series = entityOf<SeriesSummary>()((field) => ({
 export const Series = series.schema
 export const seriesEntry = series.from
 
-/** What lists of products say. `outsideUrl` is the address to frame, empty where there is none. */
+/** A product in a list. `outsideUrl` is the URL to frame, empty if there is none. */
 export type ListedProduct = ProductView & { outsideUrl: string }
 
 const product = entityOf<ListedProduct>()((field) => ({
@@ -40,7 +40,7 @@ const product = entityOf<ListedProduct>()((field) => ({
   thumb: field(Path.describe('Picture, up to 320 pixels wide'), ({ picture }) => pictureAddress(picture, 320)),
   tags: field(z.array(z.string()), ({ tags }) => tags.map(plain)),
   intro: field(z.string().describe('One or two sentences, plain text'), ({ summary }) => plain(summary)),
-  is_outside: field(Flag.describe('1: outside_url is shown in a frame instead of the product’s own page'), ({ isOutside }) =>
+  is_outside: field(Flag.describe('1: show outside_url in a frame instead of the product page'), ({ isOutside }) =>
     flag(isOutside),
   ),
   outside_url: field(z.string(), ({ outsideUrl }) => outsideUrl),
@@ -59,7 +59,7 @@ const seriesGroup = entityOf<ListedGroup>()((field) => ({
   intro: field(z.string().describe('HTML'), ({ intro }) => intro.html),
   link: field(z.string().describe('Path of the series’ feature page, empty if it has none'), ({ featureLink }) => featureLink),
   code: field(
-    z.string().describe('What getiframeurl (type 1) takes as the name of the feature page, empty if there is none'),
+    z.string().describe('Name of the feature page for getiframeurl (type 1), empty if there is none'),
     ({ id, hasFeature }) => (hasFeature ? id : ''),
   ),
   data: field(z.array(Product), ({ products }) => products.map(productEntry)),
@@ -70,29 +70,29 @@ export const seriesGroupEntry = seriesGroup.from
 const filterValue = entityOf<FilterView['values'][number]>()((field) => ({
   id: field(z.string(), ({ id }) => id),
   name: field(z.string(), ({ name }) => plain(name)),
-  count: field(z.int().describe('Products of the category that have the value'), ({ count }) => count),
+  count: field(z.int().describe('Number of products in the category with this value'), ({ count }) => count),
 }))
 const filter = entityOf<FilterView & { index: number }>()((field) => ({
   id: field(z.string(), ({ id }) => id),
   title: field(z.string(), ({ title }) => plain(title)),
-  index: field(z.int().describe('Its place among the filters of the category, from 0'), ({ index }) => index),
-  type: field(z.string().describe('The name under which filterGoods takes the values’ ids'), ({ type }) => type),
+  index: field(z.int().describe('Position among the filters of the category, from 0'), ({ index }) => index),
+  type: field(z.string().describe('Name of the filter type in filterGoods'), ({ type }) => type),
   value: field(z.array(filterValue.schema), ({ values }) => values.map(filterValue.from)),
 }))
 export const Filter = filter.schema
 export const filterEntry = filter.from
 
 export const ComparableProduct = Product.extend({
-  checked: Flag.describe('1: among the ids chosen already'),
-  disabled: Flag.describe('1: cannot be added, because it is chosen already or three products are'),
+  checked: Flag.describe('1: already selected'),
+  disabled: Flag.describe('1: cannot be added, because it or three other products are already selected'),
 })
 
 const country = entityOf<CountryView>()((field) => ({
   name: field(z.string(), ({ name }) => plain(name)),
   tag: field(z.string(), ({ tag }) => tag),
-  outer_url: field(z.string().describe('The country’s own site, empty for the country of this one'), ({ outerUrl }) => outerUrl),
+  outer_url: field(z.string().describe('Website of the country, empty for the country of this site'), ({ outerUrl }) => outerUrl),
   lang: field(
-    z.array(z.object({ name: z.string(), tag: z.string() })).describe('The languages that this country’s site speaks'),
+    z.array(z.object({ name: z.string(), tag: z.string() })).describe('Languages of this country’s website'),
     ({ languages }) => languages.map(languageEntry).map(({ name, tag }) => ({ name, tag })),
   ),
 }))

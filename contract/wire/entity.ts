@@ -9,8 +9,8 @@ type FieldOf<Source> = <Schema extends z.ZodType>(
 type Shape<Fields> = { [Name in keyof Fields]: Fields[Name] extends { schema: infer Schema extends z.ZodType } ? Schema : never }
 
 /**
- * An entity of the wire, declared once: under each of its names what it holds, and which part of `Source` that is. Gives the schema, for
- * OpenAPI and tests, and the function that makes the entity.
+ * Declares an API entity once: each field with its schema and how to get it from `Source`. Returns the schema, for OpenAPI and tests,
+ * and the function `from`, which builds the entity.
  */
 export function entityOf<Source>() {
   const field: FieldOf<Source> = (schema, from) => ({ schema, from })
@@ -18,7 +18,7 @@ export function entityOf<Source>() {
     declare: (field: FieldOf<Source>) => Fields,
   ) => {
     const fields = Object.entries(declare(field))
-    // Object.fromEntries forgets the names; they are the declaration's own.
+    // Object.fromEntries loses the key types; the keys are those of the declaration.
     const shape = Object.fromEntries(fields.map(([name, { schema }]) => [name, schema])) as Shape<Fields>
     const schema = z.object(shape)
     const from = (source: Source) =>

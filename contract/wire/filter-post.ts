@@ -3,7 +3,7 @@ import { Category } from './common.ts'
 
 const ValueIds = z.union([z.string(), z.number()], 'unreadable').transform((value) => String(value).trim())
 
-/** The chosen ids of every filter type, with the category among them: what stands beside `cate` is a filter type. */
+/** Selected ids by filter type. The key `cate` is the category; every other key is a filter type. */
 const Filters = z.record(z.string(), ValueIds, 'unreadable').transform((entries, context) => {
   const { cate = '', ...chosen } = entries
   const category = Category.safeParse(cate)
@@ -33,5 +33,5 @@ const FilterText = z.string().transform((text, context): unknown => {
   }
 })
 
-/** `post` of filterGoods: `{ "cate": "1", "<filter type>": "<id>,<id>" }` as a JSON text, or as fields `post[cate]=1` … */
+/** `post` of filterGoods: JSON `{ "cate": "1", "<filter type>": "<id>,<id>" }`, or fields `post[cate]=1` … */
 export const FilterPost = z.union([FilterText, z.record(z.string(), z.string())], 'unreadable').pipe(z.unknown().pipe(Filters))

@@ -4,21 +4,23 @@ import { readCall } from './call.ts'
 import { Category, Lang, Line, localised } from './common.ts'
 import { Banner, CountryOption, Product, Series } from './entities.ts'
 
-/** The kinds of page that can be framed (G13): a series' feature page, a product's outside page, a campaign. */
-export const LookupNumber = z.enum(['1', '2', '3']).describe('1 a series’ feature page, 2 a product’s outside page, 3 a campaign')
+/** Kinds of page that can be framed (G13); see `lookupTypes`. */
+export const LookupNumber = z
+  .enum(['1', '2', '3'])
+  .describe('1 feature page of a series, 2 external page of a product, 3 campaign')
 
 export const getCountryList = readCall({
   path: '/api/index/getCountryList',
-  summary: 'Countries to choose from',
-  notes: 'Takes lang alone.',
+  summary: 'Countries of the country selector',
+  notes: 'The only parameter is lang.',
   fields: z.object({ lang: Lang }),
   data: z.array(CountryOption),
 })
 
 export const bannerList = readCall({
   path: '/api/index/bannerList',
-  summary: 'Banners of a place',
-  notes: 'The banners of a category’s list are answered by /api/Product/bannerList.',
+  summary: 'Banners of a page',
+  notes: 'For the banners of a product list, call /api/Product/bannerList.',
   fields: z.object({
     type: z.enum(['1', '2', '3']).describe('1 home, 2 news hub, 3 cooperation hub'),
     ...localised,
@@ -28,12 +30,9 @@ export const bannerList = readCall({
 
 export const getSeriesList = readCall({
   path: '/api/index/getSeriesList',
-  summary: 'Series of the home page, or all of them',
+  summary: 'Series of the home page, or all series',
   fields: z.object({
-    type: z
-      .enum(['1', '2'])
-      .default('1')
-      .describe('1 the series strip of the home page, 2 every series, category after category'),
+    type: z.enum(['1', '2']).default('1').describe('1 the series on the home page, 2 all series, by category'),
     ...localised,
   }),
   data: z.array(Series),
@@ -62,13 +61,13 @@ export const getHotCookbook = readCall({
 
 export const getIframeUrl = readCall({
   path: '/api/Index/getiframeurl',
-  summary: 'The address to show in the frame',
-  notes: 'Only addresses that the content lists are answered; 404 for everything else.',
+  summary: 'The URL to show in the frame',
+  notes: 'Returns only URLs that the content lists, else 404.',
   fields: z.object({
     type: LookupNumber,
-    name: Line.describe('The series’ id, the product’s code or the campaign’s id'),
+    name: Line.describe('Series id, product code or campaign id'),
     cate: Category,
     ...localised,
   }),
-  data: z.object({ url: z.string().describe('Path on this site, or address elsewhere') }),
+  data: z.object({ url: z.string().describe('Path on this site, or external URL') }),
 })

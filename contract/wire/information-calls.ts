@@ -8,11 +8,11 @@ import { Lang, Line, localised } from './common.ts'
 const FilledLine = Line.trim().min(1, 'required')
 const FilledText = z.string().trim().min(1, 'required')
 
-/** What every form may send beside its own fields. */
+/** Optional values that every form may send. */
 const Extras = {
-  [extras.token]: z.string().optional().describe('From /api/Information/token. Without it, sending is limited more tightly'),
-  [extras.consent]: z.string().optional().describe('The version of the text that the visitor agreed to'),
-  [extras.trap]: z.string().optional().describe('Stays empty: only programs fill it in'),
+  [extras.token]: z.string().optional().describe('From /api/Information/token. Without it, the rate limit is stricter'),
+  [extras.consent]: z.string().optional().describe('The version of the consent text that the visitor accepted'),
+  [extras.trap]: z.string().optional().describe('Must stay empty: only bots fill it in'),
 }
 
 const Reference = z.string().describe('A short code that a person can read out over the phone')
@@ -22,10 +22,10 @@ const Receipt = z.object({ reference: Reference })
 type WireFields<F extends Form & Named> = Record<F['fields'][number]['name'], typeof FilledText>
 type Named = { fields: readonly { name: string }[] }
 
-/** The fields of a form on the wire, in the order in which it checks them. */
+/** The API schema of a form's fields, in validation order. */
 function wireFields<const F extends Form>({ fields }: F): WireFields<F> {
   const schemas = fields.map(({ name, kind, label }) => [name, (kind === 'text' ? FilledText : FilledLine).describe(label)])
-  // Object.fromEntries forgets the names; they are the form's own.
+  // Object.fromEntries loses the key types; the keys are the names of the form's fields.
   return Object.fromEntries(schemas) as WireFields<F>
 }
 
@@ -39,33 +39,32 @@ function formCall<const F extends Form, const Name extends string>(form: F, { na
   })
 }
 
-const guarantee = formCall(registration, { name: 'guarantee', title: 'Registration of a purchase (F4)' })
+const guarantee = formCall(registration, { name: 'guarantee', title: 'Product registration (F4)' })
 
-/** The call of each form. */
 export const formCalls = {
   subscribe: formCall(subscribe, { name: 'subscribe', title: 'Subscribe to news (F1)' }),
   enquiry: formCall(enquiry, { name: 'customerform', title: 'Enquiry from the home page (F2)' }),
   cooperation: formCall(cooperation, { name: 'projectcooperation', title: 'Cooperation enquiry (F3)' }),
   registration: {
     ...guarantee,
-    notes: 'state is fixed: whatever is sent is stored as 1.',
+    notes: 'state is always stored as 1, whatever is sent.',
     fields: guarantee.fields.extend({ state: z.string().optional().describe('Always 1') }),
   },
-  dealer: formCall(dealer, { name: 'joinus', title: 'Dealers who want to join (F5)' }),
+  dealer: formCall(dealer, { name: 'joinus', title: 'Dealer application (F5)' }),
   feedback: formCall(feedback, { name: 'advice', title: 'Feedback and complaints (F6)' }),
   supplier: formCall(supplier, { name: 'company', title: 'Company form (F7)' }),
-  withdrawal: formCall(withdrawal, { name: 'withdraw', title: 'Withdraw the consent to marketing' }),
+  withdrawal: formCall(withdrawal, { name: 'withdraw', title: 'Withdraw marketing consent' }),
 }
 
-/** The paths that forms are sent to. */
+/** Paths of the form calls. */
 export type FormPath = (typeof formCalls)[keyof typeof formCalls]['path']
 
 export const certificate = sendCall({
   path: '/api/Information/certificate',
-  summary: 'The warranty certificate of a registration, once more',
-  notes: 'For whoever has the reference and the last four digits of the phone number. It says nothing of where they live.',
+  summary: 'Warranty certificate of a registration',
+  notes: 'Needs the reference and the last four digits of the phone number. The response never contains the owner’s address.',
   fields: z.object({
-    reference: FilledLine.describe('As it was given, in any case'),
+    reference: FilledLine.describe('Reference of the registration, in any case'),
     phone_digits: FilledLine.describe('The last four digits of the registered phone number'),
     lang: Lang,
   }),
@@ -74,7 +73,7 @@ export const certificate = sendCall({
     name: z.string(),
     code: z.string().describe('Product code'),
     serial_number: z.string(),
-    buy_date: z.string().describe('As it was given'),
+    buy_date: z.string().describe('As typed by the customer'),
     registered_on: z.string().describe('YYYY-MM-DD, in Singapore'),
     expires_on: z.string().describe('YYYY-MM-DD, the last day of the warranty'),
   }),
@@ -83,8 +82,8 @@ export const certificate = sendCall({
 export const formToken = readCall({
   path: '/api/Information/token',
   cache: 'never',
-  summary: 'A token that says when a form was opened',
-  notes: 'To be sent with the form as form_token. It says nothing about who asked for it.',
+  summary: 'Token that proves when a form was opened',
+  notes: 'Send it with the form as form_token. It contains nothing about the visitor.',
   fields: z.object({ lang: Lang }),
   data: z.object({ token: z.string() }),
 })

@@ -7,9 +7,9 @@ const paged = z.object({ page: Page, limit: Limit, ...localised })
 const ofId = z.object({ id: Line, ...localised })
 const info = z.object({ info: Article })
 
-// The calls of all kinds are alike; only the words for the kind differ.
+// The calls of all kinds differ only in path and summary.
 const list = (path: `/api/News/${string}`, what: string) =>
-  readCall({ path, summary: `${what}, page by page`, fields: paged, data: CardPage })
+  readCall({ path, summary: `${what}, paginated`, fields: paged, data: CardPage })
 const recommended = (path: `/api/News/${string}`, what: string) =>
   readCall({ path, summary: `Recommended: ${what}`, fields: z.object(localised), data: z.array(Card) })
 const detail = (path: `/api/News/${string}`, what: string) => readCall({ path, summary: `One ${what}`, fields: ofId, data: info })

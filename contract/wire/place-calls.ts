@@ -22,7 +22,7 @@ export const shopEntry = shop.from
 
 export const dealer = readCall({
   path: '/api/Index/dealer',
-  summary: 'Areas of the world in which there are shops',
+  summary: 'Areas of the world that have shops',
   fields: z.object(localised),
   data: z.object({ area: z.array(Place) }),
 })
@@ -30,7 +30,7 @@ export const dealer = readCall({
 export const getCountriesOfArea = readCall({
   path: '/api/Index/getztcountrylist',
   summary: 'Countries of an area',
-  notes: 'Takes lang alone beside the area.',
+  notes: 'The only other parameter is lang.',
   fields: z.object({ area_id: Line, lang: Lang }),
   data: z.array(Place),
 })
@@ -38,7 +38,7 @@ export const getCountriesOfArea = readCall({
 export const getCityList = readCall({
   path: '/api/Index/getcitylist',
   summary: 'Cities of a country',
-  notes: 'Takes lang alone beside the country.',
+  notes: 'The only other parameter is lang.',
   fields: z.object({ country_id: Line, lang: Lang }),
   data: z.array(Place),
 })

@@ -7,13 +7,13 @@ import { CompareResult, Downloads, ProductData } from './product-detail.ts'
 
 const ofCategory = z.object({ cate: Category, ...localised })
 const ofCode = z.object({
-  code: Line.describe('Product code, in any case, with or without its hyphen'),
+  code: Line.describe('Product code, in any case, with or without hyphen'),
   ...localised,
 })
 
 export const productBannerList = readCall({
   path: '/api/Product/bannerList',
-  summary: 'Banners of a category’s list',
+  summary: 'Banners of a product list',
   fields: z.object({ type: z.literal('1').default('1').describe('Always 1'), ...ofCategory.shape }),
   data: z.array(Banner),
 })
@@ -27,13 +27,13 @@ export const productScreen = readCall({
 
 export const filterGoods = readCall({
   path: '/api/Product/filterGoods',
-  summary: 'Products of a category by series, filtered',
+  summary: 'Filtered products of a category, by series',
   notes:
-    'Within one filter type the values are alternatives, across types all must hold. A series without a product left is not in the answer. Filter types that the category has not are ignored.',
+    'A product matches if it has one of the values of every filter type. Series without a matching product are left out. Unknown filter types are ignored.',
   fields: z.object({
-    // The name is the first client's: it is the body of a request inside the request.
+    // The first client wrapped the whole request body in a field of this name.
     post: FilterPost.describe(
-      'cate and the chosen value ids of each filter type, as a JSON text or as fields post[cate], post[<type>]',
+      'cate and the selected value ids of each filter type, as JSON or as fields post[cate], post[<type>]',
     ),
     ...localised,
   }),
@@ -42,7 +42,7 @@ export const filterGoods = readCall({
 
 export const productData = readCall({
   path: '/api/Product/productData',
-  summary: 'Everything about one product',
+  summary: 'All details of one product',
   fields: ofCode,
   data: ProductData,
 })
@@ -56,9 +56,10 @@ export const getGoodsInfo = readCall({
 
 export const newContrast = readCall({
   path: '/api/Product/newcontrast',
-  summary: 'Up to three products compared',
-  notes: 'Repeated and unknown ids are left out, the first three count, an empty id gives four empty lists.',
-  fields: z.object({ id: Ids.prefault('').describe('Product ids, joined by commas'), ...localised }),
+  summary: 'Comparison of up to three products',
+  notes:
+    'Duplicate and unknown ids are ignored; of the rest, the first three are compared. An empty id returns four empty lists.',
+  fields: z.object({ id: Ids.prefault('').describe('Comma-separated product ids'), ...localised }),
   data: CompareResult,
 })
 
@@ -66,7 +67,7 @@ export const download = readCall({
   path: '/api/Product/download',
   summary: 'Manuals of a category',
   notes:
-    'leaflet is the manual in the language asked for (else in English); without a manual the specification sheet, without that the brochure. Products that are no longer sold stand last in their series.',
+    'leaflet is the manual in the requested language, else in English. Without a manual it is the specification sheet, else the brochure. Discontinued products come last in their series.',
   fields: ofCategory,
   data: Downloads,
 })
@@ -80,21 +81,21 @@ export const getSeries = readCall({
 
 export const getSpecialSeries = readCall({
   path: '/api/Product/getspecialseries',
-  summary: 'Series of a category whose products can be compared',
-  notes: 'Those that have at least one product.',
+  summary: 'Series of a category for the comparison',
+  notes: 'Only series with at least one product.',
   fields: ofCategory,
   data: z.array(Series),
 })
 
 export const getSeriesGoods = readCall({
   path: '/api/Product/get_series_goods',
-  summary: 'Products of a series, to choose for comparing',
-  notes: 'Of the ids chosen already, the first three that exist count, whatever their series.',
+  summary: 'Products of a series for the comparison',
+  notes: 'Of the selected ids, only the first three that exist count, in any series.',
   fields: z.object({
     cate: Category,
-    // Historical: the wire calls the series' id `type` and the chosen products' ids `id`.
+    // Historical names: the API calls the series id `type`, and the ids of the selected products `id`.
     type: Line.describe('Series id'),
-    id: Ids.prefault('').describe('Ids of the products chosen already, joined by commas'),
+    id: Ids.prefault('').describe('Comma-separated ids of the selected products'),
     ...localised,
   }),
   data: z.array(ComparableProduct),

@@ -36,11 +36,10 @@ const detail = entityOf<ProductView & { featureLink: string }>()((field) => ({
     awards.flatMap(({ picture }) => (picture ? [pictureAddress(picture, 320)] : [])),
   ),
   details: field(z.array(block.schema), ({ details }) => details.map(block.from)),
-  param: field(
-    z.array(parameter.schema).describe('The technical parameters that the product has, values with their units'),
-    ({ parameters }) => parameters.map(parameter.from),
+  param: field(z.array(parameter.schema).describe('Technical parameters of the product, values with units'), ({ parameters }) =>
+    parameters.map(parameter.from),
   ),
-  scene: field(z.array(Path).describe('Pictures of the product installed'), ({ scenes }) =>
+  scene: field(z.array(Path).describe('Pictures of the installed product'), ({ scenes }) =>
     scenes.map((picture) => pictureAddress(picture, 1600)),
   ),
   install_pc: field(z.string().describe('Path of the installation drawing, empty if there is none'), ({ installationPicture }) =>
@@ -64,14 +63,16 @@ export const ProductData = z.object({ detail: ProductDetail, recommend: z.array(
 
 const Cell = z.string()
 
-/** At most three products beside each other: `name_0` is the parameter, the others the products in the order asked for. */
+/** Up to three products. `name_0` is the parameter; `name_1` to `name_3` are the products in the requested order. */
 export const CompareResult = z.object({
-  param: z.array(parameter.schema).describe('Each parameter with one content a product, empty where the product has no value'),
+  param: z.array(parameter.schema).describe('Parameters with one content entry per product, empty if the product has no value'),
   goods: z.array(Product),
-  table_title: z.array(z.object({ name: z.string() })).describe('The heading of the parameters, then the code of each product'),
+  table_title: z
+    .array(z.object({ name: z.string() }))
+    .describe('The heading of the parameter column, then the code of each product'),
   table_data: z
     .array(z.object({ name_0: Cell, name_1: Cell, name_2: Cell, name_3: Cell }))
-    .describe('One row a parameter; – where a product has no value, empty where there is no such column'),
+    .describe('One row per parameter; – if a product has no value, empty if there is no such column'),
 })
 
 const download = entityOf<ManualGroup['products'][number]>()((field) => ({
@@ -86,7 +87,7 @@ const series = entityOf<ManualGroup>()((field) => ({
 }))
 
 const allDownloads = entityOf<readonly ManualGroup[]>()((field) => ({
-  series: field(z.array(series.schema).describe('Every series of the category, also one without products'), (groups) =>
+  series: field(z.array(series.schema).describe('All series of the category, including those without products'), (groups) =>
     groups.map(series.from),
   ),
 }))

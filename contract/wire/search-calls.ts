@@ -5,24 +5,24 @@ import { Line, localised, Path } from './common.ts'
 
 const Suggestion = z.object({
   kind: z.enum(searchKinds),
-  kind_name: z.string().describe('The kind in words'),
+  kind_name: z.string().describe('Translated name of the kind'),
   title: z.string(),
-  note: z.string().describe('A product’s code, a document’s model, a shop’s address; else empty'),
-  link: Path.describe('The page, or of a document the file'),
+  note: z.string().describe('Code of a product, model of a document, address of a shop; else empty'),
+  link: Path.describe('The page; for a document, the file'),
 })
 
 export const search = readCall({
   path: '/api/Index/search',
-  summary: 'Suggestions while somebody types into the search',
+  summary: 'Search suggestions while typing',
   notes:
-    'Looks through products (by words, or by their code in any spelling), documents, questions, articles and shops. ' +
-    'The first 100 characters of q count. What was searched for is kept nowhere.',
+    'Searches products (by text, or by code in any spelling), documents, questions, articles and shops. ' +
+    'Only the first 100 characters of q count. Queries are never stored.',
   cache: 'never',
-  fields: z.object({ q: Line.describe('What is looked for'), ...localised }),
+  fields: z.object({ q: Line.describe('Search query'), ...localised }),
   data: z.object({
-    total: z.int().describe('Everything that was found'),
-    message: z.string().describe('The total in words'),
-    link: Path.describe('The page with everything that was found'),
-    data: z.array(Suggestion).describe('At most eight, the best kinds first'),
+    total: z.int().describe('Number of all matches'),
+    message: z.string().describe('The total as a sentence'),
+    link: Path.describe('The page with all matches'),
+    data: z.array(Suggestion).describe('At most eight suggestions, best kinds first'),
   }),
 })

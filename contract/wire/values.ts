@@ -1,12 +1,12 @@
 import { type PictureWidth, pictureUrl, widthsUpTo } from '../pictures.ts'
 import type { FileLink, Picture, Text } from '../views.ts'
 
-/** The wire has no place for the language of a text: one that fell back to English is sent as it is. */
+/** API texts have no language field, so a text that fell back to English is not marked. */
 export const plain = ({ text }: Text) => text
 
 export const flag = (is: boolean) => (is ? 1 : 0)
 
-/** Address of the picture in WebP, as wide as asked for but never wider than its master. */
+/** URL of the picture as WebP, up to `widest` pixels wide and never wider than its master. */
 export function pictureAddress({ src, width }: Picture, widest: PictureWidth): string {
   const fitting = widthsUpTo(width).filter((candidate) => candidate <= widest)
   return pictureUrl(src, fitting.at(-1) ?? widest, 'webp')
