@@ -8,20 +8,20 @@ const desk = { viewport: { width: 1280, height: 800 } }
 // biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export.
 export default defineConfig({
   fullyParallel: true,
-  // One more than there are processors, usually: some tests wait for a time-out of the site.
+  // Usually one more than there are cores, because some tests wait for a timeout of the site.
   workers: 3,
   retries: 0,
   reporter: [['list']],
-  // Generous, for machines that do other things besides: a test that passes waits for nothing.
+  // Long, for busy machines. It costs nothing: passing tests never wait for it.
   timeout: 60_000,
   expect: { timeout: 12_000 },
   outputDir: 'test-results/output',
   use: { launchOptions: chromiumOptions },
   projects: [
-    // What a visitor can do, once: on a wide screen, unless a tag says that it differs on a phone (@both) or exists only there (@phone).
+    // Visitor behaviour. Tests run on a wide screen, those tagged @both also on a phone, and those tagged @phone only there.
     { name: 'desk', testDir: 'tests/browser', grepInvert: /@phone/, use: { ...desk, baseURL: sites.behaviour.url } },
     { name: 'phone', testDir: 'tests/browser', grep: /@phone|@both/, use: { ...phone, baseURL: sites.behaviour.url } },
-    // What every screen has to be, on the content that visitors get.
+    // Checks of every screen with the content that visitors get.
     { name: 'audit', testDir: 'tests/audit', use: { baseURL: sites.audit.url } },
   ],
   webServer: { command: 'node tests/support/start-sites.ts', wait: { stdout: /Both sites are up/ }, timeout: 60_000 },

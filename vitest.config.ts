@@ -9,11 +9,11 @@ const contentTests = `${folders}/**/*.content.test.{ts,tsx}`
 // biome-ignore lint/style/noDefaultExport: Vitest reads its configuration from the default export.
 export default defineConfig({
   test: {
-    // Servers start and pictures are encoded; on a busy machine that takes its time.
+    // Starting servers and encoding pictures is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', new CoverageByFolder()],
-    // `npm run test:coverage` measures it; a part of `npm test` it would take ten seconds more. What runs in processes of its own is not counted.
+    // Only for `npm run test:coverage`: it would add ten seconds to `npm test`. Code in child processes is not counted.
     coverage: {
       provider: 'v8',
       include: ['{catalog,server,submissions}/**/*.ts'],
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           include: [unitTests],
           exclude: [integrationTests, contentTests],
-          // Unit tests leave nothing behind that another could trip over, so a worker imports each module once.
+          // Unit tests share no state, so a worker can keep imported modules between test files.
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -47,9 +47,9 @@ export default defineConfig({
           include: [integrationTests],
           isolate: false,
           globalSetup: 'submissions/testing/shared-postgres.ts',
-          // React decides by it whether it is the slow development build.
+          // Otherwise React loads its slow development build.
           env: { NODE_ENV: 'production' },
-          // These tests often wait for processes, databases and timers: more of them than there are processors.
+          // More workers than cores, because these tests often wait for processes, databases and timers.
           maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },

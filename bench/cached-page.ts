@@ -1,5 +1,5 @@
-// Cached product page against nginx serving the same bytes: one core each for server and load, in turn, in one run.
-// Needs Debian's nginx-light and wrk. `npm run bench:page`; limit: 0.5 of nginx.
+// Compares the throughput of a cached product page with nginx serving the same bytes. Server and load generator get one core each.
+// Needs the Debian packages nginx-light and wrk. `npm run bench:page`; limit: at least 0.5 of nginx.
 
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
@@ -12,14 +12,14 @@ import { load, median } from './support/wrk.ts'
 
 const path = pageUrl('en', 'product', { id: 'RH-9010' })
 const limit = 0.5
-// Short rounds: these machines change their speed by the minute, so only what runs close together can be compared.
+// Short alternating rounds, because the speed of a shared machine changes from minute to minute.
 const rounds = 11
 const seconds = 2
 const browser = { 'Accept-Encoding': 'br', Accept: 'text/html' }
 
 type Wire = { headers: Record<string, string>; body: Buffer }
 
-/** The page as it goes over the wire, brotli, policy and all. */
+/** Fetches the page as browsers get it: brotli, with all headers. */
 function onTheWire(url: string): Promise<Wire> {
   return new Promise((resolve, reject) => {
     request(url, { headers: browser }, (response) => {
@@ -33,7 +33,7 @@ function onTheWire(url: string): Promise<Wire> {
   })
 }
 
-/** What nginx writes by itself. */
+/** Headers that nginx sets itself. */
 const nginxOwn = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
@@ -47,7 +47,7 @@ function startNginx(port: number, { headers, body }: Wire) {
     .filter(([name]) => !nginxOwn.includes(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
   const folder = mkdtempSync(join(tmpdir(), 'hearth-nginx-'))
-  // nginx reads as a user of its own.
+  // nginx reads the files as another user.
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'www'))
   writeFileSync(join(folder, 'www', 'page'), body)
@@ -64,7 +64,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; o
 
 const site = await startSite({ port: 3301, core: 0 })
 const url = site.origin + path
-// Asked once, it is rendered; a while later it is compressed as well as it can be, and so are all the others.
+// The first request renders the page. Some time later, the site compresses it and all other pages again at the best level.
 await onTheWire(url)
 await untilIdle(site.pid)
 const page = await onTheWire(url)
@@ -73,7 +73,7 @@ const peer = 'http://127.0.0.1:3302/page'
 await answering(peer, nginx)
 
 console.log(
-  `${path}: ${page.body.length} bytes of brotli and the same headers from both; ${rounds} rounds of ${seconds} s, in turn`,
+  `${path}: ${page.body.length} bytes of brotli and the same headers from both; ${rounds} alternating rounds of ${seconds} s`,
 )
 const ratios: number[] = []
 for (let round = 1; round <= rounds; round += 1) {
@@ -89,5 +89,5 @@ nginx.kill()
 await site.stop()
 
 const ratio = median(ratios)
-console.log(`Median ratio ${ratio.toFixed(2)} of nginx; limit ${limit}: ${ratio >= limit ? 'kept' : 'MISSED'}`)
+console.log(`Median ratio ${ratio.toFixed(2)} of nginx; limit ${limit}: ${ratio >= limit ? 'passed' : 'FAILED'}`)
 process.exit(ratio >= limit ? 0 : 1)

@@ -1,4 +1,4 @@
-// Lighthouse, mobile, on home, list and detail: `npm run bench:lighthouse`. Limits: performance 95, everything else 100.
+// Mobile Lighthouse scores of the home page, a list and a product page: `npm run bench:lighthouse`. Limits: performance 95, others 100.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 const folder = mkdtempSync(join(tmpdir(), 'hearth-lighthouse-'))
 
-/** One report. Lighthouse sometimes loses a trace by itself (NO_NAVSTART …): it gets three tries. */
+/** Runs Lighthouse once. It sometimes loses its own trace (NO_NAVSTART …), so up to three tries. */
 function measure(url: string, tries = 3): Report {
   const file = join(folder, 'report.json')
   const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${chromeFlags}`]
@@ -36,7 +36,7 @@ function measure(url: string, tries = 3): Report {
 
 const site = await startSite({ port: 3304 })
 await untilIdle(site.pid)
-// Pictures are made when they are first asked for; a visitor after the first one meets them ready.
+// The first visit encodes the pictures; measure what later visitors get.
 for (const path of pages) measure(site.origin + path)
 await untilIdle(site.pid)
 

@@ -5,7 +5,7 @@ export type Sent = { perSecond: number; p99Ms: number; failed: number }
 
 let number = 0
 
-/** Sends complaints at an even rate, whatever becomes of those before: one that has to wait counts from when it was to be sent. */
+/** Sends complaints at a constant rate without waiting for responses. Latency counts from the scheduled time of each one. */
 export async function sendAtRate(origin: string, { perSecond, seconds }: { perSecond: number; seconds: number }): Promise<Sent> {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
   const took: number[] = []

@@ -7,7 +7,7 @@ export type RunningSite = { origin: string; pid: number; stop: () => Promise<voi
 
 type SiteOptions = { port: number; core?: number; environment?: Record<string, string> }
 
-/** Starts the built site on a port of its own, on one core if asked, and waits until its pages are warm. */
+/** Starts the built site on this port, optionally pinned to one core, and waits until its page cache is warm. */
 export async function startSite({ port, core, environment = {} }: SiteOptions): Promise<RunningSite> {
   const origin = `http://127.0.0.1:${port}`
   const command = core === undefined ? ['node'] : ['taskset', '-c', String(core), 'node']
@@ -28,7 +28,7 @@ export async function startSite({ port, core, environment = {} }: SiteOptions): 
       ...environment,
     },
   })
-  // Whatever ends a benchmark, its site ends with it.
+  // Stop the site even if the benchmark fails.
   process.once('exit', () => child.kill('SIGTERM'))
   await answering(`${origin}/readyz`, child)
   return {
@@ -42,10 +42,10 @@ export async function startSite({ port, core, environment = {} }: SiteOptions): 
   }
 }
 
-/** Waits until something answers there, for half a minute at most. */
+/** Waits up to 30 s for a response. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    if (child.exitCode !== null) throw new Error('It ended before it answered')
+    if (child.exitCode !== null) throw new Error('The process exited before it responded')
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,
@@ -53,10 +53,10 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
     if (ok) return
     await new Promise((resume) => setTimeout(resume, 100))
   }
-  throw new Error(`Nothing answers at ${url}`)
+  throw new Error(`No response from ${url}`)
 }
 
-/** Waits until a process has hardly used the processor for two seconds: whatever it prepares in the background is done. Linux only. */
+/** Waits until the process has used almost no CPU for two seconds, so that its background work is done. Linux only. */
 export async function untilIdle(pid: number): Promise<void> {
   const ticks = () => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
 type LoadOptions = { seconds: number; connections?: number; headers?: Record<string, string> }
 
-/** Puts load on a URL from core 1 with `wrk` (Debian package of that name): 64 connections, as a browser would ask. */
+/** Requests a URL repeatedly with `wrk` (Debian package) on core 1, by default with 64 connections. */
 export async function load(url: string, { seconds, connections = 64, headers = {} }: LoadOptions): Promise<Load> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const args = ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...sent, url]

@@ -8,19 +8,19 @@ import { type ContentSample, sampleOf } from './content-sample.ts'
 
 export const sizes = ['phone', 'desk'] as const
 
-/** A window and a language in which screens are looked at. */
+/** A window size and a language in which screens are audited. */
 export type View = {
   size: (typeof sizes)[number]
   language: Language
-  /** In pixels; that of the size unless it is said. */
+  /** In pixels; defaults to the width of `size`. */
   width?: number
-  /** Without motion, for audits that would mistake a fade for a fault. */
+  /** Reduced motion, because some audits report fading text as a fault. */
   isStill: boolean
 }
 
 type Visit = {
   page: Page
-  /** What has gone wrong in the page since the last visit was begun. */
+  /** Problems of the page since this visit began. */
   problems: string[]
 }
 
@@ -28,18 +28,18 @@ type WorkerFixtures = {
   /** The content that the audited site serves. */
   catalog: Catalog
   sample: ContentSample
-  /** The tab of a view, at its first size. It visits one screen after another, so that the browser keeps its process and the compiled scripts. */
+  /** Opens screens one after another in the same tab, so that the browser keeps its process and compiled scripts. Resets the size. */
   visit: (view: View) => Promise<Visit>
 }
 
 type Fixtures = {
-  /** A tab for one test alone, which may change how it loads things. */
+  /** A new tab for one test, which may intercept its requests. */
   newPage: (view: View) => Promise<Page>
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   catalog: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
     async ({}, use) => {
       await use(await loadCatalog(servedContent))
     },
@@ -91,8 +91,8 @@ async function beginVisits(page: Page): Promise<Visit> {
 }
 
 /**
- * Where pictures stand, and which file the browser chooses, is known without them; fetching them would make the site encode every one. By
- * the protocol and not by a route, which would turn the browser's cache off.
+ * Layout and the chosen picture files do not depend on the picture data, and loading it would make the site encode every picture.
+ * Uses the DevTools protocol, because a Playwright route would disable the browser cache.
  */
 async function blockPictures(page: Page) {
   const session = await page.context().newCDPSession(page)

@@ -7,10 +7,10 @@ import { test, type View } from './audit-test.ts'
 import { overflow, smallTargets, tornWords, undersizedPictures } from './page-audits.ts'
 import { screens } from './screens.ts'
 
-/** A resized page takes a frame or two to settle; all faults of a screen are reported together. */
+/** Polls, because a resized page needs a frame or two to settle. Soft, so that all faults of a screen are reported together. */
 const eventually = expect.configure({ soft: true, timeout: 3_000 }).poll
 
-/** The smallest phone that the site is made for; a desk of 1280 px whose page is enlarged four times is as narrow. */
+/** The smallest supported phone. A desktop window of 1280 px at 400 % zoom has the same width. */
 const narrow = { width: 320, height: 640 }
 
 const inEnglish = { size: 'phone', language: 'en', isStill: true } as const satisfies View
@@ -20,17 +20,17 @@ const views: readonly View[] = [
     .filter(({ language }) => language !== 'en' && language !== 'zh-Hans')
     .map(({ language }): View => ({ size: 'phone', language, width: narrow.width, isStill: false })),
   { size: 'desk', language: 'en', width: 768, isStill: false },
-  // Made as narrow as a phone in the end.
+  // Resized to the narrow width at the end.
   { size: 'desk', language: 'zh-Hans', isStill: true },
 ]
 
-// Each screen is opened once in each view, and everything that can be seen of it is looked at then.
+// Opens each screen once per view and runs all audits on it.
 for (const view of views) {
   const { size, language } = view
   for (const { name, status, address } of screens) {
     test(`G1, G11, G12: ${name}, ${size}, ${language}`, async ({ sample, visit }) => {
       const url = address(sample, language)
-      test.skip(url === undefined, 'the content has no such page')
+      test.skip(url === undefined, 'this content has no such page')
       const { page, problems } = await visit(view)
       const answer = await page.goto(url ?? '/', { waitUntil: 'load' })
       await hydrated(page)
@@ -41,7 +41,7 @@ for (const view of views) {
         const english = page.getByRole('main').getByText(wordsIn('en')('compare.compare'), { exact: true })
         expect.soft(await english.count(), 'English words').toBe(0)
       }
-      // What fades in is no fault of contrast: axe looks at still pages. In Chinese other words stand in the same header and footer.
+      // axe reports fading text as a contrast fault, so it checks only still pages. Header and footer are checked once, in English.
       const part = language === 'en' || name === 'home' ? 'html' : 'main'
       if (view.isStill) expect.soft(await accessibilityFaults(page, part), 'axe').toEqual([])
 
@@ -61,7 +61,7 @@ for (const view of views) {
       await eventually(() => overflow(page), 'sideways scroll at 320 px').toBe(0)
       await eventually(() => tornWords(page), 'words broken across lines').toEqual([])
 
-      // The browser notes the status of a page that is not there, and the pictures that it was told not to fetch.
+      // The browser logs the 404 status and the blocked pictures.
       const expected = status === 404 ? /404|ERR_BLOCKED_BY_CLIENT|: inspector$/ : /ERR_BLOCKED_BY_CLIENT|: inspector$/
       expect.soft(problems.filter((problem) => !expected.test(problem))).toEqual([])
     })

@@ -4,20 +4,20 @@ import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import type { FeatureView, FilterChoice, ProductView } from '#contract/views.ts'
 
-/** What the audit opens of some content: one example of everything that has a page of its own, or nothing where the content lacks it. */
+/** One example of each kind of page in some content; undefined if the content has none. */
 export type ContentSample = {
   /** The category with the most products. */
   category: CategoryNumber
-  /** Filters of that category that no product passes. */
+  /** Filters of that category that match no product. */
   filtersWithoutResult: FilterChoice | undefined
-  /** The product with the richest page. */
+  /** The product with the most content on its page. */
   product: string | undefined
   /** Ids of up to three products of the category. */
   compared: string[]
   feature: Pick<FeatureView, 'id' | 'type' | 'name' | 'category'> | undefined
   article: (kind: ArticleKind) => string | undefined
   hasPage: (slug: PageSlug) => boolean
-  /** A model with a safety notice or one that is no longer sold, if there is such a model. */
+  /** A model with a safety notice, or a discontinued one. */
   supportedModel: string | undefined
   cityWithShops: string | undefined
   postcode: string | undefined
@@ -50,7 +50,7 @@ export function sampleOf(catalog: Catalog): ContentSample {
 const productsOf = (catalog: Catalog, category: CategoryNumber, choice?: FilterChoice) =>
   catalog.productGroups('en', category, choice).flatMap(({ products }) => products)
 
-/** How much of what a product page can show this one shows. */
+/** Number of optional parts on the product page. */
 function richness(catalog: Catalog, code: string): number {
   const product: ProductView | undefined = catalog.product('en', code)
   if (!product) return 0

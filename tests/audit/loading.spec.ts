@@ -10,13 +10,13 @@ const mainScreens = ['home', 'product list', 'product', 'comparison', 'news hub'
 for (const size of sizes) {
   const view = { size, language: 'en', isStill: false } as const
   for (const { name, address } of screens.filter((screen) => mainScreens.includes(screen.name))) {
-    test(`G11: nothing on the ${name} shifts while it loads, its fonts come late and it is read, and its HTML names the picture painted as the largest, ${size}`, async ({
+    test(`G11: no layout shift while the page loads, with late fonts and while scrolling; the HTML names the largest picture, ${name}, ${size}`, async ({
       catalog,
       sample,
       newPage,
     }) => {
       const url = address(sample, 'en')
-      test.skip(url === undefined, 'the content has no such page')
+      test.skip(url === undefined, 'this content has no such page')
       const page = await newPage(view)
       await serveQuickPictures(page, catalog)
       const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>()
@@ -36,24 +36,24 @@ for (const size of sizes) {
 
       expect(await lazyPicturesInView(page), 'pictures of the first screen that wait').toBe(0)
       const largest = await largestPicture(page)
-      // Words are in the HTML anyway.
+      // A text is in the HTML anyway.
       if (largest) {
         expect(largest).toMatchObject({ loading: 'eager', priority: 'high' })
         expect(await answer?.text()).toContain(`src="${largest.src}"`)
       }
 
       await readThrough(page)
-      // Fonts of another width move their neighbours by a pixel or two; what a reader would notice is far more.
+      // A font swap moves elements by a pixel or two, which is far less than a reader would notice.
       expect(await shift()).toBeLessThan(0.01)
     })
   }
 }
 
-/** Two frames later, what was to be drawn is on the screen. */
+/** Waits two frames, so that pending changes are painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 
-/** Goes down the page by half a screen at a time, as a reader does, so that everything lazy loads. */
+/** Scrolls down by half a screen at a time, so that all lazy elements load. */
 async function readThrough(page: Page) {
   const heights = await page.evaluate(() => ({ page: document.documentElement.scrollHeight, screen: innerHeight }))
   for (let top = 0; top < heights.page; top += heights.screen / 2) {
@@ -70,7 +70,7 @@ async function noteLargestPaint(page: Page) {
   })
 }
 
-/** The picture that was painted as the largest element; undefined where that is text. */
+/** The picture that is the largest contentful paint; undefined if that is text. */
 function largestPicture(page: Page) {
   return page.evaluate(() => {
     const element = Reflect.get(window, 'largestPaint')
@@ -79,15 +79,15 @@ function largestPicture(page: Page) {
   })
 }
 
-/** Large pictures in the upper part of the screen that are loaded lazily. */
+/** Number of large pictures above the fold that load lazily. */
 function lazyPicturesInView(page: Page): Promise<number> {
   return page.locator('img[loading=lazy]').evaluateAll(
     (images) =>
       new Promise<number>((seen) => {
-        // Slides beside the first one are out of view, although their boxes are not: the observer knows.
+        // The boxes of later slides overlap the viewport although they are clipped; the observer takes that into account.
         const observer = new IntersectionObserver((entries) => {
           const shown = entries.filter(({ intersectionRect, target }) => intersectionRect.width >= 1 && target.checkVisibility())
-          // Pictures at the foot of the screen and thumbnails may wait.
+          // Thumbnails and pictures near the bottom of the screen may load lazily.
           const large = shown.filter(({ boundingClientRect: { width, top } }) => width > 120 && top < innerHeight * 0.6)
           seen(large.length)
         })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { servesDemo } from '#tests/support/demo-content.ts'
 
-/** How much wider the page is than its window, in pixels: no page scrolls sideways (G12). */
+/** Pixels by which the page is wider than its window: no page may scroll sideways (G12). */
 export async function overflow(page: Page): Promise<number> {
-  // A phone zooms out until a page that is too wide fits: its own `innerWidth` hides the fault.
+  // Not `innerWidth`: a phone zooms out until a page that is too wide fits, which hides the fault.
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0)
 }
 
-/** Buttons and checkboxes below 24 × 24 px, the least that WCAG 2.2 asks for (G12). */
+/** Buttons and checkboxes below 24 × 24 px, the minimum of WCAG 2.2 (G12). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page
     .getByRole('button')
@@ -25,14 +25,14 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Pictures whose chosen file has fewer pixels than the place it fills: `object-fit: cover` fills it by width or by height (G11). Only the
- * demo promises masters large enough for every screen; of other content the largest size there is may be too small.
+ * Pictures whose chosen file has fewer pixels than their box; with `object-fit: cover`, width or height decides (G11). Only the demo
+ * guarantees masters large enough for every screen. In other content, even the largest size may be too small.
  */
 export function undersizedPictures(page: Page): Promise<string[]> {
   return page.evaluate(async (masterSuffices) => {
     const shown = [...document.querySelectorAll<HTMLImageElement>('picture > img')].filter((image) => image.checkVisibility())
     for (const image of shown) image.loading = 'eager'
-    // The browser chooses a file in a task of its own, before it has it.
+    // The browser sets `currentSrc` in a later task.
     while (shown.some(({ currentSrc }) => currentSrc === '')) await new Promise((drawn) => requestAnimationFrame(drawn))
     return shown.flatMap((image) => {
       const file = Number(/\.(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1])
@@ -50,12 +50,12 @@ export function undersizedPictures(page: Page): Promise<string[]> {
   }, servesDemo)
 }
 
-/** Words, codes and figures that are to stay in one line and do not, or that stick out of the element that holds them (G12). */
+/** Unbreakable words, codes and figures that break across lines or overflow their element (G12). */
 export function tornWords(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main .unbroken')]
       .filter((word) => {
-        // What is folded away has no layout yet, and what only screen readers meet has no lines.
+        // Collapsed text has no layout yet, and visually hidden text has no lines.
         if (!word.checkVisibility({ contentVisibilityAuto: true }) || word.closest('.visually-hidden')) return false
         const holder = word.closest('h1:not(.visually-hidden), h2, h3, li, td, th, p')?.getBoundingClientRect()
         const { right } = word.getBoundingClientRect()

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import type { Catalog } from '#catalog/catalog.ts'
 
 /**
- * Answers the page's requests for pictures with JPEGs of the right width made here and now: what is audited is where pictures stand and what
- * shows on them, and encoding the site's own AVIF files takes many times as long.
+ * Serves the page's picture requests with quickly encoded JPEGs of the right width. The audits need only layout and colours, and the
+ * site takes many times longer to encode AVIF.
  */
 export async function serveQuickPictures(page: Page, catalog: Catalog) {
   await page.route(/\/media\/.*\.(?:avif|webp)$/, async (route) => {

@@ -9,11 +9,11 @@ import type { ContentSample } from './content-sample.ts'
 export type Screen = {
   name: string
   status: 200 | 404
-  /** Its address in some content; undefined where that content has no such page. */
+  /** Its URL in some content; undefined if that content has no such page. */
   address: (sample: ContentSample, language: Language) => string | undefined
 }
 
-/** Pages that look like another of their folder, or have neither header nor footer. */
+/** Pages that look like another page of their folder, or have no header and footer. */
 export const seenElsewhere: readonly PageKey[] = [
   'newsDetails',
   'featureStory',
@@ -26,15 +26,15 @@ export const seenElsewhere: readonly PageKey[] = [
   'sent',
 ]
 
-/** Pages that their id does not change much. */
+/** Pages that look almost the same with and without an id. */
 const shownWithoutId: readonly PageKey[] = ['cooperation']
 
 const found = (name: string, address: Screen['address']): Screen => ({ name, status: 200, address })
 
-/** `productList` as a reader writes it: `product list`. */
+/** `productList` -> `product list` */
 const nameOf = (page: PageKey) => page.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** A page without an id, with one of the ids that the content has, or both. */
+/** A page without an id, with an id of the content, or both. */
 export function screensOf(page: PageKey): Screen[] {
   const { id, idNeeded, indexed } = pageRow(page)
   const slug = slugOf(page)
@@ -71,11 +71,11 @@ function idIn(sample: ContentSample, subject: Exclude<Subject, 'framedPage'>): s
   }
 }
 
-/** One of each kind of page that has a header and a footer: the table's, and states that need more of an address. */
+/** One screen per kind of page with header and footer: those of the page table, and states that need query parameters. */
 export const screens: readonly Screen[] = [
   ...pageKeys.filter((page) => pageRow(page).answers === undefined && !seenElsewhere.includes(page)).flatMap(screensOf),
   found(
-    'list without a result',
+    'list without results',
     ({ category, filtersWithoutResult }, language) =>
       filtersWithoutResult && productListUrl(language, category, filtersWithoutResult),
   ),
@@ -84,7 +84,7 @@ export const screens: readonly Screen[] = [
   found('search with results', ({ product }, language) => product && pageUrl(language, 'search', { q: product })),
   found('search without a result', (_, language) => pageUrl(language, 'search', { q: 'zzyzx' })),
   {
-    name: 'support of no model',
+    name: 'support of an unknown model',
     status: 404,
     address: (_, language) => pageUrl(language, 'support', { id: 'XX-0000' }),
   },

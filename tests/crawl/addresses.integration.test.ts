@@ -20,7 +20,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
 const pageAt = async (address: string) => readPage(await (await get(address)).text())
 
 describe('every screen', () => {
-  it('G8: has a title of its own with the brand, a description and one main heading', async () => {
+  it('G8: has a unique title with the brand, a description and one main heading', async () => {
     const sample = sampleOf(site.content.current())
     const titles = new Map<string, string>()
     for (const { name, address, status } of screens) {
@@ -30,13 +30,13 @@ describe('every screen', () => {
       if (status === 200) expect(descriptions[0]?.length, `${name}: ${descriptions[0]}`).toBeGreaterThan(20)
       titles.set(name, found[0] ?? '')
     }
-    // Both lists are of one category; the shop finder has one title, of a city and near a postal code too.
+    // Three screens share a title: both lists show one category, and the shop finder has one title for all searches.
     expect(new Set(titles.values()).size).toBe(screens.length - 3)
   })
 })
 
-describe('G9: an unknown address', () => {
-  it.each(languages)('gets the site’s own 404 page, $language', async ({ language }) => {
+describe('G9: an unknown URL', () => {
+  it.each(languages)('returns the 404 page of the site, $language', async ({ language }) => {
     const t = wordsIn(language)
     const address = localPath(language, '/no-such-page')
     expect((await get(address)).status).toBe(404)
@@ -63,7 +63,7 @@ describe('G9: an unknown address', () => {
       path,
       `/ko${path}?id=nothing`,
     ]),
-  ])('or one of nothing is 404: %s', async (address) => {
+  ])('or an unknown id is 404: %s', async (address) => {
     expect((await get(address)).status).toBe(404)
     const { lang, headings } = await pageAt(address)
     expect(headings).toEqual([wordsIn(lang === 'ko' ? 'ko' : 'en')('notFound.title')])
@@ -74,25 +74,25 @@ describe('G9: an unknown address', () => {
     'type=9&name=vela&cate=1',
     'type=2&name=RH-9010&cate=1',
     'type=1&name=vela&cate=2',
-  ])('X1: nor is anything framed that the content does not list: %s', async (query) =>
+  ])('X1: the frame is 404 for a page that the content does not list: %s', async (query) =>
     expect((await get(`/otherwebsite?${query}`)).status).toBe(404),
   )
 
-  it('G14: what is dated in the future does not exist yet', async () => {
+  it('G14: an article with a future date is 404', async () => {
     const future = articleUrl('en', 'news', 'parts-counter-at-kiln-lane')
     expect((await get(future)).status).toBe(404)
   })
 })
 
-describe('an address', () => {
-  it('G2: alone decides what the server sends', async () => {
+describe('a URL', () => {
+  it('G2: alone decides the response', async () => {
     const plain = await (await get('/productlist?id=2')).text()
     const other = await get('/productlist?id=2', { 'Accept-Language': 'ko', Cookie: 'lang=other' })
     expect(await other.text()).toBe(plain)
     expect(other.headers.get('vary') ?? '').not.toMatch(/cookie|accept-language/i)
   })
 
-  it('N1: sends the same whatever list the link came from', async () => {
+  it('N1: returns the same article for links from any list', async () => {
     const plain = await get(articleUrl('en', 'news', 'cooking-evenings'))
     const listed = await get(articleUrl('en', 'news', 'cooking-evenings', 'recommended'))
     expect(await listed.text()).toBe(await plain.text())
@@ -102,22 +102,22 @@ describe('an address', () => {
     ['N1', '/ko/alltitle', pageUrl('ko', 'newsHub')],
     ['N1', '/alltitle/portrait', pageUrl('en', 'videos')],
     ['G13', '/productdetail?id=SD-1108', framedUrl('en', 'product', 'SD-1108', 6)],
-  ])('%s: %s leads to %s', async (_, former, today) => {
+  ])('%s: %s redirects to %s', async (_, former, today) => {
     const answer = await get(former)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, today])
   })
 
-  it.each(languages)('G1: has the language of its prefix, in `lang` and in words, $language', async ({ language }) => {
+  it.each(languages)('G1: the language prefix decides `lang` and the text, $language', async ({ language }) => {
     const { lang, passages } = await pageAt(productListUrl(language, 2))
     expect(lang).toBe(language)
     expect(passages.map(({ text }) => text)).toContain(wordsIn(language)('list.count', { count: 7 }))
   })
 
-  it.each(languages)('X6: of the brand page shows Happiness starts in your kitchen, $language', async ({ language }) => {
+  it.each(languages)('X6: the brand page has the title Happiness starts in your kitchen, $language', async ({ language }) => {
     expect((await pageAt(pageUrl(language, 'brand'))).headings).toEqual(['Happiness starts in your kitchen'])
   })
 
-  it.each(['zh-Hans', 'zh-Hant'] as const)('G12: in Chinese keeps the words of headings whole, %s', async (language) => {
+  it.each(['zh-Hans', 'zh-Hant'] as const)('G12: Chinese headings break only between words, %s', async (language) => {
     for (const address of [
       pageUrl(language, 'home'),
       productListUrl(language, 2),
@@ -131,7 +131,7 @@ describe('an address', () => {
     }
   })
 
-  it('G5: in the menu of products leads to a page that exists', async () => {
+  it('G5: in the product menu leads to an existing page', async () => {
     const menu = await (await get(pageUrl('en', 'productMenu'))).text()
     const codes = [...menu.matchAll(/"code":"([^"]+)"/g)].map(([, code = '']) => code)
     expect(codes.length).toBeGreaterThan(10)

@@ -17,12 +17,12 @@ import { pageKinds } from './page-kinds.ts'
 import { readStructuredData } from './structured-data.ts'
 import { foreignIn } from './written-language.ts'
 
-// More than a thousand pages are rendered and read: less than half a minute on an idle machine, many minutes on a busy one.
+// Renders and parses more than a thousand pages: half a minute on an idle machine, many minutes on a busy one.
 const crawlTimeout = 1_800_000
 
 let site: RunningSite
 let answers: Map<string, Answer>
-/** Every page once, by the address that was asked for first. */
+/** Every page once, with the first URL that returned it. */
 let pages: [address: string, page: PageFacts][]
 let coverage: readonly Coverage[]
 
@@ -37,9 +37,9 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 const homes = languageNames.map((language) => pageUrl(language, 'home'))
-/** What the sitemap lists, in all languages. */
+/** The pages that the sitemap must list, in all languages. */
 const listed = () => indexedPages(site.content.current()).flatMap((page) => languageNames.map(page))
-/** Whether an address is of a written page that this content does not have: menus and project pages link to it all the same. */
+/** Whether a URL belongs to a written page that this content lacks. Menus and project pages link to it anyway. */
 function isUnwritten(address: string): boolean {
   const path = address.replace(/\?.*/, '').toLowerCase()
   const ofPage = writtenPages.filter((page) =>
@@ -48,13 +48,12 @@ function isUnwritten(address: string): boolean {
   return ofPage.some((page) => !listed().includes(localPath('en', paths[page])))
 }
 const onSite = (link: string, from: string) => addressOnSite(link, from, site)
-/** Whether every text of the content is there in all five languages: `npm run content check` says what is missing. */
+/** Whether the content is fully translated. `npm run content check` lists missing translations. */
 const isComplete = () => coverage.every(({ total, present }) => languageNames.every((language) => present[language] === total))
 const untranslated = 'the content is not completely translated'
-/** Pages that search engines are told of. */
 const indexed = () => pages.filter(([, { noIndex }]) => !noIndex)
 
-/** What is wrong, each fault once with the first page that has it: one in the footer is on all of them. */
+/** Lists each fault once, with the first page that has it, because a fault in the footer is on every page. */
 function faults(judge: (address: string, page: PageFacts) => (string | undefined | false)[]): string[] {
   const found = new Map<string, string[]>()
   for (const [address, page] of pages) {
@@ -64,10 +63,10 @@ function faults(judge: (address: string, page: PageFacts) => (string | undefined
 }
 
 describe('a crawl of the site from / in all five languages', () => {
-  it('G9: reaches the whole site', () => {
+  it('G9: reaches every page of the sitemap', () => {
     const reached = reachableFrom(homes, answers)
     const unlinked = listed().filter((address) => !reached.has(address))
-    // The withdrawal of consent, for example, is linked from the written privacy text, if there is one.
+    // Other content may lack texts with links: for example, only the privacy text links to the withdrawal of consent.
     if (servesDemo) expect(unlinked).toEqual([])
     for (const language of languageNames) {
       const count = pages.filter(([, { lang }]) => lang === language).length
@@ -75,7 +74,7 @@ describe('a crawl of the site from / in all five languages', () => {
     }
   })
 
-  it('G9: no link leads nowhere', () => {
+  it('G9: has no broken links', () => {
     const broken = [...answers]
       .filter(([, { status, location }]) => status !== 200 && !(status === 301 && location !== null))
       .filter(([address]) => !isUnwritten(address))
@@ -84,7 +83,7 @@ describe('a crawl of the site from / in all five languages', () => {
     expect(site.failures).toEqual([])
   })
 
-  it('G9: a redirect leads to a page, not to another redirect', () => {
+  it('G9: redirects lead to a page, not to another redirect', () => {
     const chains = [...answers].filter(([address, { location }]) => {
       const target = location === null ? undefined : onSite(location, address)
       return target !== undefined && answers.get(target)?.status !== 200
@@ -92,7 +91,7 @@ describe('a crawl of the site from / in all five languages', () => {
     expect(chains.map(([address]) => address)).toEqual([])
   })
 
-  it('G9: what a fragment names is on the page that the link leads to', () => {
+  it('G9: the fragment of a link exists on the linked page', () => {
     expect(
       faults((address, { links }) =>
         links.map((link) => {
@@ -106,7 +105,7 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it('G6: a link is a page, a telephone or a mailbox, and never empty', () => {
+  it('G6: a link is a page, a phone number or an e-mail address, and never empty', () => {
     const known = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+?[\d-]+$|whatsapp:|weixin:|#.)/
     expect(
       faults((address, { links }) =>
@@ -116,7 +115,7 @@ describe('a crawl of the site from / in all five languages', () => {
   })
 
   it(
-    'G11: every picture, film, style and script is there',
+    'G11: every picture, video, stylesheet and script exists',
     async () => {
       const catalog = site.content.current()
       const files = new Map<string, string>()
@@ -125,28 +124,28 @@ describe('a crawl of the site from / in all five languages', () => {
       }
       const missing: string[] = []
       for (const [file, address] of files) {
-        // The sizes of a picture are made when they are first asked for: whether there is one to make is enough to know here.
+        // Pictures are encoded on the first request; checking that the master exists is enough.
         const isThere = /\.(avif|webp|jpg)$/.test(file)
           ? catalog.resolveMedia(file) !== undefined
           : file.startsWith('data:') || (await fetch(site.origin + file, { method: 'HEAD' })).ok
         if (!isThere) missing.push(`${file} on ${address}`)
       }
-      // Each picture of the content is shown somewhere, in one size at least.
+      // Every picture of the content is on some page, in at least one size.
       expect(files.size).toBeGreaterThan(catalog.mediaFiles().pictures.length)
       expect(missing).toEqual([])
     },
     crawlTimeout,
   )
 
-  it('G11: every picture has its width and height, so that nothing jumps when it loads', () => {
+  it('G11: every picture has width and height, so that it causes no layout shift', () => {
     expect(faults((_, { unsizedPictures }) => unsizedPictures)).toEqual([])
   })
 
-  it('every page is HTML as the standard has it, without styles and handlers in attributes', () => {
+  it('every page is valid HTML without style attributes and event handler attributes', () => {
     expect(faults((_, { markupFaults }) => markupFaults)).toEqual([])
   })
 
-  it('the Nu HTML checker has no error and no warning about any kind of page', { timeout: crawlTimeout }, async () => {
+  it('the Nu HTML checker reports no error and no warning for any kind of page', { timeout: crawlTimeout }, async () => {
     const bodies = new Map<string, string>()
     for (const { address, status } of pageKinds(site.content.current())) {
       const answer = await fetch(site.origin + address, { redirect: 'manual' })
@@ -184,7 +183,7 @@ describe('a crawl of the site from / in all five languages', () => {
     }
   })
 
-  it('G2: a page is in the language that its address names', () => {
+  it('G2: a page has the language of its URL', () => {
     expect(
       faults((address, { lang }) => {
         const named = languages.find(({ prefix }) => prefix !== '' && address.split(/[/?]/)[1] === prefix)?.language ?? 'en'
@@ -193,7 +192,7 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it('G1: a page names its canonical address, which is itself, and its other languages, which name it back', () => {
+  it('G1: a page links to itself as canonical URL and to its other languages, and they link back', () => {
     const byCanonical = new Map(indexed().map(([, page]) => [page.canonicals[0], page]))
     expect(
       faults((_, { canonicals, alternates, lang, noIndex }) => [
@@ -210,7 +209,7 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it('G1: no page mixes languages: what is in another says so', ({ skip }) => {
+  it('G1: text in another language has a `lang` attribute', ({ skip }) => {
     skip(!isComplete(), untranslated)
     expect(
       faults((_, { passages, lang }) =>
@@ -223,7 +222,7 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it('G1: nothing is in English for want of a translation', ({ skip }) => {
+  it('G1: no text falls back to English', ({ skip }) => {
     skip(!isComplete(), untranslated)
     expect(
       faults((_, { passages, lang }) =>
@@ -244,7 +243,7 @@ describe('a crawl of the site from / in all five languages', () => {
     ['O4', 'serviceIdea'],
     ['O4', 'engineering'],
     ['O4', 'afterSalesProcess'],
-  ] as const)('%s: the page %s is written in all five languages, part by part', ([, key], { skip }) => {
+  ] as const)('%s: the page %s has the same sections in all five languages', ([, key], { skip }) => {
     skip(isUnwritten(pageUrl('en', key)), 'the content does not have this page')
     skip(!isComplete(), untranslated)
     const parts = languageNames.map((language) => answers.get(pageUrl(language, key))?.page?.parts ?? [])
@@ -253,7 +252,7 @@ describe('a crawl of the site from / in all five languages', () => {
     expect(new Set(parts.map((part) => part.join('|'))).size).toBe(languageNames.length)
   })
 
-  it('structured data holds what schema.org and search engines ask of its kind, with addresses that exist', () => {
+  it('structured data has all fields that schema.org and search engines require, with URLs that exist', () => {
     const catalog = site.content.current()
     expect(
       faults((address, { structuredData }) =>
@@ -273,7 +272,7 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it('the sitemap holds exactly the pages that search engines may index', async () => {
+  it('the sitemap lists exactly the pages that search engines may index', async () => {
     const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text()
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
     const { publicUrl, content } = site
@@ -282,7 +281,7 @@ describe('a crawl of the site from / in all five languages', () => {
       .current()
       .supportedCodes()
       .filter((code) => !isOnSale.has(code))
-    // An article may still lead to a product that is no longer sold; lists and the sitemap do not.
+    // Articles may link to discontinued products; lists and the sitemap do not.
     const unlisted = new Set(
       languageNames.flatMap((language) => discontinued.map((code) => publicUrl + pageUrl(language, 'product', { id: code }))),
     )
@@ -291,17 +290,17 @@ describe('a crawl of the site from / in all five languages', () => {
     expect([...found].filter((url) => !listed.includes(url) && !unlisted.has(url))).toEqual([])
   })
 
-  it.each(languageNames)('N2: the news feed leads to pages that exist, %s', async (language: Language) => {
+  it.each(languageNames)('N2: the news feed links to existing pages, %s', async (language: Language) => {
     const xml = await (await fetch(site.origin + localPath(language, '/rss.xml'))).text()
     const links = [...xml.matchAll(/<link>([^<]+)<\/link>/g)].map(([, url = '']) => onSite(url, '/') ?? url)
-    // The list of the news itself, and the fifty latest.
+    // The news list and the latest fifty articles.
     expect(links).toHaveLength(1 + Math.min(50, site.content.current().articles(language, 'news').length))
     expect(links.filter((link) => answers.get(link)?.status !== 200)).toEqual([])
   })
 })
 
-/** Pages that are there once their words are in the content. */
+/** Pages whose text is in the content. */
 const writtenPages = pageKeys.filter((page) => slugOf(page) !== undefined)
 
-/** What stands in English in every language: the names of the languages, and the title that the brand page keeps (X6). */
+/** Text that is English in every language: language names, and the title of the brand page (X6). */
 const englishEverywhere: ReadonlySet<string> = new Set(['EN', 'English', 'Happiness starts in your kitchen'])

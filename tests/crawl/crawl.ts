@@ -3,11 +3,11 @@ import { type PageFacts, readPage } from './page-facts.ts'
 export type Answer = {
   status: number
   contentType: string
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string | null
-  /** Where the link was found: an answer about a broken one is of little use without. */
+  /** The page with the link, for error messages. */
   linkedFrom: string
-  /** The addresses on the site that it leads to, by a link or a redirect. */
+  /** URLs on the site that it links or redirects to. */
   leadsTo: readonly string[]
   page?: PageFacts
 }
@@ -16,16 +16,16 @@ type Site = { origin: string; publicUrl: string }
 
 const atOnce = 4
 
-/** The path and query of an address on the site, whichever of its two names it is called by; undefined for other sites. */
+/** Path and query of a URL on the site, with its local or public origin; undefined for other sites. */
 export function addressOnSite(link: string, from: string, { origin, publicUrl }: Site): string | undefined {
   const url = new URL(link, origin + from)
   return url.origin === origin || url.origin === publicUrl ? url.pathname + url.search : undefined
 }
 
-/** Follows every link of the site, as a search engine would; the answers by address. */
+/** Follows all links of the site, like a search engine. Returns the responses by URL. */
 export async function crawl(site: Site, starts: readonly string[]): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()
-  // The same page under several addresses (`list=`) is read once.
+  // Several URLs (`list=`) can return the same HTML; parse it once.
   const pages = new Map<string, PageFacts>()
   const found = new Map(starts.map((start) => [start, 'the beginning']))
   const waiting = [...starts]
@@ -57,10 +57,10 @@ export async function crawl(site: Site, starts: readonly string[]): Promise<Map<
   return answers
 }
 
-/** The addresses that links lead to, step by step, from these. */
+/** All URLs reachable from these. */
 export function reachableFrom(starts: readonly string[], answers: ReadonlyMap<string, Answer>): Set<string> {
   const reached = new Set(starts)
-  // A set that grows while it is walked through is walked through to its new end.
+  // Iterating over a Set also visits the values added during the loop.
   for (const address of reached) for (const target of answers.get(address)?.leadsTo ?? []) reached.add(target)
   return reached
 }

@@ -11,21 +11,21 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** A page as the server sends it, with its structured data parsed. */
+/** Fetches a page and parses its structured data. */
 async function pageAt(address: string) {
   const facts = readPage(await (await fetch(site.origin + address)).text())
   return { ...facts, data: facts.structuredData.map((text) => JSON.parse(text)) }
 }
 
-/** Fetches what a page calls by its public address. */
+/** Fetches a public URL from the local site. */
 const fetchPublic = (address: string) => fetch(address.replace(site.publicUrl, site.origin))
 
-describe('the addresses that a page names', () => {
+describe('URLs in the head', () => {
   it.each([
     { name: 'home', address: (language: Language) => pageUrl(language, 'home') },
     { name: 'product list', address: (language: Language) => productListUrl(language, 2) },
     { name: 'product', address: (language: Language) => pageUrl(language, 'product', { id: 'RH-9010' }) },
-  ])('G1: the $name names its own and those of the other languages, and they name it in turn', async ({ address }) => {
+  ])('G1: the $name links to its canonical URL and its other languages, and they link back', async ({ address }) => {
     const expected = Object.fromEntries([
       ...languages.map(({ language }) => [language, `${site.publicUrl}${address(language)}`]),
       ['x-default', `${site.publicUrl}${address('en')}`],
@@ -38,17 +38,17 @@ describe('the addresses that a page names', () => {
     }
   })
 
-  it('G2, P2: filters and timestamps share the address of their list', async () => {
+  it('G2, P2: a filtered list has the canonical URL of the list without filters and timestamp', async () => {
     const { canonicals } = await pageAt('/productlist?id=2&filter=energy:1&t=1700000000000')
     expect(canonicals).toEqual([`${site.publicUrl}/productlist?id=2`])
   })
 
-  it('G3: the time in an address is no part of the canonical one', async () => {
+  it('G3: the canonical URL has no timestamp', async () => {
     const { canonicals } = await pageAt('/ko/productlist?id=2&t=1700000000000')
     expect(canonicals).toEqual([`${site.publicUrl}${localPath('ko', '/productlist', { id: '2' })}`])
   })
 
-  it('N5: a news article has one address of its own, wherever it is read', async () => {
+  it('N5: both URLs of a news article have the same canonical URL', async () => {
     const own = articleUrl('en', 'news', 'cooking-evenings')
     for (const address of [own, '/details?id=cooking-evenings']) {
       const { canonicals, headings } = await pageAt(address)
@@ -58,18 +58,18 @@ describe('the addresses that a page names', () => {
   })
 
   it.each([compareUrl('en', ['201']), localPath('en', '/no-such-page'), pageUrl('en', 'search', { q: 'hood' })])(
-    'G8: search engines leave out %s',
+    'G8: %s has noindex',
     async (address) => expect((await pageAt(address)).noIndex).toBe(true),
   )
 
-  it('G1: previews have a picture that answers', async () => {
+  it('G1: the preview picture exists', async () => {
     for (const address of [pageUrl('en', 'home'), productListUrl('en', 2), pageUrl('en', 'product', { id: 'RH-9010' })]) {
       const answer = await fetchPublic((await pageAt(address)).previewPicture)
       expect(`${answer.status} ${answer.headers.get('content-type')}`).toMatch(/^200 image\/(jpeg|png|webp)$/)
     }
   })
 
-  it('N2: hub and news name the feed of their language', async () => {
+  it('N2: the hub and the news list link to the feed of their language', async () => {
     for (const address of [pageUrl('ko', 'newsHub'), articleUrl('ko', 'news', 'cooking-evenings')]) {
       expect((await pageAt(address)).feeds).toEqual([newsFeedUrl('ko')])
     }
@@ -78,7 +78,7 @@ describe('the addresses that a page names', () => {
 })
 
 describe('structured data', () => {
-  it('H: the home page says who the maker is', async () => {
+  it('H: the home page describes the organization', async () => {
     const { data } = await pageAt('/')
     expect(data).toEqual([
       expect.objectContaining({
@@ -92,12 +92,12 @@ describe('structured data', () => {
     ])
   })
 
-  it('H6: nothing claims a rating', async () => {
+  it('H6: no page claims a rating', async () => {
     const { structuredData } = await pageAt('/')
     expect(structuredData.join()).not.toMatch(/rating|review/i)
   })
 
-  it('D: a product page describes the product and the way to it, without an offer or a rating', async () => {
+  it('D: a product page describes the product and its breadcrumb, without an offer or a rating', async () => {
     const [product, trail] = (await pageAt(pageUrl('en', 'product', { id: 'RH-9010' }))).data
     expect(product).toMatchObject({
       '@context': 'https://schema.org',
@@ -123,7 +123,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('P: a list describes the way to it', async () => {
+  it('P: a product list describes its breadcrumb', async () => {
     const [trail] = (await pageAt(productListUrl('ko', 2))).data
     expect(trail.itemListElement[1].item).toBe(`${site.publicUrl}/ko/productlist?id=2`)
   })
@@ -133,7 +133,7 @@ describe('structured data', () => {
     ['N6', 'VideoObject', articleUrl('ko', 'video', 'rh-9010-turntable')],
     ['N7', 'Recipe', articleUrl('id', 'recipe', 'steamed-char-siu-buns')],
     ['X3', 'Article', articleUrl('zh-Hant', 'happiness', 'sunday-congee')],
-  ] as const)('%s: a page describes its %s in full, and the way to it', async (_, type, address) => {
+  ] as const)('%s: a page describes its %s in full, and its breadcrumb', async (_, type, address) => {
     const { data, canonicals } = await pageAt(address)
     const [work, trail] = data
     expect(work['@type']).toBe(type)
@@ -147,7 +147,7 @@ describe('structured data', () => {
     expect(trail.itemListElement.at(-1).item).toBe(`${site.publicUrl}${address}`)
   })
 
-  it('N2: a list names what it leads to, in its order', async () => {
+  it('N2: a list describes its entries in display order', async () => {
     const [list] = (await pageAt(pageUrl('en', 'recipes'))).data
     expect(list['@type']).toBe('ItemList')
     expect(list.itemListElement).toHaveLength(3)
@@ -155,7 +155,7 @@ describe('structured data', () => {
   })
 })
 
-/** What search engines require of each kind, beside its type. */
+/** Fields that search engines require for each type. */
 const article = ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage', 'description']
 const required = {
   NewsArticle: article,

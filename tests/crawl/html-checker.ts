@@ -6,9 +6,9 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const require = createRequire(import.meta.url)
-/** Not by the package's own command: without a Java runtime that fetches one from elsewhere. */
+/** Run directly, because the command of the package downloads a Java runtime if none is installed. */
 const checker = require.resolve('vnu-jar/build/dist/vnu.jar')
-/** The quick compiler and the simplest collector take half the time: the program is over before better ones pay. Its schemas need the stack. */
+/** The C1 compiler and the serial collector halve the time of such a short run. The schemas of the checker need a large stack. */
 const java = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
 const options = ['--stdout', '--exit-zero-always', '--format', 'json']
 
@@ -20,7 +20,7 @@ type Message = {
   extract?: string
 }
 
-/** The errors and warnings of the Nu HTML checker, each once with the first page that has it. Pages are given by their address. */
+/** Errors and warnings of the Nu HTML checker, each once, with the first page that has it. `pages` is HTML by URL. */
 export async function htmlFaults(pages: ReadonlyMap<string, string>): Promise<string[]> {
   const addresses = [...pages.keys()]
   const folder = mkdtempSync(join(tmpdir(), 'hearth-html-'))
@@ -47,5 +47,5 @@ async function check(folder: string): Promise<Message[]> {
   return JSON.parse(stdout).messages
 }
 
-/** Remarks are left out, and what the checker says of CSS: it knows none of the newer rules. */
+/** Ignores infos, and all messages about CSS, because the checker does not know newer CSS. */
 const isFault = ({ type, subType, message }: Message) => (type !== 'info' || subType) && !message.startsWith('CSS:')

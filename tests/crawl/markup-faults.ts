@@ -7,7 +7,7 @@ type Rule = (attributes: Readonly<Record<string, string>>, tagName: string) => s
 const mediaType = /^[\w.+-]+\/[\w.+-]+$/
 const scriptTypes: ReadonlySet<string> = new Set(['module', 'importmap', 'speculationrules'])
 
-/** What the standard refuses or the site's own policy blocks, on every page. The Nu HTML checker says the rest (`html-checker.ts`). */
+/** Markup that the HTML standard forbids or our content security policy blocks. `html-checker.ts` checks the rest on fewer pages. */
 const rules: readonly Rule[] = [
   ({ sizes, srcset }, tag) => tag !== 'link' && sizes !== undefined && srcset === undefined && 'has sizes without srcset',
   ({ type }, tag) =>
@@ -16,10 +16,10 @@ const rules: readonly Rule[] = [
     (tag === 'source' || tag === 'link') && type !== undefined && !mediaType.test(type) && `has no media type: ${type}`,
   ({ style }) => style !== undefined && `has a style that the policy blocks: ${style}`,
   (attributes) => Object.keys(attributes).find((name) => name.startsWith('on')),
-  ({ id }) => id !== undefined && (id === '' || /\s/.test(id)) && `has an id that is none: “${id}”`,
+  ({ id }) => id !== undefined && (id === '' || /\s/.test(id)) && `has an invalid id: “${id}”`,
 ]
 
-/** Faults of a page as it was sent: what could not be parsed as it stands, what breaks a rule, and what has the id of another. */
+/** Parse errors, broken rules and duplicate ids of a page. */
 export function markupFaults(document: ParentNode, parseErrors: readonly ParserError[]): string[] {
   const faults = new Set(parseErrors.map(({ code }) => code as string))
   const ids = new Set<string>()

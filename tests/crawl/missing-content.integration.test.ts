@@ -9,7 +9,7 @@ import { readPage } from './page-facts.ts'
 
 let site: RunningSite
 
-// The small content lacks a good deal, which is what this is about.
+// The small test content lacks many parts, which these tests need.
 beforeAll(async () => {
   site = await runSite()
 }, 120_000)
@@ -22,22 +22,25 @@ async function pageAt(address: string) {
   return { ...readPage(html), html }
 }
 
-/** Changes a file of the running site's content, as somebody would who edits it. */
+/** Edits a content file of the running site. */
 function edit({ contentFolder }: RunningSite, file: string, change: (text: string) => string) {
   const path = join(contentFolder, file)
   writeFileSync(path, change(readFileSync(path, 'utf8')))
 }
 
-describe('what a visitor sees where content is missing', () => {
-  it.each(['en', 'zh-Hant'] as const)('K1: a category without questions says so and leads on, %s', async (language: Language) => {
-    const t = wordsIn(language)
-    const { passages, links } = await pageAt(pageUrl(language, 'faq', { id: '3' }))
-    const [empty = ''] = t('faq.empty', { category: '\n' }).split('\n')
-    expect(passages.some(({ text }) => text.startsWith(empty) && text.length > empty.length)).toBe(true)
-    expect(links.some((link) => link.startsWith('tel:'))).toBe(true)
-  })
+describe('missing content', () => {
+  it.each(['en', 'zh-Hant'] as const)(
+    'K1: a category without questions says so and links to help, %s',
+    async (language: Language) => {
+      const t = wordsIn(language)
+      const { passages, links } = await pageAt(pageUrl(language, 'faq', { id: '3' }))
+      const [empty = ''] = t('faq.empty', { category: '\n' }).split('\n')
+      expect(passages.some(({ text }) => text.startsWith(empty) && text.length > empty.length)).toBe(true)
+      expect(links.some((link) => link.startsWith('tel:'))).toBe(true)
+    },
+  )
 
-  it('K2: a series without products says so and leads to the category', async () => {
+  it('K2: a series without products says so and links to the category', async () => {
     await using own = await runSite()
     const { version } = own.content.status()
     edit(
@@ -53,7 +56,7 @@ describe('what a visitor sees where content is missing', () => {
     expect(links).toContain(productListUrl('en', 1))
   })
 
-  it('N5: what is not translated stands in English, and says so; the rest of the page is in the visitor’s language', async () => {
+  it('N5: untranslated text is in English and marked as such; the rest of the page is in the visitor’s language', async () => {
     const { lang, passages } = await pageAt(articleUrl('ko', 'news', 'showroom'))
     expect(lang).toBe('ko')
     const english = (await pageAt(articleUrl('en', 'news', 'showroom'))).headings[0]
@@ -61,7 +64,7 @@ describe('what a visitor sees where content is missing', () => {
     expect(passages.filter((passage) => passage.lang === 'ko').length).toBeGreaterThan(20)
   })
 
-  it('S2: an area that is not translated stands in English, and says so', async () => {
+  it('S2: an untranslated area is in English and marked as such', async () => {
     await using own = await runSite()
     const { version } = own.content.status()
     edit(own, 'shops/areas.yaml', (text) => text.replace(', ko: Southeast Asia', ''))
@@ -73,7 +76,7 @@ describe('what a visitor sees where content is missing', () => {
   })
 
   it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])(
-    '%s in an article never reaches its page: the last good state is served, and the check names the file',
+    '%s in an article never reaches its page: the site keeps serving the last valid content, and the check names the file',
     async (html) => {
       await using own = await runSite()
       const address = own.origin + articleUrl('en', 'news', 'new-hood')

@@ -4,39 +4,39 @@ import { markupFaults } from './markup-faults.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** A piece of text that a visitor reads or hears, and the language that the page says it is in. */
+/** A text that visitors read or hear, and its declared language. */
 export type Passage = { lang: string; text: string }
 
-/** What the crawl wants to know of a page; the tree itself is let go. */
+/** The parts of a page that the crawl needs. Keeping all DOM trees would take too much memory. */
 export type PageFacts = {
   lang: string
   titles: string[]
   descriptions: string[]
   canonicals: string[]
-  /** Address by `hreflang`. */
+  /** URL by `hreflang`. */
   alternates: Record<string, string>
   noIndex: boolean
   /** `h1`. */
   headings: string[]
   /** `h2`. */
   parts: string[]
-  /** Where links, forms and frames lead, as written. */
+  /** URLs of links, forms and frames, as written. */
   links: string[]
-  /** Pictures, films, captions, scripts, styles, frames. */
+  /** URLs of pictures, videos, captions, scripts, stylesheets and frames. */
   files: string[]
   ids: Set<string>
-  /** The picture that link previews show, `og:image`. */
+  /** `og:image` */
   previewPicture: string
-  /** News feeds that the head names. */
+  /** News feeds in the head. */
   feeds: string[]
-  /** Pictures without `width` and `height`: the page would jump when they load. */
+  /** Pictures without `width` and `height`, which cause layout shift. */
   unsizedPictures: string[]
   structuredData: string[]
   markupFaults: string[]
   passages: Passage[]
 }
 
-/** Reads a page as a browser without JavaScript would. */
+/** Parses a page like a browser without JavaScript. */
 export function readPage(html: string): PageFacts {
   const facts: PageFacts = {
     ...{ lang: '', titles: [], descriptions: [], canonicals: [], alternates: {}, noIndex: false, headings: [], parts: [] },

@@ -6,7 +6,7 @@ import { screens } from '#tests/audit/screens.ts'
 
 type PageOfKind = { address: string; status: 200 | 404 }
 
-/** One page of every kind that the content has, in English: the screens, what stands in frames, and what is not made by the router. */
+/** One English page of every kind in the content: the screens, the framed pages, and the pages that React Router does not render. */
 export function pageKinds(catalog: Catalog): PageOfKind[] {
   const sample = sampleOf(catalog)
   const model = catalog.productCodes().find((code) => catalog.product('en', code)?.model)
@@ -16,7 +16,7 @@ export function pageKinds(catalog: Catalog): PageOfKind[] {
     catalog.home('en').reviews && pageUrl('en', 'reviewsFrame'),
     unsubscribePath('en'),
     '/api/docs',
-    // Chinese breaks its lines with elements of its own.
+    // Chinese headings have extra elements for line breaks.
     pageUrl('zh-Hans', 'home'),
     sample.product && pageUrl('zh-Hans', 'product', { id: sample.product }),
   ]

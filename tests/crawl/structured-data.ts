@@ -13,7 +13,7 @@ const maker = node('Organization', { name: text, url, logo })
 const step = node('ListItem', { position: z.int().min(1), name: text, item: url.optional(), url: url.optional() })
 const steps = listOf(step).refine((items) => items.every(({ position }, index) => position === index + 1), 'positions 1, 2, 3 …')
 
-/** What every article, recipe and film says of itself. */
+/** Fields of every article, recipe and video. */
 const work = {
   name: text,
   description: text.min(20),
@@ -33,8 +33,8 @@ const openingHours = node('OpeningHoursSpecification', {
 })
 
 /**
- * What schema.org knows and search engines require of each kind that the site describes. Strict: a misspelt field is a field that nobody
- * reads, and a kind that is not listed here is one that nobody has looked up.
+ * Fields that schema.org defines and search engines require, by type. Strict, because search engines silently ignore a misspelt field.
+ * A new type must be looked up at schema.org and added here.
  */
 const kinds = z.discriminatedUnion('@type', [
   node('Organization', {
@@ -96,7 +96,7 @@ const kinds = z.discriminatedUnion('@type', [
     hasMap: url,
     openingHoursSpecification: listOf(openingHours),
   }),
-  // Neither offer nor rating: the site sells nothing and claims none (H6).
+  // No offer, because the site sells nothing; no rating, because it claims none (H6).
   node('Product', {
     name: text,
     sku: text,
@@ -109,7 +109,7 @@ const kinds = z.discriminatedUnion('@type', [
   }),
 ])
 
-/** What is wrong with a block of structured data, and every address in it. */
+/** Faults of a block of structured data, and all URLs in it. */
 export function readStructuredData(json: string): { faults: string[]; urls: string[] } {
   const { '@context': context, ...data } = JSON.parse(json)
   const parsed = kinds.safeParse(data)
@@ -122,5 +122,5 @@ function urlsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(urlsIn) : []
 }
 
-/** Answers are HTML: their links leave the page with them, so they have to be whole. */
+/** Answers are HTML that search engines show elsewhere, so their links must be absolute. */
 const linksIn = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href)

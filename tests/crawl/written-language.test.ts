@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foreignIn } from './written-language.ts'
 
-describe('G1: a text in the wrong language is seen', () => {
+describe('G1: detects text in the wrong language', () => {
   it.each([
     ['en', 'Unduh buku petunjuk untuk oven Anda'],
     ['en', 'The hood 抽油烟机'],
@@ -21,5 +21,5 @@ describe('G1: a text in the wrong language is seen', () => {
     ['zh-Hans', '中峇鲁的粿条，焗 12 分钟'],
     ['zh-Hant', '擀成 8 公釐厚，RH-9010 適用'],
     ['zh-Hans', '60 Tampines Orchid Street, #03-17, Singapore 529995'],
-  ] as const)('and what is right passes, %s: %s', (language, text) => expect(foreignIn(text, language)).toBeUndefined())
+  ] as const)('accepts text in the right language, %s: %s', (language, text) => expect(foreignIn(text, language)).toBeUndefined())
 })

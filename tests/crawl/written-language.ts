@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-/** Why a text is not in a language that it is said to be in; undefined where nothing speaks against it. */
+/** The reason why a text cannot be in this language; undefined if it can. */
 export function foreignIn(text: string, language: Language): string | undefined {
   const script = foreignScript(text, language)
   if (script !== undefined) return script
@@ -23,13 +23,13 @@ const hangul: Script = (character) => /\p{Script=Hangul}/u.test(character)
 const kana: Script = (character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character)
 const han: Script = (character) => /\p{Script=Han}/u.test(character)
 
-/** Characters that one half of the Chinese writing world has in its old national set and the other has not: GB 2312 here, Big5 there. */
+/** Characters that only one legacy character set has: GB 2312 for simplified, Big5 for traditional Chinese. */
 const simplified = charactersOf('gbk', 0xb0, 0xf7, [[0xa1, 0xfe]])
 const traditional = charactersOf('big5', 0xa4, 0xf9, [
   [0x40, 0x7e],
   [0xa1, 0xfe],
 ])
-/** What the old sets lack although it is written there: to roll out dough; Bahru, kueh and the heat of a closed oven in Singapore's Chinese. */
+/** Characters that are in use but missing from those sets: to roll out dough; Bahru, kueh and 焗 (baked under cover) in Singapore's Chinese. */
 const rolledOut = '擀'
 const singaporean = '峇粿焗'
 const onlySimplified: Script = (character) => simplified.has(character) && !traditional.has(character) && character !== rolledOut
@@ -55,7 +55,7 @@ function charactersOf(encoding: string, firstLead: number, lastLead: number, tra
   return characters
 }
 
-/** Words that hardly a sentence of the language does without, and that the other does not know. */
+/** Frequent words of one language that do not exist in the other. */
 const functionWords: Record<'en' | 'id', ReadonlySet<string>> = {
   en: new Set(
     'the and of with for your you is are was this that from it its we our not can has have how what when which'.split(' '),

@@ -14,7 +14,7 @@ const documents = catalog
   .files.map(({ file }) => file)
   .filter((file) => file.endsWith('.pdf'))
 
-/** What a person at the desk of a shop would see: `…/so-6065-manual.zh-hans.pdf` is that of the SO-6065, in Chinese. */
+/** Code and language that the file name promises: `…/so-6065-manual.zh-hans.pdf` is for SO-6065, in Chinese. */
 function promised(file: string): { code: string; language: Language | undefined } {
   const [, code = '', tag = ''] = /^(\w+-\d+)-.*\.([\w-]+)\.pdf$/.exec(basename(file)) ?? []
   return { code: code.toUpperCase(), language: languageNames.find((name) => name.toLowerCase() === tag) }
@@ -34,7 +34,7 @@ describe('K2: each PDF of the content opens', () => {
   it.each(documents.map((file) => [basename(file), file]))('%s', async (_, file) => {
     const { info, pages } = await readPdf(file)
     expect(pages.length).toBeGreaterThan(0)
-    // Scanned or bought documents need not have all of this; those that are printed here do.
+    // Only documents printed by this project have all of this; scanned or bought ones may not.
     if (!servesDemo) return
     const { code, language } = promised(file)
     expect(info?.['Title']).toContain(code)

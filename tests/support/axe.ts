@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * What axe finds against WCAG 2.2 AA and its own best practices, in a line each, once nothing is being loaded. `within` is a CSS selector of
- * the part to look at, where the whole page is looked at elsewhere.
+ * Violations of WCAG 2.2 AA and of axe's best practices, one line each, after the page has loaded. `within` is a CSS selector that
+ * limits the check to a part of the page.
  */
 export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -21,8 +21,8 @@ export async function accessibilityFaults(page: Page, within = 'html'): Promise<
 
 const axeOptions: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // What it finds in order is counted, not described: half the time.
+  // Without details of passed checks, axe takes half the time.
   resultTypes: ['violations'],
-  // Frames are audited as pages of their own.
+  // Framed pages are audited separately.
   iframes: false,
 }

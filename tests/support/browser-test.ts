@@ -4,7 +4,7 @@ import { createTabs, type Tab } from './tabs.ts'
 export { expect } from '@playwright/test'
 
 type Fixtures = {
-  /** Goes to an address of the site and waits until React has taken the page over. */
+  /** Opens a URL of the site and waits until React has hydrated the page. */
   open: (address: string) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ tab }, use) => use(tab.page),
   context: async ({ tab }, use) => {
-    // What is asked of a context (permissions, other tabs) lasts.
+    // Changes to a context (permissions, other tabs) are permanent.
     tab.reuse = 'nothing'
     await use(tab.page.context())
   },
@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** The header's first item is a link in what the server sends, and a button once React runs: on the phone the menu, else the products. */
+/** Present only after hydration: the server renders the first header item (phone: menu, else products) as a link. */
 export const headerButtons = (page: Page) => page.getByRole('banner').getByRole('button').filter({ visible: true })
 
 export async function hydrated(page: Page) {

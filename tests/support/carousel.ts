@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Lets time pass and says how far the slides have moved by themselves, in pixels. They jump instead of gliding, so that a move that was begun
- * is seen at once. The page's clock has to be installed.
+ * Advances the page's clock, which must be installed, and returns how far the slides moved by autoplay, in pixels. Disables smooth
+ * scrolling, so that every move is complete at once.
  */
 export async function movedBy(page: Page, slides: Locator, milliseconds: number): Promise<number> {
   await slides.evaluate((list) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The headless shell comes first: the same engine without a browser's windows opens a page in half the time. */
+/** The headless shell comes first: it opens a page in half the time. */
 const browsers = [
   process.env['CHROMIUM'],
   '/usr/bin/chromium-headless-shell',
@@ -11,7 +11,7 @@ const browsers = [
 const executablePath = browsers.find((path) => path !== undefined && existsSync(path))
 const isRoot = process.getuid?.() === 0
 
-/** How to launch this machine's Chromium: the one `CHROMIUM` names, else one in a usual place, else Playwright's own. */
+/** Launch options for Chromium: the path in `CHROMIUM`, else an installed one, else Playwright's own. */
 export const chromiumOptions = {
   executablePath,
   args: [
@@ -22,7 +22,7 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Pages of one test after another share a process: a tenth less work than a new one each.
+    // Successive tests share a renderer process, which saves a tenth of the CPU time.
     '--renderer-process-limit=1',
   ],
 }

@@ -3,15 +3,15 @@ import type { Reporter } from 'vitest/node'
 
 type Count = { covered: number; total: number }
 type Measure = 'branches' | 'functions' | 'lines'
-/** What this reporter uses of Istanbul's coverage map. */
+/** The part of Istanbul's coverage map that this reporter uses. */
 type CoverageMap = { files(): string[]; fileCoverageFor(file: string): { toSummary(): Record<Measure, Count> } }
 
 const measures: readonly Measure[] = ['branches', 'functions', 'lines']
 
-/** Prints the coverage of each top folder in one line, instead of hundreds of lines for its files. */
+/** Prints one line per top-level folder instead of one per file. */
 export class CoverageByFolder implements Reporter {
   onCoverage(coverage: unknown) {
-    // Both of Vitest's coverage providers hand over a map of Istanbul's.
+    // Both coverage providers of Vitest pass an Istanbul coverage map.
     const map = coverage as CoverageMap
     const folders = Map.groupBy(map.files(), (file) => relative(process.cwd(), file).split('/')[0] ?? '')
     const rows = [...folders].sort(([a], [b]) => a.localeCompare(b)).map(([folder, files]) => row(map, folder, files))

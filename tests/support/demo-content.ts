@@ -4,8 +4,8 @@ import { parse } from 'yaml'
 import { servedContent } from './served-content.ts'
 
 /**
- * Whether the demo is served: what ships in `content`, under its own brand. Some tests hold what only the demo promises. Whoever serves another
- * folder, or writes another brand into this one, need not keep that.
+ * Whether the site serves the demo: the folder `content` with its original brand. Some tests check properties that only the demo
+ * guarantees, so they skip any other content.
  */
 export const servesDemo =
   servedContent === 'content' && parse(readFileSync(join(servedContent, 'site.yaml'), 'utf8')).brand === 'Solenne'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Watches the pages that are opened from now on; the answer is the sum of the shifts that no visitor caused: 0.1 would be poor. */
+/** Observes pages opened from now on. The returned function gives the sum of layout shifts without recent input; 0.1 is poor. */
 export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Reflect.set(window, 'layoutShift', 0)

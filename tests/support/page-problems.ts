@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collects what goes wrong in a page from now on: errors and warnings in the console, errors of scripts, requests that fail, and what the
- * content security policy refused.
+ * Collects problems of a page from now on: console errors and warnings, uncaught errors, failed requests and violations of the
+ * content security policy.
  */
 export async function watchForProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
@@ -12,7 +12,7 @@ export async function watchForProblems(page: Page): Promise<string[]> {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // What is under way when a visitor moves on is given up, and no failure.
+    // The browser aborts pending requests on navigation; that is no failure.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${page.url()} could not load ${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 type Rgb = readonly [number, number, number]
 
-/** What is written over pictures, and the contrast of each line to the worst pixel behind it. */
+/** Each text on a picture, with the contrast of its lines to the worst pixel behind them. */
 export async function contrastOnPictures(page: Page) {
   const texts = await markTextsOnPictures(page)
   const colours = await Promise.all(texts.map((text) => text.evaluate((element) => getComputedStyle(element).color)))
@@ -30,7 +30,7 @@ async function bringIntoView(text: Locator) {
   })
 }
 
-/** Elements with words of their own whose place lies on a picture, in the order of the page. */
+/** Elements with their own text on top of a picture, in document order. */
 async function markTextsOnPictures(page: Page): Promise<Locator[]> {
   await page.evaluate(() => {
     const pictures = [...document.images].filter((image) => image.checkVisibility()).map((image) => image.getBoundingClientRect())
@@ -47,7 +47,7 @@ async function markTextsOnPictures(page: Page): Promise<Locator[]> {
   return page.locator('[data-on-picture]').all()
 }
 
-/** The boxes of a text's lines, in whole pixels. */
+/** The line boxes of a text, in whole pixels. */
 function linesInView(element: Element) {
   const range = document.createRange()
   range.selectNodeContents(element)
@@ -60,7 +60,7 @@ function linesInView(element: Element) {
   })
 }
 
-/** From here on the view is as it was, all words and signs taken away. A sheet that is adopted is no matter of the page's policy. */
+/** Hides all text and icons. Uses an adopted stylesheet, which the content security policy does not block. */
 async function hideWords(page: Page) {
   await page.evaluate(async () => {
     const sheet = await new CSSStyleSheet().replace(
@@ -86,7 +86,7 @@ function worstContrast(text: Rgb, pixels: Buffer): number {
   return Math.round(worst * 100) / 100
 }
 
-/** Relative luminance as WCAG defines it. */
+/** Relative luminance as defined by WCAG. */
 function luminance([red, green, blue]: Rgb): number {
   const linear = (channel: number) => {
     const share = channel / 255

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they are, and resolves with everything that came back once the server has closed the connection. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 export function rawRequest(port: number, bytes: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let answer = ''

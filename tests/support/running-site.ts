@@ -9,17 +9,17 @@ import { assemble, builtApp } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 
 type SiteOptions = {
-  /** The content that is served; what runs is a copy, which tests may change. */
+  /** Content folder. The site serves a copy, which tests may change. */
   content?: string
   environment?: Record<string, string>
   now?: () => number
-  /** Off where many pages are asked for once each. */
+  /** Turn off if a test requests many pages once each. */
   compress?: boolean
-  /** How long a connection may be silent. */
+  /** Idle timeout of a connection. */
   silentMs?: number
 }
 
-/** The real app on a free port, by default with the small content. `npm run build` comes first. */
+/** Starts the real app on a free port, by default with the small test content. Needs `npm run build`. */
 export async function runSite({
   content: served = 'catalog/test-content',
   environment = {},
@@ -56,7 +56,7 @@ export async function runSite({
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** What the pages call the site: canonical addresses begin with it. */
+    /** Base of canonical URLs. */
     publicUrl: config.publicUrl,
     port,
     contentFolder,
@@ -64,10 +64,10 @@ export async function runSite({
     pages,
     metrics,
     failures,
-    /** Its log so far, from `LOG_LEVEL` on. */
+    /** Log output so far, filtered by `LOG_LEVEL`. */
     logged: () => logged,
     announceStop,
-    /** How many are open. */
+    /** Number of open connections. */
     connections: () => promisify(app.server.getConnections.bind(app.server))(),
     async [Symbol.asyncDispose]() {
       await content.close()

@@ -1,2 +1,2 @@
-/** The content that the site shows to visitors, which the crawl, the audits and the tests of documents go through: the demo, or your own. */
+/** The content folder that visitors get: the demo or your own. The crawl, the audits and the document tests use it. */
 export const servedContent = process.env['CONTENT_DIR'] || 'content'

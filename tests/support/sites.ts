@@ -14,14 +14,14 @@ const site = (number: number, content: string, data: string) => {
       LOG_LEVEL: 'warn',
       LIMIT_READ: '0',
       LIMIT_SEND: '0',
-      // No work in the background: no warming, no best compression, no pictures ahead.
+      // Turns off background work: cache warming, recompression and picture encoding.
       PAGES_AHEAD: 'off',
       PICTURES_AHEAD: 'off',
     },
   }
 }
 
-/** Where the browser tests look: behaviour is tested on content of its own, the audits are about what visitors get. */
+/** The sites of the browser tests: behaviour tests use test content, audits use the content that visitors get. */
 export const sites = {
   behaviour: site(0, 'tests/content', 'test-results/behaviour'),
   audit: site(1, servedContent, 'test-results/audit'),

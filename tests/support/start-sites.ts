@@ -1,4 +1,4 @@
-// Starts the built site twice, side by side, for the browser tests: Playwright would start one after the other.
+// Starts both sites of the browser tests in parallel; Playwright would start them one after the other.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { sites } from './sites.ts'

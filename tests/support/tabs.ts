@@ -1,27 +1,27 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** What the next test may have of a tab: all of it, only its context (caches, process) with a new page, or nothing. */
+/** What the next test may reuse of a tab: all of it, only its context (caches, process), or nothing. */
 type Reuse = 'page' | 'context' | 'nothing'
 
 export type Tab = { page: Page; reuse: Reuse }
 
-/** What a test does to its page for good. Routes and the size of the window can be taken back. */
+/** Methods whose effect on a page cannot be undone. Routes and the window size can be reset. */
 const lastingForPage = ['addInitScript', 'emulateMedia', 'exposeFunction'] as const
-/** The clock is that of all pages of the context. */
+/** The clock affects all pages of the context. */
 const lastingForContext = ['install', 'pauseAt', 'setFixedTime'] as const
 
 /**
- * Tabs that tests use one after another. A new context costs a process, fetches all files and compiles all scripts again, which is more
- * than most tests cost themselves. A tab is passed on only if its test succeeded, and with empty storage.
+ * A pool of tabs. A new context needs a new process, fetches all files and compiles all scripts again, which takes longer than most
+ * tests. A tab is reused only if its test passed, and with empty storage.
  */
 export function createTabs(browser: Browser) {
   const idle = new Map<string, Tab>()
 
   async function take(options: BrowserContextOptions): Promise<Tab> {
     const key = JSON.stringify(options)
-    const passedOn = idle.get(key)
+    const idleTab = idle.get(key)
     idle.delete(key)
-    if (passedOn) return passedOn
+    if (idleTab) return idleTab
     const page = await (await browser.newContext(options)).newPage()
     const tab: Tab = { page, reuse: 'page' }
     noteLasting(tab)
@@ -31,11 +31,11 @@ export function createTabs(browser: Browser) {
     return tab
   }
 
-  /** Passes a tab on to the next test with the same options. */
+  /** Keeps the tab for the next test with the same options. */
   async function giveBack(tab: Tab, options: BrowserContextOptions) {
-    // Another site keeps its own storage.
-    const isHome = new URL(tab.page.url()).origin === options.baseURL
-    if (tab.reuse === 'nothing' || !isHome) return tab.page.context().close()
+    // Storage belongs to an origin: only on the site itself can it be cleared.
+    const isOnSite = new URL(tab.page.url()).origin === options.baseURL
+    if (tab.reuse === 'nothing' || !isOnSite) return tab.page.context().close()
     if (tab.reuse === 'context') await renewPage(tab)
     const { page } = tab
     page.removeAllListeners()
@@ -43,7 +43,7 @@ export function createTabs(browser: Browser) {
     if (options.viewport) await page.setViewportSize(options.viewport)
     await page.mouse.move(0, 0)
     await openBlankPage(page)
-    // Without scripts nothing is stored.
+    // Without scripts, nothing is stored.
     if (options.javaScriptEnabled !== false) {
       await page.evaluate(() => {
         sessionStorage.clear()
@@ -75,8 +75,8 @@ async function renewPage(tab: Tab) {
 }
 
 /**
- * A page without scripts, which therefore saves no draft when it is left. Isolated like those of the site: for any other page the browser
- * would change to another process, which compiles all scripts again and may read the storage before it is emptied.
+ * Opens a page without scripts, which saves no draft on leaving. It has the isolation headers of the site. Otherwise the browser would
+ * switch to another process, which compiles all scripts again and may read the storage before it is cleared.
  */
 async function openBlankPage(page: Page) {
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }

@@ -8,7 +8,7 @@ import { formCalls } from '#contract/wire/information-calls.ts'
 
 type FormPage = { name: string; form: Form; call: Call; address: (language: Language) => string }
 
-/** The seven forms on the pages they stand on (F1's own page; for the footer see the tests of F1), and the one that withdraws. */
+/** The seven forms and the withdrawal, each with its page. F1 is on its own page here; the tests of F1 cover the footer. */
 export const formPages: readonly FormPage[] = [
   { name: 'F1', form: forms.subscribe, call: formCalls.subscribe, address: (language) => pageUrl(language, 'subscribe') },
   { name: 'F2', form: forms.enquiry, call: formCalls.enquiry, address: (language) => pageUrl(language, 'home') },
@@ -25,17 +25,16 @@ export const formPages: readonly FormPage[] = [
   { name: '/withdraw', form: forms.withdrawal, call: formCalls.withdrawal, address: (language) => pageUrl(language, 'withdraw') },
 ]
 
-/** All forms share their components, so on a phone only the longest is tested. */
+/** All forms share their components, so only the longest one is also tested on a phone. */
 export const onPhoneToo = (form: string) => (form === 'F4' ? '@both' : [])
 
-/** What a reference looks like, alone in its element. */
 export const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/
 
 export const formOf = (page: Page) => page.getByRole('main').locator('form[method=post]').first()
 export const control = (form: Locator, name: string) => form.locator(`[name="${name}"]`)
 export const sendButton = (form: Locator) => form.locator('button[type=submit]')
 
-/** Something that no other test has typed. */
+/** A text that no other test types. */
 export const unique = () => `t${Math.random().toString(36).slice(2)}`
 
 export async function fill(form: Locator, { name, kind }: Form['fields'][number], mark: string) {
@@ -49,7 +48,7 @@ export async function fill(form: Locator, { name, kind }: Form['fields'][number]
   return field.fill(kind === 'email' || kind === 'contact' ? `${mark}@example.com` : `Some ${name} ${mark}`)
 }
 
-/** Fills in all of it and gives what tells it from what other tests send. */
+/** Fills in all fields and returns the unique text that identifies this submission. */
 export async function fillAll(form: Locator, { fields }: Form, mark = unique()): Promise<string> {
   for (const field of fields) await fill(form, field, mark)
   return mark
