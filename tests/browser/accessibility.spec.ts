@@ -5,15 +5,15 @@ import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
-// What fades in is no fault of contrast: the pages are judged as they stand.
+// Without motion, because axe reports fading text as a contrast fault.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[]) {
-  /** Once with the page around it, else what was opened: other words and a smaller window change nothing around it. */
+  /** Checks the whole page once, and otherwise only the opened part, because language and window size change nothing else. */
   const faultsWith = (page: Page, opened: string, isMobile: boolean) =>
     accessibilityFaults(page, language === 'en' && !isMobile ? 'html' : opened)
 
-  test(`G12: axe finds no fault in a product’s other panels, ${language}`, async ({ page, open }) => {
+  test(`G12: axe finds no fault in the other panels of a product, ${language}`, async ({ page, open }) => {
     await open(pageUrl(language, 'product', { id: 'RH-9010' }))
     const tabs = await page.getByRole('tab').all()
     for (const tab of tabs.slice(1)) {
@@ -68,7 +68,7 @@ for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[])
   })
 }
 
-test('G12: the first press of Tab offers to skip to the content', async ({ page, open }) => {
+test('G12: the first Tab focuses the skip link', async ({ page, open }) => {
   await open(productListUrl('en', 2))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

@@ -10,7 +10,7 @@ for (const { name, address, button, dialog } of [
   { name: 'a contact dialog', address: hobs, button: 'WhatsApp', dialog: 'WhatsApp' },
   { name: 'an enlarged picture', address: product, button: /enlarge/i, dialog: /pictures/i },
 ]) {
-  test(`Back closes ${name} first, and leaves the page then`, { tag: '@phone' }, async ({ page, open }) => {
+  test(`Back first closes ${name}, then leaves the page`, { tag: '@phone' }, async ({ page, open }) => {
     await open('/about')
     await open(address)
     await page.getByRole('button', { name: button }).first().tap()
@@ -25,7 +25,7 @@ for (const { name, address, button, dialog } of [
   })
 }
 
-test('Back closes a menu of the header that was pressed open', async ({ page, open }) => {
+test('Back closes a header menu that was opened by a click', async ({ page, open }) => {
   await open('/about')
   await open(hobs)
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Services' })
@@ -39,7 +39,7 @@ test('Back closes a menu of the header that was pressed open', async ({ page, op
   await expect(page).toHaveURL('/about')
 })
 
-test('a drawer that was closed by its button costs no further Back', { tag: '@phone' }, async ({ page, open }) => {
+test('a drawer closed by its button leaves no extra history entry', { tag: '@phone' }, async ({ page, open }) => {
   await open('/about')
   await open(hobs)
   const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -52,7 +52,7 @@ test('a drawer that was closed by its button costs no further Back', { tag: '@ph
   await expect(page).toHaveURL('/about')
 })
 
-test('Back from a link of a drawer leads to the page on which the drawer was open', { tag: '@phone' }, async ({ page, open }) => {
+test('Back after a link in a drawer returns to the page with the drawer', { tag: '@phone' }, async ({ page, open }) => {
   await open('/about')
   await open(hobs)
   await page.getByRole('button', { name: 'Menu' }).tap()
@@ -67,7 +67,7 @@ test('Back from a link of a drawer leads to the page on which the drawer was ope
   await expect(page).toHaveURL('/about')
 })
 
-test('with filters ticked, Back closes the sheet, and then takes back one tick after another', { tag: '@phone' }, async ({
+test('with ticked filters, Back first closes the sheet, then undoes the ticks one by one', { tag: '@phone' }, async ({
   page,
   open,
 }) => {
@@ -89,13 +89,13 @@ test('with filters ticked, Back closes the sheet, and then takes back one tick a
   await expect(page).toHaveURL(hobs)
 })
 
-test('the filter sheet shows the cross that closes it', { tag: '@phone' }, async ({ page, open }) => {
+test('the filter sheet has a visible close button', { tag: '@phone' }, async ({ page, open }) => {
   await open(hobs)
   await page.getByRole('button', { name: 'Filters' }).tap()
   await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Close' }).locator('svg')).toBeVisible()
 })
 
-test('after a reload with a filter ticked, Back takes the tick back even before the scripts are there', {
+test('after a reload with a ticked filter, Back undoes the tick even before the scripts have loaded', {
   tag: '@phone',
 }, async ({ page, open }) => {
   await open(hobs)
@@ -104,7 +104,7 @@ test('after a reload with a filter ticked, Back takes the tick back even before 
   await sheet.getByRole('checkbox', { name: /^Gas / }).check()
   await expect(page).toHaveURL(`${hobs}&filter=energy:1`)
 
-  // The scripts come a second after the reload.
+  // Scripts load one second after the reload.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })

@@ -12,7 +12,7 @@ async function choose(page: Page, ...codes: string[]) {
   for (const code of codes) await box(page, code).check()
 }
 
-test('P4: a fourth product is dropped and says why', { tag: '@both' }, async ({ page, open }) => {
+test('P4: a fourth product is rejected with a message', { tag: '@both' }, async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-7320', 'HB-6240')
   await box(page, 'HB-9050').click()
@@ -25,7 +25,10 @@ test('P4: a fourth product is dropped and says why', { tag: '@both' }, async ({ 
   await expect(compareButton(page)).toHaveAccessibleName('Compare (3 products)')
 })
 
-test('P5: with nothing selected the button says what to do, 90 px from the top', { tag: '@both' }, async ({ page, open }) => {
+test('P5: with nothing selected, the button asks for products in a message 90 px from the top', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(hobs)
   await compareButton(page).click()
   const message = page.getByText('Please select the products to compare')
@@ -34,7 +37,7 @@ test('P5: with nothing selected the button says what to do, 90 px from the top',
   await expect(drawer(page)).toBeHidden()
 })
 
-test('P5: the drawer lists what is selected, lets go of each, and leads to the comparison', { tag: '@both' }, async ({
+test('P5: the drawer lists the selected products, can remove each, and opens the comparison', { tag: '@both' }, async ({
   page,
   open,
   isMobile,
@@ -55,7 +58,7 @@ test('P5: the drawer lists what is selected, lets go of each, and leads to the c
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('P5: the drawer with nothing left in it answers, too', async ({ page, open }) => {
+test('P5: an empty drawer asks for products', async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830')
   await compareButton(page).click()
@@ -64,7 +67,7 @@ test('P5: the drawer with nothing left in it answers, too', async ({ page, open 
   await expect(drawer(page).getByRole('status')).toHaveText('Please select the products to compare')
 })
 
-test('P5: clearing empties the selection, and the page is as if reloaded', async ({ page, open }) => {
+test('P5: Clear empties the selection and reloads the page', async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-6240')
   await compareButton(page).click()
@@ -78,10 +81,7 @@ test('P5: clearing empties the selection, and the page is as if reloaded', async
   await expect(compareButton(page)).toHaveAccessibleName('Compare (0 products)')
 })
 
-test('P6: each category keeps its own selection, through moving about, reloading and another language', async ({
-  page,
-  open,
-}) => {
+test('P6: each category keeps its own selection after navigation, reload and change of language', async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-6240')
   await page.getByRole('navigation', { name: 'Product categories' }).getByRole('link', { name: 'Electric ovens' }).click()
@@ -97,7 +97,7 @@ test('P6: each category keeps its own selection, through moving about, reloading
   await expect(page.getByRole('checkbox', { name: 'HB-6240' })).toBeChecked()
 })
 
-test('P4, P5: the keyboard alone selects, opens the drawer and comes back', async ({ page, open }) => {
+test('P4, P5: selecting, opening and closing the drawer work by keyboard', async ({ page, open }) => {
   await open(hobs)
   await box(page, 'HB-7830').focus()
   await page.keyboard.press('Space')

@@ -13,7 +13,7 @@ const rowOf = (page: Page, parameter: string | RegExp) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: parameter }) })
 
-test('C1: each column can be removed, which fetches the table anew', async ({ page, open }) => {
+test('C1: removing a column reloads the table', async ({ page, open }) => {
   await open(three)
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
   const [request] = await Promise.all([
@@ -31,7 +31,10 @@ test('C1: each column can be removed, which fetches the table anew', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('C2: category, series and product add a column; nothing is confirmed before all three are set', async ({ page, open }) => {
+test('C2: selecting category, series and product adds a column; the button is disabled until all three are selected', async ({
+  page,
+  open,
+}) => {
   await open(compareUrl('en', [brass], 2))
   const form = page.getByRole('form', { name: 'Add a product' })
   const confirm = form.getByRole('button', { name: 'Add to the comparison' })
@@ -52,25 +55,25 @@ test('C2: category, series and product add a column; nothing is confirmed before
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /EO-6072/])
 })
 
-test('C2: products of several categories show all their parameters, with dashes where one has none', async ({ page, open }) => {
+test('C2: products of several categories show all their parameters, with dashes for missing values', async ({ page, open }) => {
   await open(compareUrl('en', [brass, oven]))
   await expect(rowOf(page, 'Energy').getByRole('cell')).toHaveText([/Gas/, /–\s*not specified/])
   await expect(rowOf(page, 'Capacity').getByRole('cell')).toHaveText([/–\s*not specified/, /72\sL/])
 })
 
-test('C2: what exists no more is left out, and the page says so', async ({ page, open }) => {
+test('C2: products that no longer exist are left out, and the page says so', async ({ page, open }) => {
   await open(compareUrl('en', [brass, '9999']))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/])
   await expect(page.getByText('Some of these products are no longer in our range')).toBeVisible()
   await expect(page.getByRole('main').getByText('9999')).toHaveCount(0)
 })
 
-test('C2: an old link with a product code opens it beside the others', async ({ page, open }) => {
+test('C2: an old link with `chuancode` adds that product', async ({ page, open }) => {
   await open(`/constrast?todata=2&manycode=${brass}&chuancode=HB-6240`)
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
 })
 
-test('C3: rows that differ can be highlighted, equal ones hidden', { tag: '@both' }, async ({ page, open }) => {
+test('C3: different rows can be highlighted, and equal rows hidden', { tag: '@both' }, async ({ page, open }) => {
   await open(compareUrl('en', [brass, small], 2))
   const rows = table(page).getByRole('row')
   const all = await rows.count()
@@ -95,16 +98,15 @@ test('C3: rows that differ can be highlighted, equal ones hidden', { tag: '@both
   await expect(rows).toHaveCount(all)
 })
 
-test('C3: one product differs from nothing', async ({ page, open }) => {
+test('C3: with one product, the page offers no highlighting or hiding', async ({ page, open }) => {
   await open(compareUrl('en', [brass], 2))
   await expect(table(page)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Hide equal rows' })).toHaveCount(0)
 })
 
-test('C3: on a small screen the first column stays while the others scroll, and the page does not', { tag: '@phone' }, async ({
-  page,
-  open,
-}) => {
+test('C3: on a small screen, the first column stays while the others scroll, and the page itself does not scroll sideways', {
+  tag: '@phone',
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(three)
   const scroller = page.getByRole('region', { name: 'Comparison table' })
@@ -119,7 +121,7 @@ test('C3: on a small screen the first column stays while the others scroll, and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('C3: on paper the table stands alone', async ({ page, open }) => {
+test('C3: the printed page has only the table', async ({ page, open }) => {
   await open(three)
   await page.emulateMedia({ media: 'print' })
   await expect(table(page)).toBeVisible()
@@ -129,14 +131,14 @@ test('C3: on paper the table stands alone', async ({ page, open }) => {
   await expect(page.getByRole('link', { name: 'Remove HB-7320' })).toBeHidden()
 })
 
-test('C4: the address says what is compared; of more than three the first three count', async ({ page, open }) => {
+test('C4: the URL decides the products; only the first three count', async ({ page, open }) => {
   await open(compareUrl('en', [brass, small, induction, oven]))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
   await expect(page.getByText('You are comparing three products. Remove one to add another.')).toBeVisible()
   await expect(page).toHaveTitle('Compare products: HB-7830, HB-7320, HB-6240 – Solenne')
 })
 
-test('C4: an empty comparison says how it begins', async ({ page, open }) => {
+test('C4: an empty comparison explains how to start', async ({ page, open }) => {
   await open(compareUrl('en', []))
   await expect(page.getByText('Nothing to compare yet.')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Add a product' })).toBeVisible()

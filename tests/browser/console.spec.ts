@@ -2,7 +2,7 @@ import { compareUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { watchForProblems } from '#tests/support/page-problems.ts'
 
-test('G9: going about within the site errs nowhere', { tag: '@both' }, async ({ page, open, isMobile }) => {
+test('G9: navigating the site logs no errors', { tag: '@both' }, async ({ page, open, isMobile }) => {
   const problems = await watchForProblems(page)
   await open('/')
   if (isMobile) {
@@ -38,7 +38,7 @@ for (const { name, block } of [
   },
   { name: 'full', block: () => Object.defineProperty(Storage.prototype, 'setItem', { value: () => forbid() }) },
 ]) {
-  test(`where storage is ${name}, no page throws`, async ({ page, open }) => {
+  test(`if storage is ${name}, no page throws`, async ({ page, open }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript(`const forbid=()=>{throw new DOMException('no','SecurityError')};(${block})()`)

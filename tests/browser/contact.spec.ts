@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser-test.ts'
 
 const ways = ['Phone', 'WhatsApp', 'WeChat']
 
-/** Reads a QR code's modules from the picture, which has a margin of one module: dark is 1. */
+/** Reads the modules of a QR code from its SVG, which has a margin of one module; dark is 1. */
 function modulesOf(image: SVGElement | HTMLElement, size: number): string {
   if (!(image instanceof HTMLImageElement)) return ''
   const canvas = document.createElement('canvas')
@@ -22,7 +22,7 @@ function modulesOf(image: SVGElement | HTMLElement, size: number): string {
   )
 }
 
-test('G6: three buttons open the phone and the two chats, by keyboard too, and closing returns to them', {
+test('G6: three buttons open the phone and the two chats, also by keyboard, and closing returns the focus', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open('/')
@@ -45,7 +45,7 @@ for (const { name, address, control } of [
   { name: 'a field', address: '/feedback', control: { role: 'textbox', name: /phone/i } },
   { name: 'a sentence', address: '/about', control: { role: 'paragraph', name: '' } },
 ] as const) {
-  test(`G6: on a phone the buttons stand in front of nothing: ${name}`, { tag: '@phone' }, async ({ page, open }) => {
+  test(`G6: on a phone, the buttons cover nothing: ${name}`, { tag: '@phone' }, async ({ page, open }) => {
     await open(address)
     const target = page
       .getByRole('main')
@@ -55,12 +55,12 @@ for (const { name, address, control } of [
     const bar = await page.getByRole('region', { name: 'Contact us' }).boundingBox()
     const box = await target.boundingBox()
     expect(box && box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0)
-    // As wide as the screen: a narrower one would hide the ends of lines.
+    // As wide as the screen, because a narrower bar would cover the ends of lines.
     expect(bar).toMatchObject({ x: 0, width: 360 })
   })
 }
 
-test('G6: on a phone the buttons are away while somebody types', { tag: '@phone' }, async ({ page, open }) => {
+test('G6: on a phone, the buttons are hidden while the visitor types', { tag: '@phone' }, async ({ page, open }) => {
   await open('/feedback')
   const widget = page.getByRole('region', { name: 'Contact us' })
   await expect(widget).toBeVisible()
@@ -68,7 +68,7 @@ test('G6: on a phone the buttons are away while somebody types', { tag: '@phone'
   await expect(widget).toBeHidden()
 })
 
-test('G6: phone numbers dial and e-mail addresses write', { tag: '@both' }, async ({ page, open }) => {
+test('G6: phone numbers are tel links and e-mail addresses are mailto links', { tag: '@both' }, async ({ page, open }) => {
   await open('/productdetail?id=HB-7830')
   await page.getByRole('button', { name: 'Phone', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Phone' })
@@ -87,7 +87,7 @@ for (const { way, link } of [
   { way: 'WhatsApp', link: 'https://wa.me/6561000000' },
   { way: 'WeChat', link: 'https://wechat.example.com/solenne_sg' },
 ]) {
-  test(`G6: the QR code of ${way} is the link of the content`, async ({ page, open }) => {
+  test(`G6: the QR code of ${way} encodes the link from the content`, async ({ page, open }) => {
     await open('/')
     await page.getByRole('button', { name: way, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: way, exact: true })

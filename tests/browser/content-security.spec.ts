@@ -2,7 +2,7 @@ import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { expect, headerButtons, test } from '#tests/support/browser-test.ts'
 import { watchForProblems } from '#tests/support/page-problems.ts'
 
-test('text that somebody got into the page neither runs nor becomes elements, and the page goes on', async ({ page, open }) => {
+test('injected markup neither runs nor becomes elements, and the page keeps working', async ({ page, open }) => {
   const problems = await watchForProblems(page)
   await open(pageUrl('en', 'product', { id: 'HB-7830' }))
   const outcome = await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('text that somebody got into the page neither runs nor becomes elements, an
   await expect(page.getByRole('tabpanel', { name: 'Technical parameters' })).toBeVisible()
 })
 
-test('libraries that were changed on their way do not run, and the page can be read', async ({ page }) => {
+test('libraries changed in transit do not run, and the page is still readable', async ({ page }) => {
   const libraries = /\/assets\/libraries-[\w-]+\.js/
   let sent = 0
   await page.route(libraries, async (route) => {
@@ -61,7 +61,7 @@ test('libraries that were changed on their way do not run, and the page can be r
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a picture and a video that are opened by themselves are shown', async ({ page, open }) => {
+test('a picture and a video can be opened directly', async ({ page, open }) => {
   const problems = await watchForProblems(page)
   await open(articleUrl('en', 'video', 'rh-9010-turntable'))
   const video = await page.locator('video source').first().getAttribute('src')

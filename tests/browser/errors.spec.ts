@@ -2,7 +2,7 @@ import { compareUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { productIds } from '#tests/support/test-content.ts'
 
-test('G9: going to the page one is on is no error', async ({ page, open }) => {
+test('G9: a link to the current page is no error', async ({ page, open }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await open('/productlist?id=2')
@@ -14,11 +14,7 @@ test('G9: going to the page one is on is no error', async ({ page, open }) => {
   expect(errors).toEqual([])
 })
 
-test('G9: a menu that cannot be loaded says so and is there on the next try', { tag: '@both' }, async ({
-  page,
-  open,
-  isMobile,
-}) => {
+test('G9: a menu that fails to load says so, and a retry works', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await page.route('**/product-menu', (route) => route.abort())
   await open('/')
   const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
@@ -32,10 +28,7 @@ test('G9: a menu that cannot be loaded says so and is there on the next try', { 
   await expect(place.getByRole('link', { name: /RH-9010/ })).toBeVisible()
 })
 
-test('G9: a menu whose code does not come says so and asks again when told to, not when the pointer moves', async ({
-  page,
-  open,
-}) => {
+test('G9: a menu whose code fails to load says so, and retries on click, not on hover', async ({ page, open }) => {
   let tries = 0
   await page.route('**/product-menu-panel-*.js', (route) => {
     tries++
@@ -58,10 +51,9 @@ test('G9: a menu whose code does not come says so and asks again when told to, n
   await expect(head.getByRole('link', { name: /RH-9010/ })).toBeVisible()
 })
 
-test('G9: a drawer whose code does not come leads to the foot of the page, which has its links', { tag: '@phone' }, async ({
-  page,
-  open,
-}) => {
+test('G9: if the code of the drawer fails to load, its button scrolls to the footer, which has the same links', {
+  tag: '@phone',
+}, async ({ page, open }) => {
   await page.route('**/menu-drawer-panel-*.js', (route) => route.abort())
   await open('/')
   await page.getByRole('button', { name: 'Menu' }).tap()
@@ -72,7 +64,7 @@ test('G9: a drawer whose code does not come leads to the foot of the page, which
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('G9: selectors of the comparison that cannot be loaded say so and are there on the next try', async ({ page, open }) => {
+test('G9: compare selectors that fail to load say so, and a retry works', async ({ page, open }) => {
   await page.route('**/api/Product/getspecialseries?*', (route) => route.abort())
   await open(compareUrl('en', [productIds['HB-7830']], 2))
   const form = page.getByRole('form', { name: 'Add a product' })
@@ -84,7 +76,7 @@ test('G9: selectors of the comparison that cannot be loaded say so and are there
   await form.getByLabel('Series').selectOption('Campo')
 })
 
-test('G9: a page whose data does not come leaves the page one is on, says so and offers to try again', async ({ page, open }) => {
+test('G9: if the data of a page fails to load, the current page stays, says so and offers a retry', async ({ page, open }) => {
   await open('/')
   await page.route('**/productlist.data*', (route) => route.abort())
   await page.route('**/productlist?*', (route) => route.abort())
@@ -103,7 +95,7 @@ test('G9: a page whose data does not come leaves the page one is on, says so and
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
 })
 
-test('G9: offline, a link or a search leaves the page as it is, and says so', { tag: '@both' }, async ({
+test('G9: offline, a link or a search keeps the current page, which says so', { tag: '@both' }, async ({
   page,
   open,
   isMobile,
@@ -119,7 +111,7 @@ test('G9: offline, a link or a search leaves the page as it is, and says so', { 
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toBeHidden()
   if (!isMobile) {
-    // A link to a whole document.
+    // A link that loads a new document.
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Language/ })
@@ -137,12 +129,12 @@ test('G9: offline, a link or a search leaves the page as it is, and says so', { 
   await expect(page).toHaveURL('/search?q=hob')
 })
 
-test('G9: a slow page is announced after 30 s; code that has not come after 120 s counts as failed', async ({ page, open }) => {
+test('G9: a slow page is announced after 30 s; loading its code times out after 120 s', async ({ page, open }) => {
   await open('/')
   await page.route('**/productlist.data*', () => {})
   await page.clock.install()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
-  // Only now is the time being measured; it goes on by itself as well.
+  // The timer runs from here on. The installed clock also advances in real time.
   await expect(page.getByText('Loading the page')).toBeAttached()
   await page.clock.runFor(25_000)
   await expect(page.getByRole('alert').filter({ hasText: 'The page' })).toBeHidden()
@@ -154,7 +146,7 @@ test('G9: a slow page is announced after 30 s; code that has not come after 120 
   await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/productlist?id=2')
 })
 
-test('G9: code that does not come leaves the page one is on, and the next try works', async ({ page, open }) => {
+test('G9: if the code of a page fails to load, the current page stays, and a retry works', async ({ page, open }) => {
   await open('/')
   for (const { link, heading } of [
     { link: 'Hobs', heading: 'Hobs' },

@@ -16,7 +16,7 @@ async function openHobsThenOvens(page: Page, open: (address: string) => Promise<
   await expect(page).toHaveURL('/productlist?id=3')
 }
 
-test('G11: no script is fetched before the first frame, and then all of them', async ({ page }) => {
+test('G11: scripts load only after the first frame', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.clock.install()
@@ -31,15 +31,15 @@ test('G11: no script is fetched before the first frame, and then all of them', a
   expect(scripts.length).toBeGreaterThan(5)
 })
 
-test('G11: a tab that paints no frame, because it is behind another, gets its scripts all the same', async ({ page }) => {
+test('G11: a background tab, which paints no frame, loads its scripts anyway', async ({ page }) => {
   await page.addInitScript(paintNothing)
   await page.goto('/productlist?id=2')
   await hydrated(page)
 })
 
-test('P2: Back shows the right products, even before the scripts are there', async ({ page, open }) => {
+test('P2: Back shows the right products, even before the scripts have loaded', async ({ page, open }) => {
   await openHobsThenOvens(page, open)
-  // The scripts come a second after the reload.
+  // Scripts load one second after the reload.
   await page.addInitScript(paintNothing)
   await page.reload()
   await page.goBack()
@@ -48,8 +48,8 @@ test('P2: Back shows the right products, even before the scripts are there', asy
   await hydrated(page)
 })
 
-test('P2: Back shows the right products, even while React takes the page over', async ({ page, open }) => {
-  // Back is pressed once the scripts have begun, and heard before React has rendered: both wait for the same task to end.
+test('P2: Back shows the right products, even during hydration', async ({ page, open }) => {
+  // Goes back after the scripts have started and blocks their task, so that the event is handled before React renders.
   await page.addInitScript(() => {
     const read = performance.getEntriesByType.bind(performance)
     performance.getEntriesByType = (type) => {

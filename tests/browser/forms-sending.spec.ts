@@ -11,7 +11,7 @@ const t = wordsIn('en')
 const saying = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 
 for (const { name, form, call, address } of formPages) {
-  test(`${name}: sent twice quickly, it arrives once`, { tag: onPhoneToo(name) }, async ({ page, open }) => {
+  test(`${name}: a double click stores one submission`, { tag: onPhoneToo(name) }, async ({ page, open }) => {
     await open(address('en'))
     const element = formOf(page)
     const mark = await fillAll(element, form)
@@ -20,10 +20,7 @@ for (const { name, form, call, address } of formPages) {
     expect(storedWith(mark)).toEqual([received])
   })
 
-  test(`${name}: with the network cut nothing is lost, and sending again once it is back is one enquiry`, async ({
-    page,
-    open,
-  }) => {
+  test(`${name}: keeps the input while offline, and sending again afterwards stores one submission`, async ({ page, open }) => {
     const context = page.context()
     await open(address('en'))
     const element = formOf(page)
@@ -35,7 +32,7 @@ for (const { name, form, call, address } of formPages) {
     await expect(control(element, kept?.name ?? '')).toHaveValue(new RegExp(mark))
     expect(storedWith(mark)).toEqual([])
 
-    // The next one arrives, but its answer is lost; and the page is loaded anew.
+    // The next request arrives, but its response is lost; then the page is reloaded.
     await context.setOffline(false)
     await page.route(`**${call.path}`, async (route) => {
       await route.fetch()
@@ -53,7 +50,10 @@ for (const { name, form, call, address } of formPages) {
   })
 }
 
-test('F1: in the footer too: cut off it says so, and sent again after a reload it is one', async ({ page, open }) => {
+test('F1: the footer form says when it is offline, and sending again after a reload stores one submission', async ({
+  page,
+  open,
+}) => {
   const context = page.context()
   await open(pageUrl('en', 'about'))
   const footer = page.getByRole('contentinfo')
@@ -82,7 +82,7 @@ test('F1: in the footer too: cut off it says so, and sent again after a reload i
   expect(storedWith(mark)).toHaveLength(1)
 })
 
-test('F: on a slow phone whoever presses again and again is received once', async ({ page, open, context }) => {
+test('F: repeated taps on a slow phone store one submission', async ({ page, open, context }) => {
   test.slow()
   await open(pageUrl('en', 'feedback'))
   const form = formOf(page)
@@ -104,7 +104,7 @@ test('F: on a slow phone whoever presses again and again is received once', asyn
   expect([sent, storedWith(mark)]).toEqual([1, [received]])
 })
 
-test('F: an address typed before the page’s code has arrived is there when it is sent', async ({ page }) => {
+test('F: text typed before hydration is sent', async ({ page }) => {
   const arrived = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await arrived.promise
@@ -126,7 +126,7 @@ test('F: an address typed before the page’s code has arrived is there when it 
   await expect.poll(() => storedWith(footerMark).length).toBe(1)
 })
 
-test('F: what the server cannot take now is kept and said; the limit as well', async ({ page, open }) => {
+test('F: on 503 and 429, the page shows the message and keeps the input', async ({ page, open }) => {
   await open(pageUrl('en', 'dealer'))
   const form = formOf(page)
   await fillAll(form, forms.dealer)
@@ -147,7 +147,7 @@ for (const { name, address, form, region, call } of [
   { name: 'F6', address: pageUrl('en', 'feedback'), form: forms.feedback, region: 'main', call: formCalls.feedback },
   { name: 'F1', address: pageUrl('en', 'about'), form: forms.subscribe, region: 'contentinfo', call: formCalls.subscribe },
 ] as const) {
-  test(`${name}: a form that stood open for a day is sent with a token of today`, async ({ page, open }) => {
+  test(`${name}: a form left open for a day is sent with a new token`, async ({ page, open }) => {
     await page.clock.install()
     let tokens = 0
     await page.route('**/api/Information/token', (route) => {
@@ -169,7 +169,7 @@ for (const { name, address, form, region, call } of [
   })
 }
 
-test('what is typed while a form is being sent stays', async ({ page, open }) => {
+test('text typed while the form is being sent stays', async ({ page, open }) => {
   const [feedback] = formPages.filter(({ name }) => name === 'F6')
   if (!feedback) throw new Error('no feedback form')
   await open(feedback.address('en'))
@@ -193,14 +193,14 @@ test('what is typed while a form is being sent stays', async ({ page, open }) =>
   await expect(control(element, last)).toHaveValue('One more thing')
   expect(storedWith(mark)).toHaveLength(1)
 
-  // A new enquiry, which a reload keeps.
+  // This is a new draft, which survives a reload.
   await page.unrouteAll()
   await page.reload()
   await hydrated(page)
   await expect(control(formOf(page), last)).toHaveValue('One more thing')
 })
 
-test('F1: another address that is typed while the first is being sent stays, and is sent next', async ({ page, open }) => {
+test('F1: an e-mail address typed while another is being sent stays, and can be sent next', async ({ page, open }) => {
   await open(pageUrl('en', 'about'))
   const form = page.getByRole('contentinfo').locator('form[method=post]')
   const address = control(form, 'email')
@@ -222,7 +222,7 @@ test('F1: another address that is typed while the first is being sent stays, and
   await expect.poll(() => [first, second].map((mark) => storedWith(mark).length)).toEqual([1, 1])
 })
 
-test('forms are sent on plain HTTP too, where browsers give no random UUID', async ({ page, open }) => {
+test('forms also work on plain HTTP, where browsers lack crypto.randomUUID', async ({ page, open }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))

@@ -8,7 +8,7 @@ import { wordsIn } from '#tests/support/words.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const { name, form, address } of formPages) {
-  test(`${name}: all empty fields are marked at once under a summary that leads to each; filled in it is received, and twice the same is once`, async ({
+  test(`${name}: marks all empty fields and links to them in a summary; accepts the complete form, and stores a repeated one once`, async ({
     page,
   }) => {
     await page.goto(address('en'))
@@ -34,7 +34,7 @@ for (const { name, form, address } of formPages) {
   })
 }
 
-test('F6: what was typed stays, in the language of the page', async ({ page }) => {
+test('F6: typed text stays, in the language of the page', async ({ page }) => {
   await page.goto(pageUrl('ko', 'feedback'))
   await control(formOf(page), 'city').fill('서울')
   await sendButton(formOf(page)).click()
@@ -43,7 +43,7 @@ test('F6: what was typed stays, in the language of the page', async ({ page }) =
   await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(4)
 })
 
-test('F1: the footer’s form goes the same way from any page', async ({ page }) => {
+test('F1: the footer form works the same way on every page', async ({ page }) => {
   await page.goto(pageUrl('en', 'about'))
   const mark = unique()
   const footer = page.getByRole('contentinfo')
@@ -53,7 +53,7 @@ test('F1: the footer’s form goes the same way from any page', async ({ page })
   expect(storedWith(mark)).toEqual([await page.getByText(reference).first().textContent()])
 })
 
-test('F4: the certificate is had with the reference and four digits, and shows no address', async ({ page }) => {
+test('F4: reference and four digits return the certificate, which shows no address', async ({ page }) => {
   const t = wordsIn('zh-Hans')
   await page.goto(pageUrl('zh-Hans', 'registration'))
   const mark = await fillAll(formOf(page), forms.registration)

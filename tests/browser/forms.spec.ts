@@ -9,10 +9,7 @@ const t = wordsIn('en')
 const privacy = `${pageUrl('en', 'terms')}#privacy-why`
 
 for (const { name, form, address } of formPages) {
-  test(`${name}: sent empty, the first empty field is marked; the mark moves through the whole order, and then it is received`, async ({
-    page,
-    open,
-  }) => {
+  test(`${name}: marks the first empty field, then the next one, and accepts the complete form`, async ({ page, open }) => {
     test.slow()
     await open(address('en'))
     const element = formOf(page)
@@ -29,7 +26,7 @@ for (const { name, form, address } of formPages) {
       await expect(toast).toBeVisible()
       expect((await toast.boundingBox())?.y).toBe(90)
       await expect(marked).toHaveAccessibleDescription(new RegExp(message))
-      // Blanks are nothing.
+      // White space counts as empty.
       if (field.kind === 'line') {
         await marked.fill('   ')
         await marked.blur()
@@ -53,10 +50,7 @@ for (const { name, form, address } of formPages) {
   })
 }
 
-test('F1: in the footer of every page: empty it says what is missing, filled in it is received', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('F1: the footer form reports an empty field and accepts a filled-in one', { tag: '@both' }, async ({ page, open }) => {
   await open(pageUrl('en', 'about'))
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('button', { name: t('subscribe.submit') }).click()
@@ -73,7 +67,7 @@ test('F1: in the footer of every page: empty it says what is missing, filled in 
   await expect(footer.getByRole('link', { name: t('subscribe.privacy') })).toHaveAttribute('href', privacy)
 })
 
-test('F: what looks mistyped gets a hint and is taken all the same', async ({ page, open }) => {
+test('F: a probable typo gets a hint, and the form is accepted anyway', async ({ page, open }) => {
   await open(pageUrl('en', 'subscribe'))
   const form = formOf(page)
   await control(form, 'email').fill('mei.tan at example')
@@ -86,7 +80,7 @@ test('F: what looks mistyped gets a hint and is taken all the same', async ({ pa
   await expect(formOf(page).getByText(t('form.doubtPhone'))).toBeVisible()
 })
 
-test('F: a draft survives a reload and a change of language, and goes when it is sent', async ({ page, open }) => {
+test('F: a draft survives a reload and a change of language, and is deleted after sending', async ({ page, open }) => {
   await open(pageUrl('en', 'feedback'))
   const mark = await fillAll(formOf(page), forms.feedback)
   await page.reload()
@@ -102,7 +96,7 @@ test('F: a draft survives a reload and a change of language, and goes when it is
   expect((await stored()).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
-test('F1: so does the address in the footer', async ({ page, open }) => {
+test('F1: the draft in the footer survives a change of language', async ({ page, open }) => {
   await open(pageUrl('en', 'about'))
   const address = `${unique()}@example.com`
   const email = page.getByRole('contentinfo').locator('input[name=email]')
@@ -112,7 +106,7 @@ test('F1: so does the address in the footer', async ({ page, open }) => {
   await expect(email).toHaveValue(address)
 })
 
-test('F2: the series of the chosen category are offered', async ({ page, open }) => {
+test('F2: offers the series of the selected category', async ({ page, open }) => {
   await open('/')
   const form = formOf(page)
   const offered = () => control(form, 'series_name').locator('option').count()
@@ -121,7 +115,7 @@ test('F2: the series of the chosen category are offered', async ({ page, open })
   await expect.poll(offered).toBeLessThan(all)
 })
 
-test('F3: with a project in the address the description begins with its title; what is typed behind it survives a reload', async ({
+test('F3: with a project in the URL, the description starts with its title; text typed after it survives a reload', async ({
   page,
   open,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser-test.ts'
 
 const outside = framedUrl('en', 'product', 'SD-1108', 6)
 
-test('X1: the frame shows the page that the lookup names, as high as the screen under the header', { tag: '@both' }, async ({
+test('X1: the frame shows the requested page and fills the screen below the header', { tag: '@both' }, async ({
   page,
   open,
   request,
@@ -23,17 +23,17 @@ test('X1: the frame shows the page that the lookup names, as high as the screen 
   expect(Math.abs((box?.height ?? 0) - (screen - (bar?.height ?? 0)))).toBeLessThanOrEqual(2)
 })
 
-test('X1: nothing of the query reaches the frame’s address', async ({ page, open }) => {
+test('X1: no part of the query reaches the URL of the frame', async ({ page, open }) => {
   await open('/otherwebsite?type=1&name=vela&cate=1&url=https://evil.example.com&x=%22%3E%3Cscript%3E')
   await expect(page.locator('iframe')).toHaveAttribute('src', '/features/vela')
 })
 
-test('X1: in another language the framed page is in that language', async ({ page, open }) => {
+test('X1: the framed page has the language of the outer page', async ({ page, open }) => {
   await open(framedUrl('ko', 'series', 'vela', 1))
   await expect(page.locator('iframe').contentFrame().locator('html')).toHaveAttribute('lang', 'ko')
 })
 
-test('X1: what the framed page links to opens in the whole window', { tag: '@both' }, async ({ page, open }) => {
+test('X1: links in the framed page open in the whole window', { tag: '@both' }, async ({ page, open }) => {
   await open(framedUrl('en', 'series', 'vela', 1))
   await page
     .locator('iframe')
@@ -44,7 +44,7 @@ test('X1: what the framed page links to opens in the whole window', { tag: '@bot
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('G13: a product whose page is outside opens in the frame, wherever it is shown', async ({ page, open }) => {
+test('G13: a product with an external page opens in the frame, from every list', async ({ page, open }) => {
   await open(productListUrl('en', 6))
   await page
     .getByRole('main')
@@ -61,7 +61,7 @@ test('G13: a product whose page is outside opens in the frame, wherever it is sh
   await expect(page.getByRole('table').getByRole('link', { name: /^SD-1108/ })).toHaveAttribute('href', outside)
 })
 
-test('G13: a banner leads into the frame, to a new tab, or nowhere', { tag: '@both' }, async ({ page, open }) => {
+test('G13: a banner opens the frame, opens a new tab, or is no link', { tag: '@both' }, async ({ page, open }) => {
   await open('/')
   const banners = page.getByRole('region', { name: 'Highlights' })
   const shop = banners.getByRole('link', { name: /The dishwasher is the sink/ })

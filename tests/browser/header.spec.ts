@@ -7,7 +7,7 @@ const categories = (page: Page) => banner(page).getByRole('tablist', { name: 'Pr
 const seriesTabs = (page: Page) => banner(page).getByRole('tablist', { name: 'Series' })
 
 test.describe('on a wide screen', () => {
-  test('G5: dropdowns open 100 ms after the mouse came and close 100 ms after it went', async ({ page, open }) => {
+  test('G5: dropdowns open 100 ms after the mouse enters and close 100 ms after it leaves', async ({ page, open }) => {
     await open('/')
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1000)
@@ -25,7 +25,7 @@ test.describe('on a wide screen', () => {
     await expect(products(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('G5: the menu of products leads from category over series to a product', async ({ page, open }) => {
+  test('G5: the product menu goes from category to series to product', async ({ page, open }) => {
     await open('/')
     await products(page).click()
     await expect(categories(page).getByRole('tab')).toHaveCount(6)
@@ -42,10 +42,7 @@ test.describe('on a wide screen', () => {
     await expect(products(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('G5: a category’s link leads to all its products, and closing brings the menu back to category 1', async ({
-    page,
-    open,
-  }) => {
+  test('G5: a category link opens all its products, and closing resets the menu to category 1', async ({ page, open }) => {
     await open('/')
     await products(page).click()
     await categories(page).getByRole('tab', { name: 'Steam ovens' }).click()
@@ -58,7 +55,7 @@ test.describe('on a wide screen', () => {
     await expect(banner(page).getByRole('link', { name: /RH-9010/ })).toBeVisible()
   })
 
-  test('G5: by keyboard: Enter opens, arrows choose, Escape closes and returns', async ({ page, open }) => {
+  test('G5: by keyboard: Enter opens, arrows select, Escape closes and returns the focus', async ({ page, open }) => {
     await open('/')
     await products(page).focus()
     await page.keyboard.press('Enter')
@@ -79,7 +76,7 @@ test.describe('on a wide screen', () => {
     await expect(products(page)).toBeFocused()
   })
 
-  test('G5: leaving a dropdown by the keyboard closes it', async ({ page, open }) => {
+  test('G5: moving the focus out of a dropdown closes it', async ({ page, open }) => {
     await open('/')
     const contact = banner(page).getByRole('button', { name: 'Contact' })
     await contact.press('Enter')
@@ -90,17 +87,17 @@ test.describe('on a wide screen', () => {
     await expect(contact).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('G5: the contact dropdown has the messaging code and the phone', async ({ page, open }) => {
+  test('G5: the contact dropdown has the QR code for messages and the phone number', async ({ page, open }) => {
     await open('/')
     await banner(page).getByRole('button', { name: 'Contact' }).click()
     await expect(banner(page).getByRole('img', { name: 'QR code: Message our service team' })).toBeVisible()
     await expect(banner(page).getByRole('link', { name: '+65 6100 0000' })).toHaveAttribute('href', 'tel:+6561000000')
   })
 
-  test.describe('with fingers', () => {
+  test.describe('with touch', () => {
     test.use({ hasTouch: true })
 
-    test('G5: a tap opens the products, and a tap beside closes them', async ({ page, open }) => {
+    test('G5: a tap opens the product menu, and a tap outside closes it', async ({ page, open }) => {
       await open('/')
       await products(page).tap()
       await expect(categories(page)).toBeVisible()
@@ -113,7 +110,7 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('G5: the drawer leads to every category, its series and products', async ({ page, open }) => {
+  test('G5: the drawer links to every category, its series and products', async ({ page, open }) => {
     await open('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -125,7 +122,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('G5: the drawer has contact, languages and countries; closing it returns to its button', async ({ page, open }) => {
+  test('G5: the drawer has contact, languages and countries; closing it returns the focus to its button', async ({
+    page,
+    open,
+  }) => {
     await open('/productlist?id=2')
     const button = page.getByRole('button', { name: 'Menu' })
     await button.tap()
@@ -143,12 +143,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test('G5: what stands there for visitors without JavaScript shows to nobody else', async ({ page, open }) => {
+test('G5: the fallback for visitors without JavaScript is hidden from all others', async ({ page, open }) => {
   await open('/')
   await expect(page.locator('noscript').filter({ visible: true })).toHaveCount(0)
 })
 
-test('G4: another country opens its own site in a new tab, and this one stays in Singapore', { tag: '@both' }, async ({
+test('G4: another country opens its website in a new tab, and this site stays on Singapore', { tag: '@both' }, async ({
   page,
   context,
   open,
@@ -170,7 +170,7 @@ test('G4: another country opens its own site in a new tab, and this one stays in
   if (!isMobile) await expect(banner(page).getByRole('button', { name: 'Country: Singapore' })).toBeVisible()
 })
 
-test('G4: the countries are those of the API', async ({ page, open, request }) => {
+test('G4: the country list matches the API', async ({ page, open, request }) => {
   const { data } = await (await request.get('/api/index/getCountryList')).json()
   const countries: { name: string }[] = data
   await open('/')

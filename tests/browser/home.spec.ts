@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
-test('H1: the banners never move by themselves and end at the last', { tag: '@both' }, async ({ page, open }) => {
+test('H1: the banners have no autoplay and stop at the last one', { tag: '@both' }, async ({ page, open }) => {
   await page.clock.install()
   await open('/')
   const banners = page.getByRole('region', { name: 'Highlights' })
@@ -26,14 +26,14 @@ test('H1: the banners never move by themselves and end at the last', { tag: '@bo
   await expect(dot(2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('G11: the pictures of the banners come after all that is seen first', async ({ page, request }) => {
+test('G11: pictures of later banners load after everything visible at first', async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   expect(html.match(/<noscript><picture/g)).toHaveLength(2)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Highlights' }).locator('img')).toHaveCount(3)
 })
 
-test('H2: the strip of series scrolls by its buttons and leads to the series', { tag: '@both' }, async ({ page, open }) => {
+test('H2: the row of series scrolls with its buttons and links to each series', { tag: '@both' }, async ({ page, open }) => {
   await open('/')
   const strip = page.getByRole('region', { name: 'The series' })
   const row = strip.getByRole('list', { name: 'The series' })
@@ -48,7 +48,7 @@ test('H2: the strip of series scrolls by its buttons and leads to the series', {
   await expect(page.getByRole('heading', { name: 'Campo', level: 2 })).toBeInViewport()
 })
 
-test('H3: the hot products are those of the content and lead to their pages', async ({ page, open, request }) => {
+test('H3: shows the hot products of the content, with links to their pages', async ({ page, open, request }) => {
   const { data } = await (await request.get('/api/index/getHotProduct')).json()
   const products: { code: string }[] = data
   await open('/')
@@ -58,17 +58,16 @@ test('H3: the hot products are those of the content and lead to their pages', as
   await expect(page).toHaveURL('/productdetail?id=EO-6076')
 })
 
-test('H6: without a widget the customers’ quotes stand there', async ({ page, open }) => {
+test('H6: without a widget, the page shows customer quotes', async ({ page, open }) => {
   await open('/')
   const reviews = page.getByRole('region', { name: 'From their kitchens' })
   expect(await reviews.getByRole('blockquote').count()).toBeGreaterThanOrEqual(3)
   await expect(reviews.locator('iframe')).toHaveCount(0)
 })
 
-test('H7: the counters stand at their end until scripts run, and count up when they come into view', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('H7: the counters show their final value until scripts run, and count up when they scroll into view', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await open('/')
   const counters = page.getByRole('region', { name: 'In numbers' })
   const seen = counters.getByText('12,000+', { exact: true }).last()
@@ -81,7 +80,7 @@ test('H7: the counters stand at their end until scripts run, and count up when t
   await expect(counters.getByRole('definition')).toHaveText(['900+', '16,000+', '4,500+', '12,000+'])
 })
 
-test('H7: they wait until somebody sees them, however far the page is scrolled', async ({ page, open }) => {
+test('H7: the counters start only when they are visible, not at a scroll position', async ({ page, open }) => {
   await open('/')
   const counters = page.getByRole('region', { name: 'In numbers' })
   const zeros = counters.getByText('0+', { exact: true })
@@ -100,7 +99,7 @@ test('H7: they wait until somebody sees them, however far the page is scrolled',
 })
 
 test.describe('with a reviews widget', () => {
-  // One worker, and so one site, for all of them.
+  // One worker, so that all these tests share one site.
   test.describe.configure({ mode: 'default' })
   let site: RunningSite
   const script = 'https://reviews.example.com/widget.js'
@@ -115,10 +114,7 @@ test.describe('with a reviews widget', () => {
   })
   test.afterAll(() => site[Symbol.asyncDispose]())
 
-  test('H6: nothing of it loads before the visitor agrees; then it stands in a frame that cannot touch the page', async ({
-    page,
-    open,
-  }) => {
+  test('H6: the widget loads only after consent, in a sandboxed frame', async ({ page, open }) => {
     let asked = 0
     await page.route(script, (route) => {
       asked += 1
@@ -141,7 +137,7 @@ test.describe('with a reviews widget', () => {
     await expect(page.getByRole('blockquote')).toHaveCount(0)
   })
 
-  test('H6: a widget that is not ready within 5 s gives way to the quotes', async ({ page, open }) => {
+  test('H6: if the widget is not ready within 5 s, the quotes come back', async ({ page, open }) => {
     await page.route(script, (route) => route.abort())
     await open(`${site.origin}/`)
     await page.getByRole('button', { name: 'Show reviews from Kitchen Reviews' }).click()

@@ -20,10 +20,7 @@ test('H1: every banner has its picture', async ({ page }) => {
   await expect(banners.locator('img')).toHaveCount(3)
 })
 
-test('G5: the header leads to the products, and to languages, countries and contact', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('G5: the header links to products, languages, countries and contact', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   if (isMobile) {
@@ -37,7 +34,7 @@ test('G5: the header leads to the products, and to languages, countries and cont
   await expect(page).toHaveURL('/productlist?id=1')
 })
 
-test('P2: filters are a form', { tag: '@both' }, async ({ page, isMobile }) => {
+test('P2: the filters are a form', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/productlist?id=2')
   const form = page.getByRole('complementary', { name: 'Filters' })
   if (isMobile) await expect(form).toBeVisible()
@@ -50,7 +47,7 @@ test('P2: filters are a form', { tag: '@both' }, async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/productlist?id=2')
 })
 
-test('H7: counters and banners show what they have', async ({ page }) => {
+test('H7: counters and banners show their content', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'In numbers' }).getByRole('definition')).toHaveText([
     '900+',
@@ -62,7 +59,7 @@ test('H7: counters and banners show what they have', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
-test('D6: a product shows all its panels, and buttons that could do nothing are not there', async ({ page }) => {
+test('D6: a product page shows all panels, without buttons that need JavaScript', async ({ page }) => {
   await page.goto(pageUrl('en', 'product', { id: 'RH-9010' }))
   await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   for (const heading of ['Product details', 'Technical parameters', 'Installation']) {
@@ -73,7 +70,7 @@ test('D6: a product shows all its panels, and buttons that could do nothing are 
   }
 })
 
-test('G6: contact is in the footer when the three buttons cannot open', async ({ page }) => {
+test('G6: the contact details are in the footer, because the three buttons need JavaScript', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '+65 6100 0000' })).toHaveAttribute(
     'href',
@@ -81,7 +78,7 @@ test('G6: contact is in the footer when the three buttons cannot open', async ({
   )
 })
 
-test('C1, C2: columns are removed by link and added by form', async ({ page }) => {
+test('C1, C2: links remove columns, and a form adds them', async ({ page }) => {
   await page.goto(compareUrl('en', ['201', '205'], 2))
   await page.getByRole('link', { name: 'Remove HB-6240' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
@@ -90,7 +87,7 @@ test('C1, C2: columns are removed by link and added by form', async ({ page }) =
   await expect(page.getByRole('columnheader')).toHaveText([/Parameter/, /HB-7830/, /HB-9050/])
 })
 
-test('X1: the framed page stands in its frame', async ({ page }) => {
+test('X1: the frame shows its page', async ({ page }) => {
   await page.goto(framedUrl('en', 'series', 'vela', 1))
   await expect(page.locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
 })

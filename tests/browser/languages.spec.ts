@@ -7,10 +7,10 @@ import { wordsIn } from '#tests/support/words.ts'
 const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 const addressIn = (page: Page) => new URL(page.url())
 
-/** The selector that every page has at its foot; the one of the header has its own tests. */
+/** The language selector of the footer; the tests of the header cover the other one. */
 const choiceOf = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
-test('G1: the selector offers the five languages in their order, each with its own label', { tag: '@both' }, async ({
+test('G1: the selector lists the five languages in order, each with its label', { tag: '@both' }, async ({
   page,
   open,
   isMobile,
@@ -25,15 +25,13 @@ test('G1: the selector offers the five languages in their order, each with its o
   await expect(selector.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('G2: a first visit is in English, and the session says so', async ({ page, open }) => {
+test('G2: the first visit is in English, and the session stores it', async ({ page, open }) => {
   await open('/productdetail?id=HB-7830')
   expect(await kept(page, 'lang')).toBe('en')
   expect(addressIn(page).pathname).toBe('/productdetail')
 })
 
-test('G2: an unprefixed page moves to the language of the session, without a step of its own in the history', async ({
-  page,
-}) => {
+test('G2: a URL without a prefix redirects to the language of the session, without a history entry', async ({ page }) => {
   await page.goto('/ko/productlist?id=2')
   expect(await kept(page, 'lang')).toBe('other')
 
@@ -43,7 +41,7 @@ test('G2: an unprefixed page moves to the language of the session, without a ste
   await expect(page).toHaveURL('/ko/productlist?id=2')
 })
 
-test('G2, G3: a language chosen on a list keeps category and filters, begins at the top and carries the time', {
+test('G2, G3: changing the language of a list keeps category and filters, scrolls to the top and adds the timestamp', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open('/productlist?id=2&filter=energy:1;zones:1')
@@ -61,7 +59,7 @@ test('G2, G3: a language chosen on a list keeps category and filters, begins at 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
 })
 
-test('G3: on a product the title is the product’s own in the new language, and the open tab stays', async ({ page, open }) => {
+test('G3: changing the language of a product page translates the title and keeps the open tab', async ({ page, open }) => {
   await open('/zh-hans/productdetail?id=HB-7830')
   const chinese = await page.title()
   await page.getByRole('tab', { name: wordsIn('zh-Hans')('product.parameters') }).click()
@@ -77,7 +75,7 @@ test('G3: on a product the title is the product’s own in the new language, and
   expect(await page.evaluate(() => scrollY), 'begins at the top').toBe(0)
 })
 
-test('G3: on a comparison the compared products stay', async ({ page, open }) => {
+test('G3: changing the language of a comparison keeps its products', async ({ page, open }) => {
   await open(compareUrl('en', [productIds['HB-7830'], productIds['HB-6240']], 2))
   await choiceOf(page, '繁體中文').click()
   await expect(page).toHaveURL(compareUrl('zh-Hant', [productIds['HB-7830'], productIds['HB-6240']], 2))

@@ -3,7 +3,7 @@ import { movedBy } from '#tests/support/carousel.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('G12, P1: with reduced motion the banners stand still, and can still be played', async ({ page, open }) => {
+test('G12, P1: with reduced motion, the banners do not autoplay, but can be started', async ({ page, open }) => {
   await page.clock.install()
   await open('/productlist?id=2')
   const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
@@ -11,13 +11,13 @@ test('G12, P1: with reduced motion the banners stand still, and can still be pla
   expect(await movedBy(page, banners.getByRole('list'), 20_000)).toBe(0)
 })
 
-test('G12, H7: with reduced motion the counters show their end', async ({ page, open }) => {
+test('G12, H7: with reduced motion, the counters show their final value', async ({ page, open }) => {
   await open('/')
   const counters = page.getByRole('region', { name: 'In numbers' }).getByRole('definition')
   await expect(counters).toHaveText(['900+', '16,000+', '4,500+', '12,000+'])
 })
 
-test('G12: with reduced motion nothing slides or fades', { tag: '@both' }, async ({ page, open, isMobile }) => {
+test('G12: with reduced motion, nothing slides or fades', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open('/productlist?id=2')
   await page.getByRole('checkbox', { name: 'Compare HB-7830' }).check()
   await page.getByRole('button', { name: /^Compare/ }).click()

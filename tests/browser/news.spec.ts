@@ -17,7 +17,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 type Card = { id: string; title: string; publishdate: string; intro: string }
 type Lists = 'getnewslist' | 'getvideolist' | 'getcookbooklist' | 'gethappinesslist'
 
-test('N1: a banner and four buttons head all four pages of the hub', async ({ page, open }) => {
+test('N1: all four pages of the hub start with a banner and four buttons', async ({ page, open }) => {
   for (const [index, tab] of tabs.entries()) {
     await open(pageUrl('en', tab))
     await expect(
@@ -31,7 +31,7 @@ test('N1: a banner and four buttons head all four pages of the hub', async ({ pa
   }
 })
 
-test('N1: the open tab is kept, and forgotten by whoever leaves the hub', { tag: '@both' }, async ({ page, open }) => {
+test('N1: the hub remembers the last tab until the visitor leaves the hub', { tag: '@both' }, async ({ page, open }) => {
   await open(pageUrl('en', 'newsHub'))
   expect(await hubTab(page)).toBe('1')
   for (const [index, name] of tabNames.entries()) {
@@ -43,14 +43,14 @@ test('N1: the open tab is kept, and forgotten by whoever leaves the hub', { tag:
   await expect(page).toHaveURL(pageUrl('en', 'home'))
   await expect.poll(() => hubTab(page)).toBe('1')
 
-  // Also by an address that is typed in.
+  // Also after opening a URL directly.
   await open(pageUrl('en', 'videos'))
   expect(await hubTab(page)).toBe('3')
   await open(pageUrl('en', 'product', { id: 'RH-9010' }))
   expect(await hubTab(page)).toBe('1')
 })
 
-test('N1: the way back from an article leads to the tab it was opened from', async ({ page, open }) => {
+test('N1: the back link of an article returns to the tab it was opened from', async ({ page, open }) => {
   await open(pageUrl('en', 'recipes'))
   await cards(page)
     .getByRole('link', { name: /Congee/ })
@@ -59,7 +59,7 @@ test('N1: the way back from an article leads to the tab it was opened from', asy
   await expect(backToHub(page)).toHaveAttribute('href', pageUrl('en', 'recipes'))
   expect(await hubTab(page)).toBe('4')
 
-  // Reading on and loading anew is not leaving.
+  // Opening another article and reloading do not count as leaving the hub.
   await page
     .getByRole('region', { name: t('recipe.more') })
     .getByRole('link')
@@ -72,12 +72,16 @@ test('N1: the way back from an article leads to the tab it was opened from', asy
   await expect(page).toHaveURL(pageUrl('en', 'recipes'))
 })
 
-test('N1: without a tab to return to, the way back leads to the hub’s first page', async ({ page, open }) => {
+test('N1: without a remembered tab, the back link opens the first page of the hub', async ({ page, open }) => {
   await open(articleUrl('en', 'news', 'cooking-evenings'))
   await expect(backToHub(page)).toHaveAttribute('href', pageUrl('en', 'newsHub'))
 })
 
-test('N1: the hub’s own page shows what is recommended, and leads to the rest of each kind', async ({ page, open, request }) => {
+test('N1: the first page of the hub shows recommended articles and links to all articles of each kind', async ({
+  page,
+  open,
+  request,
+}) => {
   await open(pageUrl('en', 'newsHub'))
   for (const [name, list, all] of [
     [t('hub.news'), 'getrecnewslist', 'news'],
@@ -98,7 +102,7 @@ for (const [requirement, tab, list, path] of [
   ['N4', 'recipes', 'getcookbooklist', '/detailstomenu'],
   ['X3', 'happyKitchen', 'gethappinesslist', '/informationcopy'],
 ] as const satisfies readonly (readonly [string, string, Lists, string])[]) {
-  test(`${requirement}: ${tab} are cards with day, title, picture and intro, and lead to their articles`, async ({
+  test(`${requirement}: ${tab} are cards with date, title, picture and intro, and link to their articles`, async ({
     page,
     open,
     request,
@@ -115,7 +119,7 @@ for (const [requirement, tab, list, path] of [
       await expect(card.locator('img')).toHaveCount(1)
       await expect(card.getByRole('link', { name: new RegExp(t('link.learnMore')) })).toHaveCount(1)
     }
-    // Wherever it is pressed.
+    // The whole card is clickable.
     await cards(page)
       .first()
       .click({ position: { x: 60, y: 60 } })
@@ -124,7 +128,7 @@ for (const [requirement, tab, list, path] of [
   })
 }
 
-test('N2: days are written as the visitor’s language writes them', async ({ page, open }) => {
+test('N2: dates have the format of the visitor’s language', async ({ page, open }) => {
   for (const [language, day] of [
     ['en', '8 October 2026'],
     ['zh-Hans', '2026年10月8日'],
@@ -138,7 +142,7 @@ test('N2: days are written as the visitor’s language writes them', async ({ pa
   }
 })
 
-test('N5: a news article has day, title and text at both of its addresses, and one of them is its own', async ({
+test('N5: a news article shows date, title and text at both URLs, and both have the same canonical URL', async ({
   page,
   open,
   baseURL,
@@ -152,7 +156,7 @@ test('N5: a news article has day, title and text at both of its addresses, and o
   }
 })
 
-test('N5: the products that an article speaks of stand below its text', async ({ page, open }) => {
+test('N5: the mentioned products are below the text', async ({ page, open }) => {
   await open(articleUrl('en', 'news', 'cooking-evenings'))
   const products = page.getByRole('region', { name: t('article.products') })
   await expect(products.getByRole('link')).toHaveText([/SO-6065/, /EO-6066/, /HB-7830/, /RH-9010/])
@@ -160,7 +164,7 @@ test('N5: the products that an article speaks of stand below its text', async ({
   await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'EO-6066' }))
 })
 
-test('G14: an article’s own address can be copied, without where the visitor came from', async ({
+test('G14: Copy link copies the canonical URL, without the list that the visitor came from', async ({
   page,
   open,
   context,
@@ -174,7 +178,7 @@ test('G14: an article’s own address can be copied, without where the visitor c
   expect(copied).toBe(`${baseURL}${articleUrl('en', 'news', 'cooking-evenings')}`)
 })
 
-test('X3: the former address of Happy Kitchen leads there; an entry leads back to the list', async ({ page, open }) => {
+test('X3: the historical URL /xx redirects to Happy Kitchen; an entry links back to the list', async ({ page, open }) => {
   await open('/xx')
   await expect(page).toHaveURL(pageUrl('en', 'happyKitchen'))
   await cards(page)
@@ -188,7 +192,7 @@ test('X3: the former address of Happy Kitchen leads there; an entry leads back t
   await expect(page).toHaveURL(pageUrl('en', 'happyKitchen'))
 })
 
-test('H4, H5: the home page leads to the news and recipes of the content', async ({ page, open, request }) => {
+test('H4, H5: the home page links to the hot news and recipes of the content', async ({ page, open, request }) => {
   await open('/')
   for (const [name, call] of [
     [t('home.hotNews'), 'getHotNews'],
@@ -206,7 +210,7 @@ test('H4, H5: the home page leads to the news and recipes of the content', async
   await expect(page).toHaveURL(articleUrl('en', 'recipe', 'steamed-char-siu-buns'))
 })
 
-test('G5, G7: header and footer lead to the news', { tag: '@both' }, async ({ page, open, isMobile }) => {
+test('G5, G7: header and footer link to the news', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open('/')
   const footer = page.getByRole('contentinfo')
   for (const [label, tab] of [
@@ -230,7 +234,7 @@ test('G5, G7: header and footer lead to the news', { tag: '@both' }, async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('N1, N5: hub and articles can be read and gone through', async ({ page }) => {
+  test('N1, N5: the hub and its articles can be read and navigated', async ({ page }) => {
     await page.goto(pageUrl('en', 'newsHub'))
     await tabRow(page)
       .getByRole('link', { name: t('hub.news') })

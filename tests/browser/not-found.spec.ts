@@ -1,8 +1,8 @@
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 
-// The browser's router finds a route of its own for the address: it has to be the one whose 404 page the server sent.
+// The client router matches the URL again; it must find the same 404 route as the server.
 for (const address of ['/nothing-here', '/a/b/c', '/xx/productlist?id=2', '/features/x/y', '/%zz']) {
-  test(`G9: ${address} is a page of the site, which the browser takes over`, async ({ page }) => {
+  test(`G9: ${address} shows the 404 page of the site, which hydrates`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     const documents: string[] = []
@@ -12,7 +12,7 @@ for (const address of ['/nothing-here', '/a/b/c', '/xx/productlist?id=2', '/feat
     expect(answer?.status()).toBe(404)
     await hydrated(page)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    // A link that the router follows itself: the document stays.
+    // Client-side navigation: the document stays.
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
     expect(documents).toHaveLength(1)

@@ -10,14 +10,14 @@ const gasWithTwoBurners = productListUrl('en', 2, { energy: ['1'], zones: ['1'] 
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ })
 const products = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Beside the list, or on a phone in a drawer. */
+/** The filters: next to the list, or on a phone in a drawer. */
 async function filters(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('complementary', { name: 'Filters' })
   await page.getByRole('button', { name: 'Filters' }).click()
   return page.getByRole('dialog', { name: 'Filters' })
 }
 
-test('P1: the banners play by themselves up to the last, in 512 px at most', { tag: '@both' }, async ({
+test('P1: the banners play automatically up to the last one, at most 512 px high', { tag: '@both' }, async ({
   page,
   open,
   isMobile,
@@ -37,7 +37,7 @@ test('P1: the banners play by themselves up to the last, in 512 px at most', { t
   await expect(banners.getByRole('button', { name: 'Play the slides' })).toBeVisible()
 })
 
-test('P1: the banners rest while someone is at them, and when they are paused', { tag: '@both' }, async ({
+test('P1: autoplay stops while the banners have the pointer or the focus, and when paused', { tag: '@both' }, async ({
   page,
   open,
   isMobile,
@@ -62,7 +62,7 @@ test('P1: the banners rest while someone is at them, and when they are paused', 
   await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('P2: ticking and unticking change the address, the products and the count that is announced', { tag: '@both' }, async ({
+test('P2: ticking and unticking change the URL, the products and the announced count', { tag: '@both' }, async ({
   page,
   open,
   isMobile,
@@ -92,7 +92,7 @@ test('P2: ticking and unticking change the address, the products and the count t
   await expect(found(page)).toHaveText('4 products')
 })
 
-test('P2: each value shows how many products of the category have it, whatever is ticked', { tag: '@both' }, async ({
+test('P2: each value shows its number of products in the category, whatever is ticked', { tag: '@both' }, async ({
   page,
   open,
   request,
@@ -110,7 +110,7 @@ test('P2: each value shows how many products of the category have it, whatever i
   }
 })
 
-test('P2: the groups fold', { tag: '@both' }, async ({ page, open, isMobile }) => {
+test('P2: the filter groups can be collapsed', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open(hobs)
   const form = await filters(page, isMobile)
   const gas = form.getByRole('checkbox', { name: /^Gas / })
@@ -119,7 +119,7 @@ test('P2: the groups fold', { tag: '@both' }, async ({ page, open, isMobile }) =
   await expect(gas).toBeHidden()
 })
 
-test('P2: a shared or reloaded address brings the filters, and Back takes back the last', { tag: '@both' }, async ({
+test('P2: a shared or reloaded URL restores the filters, and Back undoes the last change', { tag: '@both' }, async ({
   page,
   open,
   isMobile,
@@ -141,7 +141,7 @@ test('P2: a shared or reloaded address brings the filters, and Back takes back t
   await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
-test('P2: from a product, Back leads to the same filters at the same place', { tag: '@both' }, async ({ page, open }) => {
+test('P2: Back from a product restores the filters and the scroll position', { tag: '@both' }, async ({ page, open }) => {
   await open(productListUrl('en', 2, { energy: ['1'] }))
   const product = page.getByRole('link', { name: /HB-9050/ })
   await product.scrollIntoViewIfNeeded()
@@ -156,7 +156,7 @@ test('P2: from a product, Back leads to the same filters at the same place', { t
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5)
 })
 
-test('P2: the keyboard alone filters, and stays where it was', async ({ page, open }) => {
+test('P2: filters work by keyboard, and the focus stays', async ({ page, open }) => {
   await open(hobs)
   const gas = page.getByRole('complementary').getByRole('checkbox', { name: /^Gas / })
   await gas.focus()
@@ -167,17 +167,13 @@ test('P2: the keyboard alone filters, and stays where it was', async ({ page, op
   await expect(page.getByRole('complementary').getByRole('checkbox', { name: /^Induction / })).toBeFocused()
 })
 
-test('P2: an old link with a filter that is gone shows the whole category', { tag: '@both' }, async ({
-  page,
-  open,
-  isMobile,
-}) => {
+test('P2: an old link with a removed filter shows the whole category', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open(`${hobs}&filter=gone:1;energy:99`)
   await expect(found(page)).toHaveText('7 products')
   await expect((await filters(page, isMobile)).getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('P3: products stand under their series, each with picture, code, tags and a box to compare', { tag: '@both' }, async ({
+test('P3: products are grouped by series, each with picture, code, tags and a compare checkbox', { tag: '@both' }, async ({
   page,
   open,
 }) => {
@@ -198,7 +194,7 @@ test('P3: products stand under their series, each with picture, code, tags and a
   await expect(page).toHaveURL('/productdetail?id=HB-6240')
 })
 
-test('P3: when nothing is left, that is said, and one press clears the filters', async ({ page, open }) => {
+test('P3: without results, the page says so, and one button clears the filters', async ({ page, open }) => {
   await open(productListUrl('en', 2, filtersWithoutResult))
   await expect(found(page)).toHaveText('No products')
   await expect(page.getByText('No product has all of that at once. Fewer filters show more.')).toBeVisible()

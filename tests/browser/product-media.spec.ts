@@ -3,11 +3,11 @@ import { expect, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
-// One worker, and so one site, for all of them.
+// One worker, so that all these tests share one site.
 test.describe.configure({ mode: 'default' })
 
 let site: RunningSite
-/** A product of the small content, which has two pictures, a video, a scene, a drawing and some of the documents. */
+/** A product with two pictures, a video, a scene, a drawing and some of the documents. */
 const hood = () => site.origin + pageUrl('en', 'product', { id: 'RH-0001' })
 
 test.beforeAll(async () => {
@@ -15,10 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site[Symbol.asyncDispose]())
 
-test('D1: the pictures never move by themselves, and the one that shows is enlarged', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('D1: the pictures have no autoplay, and Enlarge opens the current one', { tag: '@both' }, async ({ page, open }) => {
   await page.clock.install()
   await open(hood())
   const pictures = page.getByRole('region', { name: 'Pictures of RH-0001' })
@@ -37,12 +34,12 @@ test('D1: the pictures never move by themselves, and the one that shows is enlar
 })
 
 for (const way of ['Escape', 'its button'] as const) {
-  test(`D3: closing the video’s dialog by ${way} pauses the video`, async ({ page, open }) => {
+  test(`D3: closing the video dialog by ${way} pauses the video`, async ({ page, open }) => {
     await open(hood())
     await page.getByRole('button', { name: 'Watch the video' }).click()
     const player = page.locator('video')
     await expect(player).toBeVisible()
-    // A picture that is drawn here and now stands in for the file: what is proved is that it stops.
+    // A canvas stream replaces the file, because the test only checks that playback stops.
     await player.evaluate(async (element) => {
       if (!(element instanceof HTMLVideoElement)) return
       const canvas = document.createElement('canvas')
@@ -60,14 +57,14 @@ for (const way of ['Escape', 'its button'] as const) {
   })
 }
 
-test('D6: installation shows the scene, the drawing and what the fitter has to know', async ({ page, open }) => {
+test('D6: the installation tab shows the scene, the drawing and the notes for the installer', async ({ page, open }) => {
   await open(`${hood()}#installation`)
   const panel = page.getByRole('tabpanel', { name: 'Installation' })
   await expect(panel.locator('img')).toHaveCount(2)
   for (const picture of await panel.locator('img').all()) await expect(picture).toHaveAttribute('alt', /.+/)
 })
 
-test('D6: the manual has only the documents there are, and says which are in another language', async ({ page, open }) => {
+test('D6: the manual tab lists only existing documents and marks those in another language', async ({ page, open }) => {
   await open(`${hood()}#manual`)
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveText([/User manual.*PDF/, /Warranty document.*한국어/])
   await open(`${site.origin}${pageUrl('zh-Hans', 'product', { id: 'RH-0001' })}#manual`)

@@ -2,11 +2,11 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
-// Drawn by the processor, as there is no graphics card: a small window takes a fraction of the time.
+// A small window, because without a GPU the CPU renders the model.
 test.use({ viewport: { width: 640, height: 480 } })
 
-// One test, as drawing the model takes longer than all else here.
-test('D1: nothing of the 3D view is loaded before somebody asks for it, and then nothing from elsewhere; the model is turned by the arrow keys, and Escape leads back to its button', async ({
+// One test, because rendering the model takes most of the time.
+test('D1: the 3D view loads only on request and only from this site; arrow keys turn the model, and Escape returns the focus to its button', async ({
   page,
   open,
 }) => {
@@ -37,7 +37,7 @@ test('D1: nothing of the 3D view is loaded before somebody asks for it, and then
   await expect(button).toBeFocused()
 })
 
-test('D1: where the viewer does not come, the still picture stays; axe finds no fault', async ({ page }) => {
+test('D1: if the 3D viewer fails to load, the picture stays; axe finds no fault', async ({ page }) => {
   await page.route('**/model-viewer*.js', (route) => route.abort())
   await page.goto(pageUrl('en', 'productModel', { id: 'SD-9008' }))
   const picture = page.getByRole('img')

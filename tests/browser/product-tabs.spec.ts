@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByRole('tabpanel').filter({ visible: true 
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 const topOfBar = async (page: Page) => Math.round((await page.getByRole('tablist').boundingBox())?.y ?? 0)
 
-test('D6: one panel shows at a time; the address says which, and Back and reload find it again', { tag: '@both' }, async ({
+test('D6: one panel is visible; its tab is in the URL, and Back and reload restore it', { tag: '@both' }, async ({
   page,
   open,
 }) => {
@@ -18,7 +18,7 @@ test('D6: one panel shows at a time; the address says which, and Back and reload
   await expect(tab(page, 'Product details')).toHaveAttribute('aria-selected', 'true')
   await expect(panel(page)).toHaveCount(1)
 
-  // On a phone scrolling to the bar fixes it under the header, which moves it: only then is it pressed.
+  // On a phone, scrolling to the tab bar fixes it below the header, which moves it. Scroll before clicking.
   await scrollTo(page, 700)
   await expect.poll(() => topOfBar(page)).toBeLessThan(100)
   await tab(page, 'Technical parameters').click()
@@ -35,7 +35,7 @@ test('D6: one panel shows at a time; the address says which, and Back and reload
   await expect(panel(page).getByRole('table')).toBeVisible()
 })
 
-test('D6: arrow keys go from tab to tab', async ({ page, open }) => {
+test('D6: arrow keys move between tabs', async ({ page, open }) => {
   await open(hood)
   await tab(page, 'Product details').focus()
   await page.keyboard.press('ArrowRight')
@@ -48,10 +48,7 @@ test('D6: arrow keys go from tab to tab', async ({ page, open }) => {
   await expect(last).toHaveAttribute('aria-selected', 'true')
 })
 
-test('D6: the bar shows the tab that is open, from the address and by the arrow keys too', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('D6: the bar scrolls to the open tab, whether from the URL or by arrow keys', { tag: '@both' }, async ({ page, open }) => {
   await open(`${hood}#manual`)
   await expect(tab(page, 'Manual')).toBeInViewport({ ratio: 1 })
 
@@ -62,7 +59,7 @@ test('D6: the bar shows the tab that is open, from the address and by the arrow 
   await expect(tab(page, 'Manual')).toBeInViewport({ ratio: 1 })
 })
 
-test('D6: past 660 px the bar is fixed under the header', { tag: '@both' }, async ({ page, open }) => {
+test('D6: after 660 px of scrolling, the bar is fixed below the header', { tag: '@both' }, async ({ page, open }) => {
   await open(hood)
   await scrollTo(page, 0)
   const inPage = await topOfBar(page)
@@ -77,7 +74,10 @@ test('D6: past 660 px the bar is fixed under the header', { tag: '@both' }, asyn
   await expect.poll(async () => Math.abs((await topOfBar(page)) - under)).toBeLessThanOrEqual(1)
 })
 
-test('D6: a tab chosen far down begins at its top, under the bar', { tag: '@both' }, async ({ page, open }) => {
+test('D6: selecting a tab far down scrolls to the start of its panel, below the bar', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(hood)
   await scrollTo(page, 1500)
   await tab(page, 'Technical parameters').click()
@@ -87,13 +87,13 @@ test('D6: a tab chosen far down begins at its top, under the bar', { tag: '@both
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
-test('D6: features opens the series’ own page in the frame', async ({ page, open }) => {
+test('D6: Features opens the feature page of the series in the frame', async ({ page, open }) => {
   await open(hood)
   await page.getByRole('main').getByRole('link', { name: 'Features' }).click()
   await expect(page).toHaveURL('/otherwebsite?type=1&name=vela&cate=1')
 })
 
-test('D6: details are blocks of pictures and texts that take sides in turn', { tag: '@both' }, async ({
+test('D6: the details are blocks with picture and text on alternating sides', { tag: '@both' }, async ({
   page,
   open,
   request,
@@ -114,7 +114,7 @@ test('D6: details are blocks of pictures and texts that take sides in turn', { t
   expect(new Set(sides).size).toBe(2)
 })
 
-test('D6: parameters are a table of names and values', async ({ page, open, request }) => {
+test('D6: the parameters are a table of names and values', async ({ page, open, request }) => {
   const { param } = await productDetail(request, 'RH-9010')
   await open(`${hood}#parameters`)
   const rows = panel(page).getByRole('row')
@@ -123,7 +123,7 @@ test('D6: parameters are a table of names and values', async ({ page, open, requ
   await expect(rows.getByRole('cell').nth(1)).toHaveText(param[1]?.content.join('') ?? '')
 })
 
-test('D6: manual has a card for each document, with its kind and size, and they are real PDFs', async ({
+test('D6: the manual tab has a card per document, with kind and size, that links to a real PDF', async ({
   page,
   open,
   request,
@@ -147,7 +147,7 @@ test('D6: manual has a card for each document, with its kind and size, and they 
   }
 })
 
-test('D6: a tab without content is not shown, and an address that names it means the first', async ({ page, open }) => {
+test('D6: a tab without content is not shown, and a URL with that tab opens the first one', async ({ page, open }) => {
   await open(`${pageUrl('en', 'product', { id: 'HB-3020' })}#manual`)
   await expect(tab(page, 'Technical parameters')).toBeVisible()
   await expect(tab(page, 'Manual')).toHaveCount(0)

@@ -6,7 +6,7 @@ import { productDetail } from '#tests/support/product-detail.ts'
 const hood = pageUrl('en', 'product', { id: 'RH-9010' })
 const gasHob = pageUrl('en', 'product', { id: 'HB-7830' })
 
-test('D1: the picture stands 400 px high at most, and can be enlarged', { tag: '@both' }, async ({ page, open, isMobile }) => {
+test('D1: the picture is at most 400 px high and can be enlarged', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open(hood)
   const pictures = page.getByRole('region', { name: 'Pictures of RH-9010' })
   const height = Math.round((await pictures.getByRole('list').boundingBox())?.height ?? 0)
@@ -20,7 +20,7 @@ test('D1: the picture stands 400 px high at most, and can be enlarged', { tag: '
   await expect(large).toBeHidden()
 })
 
-test('D2: code, tags, introduction and awards', async ({ page, open, request }) => {
+test('D2: shows code, tags, introduction and awards', async ({ page, open, request }) => {
   const { tags } = await productDetail(request, 'RH-9010')
   await open(hood)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9010')
@@ -29,7 +29,7 @@ test('D2: code, tags, introduction and awards', async ({ page, open, request }) 
   await expect(page.getByRole('list', { name: 'Awards' }).getByRole('listitem')).not.toHaveCount(0)
 })
 
-test('D3: a product’s video plays in a dialog of 900×480 at most', { tag: '@both' }, async ({ page, open, isMobile }) => {
+test('D3: the video plays in a dialog of at most 900×480', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open(hood)
   await page.getByRole('button', { name: 'Watch the video' }).click()
   const player = page.locator('video')
@@ -43,13 +43,13 @@ test('D3: a product’s video plays in a dialog of 900×480 at most', { tag: '@b
     .toBeGreaterThan(0)
 })
 
-test('D3: without a video there is no button for it', async ({ page, open }) => {
+test('D3: a product without a video has no video button', async ({ page, open }) => {
   await open(gasHob)
   await expect(page.getByRole('button', { name: 'Print the specification' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Watch the video' })).toHaveCount(0)
 })
 
-test('D4: printing prints a clean sheet of this product', async ({ page, open, request }) => {
+test('D4: the print button prints a clean specification sheet', async ({ page, open, request }) => {
   const { param } = await productDetail(request, 'RH-9010')
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
@@ -62,7 +62,7 @@ test('D4: printing prints a clean sheet of this product', async ({ page, open, r
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(param.map(({ name }) => name))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9010')
   await expect(page.getByText(/^http.*\/productdetail\?id=RH-9010$/)).toBeVisible()
-  // Of the header only the brand stays, as the head of the sheet.
+  // Only the brand of the header stays, as the head of the sheet.
   for (const role of ['navigation', 'contentinfo', 'tablist', 'checkbox'] as const) {
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
   }
@@ -70,7 +70,7 @@ test('D4: printing prints a clean sheet of this product', async ({ page, open, r
   await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(0)
 })
 
-test('D4: the sheet is one page, with and without margins', async ({ page, open }) => {
+test('D4: the sheet fits on one page, with and without margins', async ({ page, open }) => {
   await open(hood)
   for (const margin of ['0', '10mm']) {
     const pdf = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } })
@@ -78,7 +78,7 @@ test('D4: the sheet is one page, with and without margins', async ({ page, open 
   }
 })
 
-test('two answers at once: the later one takes the place of the earlier', async ({ page, open }) => {
+test('a second status message replaces the first', async ({ page, open }) => {
   await open(gasHob)
   await page
     .getByRole('main')
@@ -88,11 +88,11 @@ test('two answers at once: the later one takes the place of the earlier', async 
   await expect(answers).toHaveCount(1)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(answers.filter({ hasText: /link/i })).toHaveCount(1)
-  // At once: after a while the earlier one is gone in any case.
+  // Without waiting, because messages disappear after a while.
   expect(await answers.count()).toBe(1)
 })
 
-test('D5: what is sold online has a buy button, everything else says where to buy', async ({ page, open }) => {
+test('D5: a product sold online has a buy button; others link to Where to buy', async ({ page, open }) => {
   await open(hood)
   const buy = page.getByRole('link', { name: 'Buy online' })
   await expect(buy).toHaveAttribute('href', 'https://shop.example.com/solenne/rh-9010')
@@ -105,7 +105,7 @@ test('D5: what is sold online has a buy button, everything else says where to bu
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('D5: what there is to press fits the smallest phone, in Indonesian too', { tag: '@phone' }, async ({ page, open }) => {
+test('D5: the buttons fit the smallest phone, also in Indonesian', { tag: '@phone' }, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const code of ['HB-7830', 'RH-9010']) {
     await open(pageUrl('id', 'product', { id: code }))
@@ -113,7 +113,7 @@ test('D5: what there is to press fits the smallest phone, in Indonesian too', { 
   }
 })
 
-test('D7: recommended products lead to their pages, which begin at the top', { tag: '@both' }, async ({ page, open }) => {
+test('D7: recommended products link to their pages, which open at the top', { tag: '@both' }, async ({ page, open }) => {
   await open(gasHob)
   const recommended = page.getByRole('region', { name: 'Goes well with it' })
   await expect(recommended.getByRole('link')).toHaveText([/HB-7320/, /HB-8041/, /RH-9010/])
@@ -123,7 +123,7 @@ test('D7: recommended products lead to their pages, which begin at the top', { t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('D8: a product is added to the comparison here, too', async ({ page, open }) => {
+test('D8: the page can add the product to the comparison', async ({ page, open }) => {
   await open(gasHob)
   await page.getByRole('checkbox', { name: 'Add to compare' }).check()
   await page.getByRole('main').getByRole('button', { name: 'Compare (1 product)' }).click()
@@ -134,13 +134,13 @@ test('D8: a product is added to the comparison here, too', async ({ page, open }
   await expect(page.getByRole('checkbox', { name: 'Compare HB-7830' })).toBeChecked()
 })
 
-test('D: a code typed by hand, in any case and any spelling of the path, leads to the one address', async ({ page }) => {
+test('D: any spelling of the code and any case of the path redirect to the canonical URL', async ({ page }) => {
   await page.goto('/ProductDetail?id=rh-9010', { waitUntil: 'domcontentloaded' })
   await expect(page).toHaveURL(hood)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9010')
 })
 
-test('G14: the address can be copied, and shared where the device can', async ({ page, context, open, baseURL }) => {
+test('G14: the URL can be copied, and shared if the device supports it', async ({ page, context, open, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

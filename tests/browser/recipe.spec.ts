@@ -5,7 +5,7 @@ import { wordsIn } from '#tests/support/words.ts'
 const t = wordsIn('en')
 const buns = articleUrl('en', 'recipe', 'steamed-char-siu-buns')
 
-test('N7: a recipe says for how many, how long and in what, and how it is made, step by step', async ({ page, open }) => {
+test('N7: shows portions, times, appliances and numbered steps', async ({ page, open }) => {
   await open(buns)
   const main = page.getByRole('main')
   await expect(main.getByRole('term')).toHaveText([
@@ -37,7 +37,7 @@ test('N7: a recipe says for how many, how long and in what, and how it is made, 
   await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'SO-6058' }))
 })
 
-test('N7: ingredients are ticked off, and nothing of it is sent or kept', async ({ page, open }) => {
+test('N7: ingredients can be ticked off; ticks are neither sent nor stored', async ({ page, open }) => {
   await open(buns)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
@@ -52,7 +52,7 @@ test('N7: ingredients are ticked off, and nothing of it is sent or kept', async 
   expect(requests.filter((url) => !url.includes('/media/'))).toEqual([])
   expect(page.url()).not.toContain('honey')
 
-  // Another recipe begins unticked.
+  // Another recipe has no ticks.
   await page
     .getByRole('region', { name: t('recipe.more') })
     .getByRole('link')
@@ -62,13 +62,13 @@ test('N7: ingredients are ticked off, and nothing of it is sent or kept', async 
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('N7: the steps can be read at arm’s length', async ({ page, open }) => {
+test('N7: the steps have large text', async ({ page, open }) => {
   await open(buns)
   const size = await page.locator('#step-1 p').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   expect(size).toBeGreaterThanOrEqual(20)
 })
 
-test('N7: the screen stays on as long as the visitor wants it to', async ({ page, open }) => {
+test('N7: the screen stays on while the box is ticked', async ({ page, open }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'locks', 0)
     const change = (by: number) => Reflect.set(window, 'locks', Reflect.get(window, 'locks') + by)
@@ -94,7 +94,7 @@ test('N7: the screen stays on as long as the visitor wants it to', async ({ page
   await expect.poll(locks).toBe(0)
 })
 
-test('N7: where the device refuses to stay on, the tick goes', async ({ page, open }) => {
+test('N7: if the device refuses the wake lock, the box is unticked', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'wakeLock', { value: { request: () => Promise.reject(new DOMException('low battery')) } })
   })
@@ -104,7 +104,7 @@ test('N7: where the device refuses to stay on, the tick goes', async ({ page, op
   await expect(choice).not.toBeChecked()
 })
 
-test('N7: on paper there is the recipe, and nothing around it', async ({ page, open, baseURL }) => {
+test('N7: the printed page has only the recipe', async ({ page, open, baseURL }) => {
   await open(buns)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -119,7 +119,7 @@ test('N7: on paper there is the recipe, and nothing around it', async ({ page, o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('N7: it is read and ticked off all the same', async ({ page }) => {
+  test('N7: the recipe can be read and ticked off', async ({ page }) => {
     await page.goto(buns)
     await page.getByRole('checkbox', { name: '2 tbsp honey' }).check()
     await expect(page.getByRole('checkbox', { name: '2 tbsp honey' })).toBeChecked()

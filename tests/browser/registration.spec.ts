@@ -7,7 +7,7 @@ import { wordsIn } from '#tests/support/words.ts'
 
 const t = wordsIn('en')
 
-test('F4: the category offers its models under their series, and other is other', async ({ page, open }) => {
+test('F4: a category offers its models by series, and category 7 offers only “other”', async ({ page, open }) => {
   await open(pageUrl('en', 'registration'))
   const form = formOf(page)
   await control(form, 'cate_name').selectOption('1')
@@ -18,7 +18,7 @@ test('F4: the category offers its models under their series, and other is other'
   await expect(control(form, 'code')).toHaveValue('other')
 })
 
-test('F4: ?code= fills in the model, however it is written, and wins over an older draft; what was typed stays', async ({
+test('F4: ?code= accepts any spelling, selects the model and overrides an older draft; other typed text stays', async ({
   page,
   open,
 }) => {
@@ -38,13 +38,13 @@ test('F4: ?code= fills in the model, however it is written, and wins over an old
   await expect(control(form, 'name')).toHaveValue('Tan')
 })
 
-test('F4: a picture shows where the serial number stands', async ({ page, open }) => {
+test('F4: a picture shows where to find the serial number', async ({ page, open }) => {
   await open(pageUrl('en', 'registration'))
   await expect(page.getByRole('img', { name: t('registration.plateAlt') })).toBeVisible()
   await expect(control(formOf(page), 'serial_number')).toHaveAccessibleDescription(t('registration.plateHint'))
 })
 
-test('F4: the answer is a certificate of five years with a reminder, had again with the reference and four digits', {
+test('F4: shows a five-year certificate with a reminder; reference and four digits return it later', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open(`${pageUrl('en', 'registration')}?code=rh9010`)
@@ -84,7 +84,7 @@ test('F4: the answer is a certificate of five years with a reminder, had again w
   await expect(page.getByRole('main')).not.toContainText('Some address')
 })
 
-test('F4: names in Chinese stand together, the family’s first', async ({ page, open }) => {
+test('F4: Chinese names have the family name first, without a space', async ({ page, open }) => {
   await open(pageUrl('zh-Hans', 'registration'))
   const form = formOf(page)
   await fillAll(form, forms.registration)
@@ -94,7 +94,7 @@ test('F4: names in Chinese stand together, the family’s first', async ({ page,
   await expect(page.getByRole('region', { name: wordsIn('zh-Hans')('registration.certificate') })).toContainText('李小明')
 })
 
-test('F4: a recalled oven is warned of, and an ended warranty is said to have ended, at once and with the certificate later', {
+test('F4: warns of a recall and says that a warranty has ended, both after registration and on later lookups', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open(`${pageUrl('en', 'registration')}?code=EO-6068`)
@@ -121,7 +121,7 @@ test('F4: a recalled oven is warned of, and an ended warranty is said to have en
   await expect(warning.getByRole('link', { name: /EO-6068/ })).toBeVisible()
 })
 
-test('the mark of a refused entry goes when its field is cleared', async ({ page, open }) => {
+test('clearing a rejected field removes its error', async ({ page, open }) => {
   await open(pageUrl('en', 'registration'))
   const form = formOf(page)
   await fillAll(form, forms.registration)

@@ -9,10 +9,10 @@ const results = (page: Page) => page.getByRole('main')
 const group = (page: Page, kind: 'product' | 'question' | 'document') =>
   results(page).getByRole('region', { name: english(`search.kind.${kind}`) })
 
-test.describe('search: the page of results', () => {
+test.describe('search: results page', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('works as a plain form, and puts the model that was named first', async ({ page }) => {
+  test('works as a plain form and lists the named model first', async ({ page }) => {
     await page.goto(pageUrl('en', 'search', { q: '' }))
     for (const code of ['RH-9010', 'rh9010', '9010']) {
       await results(page).getByRole('searchbox').fill(code)
@@ -25,7 +25,7 @@ test.describe('search: the page of results', () => {
     await expect(results(page).getByRole('searchbox')).toHaveValue('9010')
   })
 
-  test('says how much there is of each kind, and marks what was looked for', async ({ page }) => {
+  test('shows the number of matches per kind and marks the search terms', async ({ page }) => {
     await page.goto(pageUrl('en', 'search', { q: 'steam oven' }))
     const kinds = results(page).getByRole('navigation', { name: english('search.groups') })
     await kinds.getByRole('link', { name: english('search.kind.question') }).click()
@@ -34,7 +34,7 @@ test.describe('search: the page of results', () => {
     await expect(group(page, 'document').getByRole('link').first()).toHaveAttribute('href', /\.pdf$/)
   })
 
-  test('finds models that are no longer sold, says so, and leads to their support', async ({ page }) => {
+  test('finds discontinued models, marks them and links to their support page', async ({ page }) => {
     await page.goto(pageUrl('en', 'search', { q: 'RH-9008' }))
     await expect(group(page, 'product').getByRole('article').first()).toContainText(english('search.discontinued'))
     await results(page)
@@ -43,7 +43,7 @@ test.describe('search: the page of results', () => {
     await expect(page).toHaveURL(pageUrl('en', 'support', { id: 'RH-9008' }))
   })
 
-  test('finding nothing leads on to the categories and to people', async ({ page }) => {
+  test('without results, links to the categories and shows the phone number', async ({ page }) => {
     await page.goto(pageUrl('en', 'search', { q: 'zzyzx' }))
     await expect(results(page).getByText(english('search.nothing', { words: 'zzyzx' }))).toBeVisible()
     await expect(results(page).getByRole('link', { name: 'Hobs' })).toBeVisible()
@@ -51,11 +51,11 @@ test.describe('search: the page of results', () => {
   })
 })
 
-test.describe('search: suggestions in the header', () => {
+test.describe('search: suggestions', () => {
   const field = (page: Page) => page.getByRole('banner').locator('input[name=q]')
   const options = (page: Page) => page.getByRole('banner').getByRole('option')
 
-  test('come as somebody types, and are announced by their number', { tag: '@both' }, async ({ page, open }) => {
+  test('appear while typing, and their number is announced', { tag: '@both' }, async ({ page, open }) => {
     await open('/')
     await field(page).focus()
     await expect(field(page)).toHaveRole('combobox')
@@ -66,7 +66,7 @@ test.describe('search: suggestions in the header', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  test('are gone through with the arrow keys, and Enter goes there', async ({ page, open }) => {
+  test('can be selected with arrow keys and opened with Enter', async ({ page, open }) => {
     await open('/')
     await field(page).focus()
     await field(page).fill('rh-9010')
@@ -82,7 +82,7 @@ test.describe('search: suggestions in the header', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('Escape closes them, and Enter alone shows everything that was found', { tag: '@both' }, async ({ page, open }) => {
+  test('close on Escape; Enter without a selection opens the results page', { tag: '@both' }, async ({ page, open }) => {
     await open('/zh-hans')
     await field(page).focus()
     await field(page).fill('清洗')
@@ -94,7 +94,7 @@ test.describe('search: suggestions in the header', () => {
     await expect(page).toHaveURL(pageUrl('zh-Hans', 'search', { q: '清洗' }))
   })
 
-  test('are chosen by a click', async ({ page, open }) => {
+  test('open on click', async ({ page, open }) => {
     await open('/')
     await field(page).focus()
     await field(page).fill('9010')
@@ -102,7 +102,7 @@ test.describe('search: suggestions in the header', () => {
     await expect(page).toHaveURL('/productdetail?id=RH-9010')
   })
 
-  test('leave the field as it is when their code arrives while somebody types', async ({ page, open }) => {
+  test('keep the typed text when their code loads during typing', async ({ page, open }) => {
     await open('/')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route(/suggestions[^/]*\.js$/, async (route) => {
@@ -121,7 +121,7 @@ test.describe('search: suggestions in the header', () => {
     await expect(options(page).first()).toContainText('RH-9010')
   })
 
-  test('say so where nothing is found, and their code and words load with the focus alone', async ({ page, open }) => {
+  test('say that nothing was found; their code loads only on focus', async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await open('/')

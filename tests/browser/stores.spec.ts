@@ -12,14 +12,14 @@ const inSingapore = (page: Page) =>
     .getByRole('article')
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Chooses from a list as a visitor does: opens it, waits until it is filled, takes one. */
+/** Focuses a list, waits for its options and selects one, like a visitor. */
 async function choose(page: Page, list: 'Area' | 'Country' | 'City', name: string) {
   const select = byCity(page).getByLabel(list)
   await select.focus()
   await select.selectOption({ label: name })
 }
 
-test('S1: two stores behind two tabs, exactly one shown, with address, phone, hours, map and the way to a map app', {
+test('S1: two stores in two tabs, one visible, with address, phone, hours, map and a link to a map app', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open(pageUrl('en', 'stores'))
@@ -42,8 +42,8 @@ test('S1: two stores behind two tabs, exactly one shown, with address, phone, ho
   await expect(map).toHaveAttribute('rel', 'noopener')
 })
 
-test('S1: open now is the time of Singapore', async ({ page, open }) => {
-  // Saturday, 10:30 in Singapore; Friday evening where the browser believes to be.
+test('S1: “open now” uses Singapore time', async ({ page, open }) => {
+  // Saturday, 10:30 in Singapore, but Friday evening in the browser's time zone.
   await page.clock.setFixedTime(new Date('2026-06-06T10:30:00+08:00'))
   await open(pageUrl('en', 'stores'))
   const panel = page.getByRole('tabpanel').filter({ visible: true })
@@ -52,7 +52,7 @@ test('S1: open now is the time of Singapore', async ({ page, open }) => {
   await expect(panel).toContainText('Open now, until 9 pm')
 })
 
-test('S2: each list hangs on the one before, and is asked for when it is opened', { tag: '@both' }, async ({
+test('S2: each list depends on the one before and loads when it is opened', { tag: '@both' }, async ({
   page,
   open,
   isMobile,
@@ -83,7 +83,7 @@ test('S2: each list hangs on the one before, and is asked for when it is opened'
   await expect(form.getByLabel('City')).toBeDisabled()
 })
 
-test('S2: with one of the three empty, the full address is asked for', async ({ page, open }) => {
+test('S2: if one of the three is empty, the page asks for the full address', async ({ page, open }) => {
   await open(finder)
   const form = byCity(page)
   const search = form.getByRole('button', { name: 'Search' })
@@ -100,7 +100,7 @@ test('S2: with one of the three empty, the full address is asked for', async ({ 
   await expect(found(page)).toHaveCount(0)
 })
 
-test('S2: the shops of the city load, and 1000 ms later the lists are empty, "success" shows and the shops stay', async ({
+test('S2: loads the shops of the city; after 1000 ms the lists reset, "success" appears and the shops stay', async ({
   page,
   open,
   request,
@@ -128,7 +128,7 @@ test('S2: the shops of the city load, and 1000 ms later the lists are empty, "su
   await expect(found(page)).toHaveCount(data.length)
 })
 
-test('S2: a city without shops says so and what helps', async ({ page, open }) => {
+test('S2: a city without shops says so and offers the phone number', async ({ page, open }) => {
   await open(finder)
   await choose(page, 'Area', 'Southeast Asia')
   await choose(page, 'Country', 'Thailand')
@@ -139,7 +139,7 @@ test('S2: a city without shops says so and what helps', async ({ page, open }) =
   await expect(answer.getByRole('link', { name: '+65 6100 0000' })).toBeVisible()
 })
 
-test('S2, G9: a list or shops that cannot be loaded say so and are there on the next try', async ({ page, open }) => {
+test('S2, G9: lists and shops that fail to load say so, and a retry works', async ({ page, open }) => {
   await open(finder)
   await page.route('**/api/Index/**', (route) => route.abort())
   await byCity(page).getByLabel('Area').selectOption({ label: 'Europe' })
@@ -159,14 +159,14 @@ test('S2, G9: a list or shops that cannot be loaded say so and are there on the 
   await expect(found(page).first()).toBeVisible()
 })
 
-test('S2: a postal code sorts the shops of Singapore by distance, and the address keeps it', { tag: '@both' }, async ({
+test('S2: a postal code sorts the shops of Singapore by distance, and the URL keeps it', { tag: '@both' }, async ({
   page,
   open,
 }) => {
   await open(finder)
   const all = await inSingapore(page).count()
   expect(all).toBeGreaterThanOrEqual(10)
-  // As on an envelope, key by key: a field takes only so many.
+  // Typed key by key, because `maxlength` does not limit `fill`.
   await page.getByLabel('Postal code, six digits').pressSequentially('Singapore 529508')
   await page.getByRole('button', { name: 'Find the nearest' }).click()
   await expect(page).toHaveURL('/exhibition?q=Singapore+529508')
@@ -184,7 +184,7 @@ test('S2: a postal code sorts the shops of Singapore by distance, and the addres
   await expect(inSingapore(page).first()).toContainText('Eastline Appliances')
 })
 
-test('S2: what is no postal code of Singapore is said beside the field', async ({ page, open }) => {
+test('S2: an invalid Singapore postal code shows an error at the field', async ({ page, open }) => {
   await open(finder)
   await page.getByLabel('Postal code, six digits').fill('999999')
   await page.getByRole('button', { name: 'Find the nearest' }).click()
@@ -196,7 +196,10 @@ test('S2: what is no postal code of Singapore is said beside the field', async (
 test.describe('with a position', () => {
   test.use({ geolocation: { latitude: 1.4368, longitude: 103.7866 }, permissions: ['geolocation'] })
 
-  test('S2: the position is asked for on a click only, sorts the shops, and is sent nowhere', async ({ page, open }) => {
+  test('S2: the page asks for the position only on click, sorts the shops, and never sends the position', async ({
+    page,
+    open,
+  }) => {
     await page.addInitScript(() => {
       const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
       navigator.geolocation.getCurrentPosition = (...args) => {
@@ -221,7 +224,7 @@ test.describe('with a position', () => {
 test.describe('with a position far away', () => {
   test.use({ geolocation: { latitude: 51.5, longitude: -0.12 }, permissions: ['geolocation'] })
 
-  test('S2: who is not in Singapore is led to the lists of cities', async ({ page, open }) => {
+  test('S2: outside Singapore, the page points to the lists of cities', async ({ page, open }) => {
     await open(finder)
     await page.getByRole('button', { name: 'Use my position' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'outside of Singapore' })).toBeVisible()
@@ -229,13 +232,13 @@ test.describe('with a position far away', () => {
   })
 })
 
-test('S2: without permission a postal code is offered', async ({ page, open }) => {
+test('S2: without permission, the page offers the postal code', async ({ page, open }) => {
   await open(finder)
   await page.getByRole('button', { name: 'Use my position' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'A postal code does the same.' })).toBeVisible()
 })
 
-test('S2: every shop stands in text, with hours and whether it is open', async ({ page, open, request }) => {
+test('S2: every shop is listed as text, with opening hours and whether it is open', async ({ page, open, request }) => {
   await page.clock.setFixedTime(new Date('2026-06-08T12:00:00+08:00'))
   await open(finder)
   const areas = (await (await request.get('/api/Index/dealer')).json()).data.area
@@ -250,13 +253,13 @@ test('S2: every shop stands in text, with hours and whether it is open', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('S1: both stores stand on the page', async ({ page }) => {
+  test('S1: both stores are visible', async ({ page }) => {
     await page.goto(pageUrl('en', 'stores'))
     await expect(page.getByRole('heading', { name: 'Best Denki', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Courts', exact: true })).toBeVisible()
   })
 
-  test('S2: postal code and city are plain forms', async ({ page }) => {
+  test('S2: postal code and city are plain HTML forms', async ({ page }) => {
     await page.goto(finder)
     await page.getByLabel('Postal code, six digits').fill('529508')
     await page.getByRole('button', { name: 'Find the nearest' }).click()

@@ -6,7 +6,7 @@ const questions = (page: Page) => page.getByRole('main').getByRole('group')
 const answerOf = (page: Page, question: string) => questions(page).filter({ hasText: question }).locator('[id]').first()
 const tiles = (page: Page, name: string) => page.getByRole('navigation', { name })
 
-test('K1: without a category there are six tiles and the questions of all categories', async ({ page, open, request }) => {
+test('K1: without a category, the page has six tiles and the questions of all categories', async ({ page, open, request }) => {
   await open(pageUrl('en', 'faq'))
   await expect(tiles(page, 'Questions by category').getByRole('link')).toHaveCount(6)
   const all = page.getByRole('region', { name: 'All questions' })
@@ -20,7 +20,7 @@ test('K1: without a category there are six tiles and the questions of all catego
   expect(asked).toBeGreaterThanOrEqual(12)
 })
 
-test('K1: a question leads to its answer, which stands open', async ({ page, open }) => {
+test('K1: a question links to its answer, which is open', async ({ page, open }) => {
   await open(pageUrl('en', 'faq'))
   await page.getByRole('link', { name: 'How does the fan wash itself?' }).click()
   await expect(page).toHaveURL('/words?id=1#fan-wash')
@@ -28,7 +28,7 @@ test('K1: a question leads to its answer, which stands open', async ({ page, ope
   await expect(answerOf(page, 'How does the fan wash itself?').getByRole('listitem').first()).toContainText('rinse tank')
 })
 
-test('K1: opening one question flags it and closes the others; reloading finds it again', { tag: '@both' }, async ({
+test('K1: opening a question puts it in the URL and closes the others; it stays open after a reload', { tag: '@both' }, async ({
   page,
   open,
 }) => {
@@ -49,7 +49,7 @@ test('K1: opening one question flags it and closes the others; reloading finds i
   await expect(second).not.toHaveAttribute('open')
 })
 
-test('K1: from an article about the answer, Back finds the question that was open', async ({ page, open }) => {
+test('K1: Back from a page that the answer links to reopens the question', async ({ page, open }) => {
   await open(pageUrl('en', 'faq', { id: '1' }))
   await questions(page).filter({ hasText: 'no way to lead a duct' }).locator('summary').click()
   await page.getByRole('main').getByRole('link', { name: 'RH-9010' }).click()
@@ -58,7 +58,7 @@ test('K1: from an article about the answer, Back finds the question that was ope
   await expect(questions(page).filter({ hasText: 'no way to lead a duct' })).toHaveAttribute('open')
 })
 
-test('K1: another category reloads the list, in place', async ({ page, open }) => {
+test('K1: choosing another category replaces the list without moving the page', async ({ page, open }) => {
   await open(pageUrl('en', 'faq', { id: '1' }))
   await page.evaluate(() => scrollTo(0, 60))
   const [asked] = await Promise.all([
@@ -72,7 +72,7 @@ test('K1: another category reloads the list, in place', async ({ page, open }) =
   expect(await page.evaluate(() => scrollY)).toBe(60)
 })
 
-test('G9: questions that cannot be loaded leave those that are there, and are there on the next try', async ({ page, open }) => {
+test('G9: if questions fail to load, the old ones stay, and a retry works', async ({ page, open }) => {
   await open(pageUrl('en', 'faq', { id: '1' }))
   await page.route('**/words.data*', (route) => route.abort())
   await tiles(page, 'Questions by category').getByRole('link', { name: 'Hobs' }).click()
@@ -83,7 +83,7 @@ test('G9: questions that cannot be loaded leave those that are there, and are th
   await expect(questions(page).filter({ hasText: 'I smell gas' })).toBeVisible()
 })
 
-test('K2: six tiles, the first category without one; each series with its products and a real PDF', async ({
+test('K2: shows six tiles, the first category by default, and each series with its products and a real PDF', async ({
   page,
   open,
   request,
@@ -111,14 +111,17 @@ test('K2: six tiles, the first category without one; each series with its produc
   await expect(page.getByRole('article').filter({ hasText: 'RH-9010' })).toHaveCount(0)
 })
 
-test('K2: a model that is no longer sold keeps its manual, and says so', async ({ page, open }) => {
+test('K2: a discontinued model keeps its manual and is marked as discontinued', async ({ page, open }) => {
   await open(pageUrl('en', 'manuals', { id: '1' }))
   const former = page.getByRole('article').filter({ hasText: 'RH-9008' })
   await expect(former).toContainText('No longer sold')
   await expect(former.getByRole('link', { name: /^User manual/ })).toBeVisible()
 })
 
-test('support by model: the code is found in any spelling, from the manuals', { tag: '@both' }, async ({ page, open }) => {
+test('support by model: the form on the manuals page accepts any spelling of the code', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(pageUrl('en', 'manuals'))
   const form = page.getByRole('search', { name: 'Show support' })
   await form.getByLabel(/^Model code/).fill('eo 6068')
@@ -127,7 +130,7 @@ test('support by model: the code is found in any spelling, from the manuals', { 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support for EO-6068')
 })
 
-test('support by model: documents with language, date and size; questions; parts; the product and its registration', async ({
+test('support by model: shows documents with language, date and size, questions, parts, and links to product and registration', async ({
   page,
   open,
 }) => {
@@ -140,7 +143,7 @@ test('support by model: documents with language, date and size; questions; parts
   await expect(documents.getByRole('link', { name: /User manual: English PDF · \d+ KB/ })).toHaveAttribute('download', /\.pdf$/)
   await expect(documents.getByRole('link', { name: /User manual: 简体中文/ })).toBeVisible()
 
-  // What is asked about this model stands before what is asked about all hoods.
+  // Questions about this model come before questions about all hoods.
   const asked = await main
     .getByRole('region', { name: 'Questions and answers' })
     .getByRole('heading', { level: 3 })
@@ -156,7 +159,7 @@ test('support by model: documents with language, date and size; questions; parts
   await expect(page).toHaveURL('/support?id=RH-9010')
 })
 
-test('support by model: one that is no longer sold says so and names its successor', async ({ page, open }) => {
+test('support by model: a discontinued model is marked and names its successor', async ({ page, open }) => {
   await open(pageUrl('en', 'support', { id: 'HB-7630' }))
   const main = page.getByRole('main')
   await expect(main).toContainText('No longer sold since 30 September 2024')
@@ -166,7 +169,7 @@ test('support by model: one that is no longer sold says so and names its success
   await expect(page).toHaveURL('/productdetail?id=HB-7830')
 })
 
-test('support by model: a code that is not there is 404, and names those that come near', async ({ page }) => {
+test('support by model: an unknown code is 404 and suggests similar models', async ({ page }) => {
   const answer = await page.goto(pageUrl('en', 'support', { id: '9008' }))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We know no model “9008”')
@@ -176,12 +179,12 @@ test('support by model: a code that is not there is 404, and names those that co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support for SD-9008')
 })
 
-test('support by model: a number that only one model has is enough', async ({ page }) => {
+test('support by model: the number is enough if only one model has it', async ({ page }) => {
   await page.goto(pageUrl('en', 'support', { id: '7830' }))
   await expect(page).toHaveURL('/support?id=HB-7830')
 })
 
-test('safety notices in force are on the home page, and lead to the notice itself', async ({ page, open }) => {
+test('current safety notices are on the home page and link to the full notice', async ({ page, open }) => {
   await open(pageUrl('en', 'home'))
   const lines = page.getByRole('list', { name: 'Safety notices' }).getByRole('link')
   // The one about the hose of the SD-6006 ended in 2024.
@@ -191,7 +194,7 @@ test('safety notices in force are on the home page, and lead to the notice itsel
   await expect(page.getByRole('heading', { name: /^EO-6068: the inner pane/ })).toBeInViewport()
 })
 
-test('safety notices are on the product that they are about, and on no other', async ({ page, open }) => {
+test('safety notices appear only on the pages of affected products', async ({ page, open }) => {
   await open(pageUrl('en', 'product', { id: 'HB-7830' }))
   await expect(page.getByRole('list', { name: 'Safety notices' }).getByRole('link')).toHaveAttribute(
     'href',
@@ -201,7 +204,10 @@ test('safety notices are on the product that they are about, and on no other', a
   await expect(page.getByRole('list', { name: 'Safety notices' })).toHaveCount(0)
 })
 
-test('safety notices: a serial number says whether one’s own appliance is meant', { tag: '@both' }, async ({ page, open }) => {
+test('safety notices: entering a serial number tells whether the appliance is affected', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open(pageUrl('en', 'support', { id: 'HB-7830' }))
   const notice = page.getByRole('region', { name: /^HB-7830 on LPG/ })
   await expect(notice).toContainText('serial numbers 261000001 to 261899999')
@@ -219,7 +225,7 @@ test('safety notices: a serial number says whether one’s own appliance is mean
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('K1: answers unfold, and the address of one unfolds it', async ({ page }) => {
+  test('K1: answers can be opened, and the URL of a question opens it', async ({ page }) => {
     await page.goto(`${pageUrl('en', 'faq', { id: '1' })}#fan-wash`)
     await expect(answerOf(page, 'How does the fan wash itself?')).toBeVisible()
     const other = questions(page).filter({ hasText: 'How wide should the hood be' })
@@ -228,7 +234,7 @@ test.describe('without JavaScript', () => {
     await expect(answerOf(page, 'How does the fan wash itself?')).toBeHidden()
   })
 
-  test('support by model: the form leads to the model', async ({ page }) => {
+  test('support by model: the form opens the page of the model', async ({ page }) => {
     await page.goto(pageUrl('ko', 'support'))
     await page.getByRole('search').getByRole('textbox').fill('rh9008')
     await page.getByRole('search').getByRole('button').click()

@@ -7,7 +7,7 @@ const t = wordsIn('en')
 const turntable = articleUrl('en', 'video', 'rh-9010-turntable')
 const player = (page: Page) => page.locator('video')
 
-test('N6: a player with its poster and captions in five languages, and the words about it', async ({ page, open, request }) => {
+test('N6: shows a player with poster and captions in five languages, and the text', async ({ page, open, request }) => {
   await open(turntable)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9010')
   await expect(player(page)).toHaveAttribute('controls', '')
@@ -26,14 +26,14 @@ test('N6: a player with its poster and captions in five languages, and the words
   expect(part.status()).toBe(206)
 })
 
-test('N6: the captions of a page in another language are in that language', async ({ page, open }) => {
+test('N6: the default captions have the language of the page', async ({ page, open }) => {
   await open(articleUrl('ko', 'video', 'rh-9010-turntable'))
   await expect(player(page).locator('track[default]')).toHaveAttribute('srclang', 'ko')
 })
 
-test('N6: whoever leaves the page leaves the video paused', async ({ page, open }) => {
+test('N6: leaving the page pauses the video', async ({ page, open }) => {
   await open(turntable)
-  // A picture that is drawn here and now stands in for the file: what is proved is that it stops.
+  // A canvas stream replaces the file, because the test only checks that playback stops.
   const video = await player(page).evaluateHandle(async (element) => {
     if (!(element instanceof HTMLVideoElement)) throw new Error('no video')
     const canvas = document.createElement('canvas')

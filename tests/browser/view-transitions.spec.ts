@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Notes, of each move between pages, which pictures travel and how long the longest movement is. */
+/** Records the names and the longest duration (ms) of each view transition. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     window.transitions = []
@@ -29,7 +29,10 @@ async function watchTransitions(page: Page) {
   })
 }
 
-test('G12: from a list to a product and back, its picture travels, and no other', { tag: '@both' }, async ({ page, open }) => {
+test('G12: from a list to a product and back, only the picture of that product moves', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await watchTransitions(page)
   await open(productListUrl('en', 2))
   await page
@@ -48,7 +51,7 @@ test('G12: from a list to a product and back, its picture travels, and no other'
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('G12: nothing travels', async ({ page, open }) => {
+  test('G12: nothing moves', async ({ page, open }) => {
     await watchTransitions(page)
     await open(productListUrl('en', 2))
     await page

@@ -5,7 +5,7 @@ import { wordsIn } from '#tests/support/words.ts'
 
 const english = wordsIn('en')
 
-test('X2: the code of the page about us loads when it is visited, and not before', async ({ page, open }) => {
+test('X2: the code of the about page loads only when the page is opened', async ({ page, open }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url())
@@ -22,7 +22,7 @@ test('X2: the code of the page about us loads when it is visited, and not before
   expect(scripts.size).toBeGreaterThan(atHome)
 })
 
-test('X10: a part of the terms has an address of its own, reached from the list of parts', async ({ page, open }) => {
+test('X10: each section of the terms has its own URL, linked from the table of contents', async ({ page, open }) => {
   await open(pageUrl('en', 'terms'))
   await page
     .getByRole('navigation', { name: english('written.contents') })
@@ -32,7 +32,7 @@ test('X10: a part of the terms has an address of its own, reached from the list 
   await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport()
 })
 
-test('X8: three groups unfold, with four, five and two promises; hotline and 24 hours stand before them', {
+test('X8: three groups can be opened, with four, five and two promises; hotline and 24-hour promise come before them', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open(pageUrl('en', 'servicePromise'))
@@ -54,7 +54,7 @@ test('X8: three groups unfold, with four, five and two promises; hotline and 24 
   }
 })
 
-test('X7: the stores of every country stand in text beside the map, and add up', async ({ page, open }) => {
+test('X7: the number of stores per country is in text next to the map, and the total is correct', async ({ page, open }) => {
   await open(pageUrl('en', 'worldOutlets'))
   const list = page.getByRole('region', { name: /stores in \d+ countries/ })
   const items = await list.getByRole('listitem').allTextContents()
@@ -63,16 +63,15 @@ test('X7: the stores of every country stand in text beside the map, and add up',
   await expect(list.getByRole('heading')).toHaveText(`${sum} stores in ${items.length} countries`)
 })
 
-test('X11: one picture fills the window', { tag: '@both' }, async ({ page, open }) => {
+test('X11: the picture fills the window', { tag: '@both' }, async ({ page, open }) => {
   await open(pageUrl('en', 'imageStory'))
   const box = await page.getByRole('main').getByRole('img').first().boundingBox()
   expect(box?.width).toBe(page.viewportSize()?.width)
 })
 
-test('O1: four tabs head the hub, the remembered one is returned to, and leaving the hub forgets it', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('O1: the hub has four tabs, returns to the last one, and forgets it when the visitor leaves the hub', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await open(pageUrl('en', 'cooperation'))
   const tabs = page.getByRole('navigation', { name: english('cooperation.label') })
   await expect(tabs.getByRole('link')).toHaveCount(4)
@@ -94,7 +93,7 @@ test('O1: four tabs head the hub, the remembered one is returned to, and leaving
   await expect(() => page.evaluate(() => sessionStorage.getItem('cooperationTab')).then((tab) => expect(tab).toBe('1'))).toPass()
 })
 
-test('O1: on a small screen the row of tabs stands where its current tab is', { tag: '@phone' }, async ({ page, open }) => {
+test('O1: on a small screen, the row of tabs is scrolled to the current tab', { tag: '@phone' }, async ({ page, open }) => {
   await open(pageUrl('en', 'afterSalesProcess'))
   const current = page
     .getByRole('navigation', { name: english('cooperation.label') })
@@ -102,14 +101,14 @@ test('O1: on a small screen the row of tabs stands where its current tab is', { 
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
-test('O2: with a project in the address, its card stands first; an unknown one is no page', async ({ page, open }) => {
+test('O2: with a project in the URL, its card comes first; an unknown project is 404', async ({ page, open }) => {
   await open(`${pageUrl('en', 'cooperation')}?id=merbau-residence`)
   await expect(page.getByRole('article').first()).toContainText('Merbau Residence')
   const answer = await page.goto(`${pageUrl('en', 'cooperation')}?id=nowhere`)
   expect(answer?.status()).toBe(404)
 })
 
-test('O2: intro, project cards that lead to their projects, and the enquiry', async ({ page, open }) => {
+test('O2: shows the intro, project cards with links, and the enquiry form', async ({ page, open }) => {
   await open(pageUrl('en', 'cooperation'))
   const enquiry = page.getByRole('region', { name: english('project.title') })
   await expect(enquiry.getByRole('textbox')).toHaveCount(5)
@@ -121,12 +120,12 @@ test('O2: intro, project cards that lead to their projects, and the enquiry', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('O2: with a project in the address, the description is begun with its title', async ({ page, open }) => {
+test('O2: with a project in the URL, the description starts with its title', async ({ page, open }) => {
   await open(`${pageUrl('en', 'cooperation')}?id=merbau-residence`)
   await expect(page.getByRole('textbox', { name: english('label.description') })).toHaveValue(/Merbau Residence/)
 })
 
-test('O4: the service idea is told in pictures and text, under its tab', async ({ page, open }) => {
+test('O4: the service idea has pictures and text, under its tab', async ({ page, open }) => {
   await open(pageUrl('en', 'serviceIdea'))
   const tab = page
     .getByRole('navigation', { name: english('cooperation.label') })
@@ -135,7 +134,7 @@ test('O4: the service idea is told in pictures and text, under its tab', async (
   expect(await page.getByRole('main').getByRole('img').count()).toBeGreaterThanOrEqual(2)
 })
 
-test('O5: a project says where, when and how many kitchens, and leads to an enquiry about it', async ({ page, open }) => {
+test('O5: a project shows place, year and number of kitchens, and links to an enquiry about it', async ({ page, open }) => {
   await open(articleUrl('en', 'case', 'merbau-residence'))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Merbau Residence')
@@ -146,7 +145,7 @@ test('O5: a project says where, when and how many kitchens, and leads to an enqu
   await expect(page).toHaveURL(pageUrl('en', 'cooperation', { id: 'merbau-residence' }))
 })
 
-test('O3: the cases are a list of cards, the newest first', async ({ page, open }) => {
+test('O3: the cases are a list of cards, newest first', async ({ page, open }) => {
   await open(pageUrl('en', 'cases'))
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
 })
