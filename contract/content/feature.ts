@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, PicturePath, Slug, WebAddress } from './words.ts'
+import { line, PicturePath, Slug, WebUrl } from './words.ts'
 
 /**
  * `content/features/<id>/feature.yaml`: a page that the frame may show (X1). With `url`, it is that external page. Without `url`, it
@@ -10,7 +10,7 @@ export const FeatureFile = z.strictObject({
   /** A series id, a product code or a campaign id, depending on `type`. */
   name: z.string().min(1),
   category: Slug,
-  url: WebAddress.optional(),
+  url: WebUrl.optional(),
   picture: PicturePath.optional(),
   /** One entry per section of the language files, in order; `null` for a section without a picture. */
   sectionPictures: z.array(PicturePath.nullable()).default([]),

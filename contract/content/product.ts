@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, ProductCode, Slug, WebAddress } from './words.ts'
+import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, ProductCode, Slug, WebUrl } from './words.ts'
 
 const DocumentFiles = z.partialRecord(LanguageName, FilePath)
 
@@ -11,7 +11,7 @@ export type ParameterValue = z.infer<typeof ParameterValue>
 
 /** Fields that the product page and the API get unchanged. */
 export const ProductFacts = z.object({
-  buyLink: WebAddress.optional(),
+  buyLink: WebUrl.optional(),
   isSurvey: z.boolean().default(false),
   /** No longer sold from this day on: it disappears from all lists, but keeps its documents and its support page. */
   discontinued: Day.optional(),

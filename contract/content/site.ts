@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Position } from './place.ts'
-import { LanguageName, PicturePath, Slug, WebAddress, Words } from './words.ts'
+import { LanguageName, PicturePath, Slug, WebUrl, Words } from './words.ts'
 
 /** Contact details of the maker. */
 export const ContactFacts = z.object({
@@ -13,7 +13,7 @@ export const ContactFacts = z.object({
 export const CounterFacts = z.strictObject({ value: z.int().positive(), label: Words })
 export const QuoteFacts = z.object({ text: Words, author: z.string(), place: Words })
 export const ReviewsWidgetFacts = z.strictObject({
-  script: WebAddress,
+  script: WebUrl,
   element: z.string(),
   id: z.string(),
   provider: z.string(),
@@ -28,10 +28,10 @@ export const SiteFile = z.strictObject({
   /** Meta description of pages without their own. */
   description: Words,
   ...ContactFacts.shape,
-  whatsApp: z.strictObject({ number: z.string(), url: WebAddress }),
-  weChat: z.strictObject({ id: z.string(), url: WebAddress }),
-  messaging: z.strictObject({ name: Words, url: WebAddress }),
-  social: z.array(z.strictObject({ name: z.string(), url: WebAddress })),
+  whatsApp: z.strictObject({ number: z.string(), url: WebUrl }),
+  weChat: z.strictObject({ id: z.string(), url: WebUrl }),
+  messaging: z.strictObject({ name: Words, url: WebUrl }),
+  social: z.array(z.strictObject({ name: z.string(), url: WebUrl })),
   counters: z.array(CounterFacts),
   /** H6. Without it, the home page shows only the quotes. */
   reviewsWidget: ReviewsWidgetFacts.optional(),
@@ -44,7 +44,7 @@ export const CountryFacts = z.strictObject({
   tag: z.string().regex(/^[a-z]{2}$/),
   name: Words,
   /** Website of the country; empty for the country of this site. */
-  outerUrl: z.union([WebAddress, z.literal('')]),
+  outerUrl: z.union([WebUrl, z.literal('')]),
   languages: z.array(LanguageName).min(1),
 })
 
@@ -72,7 +72,7 @@ export const BannersFile = z.array(
         name: z.string(),
         category: Slug,
       }),
-      z.strictObject({ kind: z.literal('newTab'), url: WebAddress }),
+      z.strictObject({ kind: z.literal('newTab'), url: WebUrl }),
       z.strictObject({ kind: z.literal('none') }),
     ]),
   }),

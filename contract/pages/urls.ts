@@ -55,7 +55,7 @@ export const framedUrl = (language: Language, type: LookupType, name: string, ca
 export const featureUrl = (language: Language, id: string) => localPath(language, `${paths.feature}/${id}`)
 
 /** The product page, or the frame if the product has an external page (G13). */
-export function productAddress(
+export function productUrl(
   language: Language,
   { code, category, isOutside }: Pick<ProductCard, 'code' | 'category' | 'isOutside'>,
 ) {

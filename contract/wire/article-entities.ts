@@ -3,7 +3,7 @@ import type { ArticleCard, ArticleView } from '../views/articles.ts'
 import type { FaqView } from '../views/support.ts'
 import { Path } from './common.ts'
 import { entityOf } from './entity.ts'
-import { pictureAddress, plain, videoAddress } from './values.ts'
+import { mp4Url, plain, webpUrl } from './values.ts'
 
 const Day = z.iso.date().describe('YYYY-MM-DD')
 
@@ -12,7 +12,7 @@ const card = entityOf<ArticleCard>()((field) => ({
   title: field(z.string(), ({ title }) => plain(title)),
   publishdate: field(Day, ({ published }) => published),
   intro: field(z.string().describe('One or two sentences, plain text'), ({ intro }) => plain(intro)),
-  img: field(Path.describe('Picture, up to 960 pixels wide'), ({ picture }) => pictureAddress(picture, 960)),
+  img: field(Path.describe('Picture, up to 960 pixels wide'), ({ picture }) => webpUrl(picture, 960)),
 }))
 export const Card = card.schema
 export const cardEntry = card.from
@@ -35,10 +35,10 @@ const article = entityOf<ArticleView & { html: string }>()((field) => ({
   title: field(z.string(), ({ title }) => plain(title)),
   publishdate: field(Day, ({ published }) => published),
   intro: field(z.string().describe('One or two sentences, plain text'), ({ intro }) => plain(intro)),
-  img: field(Path.describe('Picture, up to 1600 pixels wide'), ({ picture }) => pictureAddress(picture, 1600)),
+  img: field(Path.describe('Picture, up to 1600 pixels wide'), ({ picture }) => webpUrl(picture, 1600)),
   content: field(z.string().describe('HTML; for a recipe, its ingredients and steps'), ({ html }) => html),
   video_url: field(z.string().describe('Path of the video, empty if there is none'), (one) =>
-    one.kind === 'video' ? videoAddress(one.player.sources) : '',
+    one.kind === 'video' ? mp4Url(one.player.sources) : '',
   ),
 }))
 export const Article = article.schema

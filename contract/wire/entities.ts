@@ -9,7 +9,7 @@ import type {
 } from '../views.ts'
 import { CategoryText, Flag, Path } from './common.ts'
 import { entityOf } from './entity.ts'
-import { flag, pictureAddress, plain } from './values.ts'
+import { flag, plain, webpUrl } from './values.ts'
 
 export const Banner = z.object({
   id: z.string(),
@@ -24,7 +24,7 @@ export const Banner = z.object({
 const series = entityOf<SeriesSummary>()((field) => ({
   id: field(z.string(), ({ id }) => id),
   name: field(z.string(), ({ name }) => plain(name)),
-  img: field(Path, ({ picture }) => pictureAddress(picture, 960)),
+  img: field(Path, ({ picture }) => webpUrl(picture, 960)),
   title: field(z.string(), ({ title }) => plain(title)),
 }))
 export const Series = series.schema
@@ -36,8 +36,8 @@ export type ListedProduct = ProductView & { outsideUrl: string }
 const product = entityOf<ListedProduct>()((field) => ({
   id: field(z.string(), ({ id }) => id),
   code: field(z.string(), ({ code }) => code),
-  picture: field(Path.describe('Picture, up to 960 pixels wide'), ({ picture }) => pictureAddress(picture, 960)),
-  thumb: field(Path.describe('Picture, up to 320 pixels wide'), ({ picture }) => pictureAddress(picture, 320)),
+  picture: field(Path.describe('Picture, up to 960 pixels wide'), ({ picture }) => webpUrl(picture, 960)),
+  thumb: field(Path.describe('Picture, up to 320 pixels wide'), ({ picture }) => webpUrl(picture, 320)),
   tags: field(z.array(z.string()), ({ tags }) => tags.map(plain)),
   intro: field(z.string().describe('One or two sentences, plain text'), ({ summary }) => plain(summary)),
   is_outside: field(Flag.describe('1: show outside_url in a frame instead of the product page'), ({ isOutside }) =>

@@ -4,7 +4,7 @@ import type { DocumentKind, Parameter as ParameterView, ProductView } from '../v
 import { CategoryText, Path } from './common.ts'
 import { Product } from './entities.ts'
 import { entityOf } from './entity.ts'
-import { pictureAddress, plain, videoAddress } from './values.ts'
+import { mp4Url, plain, webpUrl } from './values.ts'
 
 const File = z.string().describe('Path of a PDF, empty if there is none')
 const fileOf =
@@ -21,7 +21,7 @@ const block = entityOf<ProductView['details'][number]>()((field) => ({
   title: field(z.string(), ({ title }) => plain(title)),
   intro: field(z.string().describe('HTML'), ({ text }) => text.html),
   img: field(z.string().describe('Path of a picture, empty if there is none'), ({ picture }) =>
-    picture ? pictureAddress(picture, 960) : '',
+    picture ? webpUrl(picture, 960) : '',
   ),
 }))
 
@@ -30,22 +30,22 @@ const detail = entityOf<ProductView & { featureLink: string }>()((field) => ({
   intro: field(z.string().describe('HTML'), ({ intro }) => intro.html),
   tags: field(z.array(z.string()), ({ tags }) => tags.map(plain)),
   banner: field(z.array(Path).describe('Pictures of the product'), ({ pictures }) =>
-    pictures.map((picture) => pictureAddress(picture, 1600)),
+    pictures.map((picture) => webpUrl(picture, 1600)),
   ),
   award: field(z.array(Path).describe('Pictures of awards'), ({ awards }) =>
-    awards.flatMap(({ picture }) => (picture ? [pictureAddress(picture, 320)] : [])),
+    awards.flatMap(({ picture }) => (picture ? [webpUrl(picture, 320)] : [])),
   ),
   details: field(z.array(block.schema), ({ details }) => details.map(block.from)),
   param: field(z.array(parameter.schema).describe('Technical parameters of the product, values with units'), ({ parameters }) =>
     parameters.map(parameter.from),
   ),
   scene: field(z.array(Path).describe('Pictures of the installed product'), ({ scenes }) =>
-    scenes.map((picture) => pictureAddress(picture, 1600)),
+    scenes.map((picture) => webpUrl(picture, 1600)),
   ),
   install_pc: field(z.string().describe('Path of the installation drawing, empty if there is none'), ({ installationPicture }) =>
-    installationPicture ? pictureAddress(installationPicture, 1600) : '',
+    installationPicture ? webpUrl(installationPicture, 1600) : '',
   ),
-  video: field(z.string().describe('Path of a video, empty if there is none'), ({ video }) => videoAddress(video?.sources)),
+  video: field(z.string().describe('Path of a video, empty if there is none'), ({ video }) => mp4Url(video?.sources)),
   link: field(z.string().describe('Path of the series’ feature page, empty if it has none'), ({ featureLink }) => featureLink),
   series_id: field(z.string(), ({ seriesId }) => seriesId),
   brochure: field(File, fileOf('brochure')),
@@ -78,7 +78,7 @@ export const CompareResult = z.object({
 const download = entityOf<ManualGroup['products'][number]>()((field) => ({
   id: field(z.string(), ({ product }) => product.id),
   code: field(z.string(), ({ product }) => product.code),
-  thumb: field(Path, ({ product }) => pictureAddress(product.picture, 320)),
+  thumb: field(Path, ({ product }) => webpUrl(product.picture, 320)),
   leaflet: field(File, ({ leaflet }) => leaflet?.url ?? ''),
 }))
 const series = entityOf<ManualGroup>()((field) => ({

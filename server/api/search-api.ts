@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
-import { hitAddress } from '#contract/pages/hit-address.ts'
+import { hitUrl } from '#contract/pages/hit-url.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { MarkedText, SearchHit, SearchView } from '#contract/views/search.ts'
 import { search } from '#contract/wire/search-calls.ts'
@@ -36,7 +36,7 @@ function wireSuggestion(hit: SearchHit, language: Language, t: Translate): Sugge
     kind_name: t(`search.kind.${hit.kind}`),
     title: unmarked(hit.title),
     note: noteOf(hit),
-    link: hitAddress(language, hit),
+    link: hitUrl(language, hit),
   }
 }
 

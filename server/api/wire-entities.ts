@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { framedUrl, lookupTypes } from '#contract/pages/urls.ts'
 import type { BannerView, ProductCard } from '#contract/views.ts'
 import { type Banner, type ListedProduct, productEntry } from '#contract/wire/entities.ts'
-import { pictureAddress } from '#contract/wire/values.ts'
+import { webpUrl } from '#contract/wire/values.ts'
 
 /** Adds the fields to a product card that API lists have and cards don't. */
 export function listedProduct(catalog: Catalog, language: Language, { code }: ProductCard): ListedProduct {
@@ -24,7 +24,7 @@ export function featureLink(language: Language, { id, category, hasFeature }: Fe
 }
 
 export function wireBanner(language: Language, { id, picture, target }: BannerView): z.input<typeof Banner> {
-  const img = pictureAddress(picture, 1920)
+  const img = webpUrl(picture, 1920)
   switch (target.kind) {
     case 'framed': {
       const { type, name, category } = target

@@ -4,7 +4,7 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { DotList } from '#app/ui/dot-list.tsx'
-import { productAddress } from '#contract/pages/urls.ts'
+import { productUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './product-card-view.module.css'
 import { transitionName } from './transition-name.ts'
@@ -22,7 +22,7 @@ type ProductCardViewProps = {
 /** A product card. The whole card is a link; screen readers announce it by code and title. */
 export function ProductCardView({ product, sizes, priority = false, children }: ProductCardViewProps) {
   const { language } = useLanguage()
-  const url = productAddress(language, product)
+  const url = productUrl(language, product)
   // Only the card in transition gets a name: a page may show the same product twice.
   const inTransition = useTransitioningTo(url)
   return (

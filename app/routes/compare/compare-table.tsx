@@ -4,7 +4,7 @@ import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { closeIcon } from '#app/ui/icons.ts'
-import { productAddress } from '#contract/pages/urls.ts'
+import { productUrl } from '#contract/pages/urls.ts'
 import type { CompareView, ProductCard, Text } from '#contract/views.ts'
 import styles from './compare-table.module.css'
 
@@ -68,7 +68,7 @@ function ProductHead({ product, without, onRemove }: ProductHeadProps) {
         priority
         className={styles.picture}
       />
-      <Link to={productAddress(language, product)} className={styles.link}>
+      <Link to={productUrl(language, product)} className={styles.link}>
         <span className={styles.code}>{code}</span>{' '}
         <span className={styles.title}>
           <Words of={title} />

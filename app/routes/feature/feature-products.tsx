@@ -1,7 +1,7 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { productAddress } from '#contract/pages/urls.ts'
+import { productUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './feature-products.module.css'
 
@@ -13,7 +13,7 @@ export function FeatureProducts({ products }: { products: readonly ProductCard[]
     <ul className={styles.products}>
       {products.map((product) => (
         <li key={product.code} className={styles.item}>
-          <a href={productAddress(language, product)} target="_top" className={styles.product}>
+          <a href={productUrl(language, product)} target="_top" className={styles.product}>
             <ContentPicture picture={product.picture} sizes="(width < 40rem) 50vw, 20rem" decorative className={styles.picture} />
             <span className={styles.code}>{product.code}</span>
             <span className={styles.title}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { productAddress } from '#contract/pages/urls.ts'
+import { productUrl } from '#contract/pages/urls.ts'
 import type { Quote } from '#contract/views.ts'
 import type { HomePage } from './load.server.ts'
 import styles from './quotes.module.css'
@@ -23,7 +23,7 @@ export function Quotes({ quotes, quoted }: QuotesProps) {
               {author}, <Words of={place} />
             </p>
             {product && (
-              <Link to={productAddress(language, product)} className={styles.product}>
+              <Link to={productUrl(language, product)} className={styles.product}>
                 <span>{product.code}</span> <Words of={product.title} />
               </Link>
             )}

@@ -2,13 +2,13 @@ import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { pageUrl, productAddress } from '#contract/pages/urls.ts'
+import { pageUrl, productUrl } from '#contract/pages/urls.ts'
 
 export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
   const product = catalog.product(language, code)
   if (!product) return notFound
   // G13: the product's page is on another site, so redirect from any URL of ours.
-  if (product.isOutside) return movedTo(productAddress(language, product))
+  if (product.isOutside) return movedTo(productUrl(language, product))
   // People type codes by hand, in any case and spacing. Redirect to the canonical URL.
   if (product.code !== code) return movedTo(pageUrl(language, 'product', { id: product.code }))
 

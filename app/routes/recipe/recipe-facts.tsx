@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Words } from '#app/content/words.tsx'
 import { minutesText } from '#app/features/articles/card-facts.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { productAddress } from '#contract/pages/urls.ts'
+import { productUrl } from '#contract/pages/urls.ts'
 import type { RecipeView } from '#contract/views/articles.ts'
 import styles from './recipe-facts.module.css'
 
@@ -25,7 +25,7 @@ export function RecipeFacts({ recipe }: { recipe: RecipeView }) {
           {
             name: t('recipe.appliance'),
             value: (
-              <Link to={productAddress(language, appliance)} className={styles.appliance}>
+              <Link to={productUrl(language, appliance)} className={styles.appliance}>
                 {appliance.code}
               </Link>
             ),

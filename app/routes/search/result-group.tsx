@@ -1,6 +1,6 @@
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { hitAddress } from '#contract/pages/hit-address.ts'
+import { hitUrl } from '#contract/pages/hit-url.ts'
 import type { SearchGroup, SearchHit } from '#contract/views/search.ts'
 import { Result } from './result.tsx'
 import styles from './result-group.module.css'
@@ -18,7 +18,7 @@ export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGro
       </header>
       <ul className={kind === 'product' ? styles.products : styles.list}>
         {hits.map((hit) => (
-          <li key={hitAddress(language, hit)}>
+          <li key={hitUrl(language, hit)}>
             <Hit hit={hit} />
           </li>
         ))}

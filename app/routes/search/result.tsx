@@ -3,7 +3,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { downloadIcon } from '#app/ui/icons.ts'
 import { languageEntry } from '#contract/languages.ts'
-import { hitAddress } from '#contract/pages/hit-address.ts'
+import { hitUrl } from '#contract/pages/hit-url.ts'
 import type { SearchHit } from '#contract/views/search.ts'
 import { MarkedWords } from './marked-words.tsx'
 import styles from './result.module.css'
@@ -13,7 +13,7 @@ type ListedHit = Exclude<SearchHit, { kind: 'product' }>
 /** A result with title and matching passage. The whole item is a link. */
 export function Result({ hit }: { hit: ListedHit }) {
   const { language } = useLanguage()
-  const url = hitAddress(language, hit)
+  const url = hitUrl(language, hit)
   return (
     <article className={styles.result}>
       <h3 className={styles.title}>

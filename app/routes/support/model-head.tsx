@@ -3,7 +3,7 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { pageUrl, productAddress } from '#contract/pages/urls.ts'
+import { pageUrl, productUrl } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import { dayText } from '#i18n/date-format.ts'
 import styles from './model-head.module.css'
@@ -22,7 +22,7 @@ export function ModelHead({ support }: { support: SupportView }) {
         </p>
         {discontinued === undefined ? (
           <p className={styles.ways}>
-            <Link to={productAddress(language, product)} className={onwardClass}>
+            <Link to={productUrl(language, product)} className={onwardClass}>
               <Onward>{t('support.product')}</Onward>
             </Link>
             <Link to={pageUrl(language, 'registration', { code })} className={onwardClass}>
@@ -36,7 +36,7 @@ export function ModelHead({ support }: { support: SupportView }) {
             {successor && (
               <p>
                 <span className={styles.label}>{t('support.successor')}</span>{' '}
-                <Link to={productAddress(language, successor)}>
+                <Link to={productUrl(language, successor)}>
                   {successor.code} <Words of={successor.title} />
                 </Link>
               </p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { productAddress } from '#contract/pages/urls.ts'
+import { productUrl } from '#contract/pages/urls.ts'
 import styles from './menu-products.module.css'
 import type { MenuProduct } from './product-menu.ts'
 
@@ -13,7 +13,7 @@ export function MenuProducts({ products }: { products: readonly MenuProduct[] })
     <ul className={styles.products}>
       {products.map((product) => (
         <li key={product.code}>
-          <Link to={productAddress(language, product)} className={styles.product}>
+          <Link to={productUrl(language, product)} className={styles.product}>
             <ContentPicture
               picture={product.picture}
               sizes="(width < 100rem) 10rem, 14rem"

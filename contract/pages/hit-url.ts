@@ -1,11 +1,11 @@
 import type { Language } from '../languages.ts'
 import type { SearchTarget } from '../views/search.ts'
-import { articleUrl, pageUrl, productAddress } from './urls.ts'
+import { articleUrl, pageUrl, productUrl } from './urls.ts'
 
-export function hitAddress(language: Language, target: SearchTarget): string {
+export function hitUrl(language: Language, target: SearchTarget): string {
   switch (target.kind) {
     case 'product':
-      return productAddress(language, target.product)
+      return productUrl(language, target.product)
     case 'document':
       return target.file.url
     case 'question':
