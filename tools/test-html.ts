@@ -19,8 +19,8 @@ async function everyPage(): Promise<Map<string, string>> {
   const catalog = site.content.current()
   const listed = indexedPages(catalog).flatMap((page) => languageNames.map(page))
   const pages = new Map<string, string>()
-  for (const address of [...listed, ...pageKinds(catalog).map(({ address }) => address)]) {
-    pages.set(address, await (await fetch(site.origin + address)).text())
+  for (const url of [...listed, ...pageKinds(catalog).map(({ url }) => url)]) {
+    pages.set(url, await (await fetch(site.origin + url)).text())
   }
   return pages
 }

@@ -27,9 +27,9 @@ const views: readonly View[] = [
 // Opens each screen once per view and runs all audits on it.
 for (const view of views) {
   const { size, language } = view
-  for (const { name, status, address } of screens) {
+  for (const { name, status, urlIn } of screens) {
     test(`G1, G11, G12: ${name}, ${size}, ${language}`, async ({ sample, visit }) => {
-      const url = address(sample, language)
+      const url = urlIn(sample, language)
       test.skip(url === undefined, 'this content has no such page')
       const { page, problems } = await visit(view)
       const answer = await page.goto(url ?? '/', { waitUntil: 'load' })

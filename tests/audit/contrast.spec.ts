@@ -15,13 +15,13 @@ const screens: Record<string, (sample: ContentSample) => string | undefined> = {
 }
 
 for (const size of sizes) {
-  for (const [name, address] of Object.entries(screens)) {
+  for (const [name, urlIn] of Object.entries(screens)) {
     test(`G12: text on pictures has a contrast of 4.5:1 even on the worst pixel, ${name}, ${size}`, async ({
       catalog,
       sample,
       newPage,
     }) => {
-      const url = address(sample)
+      const url = urlIn(sample)
       test.skip(url === undefined, 'this content has no such page')
       const page = await newPage({ size, language: 'en', isStill: true })
       await serveQuickPictures(page, catalog)

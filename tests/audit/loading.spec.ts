@@ -9,13 +9,13 @@ const mainScreens = ['home', 'product list', 'product', 'comparison', 'news hub'
 
 for (const size of sizes) {
   const view = { size, language: 'en', isStill: false } as const
-  for (const { name, address } of screens.filter((screen) => mainScreens.includes(screen.name))) {
+  for (const { name, urlIn } of screens.filter((screen) => mainScreens.includes(screen.name))) {
     test(`G11: no layout shift while the page loads, with late fonts and while scrolling; the HTML names the largest picture, ${name}, ${size}`, async ({
       catalog,
       sample,
       newPage,
     }) => {
-      const url = address(sample, 'en')
+      const url = urlIn(sample, 'en')
       test.skip(url === undefined, 'this content has no such page')
       const page = await newPage(view)
       await serveQuickPictures(page, catalog)

@@ -10,7 +10,7 @@ export type Screen = {
   name: string
   status: 200 | 404
   /** Its URL in some content; undefined if that content has no such page. */
-  address: (sample: ContentSample, language: Language) => string | undefined
+  urlIn: (sample: ContentSample, language: Language) => string | undefined
 }
 
 /** Pages that look like another page of their folder, or have no header and footer. */
@@ -29,7 +29,7 @@ export const seenElsewhere: readonly PageKey[] = [
 /** Pages that look almost the same with and without an id. */
 const shownWithoutId: readonly PageKey[] = ['cooperation']
 
-const found = (name: string, address: Screen['address']): Screen => ({ name, status: 200, address })
+const found = (name: string, urlIn: Screen['urlIn']): Screen => ({ name, status: 200, urlIn })
 
 /** `productList` -> `product list` */
 const nameOf = (page: PageKey) => page.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -86,8 +86,8 @@ export const screens: readonly Screen[] = [
   {
     name: 'support of an unknown model',
     status: 404,
-    address: (_, language) => pageUrl(language, 'support', { id: 'XX-0000' }),
+    urlIn: (_, language) => pageUrl(language, 'support', { id: 'XX-0000' }),
   },
   found('shops near a postal code', ({ postcode }, language) => postcode && pageUrl(language, 'shopFinder', { q: postcode })),
-  { name: 'page not found', status: 404, address: (_, language) => localPath(language, '/no-such-page') },
+  { name: 'page not found', status: 404, urlIn: (_, language) => localPath(language, '/no-such-page') },
 ]

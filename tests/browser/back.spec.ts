@@ -4,22 +4,22 @@ import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 const hobs = productListUrl('en', 2)
 const product = pageUrl('en', 'product', { id: 'HB-7830' })
 
-for (const { name, address, button, dialog } of [
-  { name: 'a menu drawer', address: hobs, button: 'Menu', dialog: 'Menu' },
-  { name: 'a filter sheet', address: hobs, button: 'Filters', dialog: 'Filters' },
-  { name: 'a contact dialog', address: hobs, button: 'WhatsApp', dialog: 'WhatsApp' },
-  { name: 'an enlarged picture', address: product, button: /enlarge/i, dialog: /pictures/i },
+for (const { name, url, button, dialog } of [
+  { name: 'a menu drawer', url: hobs, button: 'Menu', dialog: 'Menu' },
+  { name: 'a filter sheet', url: hobs, button: 'Filters', dialog: 'Filters' },
+  { name: 'a contact dialog', url: hobs, button: 'WhatsApp', dialog: 'WhatsApp' },
+  { name: 'an enlarged picture', url: product, button: /enlarge/i, dialog: /pictures/i },
 ]) {
   test(`Back first closes ${name}, then leaves the page`, { tag: '@phone' }, async ({ page, open }) => {
     await open('/about')
-    await open(address)
+    await open(url)
     await page.getByRole('button', { name: button }).first().tap()
     const overlay = page.getByRole('dialog', { name: dialog })
     await expect(overlay).toBeVisible()
 
     await page.goBack()
     await expect(overlay).toBeHidden()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(url)
     await page.goBack()
     await expect(page).toHaveURL('/about')
   })

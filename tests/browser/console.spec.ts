@@ -42,8 +42,8 @@ for (const { name, block } of [
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript(`const forbid=()=>{throw new DOMException('no','SecurityError')};(${block})()`)
-    for (const address of ['/', '/productlist?id=2', '/productdetail?id=HB-7830', '/constrast?manycode=201,202', '/feedback']) {
-      await open(address)
+    for (const url of ['/', '/productlist?id=2', '/productdetail?id=HB-7830', '/constrast?manycode=201,202', '/feedback']) {
+      await open(url)
     }
     await page.getByRole('main').getByRole('textbox').first().fill('Mei Tan')
     await page

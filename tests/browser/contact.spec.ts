@@ -40,13 +40,13 @@ test('G6: three buttons open the phone and the two chats, also by keyboard, and 
   }
 })
 
-for (const { name, address, control } of [
-  { name: 'the arrow of a carousel', address: '/', control: { role: 'button', name: /^Next/ } },
-  { name: 'a field', address: '/feedback', control: { role: 'textbox', name: /phone/i } },
-  { name: 'a sentence', address: '/about', control: { role: 'paragraph', name: '' } },
+for (const { name, url, control } of [
+  { name: 'the arrow of a carousel', url: '/', control: { role: 'button', name: /^Next/ } },
+  { name: 'a field', url: '/feedback', control: { role: 'textbox', name: /phone/i } },
+  { name: 'a sentence', url: '/about', control: { role: 'paragraph', name: '' } },
 ] as const) {
   test(`G6: on a phone, the buttons cover nothing: ${name}`, { tag: '@phone' }, async ({ page, open }) => {
-    await open(address)
+    await open(url)
     const target = page
       .getByRole('main')
       .getByRole(control.role, control.name === '' ? {} : { name: control.name })

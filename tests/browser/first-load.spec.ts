@@ -6,7 +6,7 @@ function paintNothing() {
 }
 
 /** Leaves two pages of the site in the tab's history. */
-async function openHobsThenOvens(page: Page, open: (address: string) => Promise<void>) {
+async function openHobsThenOvens(page: Page, open: (url: string) => Promise<void>) {
   await open('/productlist?id=2')
   await page
     .getByRole('main')

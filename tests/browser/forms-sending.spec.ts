@@ -10,9 +10,9 @@ import { wordsIn } from '#tests/support/words.ts'
 const t = wordsIn('en')
 const saying = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 
-for (const { name, form, call, address } of formPages) {
+for (const { name, form, call, url } of formPages) {
   test(`${name}: a double click stores one submission`, { tag: onPhoneToo(name) }, async ({ page, open }) => {
-    await open(address('en'))
+    await open(url('en'))
     const element = formOf(page)
     const mark = await fillAll(element, form)
     await sendButton(element).dblclick()
@@ -22,7 +22,7 @@ for (const { name, form, call, address } of formPages) {
 
   test(`${name}: keeps the input while offline, and sending again afterwards stores one submission`, async ({ page, open }) => {
     const context = page.context()
-    await open(address('en'))
+    await open(url('en'))
     const element = formOf(page)
     const mark = await fillAll(element, form)
     await context.setOffline(true)
@@ -43,7 +43,7 @@ for (const { name, form, call, address } of formPages) {
     const [stored] = storedWith(mark)
     await expect(sendButton(element)).not.toHaveAttribute('aria-busy', 'true')
     await page.unroute(`**${call.path}`)
-    await open(address('en'))
+    await open(url('en'))
     await sendButton(formOf(page)).click()
     await expect(page.getByText(reference).first()).toHaveText(stored ?? '')
     expect(storedWith(mark)).toEqual([stored])
@@ -143,9 +143,9 @@ test('F: on 503 and 429, the page shows the message and keeps the input', async 
   }
 })
 
-for (const { name, address, form, region, call } of [
-  { name: 'F6', address: pageUrl('en', 'feedback'), form: forms.feedback, region: 'main', call: formCalls.feedback },
-  { name: 'F1', address: pageUrl('en', 'about'), form: forms.subscribe, region: 'contentinfo', call: formCalls.subscribe },
+for (const { name, url, form, region, call } of [
+  { name: 'F6', url: pageUrl('en', 'feedback'), form: forms.feedback, region: 'main', call: formCalls.feedback },
+  { name: 'F1', url: pageUrl('en', 'about'), form: forms.subscribe, region: 'contentinfo', call: formCalls.subscribe },
 ] as const) {
   test(`${name}: a form left open for a day is sent with a new token`, async ({ page, open }) => {
     await page.clock.install()
@@ -157,7 +157,7 @@ for (const { name, address, form, region, call } of [
     const sent = page.waitForRequest(`**${call.path}`)
     await page.route(`**${call.path}`, (route) => route.fulfill({ json: { data: { reference: 'H7KM-3QRC' } } }))
 
-    await open(address)
+    await open(url)
     const element = page.getByRole(region).locator('form[method=post]')
     await fillAll(element, form)
     await expect.poll(() => tokens).toBe(1)
@@ -172,7 +172,7 @@ for (const { name, address, form, region, call } of [
 test('text typed while the form is being sent stays', async ({ page, open }) => {
   const [feedback] = formPages.filter(({ name }) => name === 'F6')
   if (!feedback) throw new Error('no feedback form')
-  await open(feedback.address('en'))
+  await open(feedback.url('en'))
   const element = formOf(page)
   const mark = await fillAll(element, feedback.form)
   const last = feedback.form.fields.at(-1)?.name ?? ''
@@ -226,8 +226,8 @@ test('forms also work on plain HTTP, where browsers lack crypto.randomUUID', asy
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
-  for (const { form, address } of formPages.slice(0, 2)) {
-    await open(address('en'))
+  for (const { form, url } of formPages.slice(0, 2)) {
+    await open(url('en'))
     const element = formOf(page)
     const mark = await fillAll(element, form)
     await sendButton(element).click()

@@ -7,11 +7,11 @@ import { wordsIn } from '#tests/support/words.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const { name, form, address } of formPages) {
+for (const { name, form, url } of formPages) {
   test(`${name}: marks all empty fields and links to them in a summary; accepts the complete form, and stores a repeated one once`, async ({
     page,
   }) => {
-    await page.goto(address('en'))
+    await page.goto(url('en'))
     await sendButton(formOf(page)).click()
     const summary = page.getByRole('main').getByRole('alert')
     await expect(summary.getByRole('link')).toHaveCount(form.fields.length)
@@ -25,7 +25,7 @@ for (const { name, form, address } of formPages) {
     await sendButton(formOf(page)).click()
     await expect(page).toHaveURL(/\/sent\?/)
     const received = (await page.getByText(reference).first().textContent()) ?? ''
-    await page.goto(address('en'))
+    await page.goto(url('en'))
     await fillAll(formOf(page), form, mark)
     await sendButton(formOf(page)).click()
     await expect(page).toHaveURL(/\/sent\?/)

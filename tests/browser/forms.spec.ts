@@ -8,10 +8,10 @@ import { wordsIn } from '#tests/support/words.ts'
 const t = wordsIn('en')
 const privacy = `${pageUrl('en', 'terms')}#privacy-why`
 
-for (const { name, form, address } of formPages) {
+for (const { name, form, url } of formPages) {
   test(`${name}: marks the first empty field, then the next one, and accepts the complete form`, async ({ page, open }) => {
     test.slow()
-    await open(address('en'))
+    await open(url('en'))
     const element = formOf(page)
     await expect(element.getByRole('link', { name: t('form.privacy') })).toHaveAttribute('href', privacy)
     const mark = unique()

@@ -148,8 +148,8 @@ test('N5: a news article shows date, title and text at both URLs, and both have 
   baseURL,
 }) => {
   const own = articleUrl('en', 'news', 'cooking-evenings')
-  for (const address of [own, '/details?id=cooking-evenings']) {
-    await open(address)
+  for (const url of [own, '/details?id=cooking-evenings']) {
+    await open(url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday evenings at the stove')
     await expect(page.getByRole('heading', { level: 2, name: 'Four evenings until Christmas' })).toBeVisible()
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${own}`)

@@ -1,14 +1,14 @@
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 
 // The client router matches the URL again; it must find the same 404 route as the server.
-for (const address of ['/nothing-here', '/a/b/c', '/xx/productlist?id=2', '/features/x/y', '/%zz']) {
-  test(`G9: ${address} shows the 404 page of the site, which hydrates`, async ({ page }) => {
+for (const url of ['/nothing-here', '/a/b/c', '/xx/productlist?id=2', '/features/x/y', '/%zz']) {
+  test(`G9: ${url} shows the 404 page of the site, which hydrates`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     const documents: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
 
-    const answer = await page.goto(address)
+    const answer = await page.goto(url)
     expect(answer?.status()).toBe(404)
     await hydrated(page)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()

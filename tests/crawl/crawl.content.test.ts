@@ -10,7 +10,7 @@ import { indexedPages } from '#server/pages/indexed-pages.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { servedContent } from '#tests/support/served-content.ts'
-import { type Answer, addressOnSite, crawl, reachableFrom } from './crawl.ts'
+import { type Answer, crawl, reachableFrom, urlOnSite } from './crawl.ts'
 import { htmlFaults } from './html-checker.ts'
 import type { PageFacts } from './page-facts.ts'
 import { pageKinds } from './page-kinds.ts'
@@ -23,7 +23,7 @@ const crawlTimeout = 1_800_000
 let site: RunningSite
 let answers: Map<string, Answer>
 /** Every page once, with the first URL that returned it. */
-let pages: [address: string, page: PageFacts][]
+let pages: [url: string, page: PageFacts][]
 let coverage: readonly Coverage[]
 
 beforeAll(async () => {
@@ -31,8 +31,8 @@ beforeAll(async () => {
   site = await runSite({ content: servedContent, compress: false })
   answers = await crawl(site, [...homes, ...listed()])
   const once = new Map<PageFacts, string>()
-  for (const [address, { page, status }] of answers) if (page && status === 200 && !once.has(page)) once.set(page, address)
-  pages = [...once].map(([page, address]) => [address, page])
+  for (const [url, { page, status }] of answers) if (page && status === 200 && !once.has(page)) once.set(page, url)
+  pages = [...once].map(([page, url]) => [url, page])
 }, crawlTimeout)
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -40,24 +40,24 @@ const homes = languageNames.map((language) => pageUrl(language, 'home'))
 /** The pages that the sitemap must list, in all languages. */
 const listed = () => indexedPages(site.content.current()).flatMap((page) => languageNames.map(page))
 /** Whether a URL belongs to a written page that this content lacks. Menus and project pages link to it anyway. */
-function isUnwritten(address: string): boolean {
-  const path = address.replace(/\?.*/, '').toLowerCase()
+function isUnwritten(url: string): boolean {
+  const path = url.replace(/\?.*/, '').toLowerCase()
   const ofPage = writtenPages.filter((page) =>
     languageNames.some((language) => localPath(language, paths[page]).toLowerCase() === path),
   )
   return ofPage.some((page) => !listed().includes(localPath('en', paths[page])))
 }
-const onSite = (link: string, from: string) => addressOnSite(link, from, site)
+const onSite = (link: string, from: string) => urlOnSite(link, from, site)
 /** Whether the content is fully translated. `npm run content check` lists missing translations. */
 const isComplete = () => coverage.every(({ total, present }) => languageNames.every((language) => present[language] === total))
 const untranslated = 'the content is not completely translated'
 const indexed = () => pages.filter(([, { noIndex }]) => !noIndex)
 
 /** Lists each fault once, with the first page that has it, because a fault in the footer is on every page. */
-function faults(judge: (address: string, page: PageFacts) => (string | undefined | false)[]): string[] {
+function faults(judge: (url: string, page: PageFacts) => (string | undefined | false)[]): string[] {
   const found = new Map<string, string[]>()
-  for (const [address, page] of pages) {
-    for (const fault of judge(address, page)) if (fault) found.set(fault, [...(found.get(fault) ?? []), address])
+  for (const [url, page] of pages) {
+    for (const fault of judge(url, page)) if (fault) found.set(fault, [...(found.get(fault) ?? []), url])
   }
   return [...found].map(([fault, [first, ...more]]) => `${first}${more.length > 0 ? ` and ${more.length} more` : ''}: ${fault}`)
 }
@@ -65,7 +65,7 @@ function faults(judge: (address: string, page: PageFacts) => (string | undefined
 describe('a crawl of the site from / in all five languages', () => {
   it('G9: reaches every page of the sitemap', () => {
     const reached = reachableFrom(homes, answers)
-    const unlinked = listed().filter((address) => !reached.has(address))
+    const unlinked = listed().filter((url) => !reached.has(url))
     // Other content may lack texts with links: for example, only the privacy text links to the withdrawal of consent.
     if (servesDemo) expect(unlinked).toEqual([])
     for (const language of languageNames) {
@@ -77,26 +77,26 @@ describe('a crawl of the site from / in all five languages', () => {
   it('G9: has no broken links', () => {
     const broken = [...answers]
       .filter(([, { status, location }]) => status !== 200 && !(status === 301 && location !== null))
-      .filter(([address]) => !isUnwritten(address))
-      .map(([address, { status, linkedFrom }]) => `${address} answers ${status}, linked from ${linkedFrom}`)
+      .filter(([url]) => !isUnwritten(url))
+      .map(([url, { status, linkedFrom }]) => `${url} answers ${status}, linked from ${linkedFrom}`)
     expect(broken).toEqual([])
     expect(site.failures).toEqual([])
   })
 
   it('G9: redirects lead to a page, not to another redirect', () => {
-    const chains = [...answers].filter(([address, { location }]) => {
-      const target = location === null ? undefined : onSite(location, address)
+    const chains = [...answers].filter(([url, { location }]) => {
+      const target = location === null ? undefined : onSite(location, url)
       return target !== undefined && answers.get(target)?.status !== 200
     })
-    expect(chains.map(([address]) => address)).toEqual([])
+    expect(chains.map(([url]) => url)).toEqual([])
   })
 
   it('G9: the fragment of a link exists on the linked page', () => {
     expect(
-      faults((address, { links }) =>
+      faults((url, { links }) =>
         links.map((link) => {
-          const fragment = decodeURIComponent(new URL(link, site.origin + address).hash.slice(1))
-          const target = onSite(link, address)
+          const fragment = decodeURIComponent(new URL(link, site.origin + url).hash.slice(1))
+          const target = onSite(link, url)
           if (fragment === '' || target === undefined) return undefined
           const isThere = answers.get(target)?.page?.ids.has(fragment) === true || isUnwritten(target)
           return !isThere && `${link} names an id that is not there`
@@ -105,11 +105,11 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it('G6: a link is a page, a phone number or an e-mail address, and never empty', () => {
+  it('G6: a link is a page, a phone number or an e-mail url, and never empty', () => {
     const known = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+?[\d-]+$|whatsapp:|weixin:|#.)/
     expect(
-      faults((address, { links }) =>
-        links.map((link) => (onSite(link, address) === undefined || link === '') && !known.test(link) && `leads to “${link}”`),
+      faults((url, { links }) =>
+        links.map((link) => (onSite(link, url) === undefined || link === '') && !known.test(link) && `leads to “${link}”`),
       ),
     ).toEqual([])
   })
@@ -119,16 +119,16 @@ describe('a crawl of the site from / in all five languages', () => {
     async () => {
       const catalog = site.content.current()
       const files = new Map<string, string>()
-      for (const [address, page] of pages) {
-        for (const file of page.files) files.set(onSite(file, address) ?? file, address)
+      for (const [url, page] of pages) {
+        for (const file of page.files) files.set(onSite(file, url) ?? file, url)
       }
       const missing: string[] = []
-      for (const [file, address] of files) {
+      for (const [file, url] of files) {
         // Pictures are encoded on the first request; checking that the master exists is enough.
         const isThere = /\.(avif|webp|jpg)$/.test(file)
           ? catalog.resolveMedia(file) !== undefined
           : file.startsWith('data:') || (await fetch(site.origin + file, { method: 'HEAD' })).ok
-        if (!isThere) missing.push(`${file} on ${address}`)
+        if (!isThere) missing.push(`${file} on ${url}`)
       }
       // Every picture of the content is on some page, in at least one size.
       expect(files.size).toBeGreaterThan(catalog.mediaFiles().pictures.length)
@@ -147,10 +147,10 @@ describe('a crawl of the site from / in all five languages', () => {
 
   it('the Nu HTML checker reports no error and no warning for any kind of page', { timeout: crawlTimeout }, async () => {
     const bodies = new Map<string, string>()
-    for (const { address, status } of pageKinds(site.content.current())) {
-      const answer = await fetch(site.origin + address, { redirect: 'manual' })
-      expect(answer.status, address).toBe(status)
-      bodies.set(address, await answer.text())
+    for (const { url, status } of pageKinds(site.content.current())) {
+      const answer = await fetch(site.origin + url, { redirect: 'manual' })
+      expect(answer.status, url).toBe(status)
+      bodies.set(url, await answer.text())
     }
     expect(bodies.size).toBeGreaterThan(20)
     expect(await htmlFaults(bodies)).toEqual([])
@@ -177,16 +177,14 @@ describe('a crawl of the site from / in all five languages', () => {
         const text = `${page.lang}: ${page[words][0]}`
         owners.set(text, (owners.get(text) ?? new Set()).add(page.canonicals[0] ?? ''))
       }
-      expect([...owners].filter(([, addresses]) => addresses.size > 1).map(([text, addresses]) => [text, ...addresses])).toEqual(
-        [],
-      )
+      expect([...owners].filter(([, urls]) => urls.size > 1).map(([text, urls]) => [text, ...urls])).toEqual([])
     }
   })
 
   it('G2: a page has the language of its URL', () => {
     expect(
-      faults((address, { lang }) => {
-        const named = languages.find(({ prefix }) => prefix !== '' && address.split(/[/?]/)[1] === prefix)?.language ?? 'en'
+      faults((url, { lang }) => {
+        const named = languages.find(({ prefix }) => prefix !== '' && url.split(/[/?]/)[1] === prefix)?.language ?? 'en'
         return [lang !== named && `says it is ${lang}`]
       }),
     ).toEqual([])
@@ -197,7 +195,7 @@ describe('a crawl of the site from / in all five languages', () => {
     expect(
       faults((_, { canonicals, alternates, lang, noIndex }) => [
         noIndex !== (canonicals.length === 0) && `canonical ${canonicals.join(' | ')}`,
-        canonicals.length > 1 && 'several canonical addresses',
+        canonicals.length > 1 && 'several canonical urls',
         !noIndex && alternates[lang] !== canonicals[0] && `its own alternate is ${alternates[lang]}`,
         !noIndex && alternates['x-default'] !== alternates['en'] && 'x-default is not English',
         ...languageNames.map((other) => {
@@ -255,17 +253,17 @@ describe('a crawl of the site from / in all five languages', () => {
   it('structured data has all fields that schema.org and search engines require, with URLs that exist', () => {
     const catalog = site.content.current()
     expect(
-      faults((address, { structuredData }) =>
+      faults((url, { structuredData }) =>
         structuredData.map(readStructuredData).flatMap((block) => [
           ...block.faults,
-          ...block.urls.map((url) => {
-            if (/^(tel|mailto):/.test(url)) return undefined
-            if (!URL.canParse(url)) return `${url} is no whole address`
-            if (url.startsWith('https://')) return undefined
-            const target = onSite(url, address) ?? url
+          ...block.urls.map((dataUrl) => {
+            if (/^(tel|mailto):/.test(dataUrl)) return undefined
+            if (!URL.canParse(dataUrl)) return `${dataUrl} is no absolute URL`
+            if (dataUrl.startsWith('https://')) return undefined
+            const target = onSite(dataUrl, url) ?? dataUrl
             const isThere =
               answers.get(target)?.status === 200 || catalog.resolveMedia(target) || /^\/[\w.-]+\.(svg|png)$/.test(target)
-            return !isThere && !isUnwritten(target) && `${url} is not there`
+            return !isThere && !isUnwritten(target) && `${dataUrl} does not exist`
           }),
         ]),
       ),

@@ -17,7 +17,7 @@ type Site = { origin: string; publicUrl: string }
 const atOnce = 4
 
 /** Path and query of a URL on the site, with its local or public origin; undefined for other sites. */
-export function addressOnSite(link: string, from: string, { origin, publicUrl }: Site): string | undefined {
+export function urlOnSite(link: string, from: string, { origin, publicUrl }: Site): string | undefined {
   const url = new URL(link, origin + from)
   return url.origin === origin || url.origin === publicUrl ? url.pathname + url.search : undefined
 }
@@ -30,27 +30,27 @@ export async function crawl(site: Site, starts: readonly string[]): Promise<Map<
   const found = new Map(starts.map((start) => [start, 'the beginning']))
   const waiting = [...starts]
 
-  async function visit(address: string): Promise<void> {
-    const response = await fetch(site.origin + address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
+  async function visit(url: string): Promise<void> {
+    const response = await fetch(site.origin + url, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
     const contentType = response.headers.get('content-type') ?? ''
     const body = await response.text()
-    const etag = response.headers.get('etag') ?? address
+    const etag = response.headers.get('etag') ?? url
     const page = pages.get(etag) ?? (contentType.startsWith('text/html') ? readPage(body) : undefined)
     const location = response.headers.get('location')
     const links = [...(page?.links ?? []), ...(location === null ? [] : [location])]
-    const leadsTo = [...new Set(links)].flatMap((link) => onSite(link, address) ?? [])
-    const linkedFrom = found.get(address) ?? ''
-    answers.set(address, { status: response.status, contentType, location, linkedFrom, leadsTo, page })
+    const leadsTo = [...new Set(links)].flatMap((link) => onSite(link, url) ?? [])
+    const linkedFrom = found.get(url) ?? ''
+    answers.set(url, { status: response.status, contentType, location, linkedFrom, leadsTo, page })
     if (page) pages.set(etag, page)
-    for (const target of leadsTo) follow(target, address)
+    for (const target of leadsTo) follow(target, url)
   }
 
-  const onSite = (link: string, from: string) => (URL.canParse(link, site.origin) ? addressOnSite(link, from, site) : undefined)
+  const onSite = (link: string, from: string) => (URL.canParse(link, site.origin) ? urlOnSite(link, from, site) : undefined)
 
-  function follow(address: string, from: string) {
-    if (found.has(address)) return
-    found.set(address, from)
-    waiting.push(address)
+  function follow(url: string, from: string) {
+    if (found.has(url)) return
+    found.set(url, from)
+    waiting.push(url)
   }
 
   while (waiting.length > 0) await Promise.all(waiting.splice(0, atOnce).map(visit))
@@ -61,6 +61,6 @@ export async function crawl(site: Site, starts: readonly string[]): Promise<Map<
 export function reachableFrom(starts: readonly string[], answers: ReadonlyMap<string, Answer>): Set<string> {
   const reached = new Set(starts)
   // Iterating over a Set also visits the values added during the loop.
-  for (const address of reached) for (const target of answers.get(address)?.leadsTo ?? []) reached.add(target)
+  for (const url of reached) for (const target of answers.get(url)?.leadsTo ?? []) reached.add(target)
   return reached
 }

@@ -12,27 +12,27 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 /** Fetches a page and parses its structured data. */
-async function pageAt(address: string) {
-  const facts = readPage(await (await fetch(site.origin + address)).text())
+async function pageAt(url: string) {
+  const facts = readPage(await (await fetch(site.origin + url)).text())
   return { ...facts, data: facts.structuredData.map((text) => JSON.parse(text)) }
 }
 
 /** Fetches a public URL from the local site. */
-const fetchPublic = (address: string) => fetch(address.replace(site.publicUrl, site.origin))
+const fetchPublic = (url: string) => fetch(url.replace(site.publicUrl, site.origin))
 
 describe('URLs in the head', () => {
   it.each([
-    { name: 'home', address: (language: Language) => pageUrl(language, 'home') },
-    { name: 'product list', address: (language: Language) => productListUrl(language, 2) },
-    { name: 'product', address: (language: Language) => pageUrl(language, 'product', { id: 'RH-9010' }) },
-  ])('G1: the $name links to its canonical URL and its other languages, and they link back', async ({ address }) => {
+    { name: 'home', url: (language: Language) => pageUrl(language, 'home') },
+    { name: 'product list', url: (language: Language) => productListUrl(language, 2) },
+    { name: 'product', url: (language: Language) => pageUrl(language, 'product', { id: 'RH-9010' }) },
+  ])('G1: the $name links to its canonical URL and its other languages, and they link back', async ({ url }) => {
     const expected = Object.fromEntries([
-      ...languages.map(({ language }) => [language, `${site.publicUrl}${address(language)}`]),
-      ['x-default', `${site.publicUrl}${address('en')}`],
+      ...languages.map(({ language }) => [language, `${site.publicUrl}${url(language)}`]),
+      ['x-default', `${site.publicUrl}${url('en')}`],
     ])
     for (const { language } of languages) {
-      const { canonicals, alternates, noIndex } = await pageAt(address(language))
-      expect(canonicals).toEqual([`${site.publicUrl}${address(language)}`])
+      const { canonicals, alternates, noIndex } = await pageAt(url(language))
+      expect(canonicals).toEqual([`${site.publicUrl}${url(language)}`])
       expect(alternates).toEqual(expected)
       expect(noIndex).toBe(false)
     }
@@ -50,8 +50,8 @@ describe('URLs in the head', () => {
 
   it('N5: both URLs of a news article have the same canonical URL', async () => {
     const own = articleUrl('en', 'news', 'cooking-evenings')
-    for (const address of [own, '/details?id=cooking-evenings']) {
-      const { canonicals, headings } = await pageAt(address)
+    for (const url of [own, '/details?id=cooking-evenings']) {
+      const { canonicals, headings } = await pageAt(url)
       expect(canonicals).toEqual([site.publicUrl + own])
       expect(headings).toEqual(['Thursday evenings at the stove'])
     }
@@ -59,19 +59,19 @@ describe('URLs in the head', () => {
 
   it.each([compareUrl('en', ['201']), localPath('en', '/no-such-page'), pageUrl('en', 'search', { q: 'hood' })])(
     'G8: %s has noindex',
-    async (address) => expect((await pageAt(address)).noIndex).toBe(true),
+    async (url) => expect((await pageAt(url)).noIndex).toBe(true),
   )
 
   it('G1: the preview picture exists', async () => {
-    for (const address of [pageUrl('en', 'home'), productListUrl('en', 2), pageUrl('en', 'product', { id: 'RH-9010' })]) {
-      const answer = await fetchPublic((await pageAt(address)).previewPicture)
+    for (const url of [pageUrl('en', 'home'), productListUrl('en', 2), pageUrl('en', 'product', { id: 'RH-9010' })]) {
+      const answer = await fetchPublic((await pageAt(url)).previewPicture)
       expect(`${answer.status} ${answer.headers.get('content-type')}`).toMatch(/^200 image\/(jpeg|png|webp)$/)
     }
   })
 
   it('N2: the hub and the news list link to the feed of their language', async () => {
-    for (const address of [pageUrl('ko', 'newsHub'), articleUrl('ko', 'news', 'cooking-evenings')]) {
-      expect((await pageAt(address)).feeds).toEqual([newsFeedUrl('ko')])
+    for (const url of [pageUrl('ko', 'newsHub'), articleUrl('ko', 'news', 'cooking-evenings')]) {
+      expect((await pageAt(url)).feeds).toEqual([newsFeedUrl('ko')])
     }
     expect((await fetch(site.origin + newsFeedUrl('ko'))).status).toBe(200)
   })
@@ -133,8 +133,8 @@ describe('structured data', () => {
     ['N6', 'VideoObject', articleUrl('ko', 'video', 'rh-9010-turntable')],
     ['N7', 'Recipe', articleUrl('id', 'recipe', 'steamed-char-siu-buns')],
     ['X3', 'Article', articleUrl('zh-Hant', 'happiness', 'sunday-congee')],
-  ] as const)('%s: a page describes its %s in full, and its breadcrumb', async (_, type, address) => {
-    const { data, canonicals } = await pageAt(address)
+  ] as const)('%s: a page describes its %s in full, and its breadcrumb', async (_, type, url) => {
+    const { data, canonicals } = await pageAt(url)
     const [work, trail] = data
     expect(work['@type']).toBe(type)
     for (const field of required[type]) expect(JSON.stringify(work[field] ?? '').length, field).toBeGreaterThan(2)
@@ -144,7 +144,7 @@ describe('structured data', () => {
       expect((await fetchPublic(file)).status, file).toBe(200)
     }
     expect(trail['@type']).toBe('BreadcrumbList')
-    expect(trail.itemListElement.at(-1).item).toBe(`${site.publicUrl}${address}`)
+    expect(trail.itemListElement.at(-1).item).toBe(`${site.publicUrl}${url}`)
   })
 
   it('N2: a list describes its entries in display order', async () => {

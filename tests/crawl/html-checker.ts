@@ -22,14 +22,14 @@ type Message = {
 
 /** Errors and warnings of the Nu HTML checker, each once, with the first page that has it. `pages` is HTML by URL. */
 export async function htmlFaults(pages: ReadonlyMap<string, string>): Promise<string[]> {
-  const addresses = [...pages.keys()]
+  const urls = [...pages.keys()]
   const folder = mkdtempSync(join(tmpdir(), 'hearth-html-'))
   try {
-    for (const [index, address] of addresses.entries()) writeFileSync(join(folder, `${index}.html`), pages.get(address) ?? '')
+    for (const [index, url] of urls.entries()) writeFileSync(join(folder, `${index}.html`), pages.get(url) ?? '')
     const messages = await check(folder)
     return [...Map.groupBy(messages.filter(isFault), ({ message }) => message)].map(([message, [first, ...more]]) => {
-      const address = addresses[Number(basename(first?.url ?? '', '.html'))]
-      return `${address}${more.length > 0 ? ` and ${more.length} more` : ''}: ${message}\n    ${first?.extract?.trim() ?? ''}`
+      const url = urls[Number(basename(first?.url ?? '', '.html'))]
+      return `${url}${more.length > 0 ? ` and ${more.length} more` : ''}: ${message}\n    ${first?.extract?.trim() ?? ''}`
     })
   } finally {
     rmSync(folder, { recursive: true })

@@ -15,8 +15,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site[Symbol.asyncDispose]())
 
-async function pageAt(address: string) {
-  const response = await fetch(site.origin + address)
+async function pageAt(url: string) {
+  const response = await fetch(site.origin + url)
   expect(response.status).toBe(200)
   const html = await response.text()
   return { ...readPage(html), html }
@@ -79,12 +79,12 @@ describe('missing content', () => {
     '%s in an article never reaches its page: the site keeps serving the last valid content, and the check names the file',
     async (html) => {
       await using own = await runSite()
-      const address = own.origin + articleUrl('en', 'news', 'new-hood')
-      const before = await (await fetch(address)).text()
+      const url = own.origin + articleUrl('en', 'news', 'new-hood')
+      const before = await (await fetch(url)).text()
       edit(own, 'news/new-hood/en.yaml', (text) => text.replace('**now**', html))
       await expect.poll(() => own.content.status().problem?.[0]?.file, { timeout: 15_000 }).toContain('news/new-hood/en.yaml')
       expect(own.content.status().problem?.[0]?.message).toContain('is HTML')
-      expect(await (await fetch(address)).text()).toBe(before)
+      expect(await (await fetch(url)).text()).toBe(before)
     },
   )
 })

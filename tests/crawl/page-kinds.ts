@@ -4,7 +4,7 @@ import { unsubscribePath } from '#server/pages/register-unsubscribe.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { screens } from '#tests/audit/screens.ts'
 
-type PageOfKind = { address: string; status: 200 | 404 }
+type PageOfKind = { url: string; status: 200 | 404 }
 
 /** One English page of every kind in the content: the screens, the framed pages, and the pages that React Router does not render. */
 export function pageKinds(catalog: Catalog): PageOfKind[] {
@@ -21,7 +21,7 @@ export function pageKinds(catalog: Catalog): PageOfKind[] {
     sample.product && pageUrl('zh-Hans', 'product', { id: sample.product }),
   ]
   return [
-    ...screens.map(({ status, address }) => ({ address: address(sample, 'en'), status })),
-    ...others.map((address) => ({ address, status: 200 as const })),
-  ].flatMap(({ address, status }) => (address === undefined ? [] : [{ address, status }]))
+    ...screens.map(({ status, urlIn }) => ({ url: urlIn(sample, 'en'), status })),
+    ...others.map((url) => ({ url, status: 200 as const })),
+  ].flatMap(({ url, status }) => (url === undefined ? [] : [{ url, status }]))
 }

@@ -5,7 +5,7 @@ export { expect } from '@playwright/test'
 
 type Fixtures = {
   /** Opens a URL of the site and waits until React has hydrated the page. */
-  open: (address: string) => Promise<void>
+  open: (url: string) => Promise<void>
 }
 
 type WorkerFixtures = { tabs: ReturnType<typeof createTabs> }
@@ -44,9 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(tab.page.context())
   },
   open: async ({ page }, use) => {
-    await use(async (address) => {
-      const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
-      expect(answer?.status(), address).toBeLessThan(500)
+    await use(async (url) => {
+      const answer = await page.goto(url, { waitUntil: 'domcontentloaded' })
+      expect(answer?.status(), url).toBeLessThan(500)
       await hydrated(page)
     })
   },

@@ -6,23 +6,23 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { formCalls } from '#contract/wire/information-calls.ts'
 
-type FormPage = { name: string; form: Form; call: Call; address: (language: Language) => string }
+type FormPage = { name: string; form: Form; call: Call; url: (language: Language) => string }
 
 /** The seven forms and the withdrawal, each with its page. F1 is on its own page here; the tests of F1 cover the footer. */
 export const formPages: readonly FormPage[] = [
-  { name: 'F1', form: forms.subscribe, call: formCalls.subscribe, address: (language) => pageUrl(language, 'subscribe') },
-  { name: 'F2', form: forms.enquiry, call: formCalls.enquiry, address: (language) => pageUrl(language, 'home') },
-  { name: 'F3', form: forms.cooperation, call: formCalls.cooperation, address: (language) => pageUrl(language, 'cooperation') },
+  { name: 'F1', form: forms.subscribe, call: formCalls.subscribe, url: (language) => pageUrl(language, 'subscribe') },
+  { name: 'F2', form: forms.enquiry, call: formCalls.enquiry, url: (language) => pageUrl(language, 'home') },
+  { name: 'F3', form: forms.cooperation, call: formCalls.cooperation, url: (language) => pageUrl(language, 'cooperation') },
   {
     name: 'F4',
     form: forms.registration,
     call: formCalls.registration,
-    address: (language) => pageUrl(language, 'registration'),
+    url: (language) => pageUrl(language, 'registration'),
   },
-  { name: 'F5', form: forms.dealer, call: formCalls.dealer, address: (language) => pageUrl(language, 'dealer') },
-  { name: 'F6', form: forms.feedback, call: formCalls.feedback, address: (language) => pageUrl(language, 'feedback') },
-  { name: 'F7', form: forms.supplier, call: formCalls.supplier, address: (language) => pageUrl(language, 'supplier') },
-  { name: '/withdraw', form: forms.withdrawal, call: formCalls.withdrawal, address: (language) => pageUrl(language, 'withdraw') },
+  { name: 'F5', form: forms.dealer, call: formCalls.dealer, url: (language) => pageUrl(language, 'dealer') },
+  { name: 'F6', form: forms.feedback, call: formCalls.feedback, url: (language) => pageUrl(language, 'feedback') },
+  { name: 'F7', form: forms.supplier, call: formCalls.supplier, url: (language) => pageUrl(language, 'supplier') },
+  { name: '/withdraw', form: forms.withdrawal, call: formCalls.withdrawal, url: (language) => pageUrl(language, 'withdraw') },
 ]
 
 /** All forms share their components, so only the longest one is also tested on a phone. */

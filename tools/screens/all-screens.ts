@@ -18,8 +18,8 @@ const moreScreens = pageKeys
   .flatMap(screensOf)
 
 /** Screens of pages that the content has. */
-const ofPages = [...auditedScreens, ...moreScreens].flatMap(({ name, address }): Screen[] =>
-  address(sample, 'en') === undefined ? [] : [{ name, address: (language) => address(sample, language) ?? '' }],
+const ofPages = [...auditedScreens, ...moreScreens].flatMap(({ name, urlIn }): Screen[] =>
+  urlIn(sample, 'en') === undefined ? [] : [{ name, address: (language) => urlIn(sample, language) ?? '' }],
 )
 
 export const allScreens: readonly Screen[] = [...ofPages, ...states]

@@ -15,16 +15,15 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site[Symbol.asyncDispose]())
 
-const get = (address: string, headers: Record<string, string> = {}) =>
-  fetch(site.origin + address, { headers, redirect: 'manual' })
-const pageAt = async (address: string) => readPage(await (await get(address)).text())
+const get = (url: string, headers: Record<string, string> = {}) => fetch(site.origin + url, { headers, redirect: 'manual' })
+const pageAt = async (url: string) => readPage(await (await get(url)).text())
 
 describe('every screen', () => {
   it('G8: has a unique title with the brand, a description and one main heading', async () => {
     const sample = sampleOf(site.content.current())
     const titles = new Map<string, string>()
-    for (const { name, address, status } of screens) {
-      const { titles: found, descriptions, headings } = await pageAt(address(sample, 'en') ?? '')
+    for (const { name, urlIn, status } of screens) {
+      const { titles: found, descriptions, headings } = await pageAt(urlIn(sample, 'en') ?? '')
       expect(found, name).toEqual([expect.stringMatching(/^.{4,100} – Solenne$/)])
       expect(headings, name).toHaveLength(1)
       if (status === 200) expect(descriptions[0]?.length, `${name}: ${descriptions[0]}`).toBeGreaterThan(20)
@@ -38,9 +37,9 @@ describe('every screen', () => {
 describe('G9: an unknown URL', () => {
   it.each(languages)('returns the 404 page of the site, $language', async ({ language }) => {
     const t = wordsIn(language)
-    const address = localPath(language, '/no-such-page')
-    expect((await get(address)).status).toBe(404)
-    const { lang, headings, passages, links } = await pageAt(address)
+    const url = localPath(language, '/no-such-page')
+    expect((await get(url)).status).toBe(404)
+    const { lang, headings, passages, links } = await pageAt(url)
     expect(lang).toBe(language)
     expect(headings).toEqual([t('notFound.title')])
     expect(passages.map(({ text }) => text)).toContain(t('notFound.home'))
@@ -63,9 +62,9 @@ describe('G9: an unknown URL', () => {
       path,
       `/ko${path}?id=nothing`,
     ]),
-  ])('or an unknown id is 404: %s', async (address) => {
-    expect((await get(address)).status).toBe(404)
-    const { lang, headings } = await pageAt(address)
+  ])('or an unknown id is 404: %s', async (url) => {
+    expect((await get(url)).status).toBe(404)
+    const { lang, headings } = await pageAt(url)
     expect(headings).toEqual([wordsIn(lang === 'ko' ? 'ko' : 'en')('notFound.title')])
   })
 
@@ -118,7 +117,7 @@ describe('a URL', () => {
   })
 
   it.each(['zh-Hans', 'zh-Hant'] as const)('G12: Chinese headings break only between words, %s', async (language) => {
-    for (const address of [
+    for (const url of [
       pageUrl(language, 'home'),
       productListUrl(language, 2),
       pageUrl(language, 'product', { id: 'RH-9010' }),
@@ -126,8 +125,8 @@ describe('a URL', () => {
       pageUrl(language, 'serviceIdea'),
       articleUrl(language, 'case', 'merbau-residence'),
     ]) {
-      const html = await (await get(address)).text()
-      expect(html.match(/class="unbroken"/g)?.length, address).toBeGreaterThan(3)
+      const html = await (await get(url)).text()
+      expect(html.match(/class="unbroken"/g)?.length, url).toBeGreaterThan(3)
     }
   })
 
