@@ -5,7 +5,7 @@ import { masthead, titleBlock } from './page-frame.ts'
 import type { PrintedProduct } from './printed-product.ts'
 import { parameterColumns, serviceContact } from './shared-parts.ts'
 
-/** Two pages: the series and what its first product does; the other products and the figures. */
+/** Two pages: the series with its main product, then the other products and the figures. */
 export function brochure(printed: PrintedProduct): Markup {
   const { view, series, siblings, language, category } = printed
   const t = documentWords(language)

@@ -3,30 +3,30 @@ import { dimensionDrawing, type Size, viewsOf } from './dimension-drawing.ts'
 
 const labels = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
 
-describe('the drawing of the dimensions', () => {
-  it('tells width, depth and height of an upright appliance by its front and its side', () => {
+describe('dimension drawing', () => {
+  it('shows an upright appliance from the front and from the side', () => {
     const { markup } = dimensionDrawing([900, 390, 520], 'slanted', 'en')
     expect(labels(markup)).toEqual(['900', '520', 'Front', '390', '520', 'Side'])
   })
 
-  it('tells those of a flat one by what is seen from above and from the front, in the language of the document', () => {
+  it('shows a flat appliance from above and from the front, with labels in the language of the document', () => {
     const { markup } = dimensionDrawing([1100, 500, 500], 'two-basin-sink', 'zh-Hans')
     expect(labels(markup)).toEqual(['1,100', '500', '俯视', '1,100', '500', '正视'])
   })
 
-  it('has numbers alone when it stands in no language', () => {
+  it('has only numbers without a language', () => {
     const { markup } = dimensionDrawing([1200, 650, 780], 'island')
     expect(labels(markup)).toEqual(['1200', '780', '650', '780'])
   })
 
-  it('draws both views to one scale', () => {
+  it('draws both views to the same scale', () => {
     const { markup } = dimensionDrawing([600, 300, 110], 'box', 'en')
     const edges = markup.matchAll(/<path d="M([\d.]+),[\d.]+L([\d.]+),[^"]*" class="edge"/g)
     const widths = [...edges].map(([, from, to]) => Number(to) - Number(from))
     expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(600 / 300, 2)
   })
 
-  it.each(['en', undefined] as const)('fits on its sheet with every number, however wide the appliance (%s)', (language) => {
+  it.each(['en', undefined] as const)('fits on its sheet with all numbers, for any width of the appliance (%s)', (language) => {
     for (const [shape, size] of [
       ['box', [1200, 650, 780]],
       ['box', [300, 520, 56]],
@@ -49,7 +49,7 @@ describe('the drawing of the dimensions', () => {
     }
   })
 
-  it('is read where the page is as wide as a phone', () => {
+  it('is readable on a page as wide as a phone', () => {
     const { markup } = dimensionDrawing([900, 390, 520], 'slanted')
     const letter = Number(markup.match(/ font-size="([\d.]+)"/)?.[1])
     expect((letter / 174) * 320).toBeGreaterThanOrEqual(10)
@@ -82,7 +82,7 @@ describe('the drawing of the dimensions', () => {
   })
 })
 
-it('draws no basin beside a washer that is sold alone', () => {
+it('draws no basin for a washer sold alone', () => {
   const shapes = (width: number) => viewsOf([width, 500, 500], 'sink')[0].lines.length
   expect(shapes(600)).toBe(2)
   expect(shapes(750)).toBe(3)

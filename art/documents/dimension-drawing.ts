@@ -4,19 +4,22 @@ import type { DocumentLanguage } from './document-plan.ts'
 import { html, type Markup, markup } from './html.ts'
 import { type OutlineOf, outlinesOf } from './outlines.ts'
 
-/** How a drawing is laid out, in millimetres; `side` is what its dimensions need beside it, `offset` how far they stand off. */
+/** Layout in millimetres. `side` is the space for dimensions next to a view, `offset` their distance from it. */
 type Sheet = { width: number; height: number; gap: number; side: number; offset: number; arrow: number; letter: number; scale: number }
 
-/** Between the margins of A4, in the size of the text; never larger than a quarter, or small things look big. */
+/** Fits between the margins of A4. The scale is at most 1:4, so that small appliances do not look big. */
 const printed: Sheet = { width: 174, height: 62, gap: 34, side: 19, offset: 7, arrow: 1.6, letter: 2.9, scale: 0.25 }
 
-/** As wide as a phone, where its numbers are still read: 320 px make a letter of 10. */
+/** For the screen of a phone: at 320 px the numbers are about 10 px high. */
 const shown: Sheet = { width: 174, height: 76, gap: 14, side: 27, offset: 12, arrow: 2.6, letter: 5.6, scale: 0.5 }
 
 /** Width, depth and height of the appliance, in millimetres. */
 export type Size = readonly [width: number, depth: number, height: number]
 
-/** Two views of an appliance to the same scale, with its three dimensions. In a language it is for print; without, it is for the page and has numbers alone. */
+/**
+ * Two views of an appliance to the same scale, with its three dimensions. With a language it is for print and has labels; without, it
+ * is for the web page and has only numbers.
+ */
 export function dimensionDrawing(size: Size, shape: string, language?: DocumentLanguage): Markup {
   const sheet = language ? printed : shown
   const { width, gap, offset, letter } = sheet
@@ -38,7 +41,7 @@ ${drawView(sheet, right, { x: second, base, scale }, text, t?.(`view.${right.kin
 
 type Drawn = OutlineOf & { width: number; height: number }
 
-/** Hobs and sinks are told by what one sees from above; everything else by its front and its side. */
+/** Hobs and sinks are shown from above and from the front, everything else from the front and from the side. */
 export function viewsOf([width, depth, height]: Size, shape: string): [Drawn, Drawn] {
   const [first, second] = outlinesOf(shape, { width, depth, height })
   return [
@@ -47,7 +50,7 @@ export function viewsOf([width, depth, height]: Size, shape: string): [Drawn, Dr
   ]
 }
 
-/** Millimetres of the sheet for each millimetre of the appliance. */
+/** Sheet millimetres per appliance millimetre. */
 function scaleFor(sheet: Sheet, width: number, height: number): number {
   return Math.min((sheet.width - sheet.gap - 2 * sheet.side) / width, sheet.height / height, sheet.scale)
 }
@@ -90,7 +93,7 @@ function across({ arrow, letter }: Sheet, from: number, to: number, y: number, l
 
 function upright({ arrow, letter }: Sheet, x: number, top: number, base: number, label: string, outwards: -1 | 1): Markup {
   const middle = (top + base) / 2
-  // A flat appliance leaves no room between the arrows: its height then stands beside them.
+  // For a flat appliance, there is no room between the arrows, so the number goes next to them.
   const beside = base - top < letter * 3.1
   const labelX = beside ? x + outwards * (label.length * letter * 0.32 + letter / 2) : x
   const width = label.length * letter * 0.6 + letter / 2

@@ -18,7 +18,7 @@ const bodies: Record<DocumentKind, (printed: PrintedProduct, pages: ChapterPages
   brochure,
 }
 
-/** All that a document says, except for the line at the foot of its pages. */
+/** The content of a document without its page footer. */
 export function documentBody(printed: PrintedProduct, kind: DocumentKind, pages: ChapterPages = new Map()): Markup {
   return bodies[kind](printed, pages)
 }

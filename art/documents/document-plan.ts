@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import type { DocumentKind } from '#contract/views.ts'
 
-/** Documents are written in these; the site shows the English one where a language has none. */
+/** Languages of the documents. In other languages, the site offers the English document. */
 export const documentLanguages = ['en', 'zh-Hans'] as const satisfies readonly Language[]
 export type DocumentLanguage = (typeof documentLanguages)[number]
 
-/** Which text a product's manual and installation guide are written from: one for each way of using an appliance. */
+/** Source text of manual and installation guide. Products that are used the same way share one. */
 export type Handbook = 'slanted-hood' | 'gas-hob' | 'oven' | 'combi-steam-oven' | 'combi-microwave' | 'sink-dishwasher'
 
 const handbooks = new Map<string, Handbook>([
@@ -15,7 +15,7 @@ const handbooks = new Map<string, Handbook>([
   ['SO-6065', 'combi-steam-oven'],
   ['MW-4544', 'combi-microwave'],
   ['SD-9008', 'sink-dishwasher'],
-  // No longer sold, and handled like their successors.
+  // Discontinued, and used like their successors.
   ['RH-9008', 'slanted-hood'],
   ['HB-7630', 'gas-hob'],
   ['EO-6068', 'oven'],
@@ -27,7 +27,7 @@ export function handbookOf(code: string): Handbook | undefined {
   return handbooks.get(code)
 }
 
-/** What is printed for a product, in the order of the download cards. */
+/** The documents of a product, in the order of the download cards. */
 export function kindsFor(code: string): DocumentKind[] {
   if (withNone.has(code)) return []
   if (withEveryKind.has(code)) return ['manual', 'specSheet', 'installationGuide', 'warranty', 'accessories', 'brochure']
@@ -43,7 +43,7 @@ const kindNames: Record<DocumentKind, string> = {
   brochure: 'brochure',
 }
 
-/** Within the product's folder. It is also the name that a visitor finds among the downloads, so it says everything. */
+/** Path within the product's folder. The file name is descriptive, because visitors see it among their downloads. */
 export function documentPath(code: string, kind: DocumentKind, language: DocumentLanguage): string {
   return `documents/${code.toLowerCase()}-${kindNames[kind]}.${language.toLowerCase()}.pdf`
 }

@@ -3,14 +3,14 @@ import { monthText } from '#i18n/date-format.ts'
 import { documentWords } from '#i18n/documents/document-words.ts'
 import type { DocumentLanguage } from './document-plan.ts'
 
-/** When the texts of the documents were last gone through as a whole; raised by hand. PDFs carry this date, never that of the printing. */
+/** When all texts of the documents were last revised; raised by hand. PDFs have this date instead of the time of printing. */
 export const edition = { year: 2026, month: 11 }
 
 export function editionLine(language: DocumentLanguage): string {
   return documentWords(language)('edition', { month: monthText(language, edition) })
 }
 
-/** Six characters by which two prints with different facts or words tell apart: what service asks for on the phone. */
+/** Six characters that change with the text and figures of a document. Service asks for them on the phone. */
 export function revisionOf(html: string): string {
   return hash('sha256', html).slice(0, 6).toUpperCase()
 }

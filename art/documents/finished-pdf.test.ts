@@ -20,14 +20,14 @@ endobj
 endobj
 `)
 
-it('tells on which page a chapter begins', () => {
+it('finds the page on which a chapter begins', () => {
   expect([...pagesOfTargets(pdf)]).toEqual([
     ['chapter-1', 1],
     ['chapter-2', 2],
   ])
 })
 
-it('carries the date of the edition, not that of the printing, in the same number of bytes', () => {
+it('replaces the time of printing with the date of the edition, without changing the file size', () => {
   const dated = withEditionDate(pdf, { year: 2026, month: 3 })
   expect(dated.toString()).toContain("/CreationDate (D:20260301000000+00'00')")
   expect(dated.toString()).not.toContain('2030')

@@ -6,7 +6,7 @@ import type { edition } from './edition.ts'
 
 type Edition = typeof edition
 
-/** What Chromium wrote, dated by its edition and packed a fifth smaller; printing again what has not changed gives the same bytes. */
+/** Sets the edition date and compresses the PDF of Chromium by a fifth. Printing unchanged content gives the same bytes. */
 export async function finishedPdf(pdf: Buffer, of: Edition): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'document-'))
   try {
@@ -14,20 +14,20 @@ export async function finishedPdf(pdf: Buffer, of: Edition): Promise<Buffer> {
     await writeFile(dated, withEditionDate(pdf, of))
     const options = ['--object-streams=generate', '--recompress-flate', '--compression-level=9', '--deterministic-id']
     const { status, stderr } = spawnSync('qpdf', [...options, dated, packed], { encoding: 'utf8' })
-    if (status !== 0) throw new Error(`qpdf could not pack the document: ${stderr}`)
+    if (status !== 0) throw new Error(`qpdf could not compress the document: ${stderr}`)
     return await readFile(packed)
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-/** The time of printing gives way to the first day of the edition's month. */
+/** Replaces the time of printing with the first day of the edition's month. */
 export function withEditionDate(pdf: Buffer, { year, month }: Edition): Buffer {
   const date = `D:${year}${String(month).padStart(2, '0')}01000000`
   return Buffer.from(pdf.toString('latin1').replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, `/$1 (${date}`), 'latin1')
 }
 
-/** On which page each link target stands, from 1. Chromium writes the pages in order and lists the targets by name. */
+/** The page of each link target, from 1. Chromium writes the pages in order and lists the targets by name. */
 export function pagesOfTargets(pdf: Buffer): Map<string, number> {
   const text = pdf.toString('latin1')
   const pages = [...text.matchAll(/(\d+) 0 obj\n<<\/Type \/Page\n/g)].map(([, id]) => id)

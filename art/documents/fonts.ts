@@ -5,15 +5,15 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder with the faces of the documents, made on the first call (a minute) and kept beside the pictures' own cache. */
+/** The folder with the fonts of the documents. The first call generates them, which takes a minute; later calls use the cache. */
 export function fontFolder(): string {
   const script = fileURLToPath(new URL('make_fonts.py', import.meta.url))
-  // Of the script's own text, so that other characters or other weights are never looked for in older faces.
+  // A hash of the script, so that a change of characters or weights generates new fonts.
   const version = hash('sha256', readFileSync(script)).slice(0, 8)
   const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hearth-art', `fonts-${version}`)
   const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
-  // Debian's own Python: that is the one that has its packages.
+  // Debian's Python, because the Debian packages install for it.
   const { status } = spawnSync('/usr/bin/python3', [script, modules, folder], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The fonts could not be made: see art/documents/README.md for the packages it takes')
+  if (status !== 0) throw new Error('The fonts could not be generated: see art/documents/README.md for the required packages')
   return folder
 }

@@ -6,7 +6,7 @@ import type { PrintedProduct } from './printed-product.ts'
 import { serviceContact, writeIn } from './shared-parts.ts'
 import type { Chapter } from './written-text.ts'
 
-/** On which page a chapter begins, as far as the last printing told. */
+/** The first page of each chapter, from the previous print; empty for the first print. */
 export type ChapterPages = ReadonlyMap<string, number>
 
 export type PrintedChapter = { id: string; title: string; content: Markup; onNewPage: boolean }
@@ -19,7 +19,7 @@ export function cover(printed: PrintedProduct, kind: DocumentKind): Markup {
 <p class="cover-foot"><span class="brand">${site.brand}</span><span class="small">${editionLine(language)}</span></p></div></section>`
 }
 
-/** Chapters get the names by which the finished pages are found again. */
+/** Gives chapters ids, so that their pages can be found in the finished PDF. */
 export function numbered(chapters: readonly PlainChapter[], onNewPage: (index: number) => boolean): PrintedChapter[] {
   return chapters.map((chapter, index) => ({
     onNewPage: onNewPage(index),

@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { dimensionDrawing, type Size } from './dimension-drawing.ts'
 
-/** Twice the width at which the page shows it on a desk. */
+/** Pixels: twice the width on a desktop page. */
 const width = 1600
 const font = new URL(
   '../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   import.meta.url,
 )
 
-/** One drawing serves every language: it holds nothing but lines and numbers in millimetres. */
+/** One drawing for all languages: it has only lines and numbers. */
 export async function openDrawingBoard() {
   const browser: Browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

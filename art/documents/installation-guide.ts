@@ -7,7 +7,7 @@ import type { PrintedProduct } from './printed-product.ts'
 import { drawingOf, serviceContact } from './shared-parts.ts'
 import { chaptersOf } from './written-text.ts'
 
-/** Measures and the product's own notes first: whoever stands in the kitchen with a drill needs those. */
+/** Dimensions and the product's own notes come first, because the installer needs them most. */
 export function installationGuide(printed: PrintedProduct): Markup {
   const { view, product, language } = printed
   const handbook = handbookOf(product.code)

@@ -6,7 +6,7 @@ import type { PrintedProduct } from './printed-product.ts'
 import { drawingOf, parameterTable } from './shared-parts.ts'
 import { chaptersOf } from './written-text.ts'
 
-// Of safety, parts, first use, daily use, care, faults, data, warranty, claims.
+// Indices into: safety, parts, first use, daily use, care, faults, data, warranty, claims.
 const onNewPage = new Set([0, 2, 6, 7])
 
 export function manual(printed: PrintedProduct, pages: ChapterPages): Markup {

@@ -13,18 +13,18 @@ documents:
   specSheet: { en: documents/rh-9010-spec-sheet.en.pdf, zh-Hans: documents/rh-9010-spec-sheet.zh-hans.pdf }
 `
 
-describe('naming documents in product.yaml', () => {
-  it('appends them with their date, and leaves everything else as it is', () => {
+describe('document entries in product.yaml', () => {
+  it('appends the entries with their date and changes nothing else', () => {
     expect(withDocuments(yaml, 'RH-9010', ['specSheet'], ['en', 'zh-Hans'])).toBe(named)
   })
 
-  it('replaces what was named before, wherever it stands', () => {
+  it('replaces existing entries anywhere in the file', () => {
     const before = yaml.replace('recommended', 'documents:\n  manual:\n    en: documents/old.pdf\nrecommended')
     expect(withDocuments(before, 'RH-9010', ['specSheet'], ['en', 'zh-Hans'])).toBe(named)
     expect(withDocuments(named, 'RH-9010', ['specSheet'], ['en', 'zh-Hans'])).toBe(named)
   })
 
-  it('names none for a product without documents', () => {
+  it('adds no entries for a product without documents', () => {
     expect(withDocuments(named, 'HB-3020', [], ['en'])).toBe(yaml)
   })
 })

@@ -2,7 +2,7 @@ import type { DocumentKind } from '#contract/views.ts'
 import { type DocumentLanguage, documentPath } from './document-plan.ts'
 import { edition } from './edition.ts'
 
-/** The entries of `product.yaml` that name the documents and date their texts; editors read and change that file, so the rest of it stays as it is, letter for letter. */
+/** Writes the document entries and their date into `product.yaml`. Editors maintain that file, so the rest stays unchanged. */
 export function withDocuments(
   yaml: string,
   code: string,
@@ -19,7 +19,7 @@ export function withDocuments(
   return `${rest}${dated}documents:\n${lines.join('')}`
 }
 
-/** Without the lines that `withDocuments` adds: their date, `documents:` and what is indented below it. */
+/** Removes the lines that `withDocuments` adds: the date, `documents:` and the lines indented below it. */
 function withoutDocuments(yaml: string): string {
   const ended = yaml.endsWith('\n') ? yaml : `${yaml}\n`
   return ended.replace(/^documentsEdition:[^\n]*\n/m, '').replace(/^documents:[^\n]*\n(?:[ \t]+[^\n]*\n)*/m, '')

@@ -1,4 +1,4 @@
-/** What one sees of an appliance from one side: lines in its own millimetres, from the lower left corner. */
+/** One view of an appliance: lines in millimetres, from the lower left corner. */
 export type OutlineOf = {
   kind: 'front' | 'side' | 'top'
   lines: readonly OutlineLine[]
@@ -25,7 +25,7 @@ export function outlinesOf(shape: string, box: Box): [OutlineOf, OutlineOf] {
   return (outlines.get(shape) ?? plainBox)(box)
 }
 
-/** By the product's `type`, `energy` … as the content names it, else by its category. */
+/** By the product's `type`, `energy` … from the content, else by its category. */
 const outlines = new Map<string, (box: Box) => [OutlineOf, OutlineOf]>([
   ['slanted', slantedHood],
   ['t-shape', chimneyHood],
@@ -46,7 +46,7 @@ function view(kind: OutlineOf['kind'], lines: readonly OutlineLine[], circles: O
   return { kind, lines, circles }
 }
 
-/** The glass leans towards the cook, so the body is deep at the top and shallow above the hob; the wall is on the right. */
+/** The glass leans towards the cook: the body is deep at the top and shallow at the bottom. The wall is on the right. */
 function slantedHood({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
   const strip = height * 0.16
   const low = depth * 0.39
@@ -76,7 +76,7 @@ function chimneyHood({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
   return [view('front', chimney(width, 320)), view('side', chimney(depth, 290))]
 }
 
-/** One strong burner on the left; from three burners on, two stand one behind the other on the right, and five have the strong one in the middle. */
+/** One strong burner on the left. With three or more, two are on the right, one behind the other; with five, the strong one is central. */
 function gasHob({ width, depth, height }: Box): [OutlineOf, OutlineOf] {
   const pair = (x: number): Burner[] => [
     { x, y: 0.36, radius: 62 },
@@ -169,7 +169,7 @@ function sink(box: Box): [OutlineOf, OutlineOf] {
 
 function twoBasinSink(box: Box): [OutlineOf, OutlineOf] {
   const washer = 360
-  // With a draining board the washer stands at its far end, else between the basins.
+  // With a draining board, the washer is at its far end, else between the basins.
   const board = box.width > 1000 ? 240 : 0
   const free = box.width - washer - board - 60 - 26 * (board > 0 ? 3 : 2)
   if (board > 0)

@@ -4,7 +4,7 @@ import { editionLine, revisionOf } from './edition.ts'
 import { html, type Markup, markup } from './html.ts'
 import type { PrintedProduct } from './printed-product.ts'
 
-/** A whole document: its language, its title for the reader's window, and the line at the foot of every page. */
+/** The complete HTML document: language, title and page footer. */
 export function pageFrame({ language, product, site }: PrintedProduct, kind: DocumentKind, body: Markup): string {
   const name = documentWords(language)(`kind.${kind}`)
   const revision = revisionOf(body.markup)
@@ -21,7 +21,7 @@ ${markup(`<style>@page { @bottom-left { content: ${JSON.stringify(running)} } }<
 </html>`.markup
 }
 
-/** The head of documents without a cover. */
+/** The header of documents without a cover. */
 export function masthead({ language, site }: PrintedProduct, kind: DocumentKind): Markup {
   return html`<header class="masthead"><span class="brand">${site.brand}</span><span class="kind">${documentWords(language)(`kind.${kind}`)}</span></header>`
 }

@@ -13,7 +13,7 @@ import { textHash } from './printed-text.ts'
 
 type Print = (printed: PrintedProduct, kind: DocumentKind) => Promise<Buffer>
 
-/** Prints the documents of these products, or of all, into their folders, and notes there from which words and figures. */
+/** Prints the documents of these products, or of all, into their folders, and records the text hashes there. */
 export async function printAll(folder: string, codes: readonly string[], print: Print, say: (line: string) => void) {
   const snapshot = await readPrintedContent(folder)
   for (const product of chosen(snapshot.products, codes)) {
@@ -47,7 +47,7 @@ async function printDocuments(snapshot: Snapshot, product: Product, home: string
   return record
 }
 
-/** Only once its files are there: a name without its file keeps the content from being served. */
+/** Call it after the files exist: an entry without its file makes the content invalid. */
 async function nameDocuments(file: string, code: string) {
   const yaml = await readFile(file, 'utf8')
   const named = withDocuments(yaml, code, kindsFor(code), documentLanguages)

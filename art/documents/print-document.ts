@@ -14,11 +14,11 @@ export async function printDocument(printer: Printer, printed: PrintedProduct, k
   const print = (pages?: ChapterPages) => printer.print(pageFrame(printed, kind, documentBody(printed, kind, pages)), pictures)
 
   const pdf = await print()
-  // CSS cannot say on which page a chapter begins; the finished print can, so the contents are filled in for a second one.
+  // Chromium's CSS cannot number the table of contents, so print once to find the pages and a second time with the numbers.
   return finishedPdf(kind === 'manual' ? await print(pagesOfTargets(pdf)) : pdf, edition)
 }
 
-/** By the paths under which the documents show them; each kind of document shows few. */
+/** Pictures by the path in the HTML. Each kind of document needs only a few. */
 async function picturesOf({ product, category, siblings }: PrintedProduct, kind: DocumentKind): Promise<Pictures> {
   const masters: [path: string, master: PictureMaster, width?: number][] = []
   if (kind === 'manual' || kind === 'specSheet') masters.push(['/studio.jpg', product.pictures[0].master])

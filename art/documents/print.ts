@@ -25,7 +25,7 @@ if (values.help) {
   console.log(usage)
 } else {
   await main(values.dir ?? (process.env.CONTENT_DIR || 'content'), positionals).catch((error: unknown) => {
-    // Faults of the content are for the person who writes it: no stack.
+    // Editors read content errors, so print no stack trace.
     console.error(error instanceof ContentError ? error.message : error)
     process.exitCode = 1
   })

@@ -15,7 +15,7 @@ import type { Category, Product, Series, Snapshot } from '#catalog/snapshot/snap
 import type { ProductView } from '#contract/views.ts'
 import type { DocumentLanguage } from './document-plan.ts'
 
-/** A product in the language of a document, with everything around it that a document tells. */
+/** A product in the language of a document, with all related data that documents need. */
 export type PrintedProduct = {
   language: DocumentLanguage
   product: Product
@@ -24,13 +24,13 @@ export type PrintedProduct = {
   series: Series
   category: Category
   site: SiteFile
-  /** Makes HTML of the Markdown in `texts/`. */
+  /** Renders the Markdown of `texts/` to HTML. */
   render: typeof renderMarkdown
-  /** The other products of its series that are still sold. */
+  /** The other current products of its series. */
   siblings: { product: Product; view: ProductView }[]
 }
 
-/** The content without its documents, which need not be there yet: they are what is being printed. */
+/** Loads the content without its documents, because the files may not be printed yet. */
 export async function readPrintedContent(folder: string): Promise<Snapshot> {
   const root = resolve(folder)
   const { draft: written, issues } = await readContent(await readContentFiles(root))

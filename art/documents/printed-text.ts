@@ -6,9 +6,9 @@ import type { DocumentLanguage } from './document-plan.ts'
 import { editionLine } from './edition.ts'
 import { printedProduct } from './printed-product.ts'
 
-/** Changes with the words and figures of a document, and not with its layout. Throws where the document can't be printed. */
+/** Hash of the text and figures of a document, without its layout. Throws if the document cannot be printed. */
 export function textHash(snapshot: Snapshot, product: Product, kind: DocumentKind, language: DocumentLanguage): string {
-  // The handbooks stay Markdown: rendering them takes longer than everything else, and adds no words.
+  // Handbooks stay Markdown, because rendering them is slow and adds no text.
   const printed = printedProduct(snapshot, product, language, (markdown) => markdown)
   const { markup } = documentBody(printed, kind)
   const words = markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')

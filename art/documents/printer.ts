@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** What a document shows besides its text, by the path by which its HTML names it. */
+/** Pictures of a document by their path in the HTML. */
 export type Pictures = ReadonlyMap<string, Buffer>
 
-// No such host exists: everything a page asks for is answered here, and nothing leaves the machine.
+// A host that cannot exist: the route below serves all requests, so nothing leaves the machine.
 const origin = 'http://documents.invalid'
 
 /** A browser that prints one document at a time. */
@@ -40,9 +40,9 @@ export async function openPrinter(fontFolder: string) {
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
     await page.close()
     const unanswered = missing.filter((path) => path !== '/favicon.ico')
-    if (unanswered.length > 0) throw new Error(`The document shows ${unanswered.join(', ')}, which is not there`)
-    // Only a face of the machine gets there: a character that the documents' own do not have.
-    if (pdf.includes('/Subtype /Type3')) throw new Error('The document writes a character that its fonts lack: see make_fonts.py')
+    if (unanswered.length > 0) throw new Error(`The document requests missing files: ${unanswered.join(', ')}`)
+    // Type 3 fonts appear only if Chromium falls back to a system font for a missing character.
+    if (pdf.includes('/Subtype /Type3')) throw new Error('The document has a character that its fonts lack: see make_fonts.py')
     return pdf
   }
 

@@ -12,7 +12,7 @@ type Printed = { kind: DocumentKind; language: DocumentLanguage; path: string; t
 
 /** Documents printed here whose words or figures have changed since. PDFs that staff made themselves tell nothing about that. */
 export const staleDocuments: FurtherAdvice = async (folder, content, media) => {
-  // Documents tell nothing of these, and rendering them takes time.
+  // Documents contain no articles, and rendering them takes time.
   const articles = { news: [], video: [], recipe: [], happiness: [], case: [] }
   const printedFrom = { ...content, articles, features: [], faq: [], pages: [], notices: [] }
   const snapshot = await buildSnapshot(printedFrom, media, 'checked')
@@ -35,7 +35,7 @@ export const staleDocuments: FurtherAdvice = async (folder, content, media) => {
   return (await Promise.all(snapshot.products.map(staleOf))).flat()
 }
 
-/** Those that still hold the bytes which were printed, under the name that printing gives them: a copied product names those of another. */
+/** Documents whose file is unchanged since printing and has the name of this product; a copied product still names those of another. */
 function printedHere({ code, documents }: Product, folder: string, record: PrintedRecord): Printed[] {
   return documents.flatMap(({ kind, files }) =>
     documentLanguages.flatMap((language) => {

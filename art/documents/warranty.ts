@@ -5,7 +5,7 @@ import type { PrintedProduct } from './printed-product.ts'
 import { serviceContact, writeIn } from './shared-parts.ts'
 import { chaptersOf } from './written-text.ts'
 
-/** One page of terms, one of what to do. */
+/** One page of terms, one page of instructions. */
 export function warranty(printed: PrintedProduct): Markup {
   const { view, language } = printed
   const t = documentWords(language)

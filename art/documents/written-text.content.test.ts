@@ -11,14 +11,14 @@ const handbooks = snapshot.products.flatMap((product) => {
 })
 
 describe.each(handbooks)('the handbook of $code', ({ product, handbook }) => {
-  it.each(documentLanguages)('asks only for facts that the product has (%s)', (language) => {
+  it.each(documentLanguages)('uses only placeholders that the product can fill (%s)', (language) => {
     const printed = printedProduct(snapshot, product, language)
     expect(chaptersOf(`${handbook}/manual`, printed)).toHaveLength(6)
     expect(chaptersOf(`${handbook}/installation`, printed)).toHaveLength(5)
     expect(chaptersOf('warranty', printed)[0]?.body).toContain(snapshot.site.brand)
   })
 
-  it('has the same rows and steps in every language', () => {
+  it('has the same number of rows and steps in every language', () => {
     const shapes = documentLanguages.map((language) =>
       ['manual', 'installation'].map((text) =>
         chaptersOf(`${handbook}/${text}`, printedProduct(snapshot, product, language)).map(
@@ -30,4 +30,4 @@ describe.each(handbooks)('the handbook of $code', ({ product, handbook }) => {
   })
 })
 
-it.skipIf(handbooks.length > 0)('no product of this content has a handbook', () => {})
+it.skipIf(handbooks.length > 0)('this content has no product with a handbook', () => {})

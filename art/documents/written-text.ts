@@ -3,12 +3,12 @@ import { fillMarkdown } from '#catalog/format/placeholders.ts'
 import { textIn } from '#catalog/localised.ts'
 import type { PrintedProduct } from './printed-product.ts'
 
-/** A chapter of a text: everything below one `##` heading. */
+/** Everything below one `##` heading. */
 export type Chapter = { title: string; body: string }
 
 /**
- * A Markdown text of `texts/`, with `{airflow}` and the like filled in as in the content's own words, and `{code}`, `{phone}` … from the
- * product and the site. Each `##` begins a chapter.
+ * Reads a Markdown text of `texts/`, splits it into chapters and fills in the placeholders: parameters such as `{airflow}`, as in the
+ * content, and `{code}`, `{phone}` … from the product and the site.
  */
 export function chaptersOf(name: string, printed: PrintedProduct): Chapter[] {
   const filled = filledText(name, printed)
@@ -34,6 +34,6 @@ function filledText(name: string, printed: PrintedProduct): string {
   const text = readFileSync(file, 'utf8').replace(/\{([a-z]+)\}/g, (whole, key: string) => own[key] ?? whole)
   const filled = fillMarkdown(text, printed.facts, language)
   const unknown = /\{[a-z-]+\}/.exec(filled)
-  if (unknown) throw new Error(`${name}.${language}.md asks for ${unknown[0]}, which ${product.code} does not have`)
+  if (unknown) throw new Error(`${name}.${language}.md uses ${unknown[0]}, which ${product.code} does not have`)
   return filled
 }

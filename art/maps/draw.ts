@@ -1,4 +1,4 @@
-// Draws the maps of the site: `npm run maps`. The world as a grid of dots from Natural Earth's coastlines, Singapore from shapes of our own.
+// Draws the maps of the site: `npm run maps`. The world is a grid of dots from Natural Earth coastlines; Singapore has its own shapes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
@@ -21,7 +21,7 @@ function ringsOf(file: string, object: string): Ring[] {
     })
 }
 
-/** A ring that crosses the date line goes on beyond 180 degrees instead of jumping to the other side. */
+/** Makes the longitudes of a ring that crosses the date line continue beyond 180 degrees. */
 function unwrapped(ring: Ring): Ring {
   let previous = ring[0]?.[0] ?? 0
   return ring.map(([lon = 0, lat = 0]) => {
@@ -46,7 +46,7 @@ function isInside(rings: readonly Ring[], [x, y]: [number, number]): boolean {
 const svg = (width: number, frame: MapFrame, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.round(width * heightOf(frame))}">${body}</svg>\n`
 
-/** One dot for each cell of the grid whose middle is land. Rows are laid on the paper, not on the globe, so that they are even. */
+/** One dot per grid cell whose centre is land. The grid is regular in projected coordinates, so that rows are evenly spaced. */
 function drawWorld(width: number, step: number): string {
   const rings = ringsOf('land-110m.json', 'land').map(unwrapped)
   const height = width * heightOf(worldFrame)
@@ -89,7 +89,7 @@ function drawSingapore(width: number): string {
   )
 }
 
-/** A curve through all points (Catmull-Rom): shores have no corners. */
+/** A smooth curve through all points (Catmull-Rom). */
 function smooth(points: readonly Projected[], closed: boolean): string {
   const at = (index: number) => {
     const inside = closed ? (index + points.length) % points.length : Math.min(Math.max(index, 0), points.length - 1)

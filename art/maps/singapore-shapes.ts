@@ -1,5 +1,5 @@
-// Singapore by hand, from published coordinates of its shores, waters and expressways: exact to about 300 metres, which is six pixels of
-// the map. Natural Earth knows the island by fifty points, too few for a map that somebody looks for a shop on.
+// Hand-drawn from published coordinates of shores, reservoirs and expressways, accurate to about 300 metres (six pixels of the map).
+// Natural Earth has only fifty points for the island, too few to find a shop on the map.
 
 /** Longitude and latitude. */
 export type Point = readonly [number, number]
