@@ -1,9 +1,14 @@
 import { languageEntry } from '#contract/languages.ts'
 import type { FileLink } from '#contract/views.ts'
-import { fileSize } from './file-size.ts'
 
 /** Type, size and language of a download: `PDF · 1.2 MB · English`. */
 export function fileFacts({ type, bytes, language }: FileLink, number: (value: number) => string): string {
   const facts = [type.toUpperCase(), fileSize(bytes, number)]
   return [...facts, ...(language ? [languageEntry(language).name] : [])].join(' · ')
+}
+
+/** `1.2 MB`, `340 KB`: the number in the format of the language; the units are the same in every language. */
+export function fileSize(bytes: number, number: (value: number) => string): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000 ? `${number(kilobytes)} KB` : `${number(Math.round(kilobytes / 100) / 10)} MB`
 }

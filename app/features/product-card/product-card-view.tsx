@@ -6,9 +6,8 @@ import { useLanguage } from '#app/language/language.tsx'
 import { DotList } from '#app/ui/dot-list.tsx'
 import { productUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
+import { transitionName, useTransitioningTo } from './picture-transition.ts'
 import styles from './product-card-view.module.css'
-import { transitionName } from './transition-name.ts'
-import { useTransitioningTo } from './use-transitioning-to.ts'
 
 type ProductCardViewProps = {
   product: ProductCard

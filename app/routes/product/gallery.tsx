@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
-import { transitionName } from '#app/features/product-card/transition-name.ts'
+import { transitionName } from '#app/features/product-card/picture-transition.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

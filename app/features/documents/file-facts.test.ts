@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileSize } from './file-size.ts'
+import { fileSize } from './file-facts.ts'
 
 const indonesian = (value: number) => new Intl.NumberFormat('id').format(value)
 

@@ -1,5 +1,0 @@
-/** `1.2 MB`, `340 KB`: the number in the format of the language; the units are the same in every language. */
-export function fileSize(bytes: number, number: (value: number) => string): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000))
-  return kilobytes < 1000 ? `${number(kilobytes)} KB` : `${number(Math.round(kilobytes / 100) / 10)} MB`
-}
