@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import choice from './choice.module.css'
 import { FieldError } from './field.tsx'
 import styles from './radio-group.module.css'
 
@@ -24,7 +25,7 @@ export function RadioGroup({ legend, name, options, value, onChange, error, id, 
     <fieldset className={className} aria-describedby={error === undefined ? undefined : errorId}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option, index) => (
-        <label key={option.value} className={styles.line}>
+        <label key={option.value} className={choice.line}>
           <input
             type="radio"
             id={index === 0 ? id : undefined}
@@ -32,7 +33,7 @@ export function RadioGroup({ legend, name, options, value, onChange, error, id, 
             value={option.value}
             disabled={option.disabled}
             aria-invalid={error === undefined ? undefined : true}
-            className={styles.dot}
+            className={`${choice.mark} ${styles.dot}`}
             {...(onChange
               ? { checked: option.value === value, onChange: () => onChange(option.value) }
               : { defaultChecked: option.value === value })}
