@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
+import './styles/parts.css'
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { defaultLanguage, type Language, languageOfPrefix } from '#contract/languages.ts'

@@ -65,10 +65,10 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
         ))}
       </ul>
       {count > 1 && (
-        <div className={styles.controls}>
+        <div className={`needs-script ${styles.controls}`}>
           <button
             type="button"
-            className={styles.arrow}
+            className="arrow-button"
             aria-label={labels.previous}
             aria-disabled={index === 0}
             onClick={() => goTo(index - 1)}
@@ -92,7 +92,7 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
           </div>
           <button
             type="button"
-            className={styles.arrow}
+            className="arrow-button"
             aria-label={labels.next}
             aria-disabled={index === count - 1}
             onClick={() => goTo(index + 1)}
@@ -102,8 +102,8 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
           {autoplayMs !== undefined && (
             <button
               type="button"
+              className="arrow-button"
               data-autoplay
-              className={styles.arrow}
               aria-label={playing ? labels.pause : labels.play}
               onClick={() => setPlaying(!playing)}
             >

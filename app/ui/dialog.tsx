@@ -70,7 +70,7 @@ function ModalDialog({
           <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <button type="button" className="close-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
             <Icon path={closeIcon} />
           </button>
         </div>

@@ -3,8 +3,11 @@ import { Icon } from './icon.tsx'
 import { arrowRightIcon } from './icons.ts'
 import styles from './link.module.css'
 
+/** Class of the large link at the end of a page. */
+export const closingLinkClass = `standing-link ${styles.closing}`
+
 /** Class of a link to further content: ember, with an arrow. */
-export const onwardClass = styles.onward ?? ''
+export const onwardClass = `standing-link ${styles.onward}`
 
 /** The content of such a link. The caller renders the link itself, because it may be internal or external. */
 export function Onward({ children }: { children: ReactNode }) {

@@ -42,10 +42,22 @@ export function ScrollRow({ heading, label, labels, className, children }: Scrol
       <div className={styles.head}>
         {heading}
         <div className={styles.buttons}>
-          <button type="button" aria-label={labels.previous} aria-disabled={edges.atStart} onClick={() => scrollBy(-0.8)}>
+          <button
+            type="button"
+            className="arrow-button"
+            aria-label={labels.previous}
+            aria-disabled={edges.atStart}
+            onClick={() => scrollBy(-0.8)}
+          >
             <Icon path={chevronLeftIcon} />
           </button>
-          <button type="button" aria-label={labels.next} aria-disabled={edges.atEnd} onClick={() => scrollBy(0.8)}>
+          <button
+            type="button"
+            className="arrow-button"
+            aria-label={labels.next}
+            aria-disabled={edges.atEnd}
+            onClick={() => scrollBy(0.8)}
+          >
             <Icon path={chevronRightIcon} />
           </button>
         </div>

@@ -12,7 +12,7 @@ export function CompareButton({ className }: { className?: string }) {
   return (
     <Button
       look="secondary"
-      className={[styles.button, className].filter(Boolean).join(' ')}
+      className={['needs-script', styles.button, className].filter(Boolean).join(' ')}
       onClick={openDrawer}
       aria-haspopup="dialog"
     >

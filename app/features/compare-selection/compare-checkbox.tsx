@@ -19,7 +19,7 @@ export function CompareCheckbox({ product, alone = false }: CompareCheckboxProps
       checked={selection.some(({ id }) => id === product.id)}
       onChange={() => toggle(product)}
       aria-label={alone ? undefined : t('compare.addProduct', { code: product.code })}
-      className={styles.checkbox}
+      className={`needs-script ${styles.checkbox}`}
     >
       {alone ? t('compare.addThis') : t('compare.add')}
     </Checkbox>

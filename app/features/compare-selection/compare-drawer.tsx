@@ -64,7 +64,7 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
               <span className={styles.code}>{code}</span>
               <button
                 type="button"
-                className={styles.remove}
+                className="close-button"
                 aria-label={t('compare.removeProduct', { code })}
                 data-remove
                 onClick={() => {

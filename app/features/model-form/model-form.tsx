@@ -12,7 +12,7 @@ export const exampleCode = 'RH-9010'
 export function ModelForm({ typed = '' }: { typed?: string }) {
   const { language, t } = useLanguage()
   return (
-    <Form action={pageUrl(language, 'support')} role="search" aria-label={t('model.find')} className={styles.form}>
+    <Form action={pageUrl(language, 'support')} role="search" aria-label={t('model.find')} className={`form-row ${styles.form}`}>
       <TextField
         label={t('model.label', { example: exampleCode })}
         name="id"

@@ -25,7 +25,7 @@ export function QuestionList({ questions, heading: Heading }: QuestionListProps)
           onToggle={updateHash}
           className={styles.question}
           summary={
-            <Heading className={styles.title}>
+            <Heading className={`item-heading ${styles.title}`}>
               <Words of={title} />
             </Heading>
           }

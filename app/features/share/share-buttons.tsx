@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { linkIcon, shareIcon } from '#app/ui/icons.ts'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import styles from './share-buttons.module.css'
 
 /** Shares the canonical URL of the page (G14): through the device's share menu, if it has one, or by copying. */
 export function ShareButtons({ title, path }: { title: string; path: string }) {
@@ -31,12 +30,12 @@ export function ShareButtons({ title, path }: { title: string; path: string }) {
   return (
     <>
       {canShare && (
-        <Button look="plain" className={styles.button} onClick={share}>
+        <Button look="plain" className="needs-script" onClick={share}>
           <Icon path={shareIcon} size={18} />
           {t('share.share')}
         </Button>
       )}
-      <Button look="plain" className={styles.button} onClick={copy}>
+      <Button look="plain" className="needs-script" onClick={copy}>
         <Icon path={linkIcon} size={18} />
         {t('share.copy')}
       </Button>

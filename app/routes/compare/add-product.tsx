@@ -55,7 +55,7 @@ export function AddProduct({ start, ids }: AddProductProps) {
 
   const failure = failedList ?? (adding === 'failed' ? { text: t('comparison.addFailed'), retry: add } : undefined)
   return (
-    <form onSubmit={submit} aria-label={t('comparison.addTitle')} className={styles.form}>
+    <form onSubmit={submit} aria-label={t('comparison.addTitle')} className={`needs-script ${styles.form}`}>
       <Select
         label={t('comparison.category')}
         value={category ?? ''}

@@ -25,7 +25,7 @@ export function Comparison({ products, rows, category, onRemove }: ComparisonPro
   return (
     <>
       {several && (
-        <fieldset className={styles.toggles}>
+        <fieldset className={`needs-script ${styles.toggles}`}>
           <legend className="visually-hidden">{t('comparison.show')}</legend>
           <Checkbox checked={highlight} onChange={({ target }) => setHighlight(target.checked)}>
             {t('comparison.highlight')}

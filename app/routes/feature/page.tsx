@@ -5,6 +5,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon } from '#app/ui/icons.ts'
+import { closingLinkClass } from '#app/ui/link.tsx'
 import { featureUrl, productListUrl } from '#contract/pages/urls.ts'
 import type { DetailBlock } from '#contract/views.ts'
 import type { Route } from './+types/page'
@@ -59,7 +60,7 @@ export default function FeaturePage({ loaderData }: Route.ComponentProps) {
       <FeatureProducts products={products} />
       <p className={styles.end}>
         {/* Opens in the whole window. */}
-        <a href={productListUrl(language, category.number)} target="_top" className={styles.endLink}>
+        <a href={productListUrl(language, category.number)} target="_top" className={closingLinkClass}>
           <Words of={category.title} />
           <Icon path={arrowRightIcon} />
         </a>

@@ -12,7 +12,7 @@ export function FilterDrawer({ chosen, count, children }: { chosen: number; coun
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="secondary" className={styles.button} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button look="secondary" className={`needs-script ${styles.button}`} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Icon path={slidersHorizontalIcon} size={18} />
         {t('filter.title')}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}

@@ -14,7 +14,7 @@ export function ModelButton({ code }: { code: string }) {
   const title = t('product.modelTitle', { code })
   return (
     <>
-      <Button look="plain" className={styles.button} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button look="plain" className="needs-script" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Icon path={rotateIcon} size={20} />
         {t('product.model')}
       </Button>

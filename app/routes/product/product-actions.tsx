@@ -28,7 +28,7 @@ export function ProductActions({ product, supportHref }: { product: ProductView;
           {t('product.support')}
         </Link>
       </div>
-      <div className={styles.tools}>
+      <div className={`needs-script ${styles.tools}`}>
         <Button look="plain" onClick={() => window.print()}>
           <Icon path={printerIcon} size={18} />
           {t('product.print')}

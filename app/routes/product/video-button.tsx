@@ -22,7 +22,7 @@ export function VideoButton({ video }: { video: VideoView }) {
 
   return (
     <>
-      <Button look="secondary" className={styles.button} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button look="secondary" className="needs-script" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Icon path={playIcon} size={18} />
         {t('product.video')}
       </Button>

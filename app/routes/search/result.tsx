@@ -16,14 +16,14 @@ export function Result({ hit }: { hit: ListedHit }) {
   const url = hitUrl(language, hit)
   return (
     <article className={styles.result}>
-      <h3 className={styles.title}>
+      <h3 className={`item-heading ${styles.title}`}>
         {hit.kind === 'document' ? (
-          <a href={url} download={hit.file.fileName}>
+          <a href={url} download={hit.file.fileName} className="covering">
             {hit.code} <MarkedWords of={hit.title} />
             <Icon path={downloadIcon} size={16} />
           </a>
         ) : (
-          <Link to={url}>
+          <Link to={url} className="covering">
             <MarkedWords of={hit.title} />
           </Link>
         )}

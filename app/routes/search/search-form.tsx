@@ -9,7 +9,7 @@ export function SearchForm({ query }: { query: string }) {
   const { language, t } = useLanguage()
   return (
     <search>
-      <Form action={pageUrl(language, 'search')} className={styles.form}>
+      <Form action={pageUrl(language, 'search')} className={`form-row ${styles.form}`}>
         <TextField
           // The key resets the field after a search from the header.
           key={query}

@@ -10,7 +10,7 @@ export function CityWithoutScript({ areas }: { areas: readonly AreaView[] }) {
   const { language, t } = useLanguage()
   return (
     <noscript>
-      <form action={pageUrl(language, 'shopFinder')} className={styles.form}>
+      <form action={pageUrl(language, 'shopFinder')} className="form-row">
         <Select name="id" label={t('shops.city')} className={styles.field}>
           {areas
             .flatMap(({ countries }) => countries)

@@ -22,7 +22,7 @@ export function ShopEntry({ shop: { name, tel, address, mapUrl, hours }, now, km
   return (
     <article className={styles.shop}>
       <header className={styles.head}>
-        <h3 className={styles.name}>
+        <h3 className={`item-heading ${styles.name}`}>
           {place !== undefined && <span className={styles.place}>{place}</span>}
           <Words of={name} />
         </h3>

@@ -30,7 +30,7 @@ function DocumentRow({ document: { kind, files, edition } }: { document: Support
   return (
     <div className={styles.document}>
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={`item-heading ${styles.name}`}>{name}</h3>
         {edition && (
           <p className={styles.edition} suppressHydrationWarning>
             {t('support.edition', { date: dayText(language, edition) })}

@@ -26,7 +26,7 @@ export function SerialCheck({ id, code, ranges }: SerialCheckProps) {
           <li key={from}>{t('serial.range', { code, from, to })}</li>
         ))}
       </ul>
-      <form onSubmit={check} className={styles.form}>
+      <form onSubmit={check} className={`needs-script form-row ${styles.form}`}>
         <TextField
           id={`${id}-serial`}
           label={t('serial.label')}

@@ -35,7 +35,12 @@ export function ContactWidget() {
   )
 
   return (
-    <section aria-label={t('contact.title')} className={styles.widget} onPointerOver={dialogs.load} onFocus={dialogs.load}>
+    <section
+      aria-label={t('contact.title')}
+      className={`needs-script ${styles.widget}`}
+      onPointerOver={dialogs.load}
+      onFocus={dialogs.load}
+    >
       {button('phone', t('contact.phone'), <Icon path={phoneIcon} size={22} />)}
       {button('whatsApp', t('contact.whatsApp'), <Icon path={whatsAppIcon} />)}
       {button('weChat', t('contact.weChat'), <Icon path={weChatIcon} />)}
