@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
-import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { PhoneLink } from './contact/contact-links.tsx'
 import styles from './error-page.module.css'
+import { CategoryLinks } from './links/category-links.tsx'
 
 /** The site's own 404 and 500 pages (G9). They show no technical details. */
 export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
@@ -41,23 +41,15 @@ export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
 }
 
 function NextSteps() {
-  const { categories, phone } = useSite()
-  const { language, t } = useLanguage()
+  const { phone } = useSite()
+  const { t } = useLanguage()
   const [before, after] = t('errorPage.help', { phone: '\n' }).split('\n')
   return (
     <nav aria-labelledby="error-categories">
       <h2 id="error-categories" className={styles.heading}>
         {t('errorPage.categories')}
       </h2>
-      <ul className={styles.categories}>
-        {categories.map(({ number, name }) => (
-          <li key={number}>
-            <Link to={productListUrl(language, number)} className={styles.category}>
-              <Words of={name} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CategoryLinks className={styles.category} listClass={styles.categories} />
       <p className={styles.help}>
         {before}
         <PhoneLink phone={phone} />

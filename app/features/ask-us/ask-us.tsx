@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Words } from '#app/content/words.tsx'
 import { useSite } from '#app/loading/root-data.ts'
+import { SplitSection } from '#app/ui/split-section.tsx'
 import styles from './ask-us.module.css'
 
 type AskUsProps = {
@@ -14,13 +15,7 @@ type AskUsProps = {
 export function AskUs({ title, text, subject }: AskUsProps) {
   const { phone, email, hours } = useSite()
   return (
-    <section aria-labelledby="ask-us" className={styles.askUs}>
-      <div>
-        <h2 id="ask-us" className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.text}>{text}</p>
-      </div>
+    <SplitSection id="ask-us" title={title} text={text}>
       <div className={styles.ways}>
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.way}>
           {phone}
@@ -32,6 +27,6 @@ export function AskUs({ title, text, subject }: AskUsProps) {
           <Words of={hours} />
         </p>
       </div>
-    </section>
+    </SplitSection>
   )
 }

@@ -3,7 +3,7 @@ import { paths } from '#contract/pages/paths.ts'
 import type { PageIn, PageKey } from '#contract/pages/table.ts'
 import { type HubList, pageUrl } from '#contract/pages/urls.ts'
 
-type HubPage = PageIn<'news-hub' | 'cooperation' | 'cases' | 'cooperation-text'>
+export type HubPage = PageIn<'news-hub' | 'cooperation' | 'cases' | 'cooperation-text'>
 
 type HubTab = {
   page: HubPage

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/language/language.tsx'
+import { SplitSection } from '#app/ui/split-section.tsx'
 import { ModelForm } from './model-form.tsx'
 import styles from './model-section.module.css'
 
@@ -6,14 +7,8 @@ import styles from './model-section.module.css'
 export function ModelSection() {
   const { t } = useLanguage()
   return (
-    <section aria-labelledby="by-model" className={styles.section}>
-      <div>
-        <h2 id="by-model" className={styles.title}>
-          {t('model.title')}
-        </h2>
-        <p className={styles.text}>{t('model.text')}</p>
-      </div>
+    <SplitSection id="by-model" title={t('model.title')} text={t('model.text')} className={styles.section}>
       <ModelForm />
-    </section>
+    </SplitSection>
   )
 }

@@ -18,12 +18,7 @@ export function Opening({ title, intro, picture, children }: OpeningProps) {
     <header className={styles.opening}>
       <div className="page-width">
         {children}
-        <h1 className={styles.title}>
-          <Words of={title} />
-        </h1>
-        <p className={styles.intro}>
-          <Words of={intro} />
-        </p>
+        <Headline title={title} intro={intro} />
       </div>
       {picture && (
         <ContentPicture
@@ -35,5 +30,21 @@ export function Opening({ title, intro, picture, children }: OpeningProps) {
         />
       )}
     </header>
+  )
+}
+
+type HeadlineProps = { title: Text; intro: Text }
+
+/** The title of a page, and what it is about in a sentence or two. */
+export function Headline({ title, intro }: HeadlineProps) {
+  return (
+    <>
+      <h1 className={styles.title}>
+        <Words of={title} />
+      </h1>
+      <p className={styles.intro}>
+        <Words of={intro} />
+      </p>
+    </>
   )
 }

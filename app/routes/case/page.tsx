@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Trail } from '#app/content/trail.tsx'
-import { Words } from '#app/content/words.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import { CaseFacts } from '#app/features/case-card/case-facts.tsx'
 import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
@@ -9,6 +8,7 @@ import { cooperationHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
+import { Headline } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
@@ -49,12 +49,7 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
           <Trail steps={trail} />
           <div className={styles.head}>
             <CaseFacts of={article} />
-            <h1 className={styles.title}>
-              <Words of={title} />
-            </h1>
-            <p className={styles.intro}>
-              <Words of={intro} />
-            </p>
+            <Headline title={title} intro={intro} />
           </div>
         </header>
         <div className={`page-width ${styles.body}`}>
@@ -62,7 +57,7 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
           <div className={styles.text}>
             <WrittenProse of={content} />
             <div className={styles.actions}>
-              <Link to={pageUrl(language, 'cooperation', { id })} className={styles.ask}>
+              <Link to={pageUrl(language, 'cooperation', { id })} className={`standing-link ${styles.ask}`}>
                 {t('cooperation.askAbout')}
               </Link>
               <ShareButtons title={title.text} path={articleUrl(language, 'case', id)} />

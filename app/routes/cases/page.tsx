@@ -1,7 +1,6 @@
 import { Trail } from '#app/content/trail.tsx'
 import { CaseCardView } from '#app/features/case-card/case-card-view.tsx'
-import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
-import { cooperationHub } from '#app/features/hub-tabs/hubs.ts'
+import { CooperationTabs } from '#app/features/hub-tabs/cooperation-tabs.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -37,12 +36,7 @@ export default function CasesPage({ loaderData: { cases } }: Route.ComponentProp
       />
       <Opening title={{ text: t('cooperation.cases') }} intro={{ text: t('cooperation.casesIntro') }}>
         <Trail steps={trail} />
-        <HubTabs
-          hub={cooperationHub}
-          label={t('cooperation.label')}
-          names={[t('cooperation.engineering'), t('cooperation.cases'), t('cooperation.serviceIdea'), t('cooperation.process')]}
-          index={1}
-        />
+        <CooperationTabs page="cases" />
       </Opening>
       <div className={`page-width ${styles.page}`}>
         {cases.length === 0 ? (

@@ -1,6 +1,5 @@
 import { Trail } from '#app/content/trail.tsx'
-import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
-import { cooperationHub, tabOfPage } from '#app/features/hub-tabs/hubs.ts'
+import { CooperationTabs } from '#app/features/hub-tabs/cooperation-tabs.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { Opening } from '#app/features/written-text/opening.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
@@ -37,12 +36,7 @@ export default function CooperationTextPage({ loaderData: { key, page } }: Route
       />
       <Opening title={title} intro={intro} picture={picture}>
         <Trail steps={trail} />
-        <HubTabs
-          hub={cooperationHub}
-          label={t('cooperation.label')}
-          names={[t('cooperation.engineering'), t('cooperation.cases'), t('cooperation.serviceIdea'), t('cooperation.process')]}
-          index={tabOfPage(cooperationHub, key)}
-        />
+        <CooperationTabs page={key} />
       </Opening>
       <div className={`page-width ${styles.text}`}>
         <StorySections sections={sections} />

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { Trail } from '#app/content/trail.tsx'
 import { CaseCardView } from '#app/features/case-card/case-card-view.tsx'
-import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
-import { cooperationHub } from '#app/features/hub-tabs/hubs.ts'
+import { CooperationTabs } from '#app/features/hub-tabs/cooperation-tabs.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
@@ -10,6 +9,7 @@ import { Opening } from '#app/features/written-text/opening.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { closingLinkClass } from '#app/ui/link.tsx'
 import { cooperation } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -42,12 +42,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
       />
       <Opening title={title} intro={intro} picture={picture}>
         <Trail steps={trail} />
-        <HubTabs
-          hub={cooperationHub}
-          label={t('cooperation.label')}
-          names={[t('cooperation.engineering'), t('cooperation.cases'), t('cooperation.serviceIdea'), t('cooperation.process')]}
-          index={0}
-        />
+        <CooperationTabs page="cooperation" />
       </Opening>
       <div className={`page-width ${styles.page}`}>
         <section aria-labelledby="projects-title" className={styles.projects}>
@@ -80,7 +75,7 @@ export default function CooperationPage({ loaderData: { page, projects, about },
           </div>
         </section>
         <p className={styles.more}>
-          <Link to={pageUrl(language, 'engineering')} className={styles.moreLink}>
+          <Link to={pageUrl(language, 'engineering')} className={closingLinkClass}>
             {t('cooperation.howWeWork')}
           </Link>
         </p>

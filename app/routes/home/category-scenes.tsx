@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -6,6 +5,7 @@ import { useSite } from '#app/loading/root-data.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
 import styles from './category-scenes.module.css'
 import home from './page.module.css'
+import { PicturedLink } from './pictured-link.tsx'
 
 /** The six categories, each with a picture of its kitchen. */
 export function CategoryScenes() {
@@ -18,7 +18,7 @@ export function CategoryScenes() {
       <ul className={styles.scenes}>
         {useSite().categories.map(({ number, name, title, picture }) => (
           <li key={number}>
-            <Link to={productListUrl(language, number)} className={styles.scene}>
+            <PicturedLink to={productListUrl(language, number)} name={name} title={title}>
               <ContentPicture
                 picture={picture}
                 sizes="55vw"
@@ -26,13 +26,7 @@ export function CategoryScenes() {
                 decorative
                 className={styles.picture}
               />
-              <h3 className={styles.name}>
-                <Words of={name} />
-              </h3>
-              <p className={styles.title}>
-                <Words of={title} />
-              </p>
-            </Link>
+            </PicturedLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,5 @@
-import { Link } from 'react-router'
-import { ArticleList } from '#app/features/articles/article-list.tsx'
+import { ArticleList, ArticlesHead } from '#app/features/articles/article-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { arrowRightIcon } from '#app/ui/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { NewsCard, RecipeCard } from '#contract/views/articles.ts'
 import styles from './hot-articles.module.css'
@@ -15,12 +12,11 @@ export function HotNews({ articles }: { articles: readonly NewsCard[] }) {
   return (
     <section aria-labelledby="home-news" className={styles.sunken}>
       <div className={`page-width ${home.section}`}>
-        <div className={styles.head}>
+        <ArticlesHead to={pageUrl(language, 'news')} linkText={t('home.allNews')} className={styles.head}>
           <h2 id="home-news" className={home.heading}>
             {t('home.hotNews')}
           </h2>
-          <MoreLink to={pageUrl(language, 'news')} words={t('home.allNews')} />
-        </div>
+        </ArticlesHead>
         <ArticleList articles={articles} lead heading="h3" />
       </div>
     </section>
@@ -33,22 +29,12 @@ export function HotRecipes({ articles }: { articles: readonly RecipeCard[] }) {
   if (articles.length === 0) return null
   return (
     <section aria-labelledby="home-recipes" className={`page-width ${home.section}`}>
-      <div className={styles.head}>
+      <ArticlesHead to={pageUrl(language, 'recipes')} linkText={t('home.allRecipes')} className={styles.head}>
         <h2 id="home-recipes" className={home.heading}>
           {t('home.hotRecipes')}
         </h2>
-        <MoreLink to={pageUrl(language, 'recipes')} words={t('home.allRecipes')} />
-      </div>
+      </ArticlesHead>
       <ArticleList articles={articles} columns={4} heading="h3" />
     </section>
-  )
-}
-
-function MoreLink({ to, words }: { to: string; words: string }) {
-  return (
-    <Link to={to} className={styles.more}>
-      {words}
-      <Icon path={arrowRightIcon} size={18} />
-    </Link>
   )
 }

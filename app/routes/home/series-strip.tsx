@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
-import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { ScrollRow } from '#app/ui/scroll-row.tsx'
 import { productListUrl } from '#contract/pages/urls.ts'
 import type { SeriesSummary } from '#contract/views.ts'
 import home from './page.module.css'
+import { PicturedLink } from './pictured-link.tsx'
 import styles from './series-strip.module.css'
 
 /** H2: each series with its picture, as a link to its products. */
@@ -24,7 +23,7 @@ export function SeriesStrip({ series }: { series: readonly SeriesSummary[] }) {
         }
       >
         {series.map(({ id, name, title, category, picture }) => (
-          <Link key={id} to={`${productListUrl(language, category)}#series-${id}`} className={styles.series}>
+          <PicturedLink key={id} to={`${productListUrl(language, category)}#series-${id}`} name={name} title={title}>
             <ContentPicture
               picture={picture}
               sizes="(width < 40rem) 78vw, (width < 105rem) 24rem, 28rem"
@@ -32,13 +31,7 @@ export function SeriesStrip({ series }: { series: readonly SeriesSummary[] }) {
               decorative
               className={styles.picture}
             />
-            <h3 className={styles.name}>
-              <Words of={name} />
-            </h3>
-            <p className={styles.title}>
-              <Words of={title} />
-            </p>
-          </Link>
+          </PicturedLink>
         ))}
       </ScrollRow>
     </section>

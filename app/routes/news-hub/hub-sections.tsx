@@ -1,8 +1,5 @@
-import { Link } from 'react-router'
-import { ArticleList } from '#app/features/articles/article-list.tsx'
+import { ArticleList, ArticlesHead } from '#app/features/articles/article-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { arrowRightIcon } from '#app/ui/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './hub-sections.module.css'
 import type { HubSection } from './load.server.ts'
@@ -18,15 +15,11 @@ export function HubSections({ sections, priority }: HubSectionsProps) {
   const { language, t } = useLanguage()
   return sections.map(({ list, articles }, position) => (
     <section key={list} aria-labelledby={`hub-${list}`} className={styles.section}>
-      <div className={styles.head}>
+      <ArticlesHead to={pageUrl(language, list)} linkText={t(`hub.${list}.all`)} className={styles.head}>
         <h2 id={`hub-${list}`} className={styles.heading}>
           {t(`hub.${list}`)}
         </h2>
-        <Link to={pageUrl(language, list)} className={styles.all}>
-          {t(`hub.${list}.all`)}
-          <Icon path={arrowRightIcon} size={18} />
-        </Link>
-      </div>
+      </ArticlesHead>
       <ArticleList
         articles={articles}
         list="recommended"

@@ -1,29 +1,20 @@
-import { Link } from 'react-router'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
-import { productListUrl } from '#contract/pages/urls.ts'
+import { CategoryLinks } from '#app/shell/links/category-links.tsx'
 import styles from './next-steps.module.css'
 
 /** Shown if nothing was found: links to the categories, and contact details. */
 export function NextSteps() {
-  const { categories, phone, email, hours } = useSite()
-  const { language, t } = useLanguage()
+  const { phone, email, hours } = useSite()
+  const { t } = useLanguage()
   return (
     <div className={styles.steps}>
       <nav aria-labelledby="search-categories">
         <h2 id="search-categories" className={styles.heading}>
           {t('search.categories')}
         </h2>
-        <ul>
-          {categories.map(({ number, name }) => (
-            <li key={number}>
-              <Link to={productListUrl(language, number)} className={styles.category}>
-                <Words of={name} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <CategoryLinks className={styles.category} />
       </nav>
       <section aria-labelledby="search-contact">
         <h2 id="search-contact" className={styles.heading}>

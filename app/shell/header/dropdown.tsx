@@ -5,6 +5,9 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './dropdown.module.css'
 import { useDropdown } from './use-dropdown.ts'
 
+/** The class of an item of the header, whether it unfolds or is a link. */
+export const headerItemClass = styles.trigger ?? ''
+
 type DropdownProps = {
   label: ReactNode
   /** Where the item leads without JavaScript. */
@@ -42,7 +45,7 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
       {hydrated ? (
         <button
           type="button"
-          className={styles.trigger}
+          className={headerItemClass}
           aria-controls={open ? panelId : undefined}
           {...triggerProps}
           onFocus={onApproach}
@@ -52,7 +55,7 @@ export function Dropdown({ label, href, withoutScript, panel, onApproach, childr
           <Icon path={chevronDownIcon} className={styles.mark} size={16} />
         </button>
       ) : (
-        <a href={href} className={styles.trigger}>
+        <a href={href} className={headerItemClass}>
           {label}
           <Icon path={chevronDownIcon} className={styles.mark} size={16} />
         </a>

@@ -10,7 +10,7 @@ import { usePart } from '#app/ui/use-part.ts'
 import { defaultCategory } from '#contract/categories.ts'
 import type { HeaderPlace } from '#contract/pages/page.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
-import { Dropdown } from './dropdown.tsx'
+import { Dropdown, headerItemClass } from './dropdown.tsx'
 import styles from './header-items.module.css'
 
 /** A place of the header: nothing if it has no link, a plain link if it has one, a menu if it has several (G5). */
@@ -31,7 +31,7 @@ export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search'> }) 
           <LinkList links={links} className={styles.link} />
         </Dropdown>
       ) : (
-        <NavLink to={first.href} end className={() => styles.item}>
+        <NavLink to={first.href} end className={() => headerItemClass}>
           {first.label}
         </NavLink>
       )}

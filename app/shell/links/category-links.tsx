@@ -5,10 +5,10 @@ import { useSite } from '#app/loading/root-data.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
 
 /** Links to the product lists, one per category. */
-export function CategoryLinks({ className }: { className: string | undefined }) {
+export function CategoryLinks({ className, listClass }: { className: string | undefined; listClass?: string }) {
   const { language } = useLanguage()
   return (
-    <ul>
+    <ul className={listClass}>
       {useSite().categories.map(({ number, name }) => (
         <li key={number}>
           <Link to={productListUrl(language, number)} className={className}>
