@@ -7,7 +7,7 @@ const site = /app\/(root|entry\.client|features\/page-head|content\/|ui\/(breadc
 
 /** Modules shared by the product pages. */
 const products =
-  /app\/features\/(banner-link|carousel-labels|compare-selection|product-card|safety-notices|share|documents|video-player)|app\/ui\/(carousel|scroll-row|tabs)/
+  /app\/features\/(banners\/banner-link|carousel-labels|compare-selection|product-card|safety-notices|share|documents|video-player)|app\/ui\/(carousel|scroll-row|tabs)/
 
 /**
  * If a page's code fails to load, React Router reloads the document, and offline the browser then shows its own error page. This patch dispatches an

@@ -1,6 +1,6 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
-import { BannerLink } from '#app/features/banner-link/banner-link.tsx'
+import { BannerLink } from '#app/features/banners/banner-link.tsx'
 import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -13,7 +13,7 @@ export function Banners({ banners }: { banners: readonly BannerView[] }) {
   const { t } = useLanguage()
   const pageSettled = usePageSettled()
   return (
-    <Carousel className={styles.banners} labels={useCarouselLabels(t('home.banners'))}>
+    <Carousel className="scene" labels={useCarouselLabels(t('home.banners'))}>
       {banners.map((banner, position) => (
         <Banner key={banner.id} banner={banner} priority={position === 0} shown={position === 0 || pageSettled} />
       ))}
