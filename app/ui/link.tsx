@@ -4,10 +4,10 @@ import { arrowRightIcon } from './icons.ts'
 import styles from './link.module.css'
 
 /** Class of the large link at the end of a page. */
-export const closingLinkClass = `standing-link ${styles.closing}`
+export const closingLinkClass = `inline-action ${styles.closing}`
 
 /** Class of a link to further content: ember, with an arrow. */
-export const onwardClass = `standing-link ${styles.onward}`
+export const onwardClass = `inline-action ${styles.onward}`
 
 /** The content of such a link. The caller renders the link itself, because it may be internal or external. */
 export function Onward({ children }: { children: ReactNode }) {

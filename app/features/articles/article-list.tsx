@@ -58,7 +58,7 @@ export function ArticlesHead({ to, linkText, className, children }: ArticlesHead
   return (
     <div className={`${styles.head} ${className}`}>
       {children}
-      <Link to={to} className={`standing-link ${styles.all}`}>
+      <Link to={to} className={`inline-action ${styles.all}`}>
         {linkText}
         <Icon path={arrowRightIcon} size={18} />
       </Link>

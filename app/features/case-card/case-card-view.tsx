@@ -27,11 +27,11 @@ export function CaseCardView({ card, sizes, priority = false, heading: Heading =
         place={{ ratio: 4 / 3 }}
         priority={priority}
         decorative
-        className={`cut-4-3 ${styles.picture}`}
+        className={`crop-4-3 ${styles.picture}`}
       />
       <CaseFacts of={card} />
       <Heading className={styles.heading}>
-        <Link to={articleUrl(language, 'case', id)} className={`covering ${styles.link}`}>
+        <Link to={articleUrl(language, 'case', id)} className={`card-link ${styles.link}`}>
           <Words of={title} />
         </Link>
       </Heading>

@@ -32,11 +32,11 @@ export function ProductCardView({ product, sizes, priority = false, children }: 
         place={{ ratio: 4 / 3 }}
         priority={priority}
         decorative
-        className={`cut-4-3 ${styles.picture}`}
+        className={`crop-4-3 ${styles.picture}`}
         transitionName={inTransition ? transitionName(product.code) : undefined}
       />
       <h3 className={styles.heading}>
-        <Link to={url} viewTransition className={`covering ${styles.link}`}>
+        <Link to={url} viewTransition className={`card-link ${styles.link}`}>
           <span className={styles.code}>{product.code}</span> <Words of={product.title} />
         </Link>
       </h3>

@@ -17,7 +17,7 @@ function StorySection({ section: { id, title, text, picture } }: { section: Page
           picture={picture}
           sizes="(width < 48rem) 100vw, 45vw"
           place={{ ratio: 4 / 3 }}
-          className={`cut-4-3 ${styles.picture}`}
+          className={`crop-4-3 ${styles.picture}`}
         />
       )}
       <h2 id={`${id}-title`} className={styles.title}>

@@ -57,7 +57,7 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
           <div className={styles.text}>
             <WrittenProse of={content} />
             <div className={styles.actions}>
-              <Link to={pageUrl(language, 'cooperation', { id })} className={`standing-link ${styles.ask}`}>
+              <Link to={pageUrl(language, 'cooperation', { id })} className={`inline-action ${styles.ask}`}>
                 {t('cooperation.askAbout')}
               </Link>
               <ShareButtons title={title.text} path={articleUrl(language, 'case', id)} />

@@ -66,7 +66,7 @@ function ProductHead({ product, without, onRemove }: ProductHeadProps) {
         sizes="(min-width: 108.75rem) 27rem, (min-width: 64rem) 25vw, 40vw"
         decorative
         priority
-        className={`cut-4-3 ${styles.picture}`}
+        className={`crop-4-3 ${styles.picture}`}
       />
       <Link to={productUrl(language, product)} className={styles.link}>
         <span className={styles.code}>{code}</span>{' '}

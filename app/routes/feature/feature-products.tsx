@@ -14,7 +14,7 @@ export function FeatureProducts({ products }: { products: readonly ProductCard[]
       {products.map((product) => (
         <li key={product.code} className={styles.item}>
           <a href={productUrl(language, product)} target="_top" className={styles.product}>
-            <ContentPicture picture={product.picture} sizes="(width < 40rem) 50vw, 20rem" decorative className="cut-4-3" />
+            <ContentPicture picture={product.picture} sizes="(width < 40rem) 50vw, 20rem" decorative className="crop-4-3" />
             <span className={styles.code}>{product.code}</span>
             <span className={styles.title}>
               <Words of={product.title} />

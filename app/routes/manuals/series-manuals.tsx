@@ -46,7 +46,7 @@ function ManualRow({ entry: { product, manual, discontinued } }: { entry: Manual
   const { code, title, picture } = product
   return (
     <article className={styles.row}>
-      <ContentPicture picture={picture} sizes="7rem" decorative className="cut-4-3" />
+      <ContentPicture picture={picture} sizes="7rem" decorative className="crop-4-3" />
       <div>
         <h3 className={styles.title}>
           <Link to={pageUrl(language, 'support', { id: code })} className={styles.model}>

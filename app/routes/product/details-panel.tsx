@@ -14,7 +14,7 @@ export function DetailsPanel({ blocks }: { blocks: readonly DetailBlock[] }) {
               picture={picture}
               sizes="(min-width: 64rem) 56vw, 92vw"
               place={{ ratio: 4 / 3 }}
-              className={`cut-4-3 ${styles.picture}`}
+              className={`crop-4-3 ${styles.picture}`}
             />
           )}
           <div className={styles.words}>

@@ -18,12 +18,12 @@ export function Result({ hit }: { hit: ListedHit }) {
     <article className={styles.result}>
       <h3 className={`item-heading ${styles.title}`}>
         {hit.kind === 'document' ? (
-          <a href={url} download={hit.file.fileName} className="covering">
+          <a href={url} download={hit.file.fileName} className="card-link">
             {hit.code} <MarkedWords of={hit.title} />
             <Icon path={downloadIcon} size={16} />
           </a>
         ) : (
-          <Link to={url} className="covering">
+          <Link to={url} className="card-link">
             <MarkedWords of={hit.title} />
           </Link>
         )}

@@ -14,7 +14,7 @@ export function MenuProducts({ products }: { products: readonly MenuProduct[] })
       {products.map((product) => (
         <li key={product.code}>
           <Link to={productUrl(language, product)} className={styles.product}>
-            <ContentPicture picture={product.picture} sizes="(width < 100rem) 10rem, 14rem" decorative className="cut-4-3" />
+            <ContentPicture picture={product.picture} sizes="(width < 100rem) 10rem, 14rem" decorative className="crop-4-3" />
             <span className={styles.code}>{product.code}</span>
             <span className={styles.title}>
               <Words of={product.title} />
