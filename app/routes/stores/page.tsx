@@ -25,7 +25,7 @@ export default function StoresPage({ loaderData: { stores, shopCount, countryCou
   const { language, t } = useLanguage()
   const { brand } = useSite()
   const origin = useRootData()?.origin ?? ''
-  const url = origin + pageUrl(language, 'stores')
+  const url = pageUrl(language, 'stores')
   const trail = [{ name: t('stores.title'), url }]
   return (
     <>
@@ -34,7 +34,7 @@ export default function StoresPage({ loaderData: { stores, shopCount, countryCou
         description={t('stores.description', { brand })}
         canonicalUrl={(of) => pageUrl(of, 'stores')}
         trail={trail}
-        jsonLd={[...stores.map((store) => localBusiness(store, { brand, url }))]}
+        jsonLd={stores.map((store) => localBusiness(store, { brand, url: origin + url }))}
       />
       <Opening title={{ text: t('stores.title') }} intro={{ text: t('stores.intro') }}>
         <Trail steps={trail} />
