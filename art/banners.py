@@ -1,4 +1,4 @@
-"""The wide pictures of the banners: something happens in the kitchen. The left third is quiet, headlines stand on it."""
+"""The wide pictures of the banners, each with a scene in the kitchen. The left third stays quiet, because the headline covers it."""
 import math
 
 import crockery as c
@@ -10,11 +10,11 @@ import studio
 import wides
 from kitchen import TOP, board, bowl, counter, place, vase
 
-HOB = -0.33  # how far the middle of a hob lies in front of the wall
+HOB = -0.33  # Y of the centre of a hob; the wall is at Y = 0
 
 
 def _wok(x, y, z, r=0.175, h=0.085):
-    """A carbon steel wok with one long handle towards the viewer, greens frying in it."""
+    """A carbon steel wok with one long handle towards the viewer. Greens are frying in it."""
     outer = [(r * k / 12, h * (k / 12) ** 2) for k in range(13)]
     inner = [(px * 0.988, pz + 0.0022) for px, pz in reversed(outer)]
     g.lathe("wok", [*outer, *inner], (x, y, z), m.get("cast_iron"), 128)
@@ -26,7 +26,7 @@ def _wok(x, y, z, r=0.175, h=0.085):
 
 
 def high_heat():
-    """A wok in full flame, and its steam on the way into the slot of a slanted hood."""
+    """A wok over a full flame. Its steam rises into the slot of a slanted hood."""
     counter(-3.2, 2.6)
     wides._product("rh-9010", 0, 0, TOP + 0.66)
     wides._product("hb-7830", 0, HOB, TOP)
@@ -66,7 +66,7 @@ def table_for_six():
 
 
 def clean_plates():
-    """The washer beside the basin, open in the morning, its plates clean."""
+    """The dishwasher beside the basin, open in the morning, with clean plates."""
     counter(-3.4, 3.0, (0, -0.36, 0.886, 0.486), depth=0.72)
     box = wides._product("sd-9008", 0, -0.36, TOP, lid_angle=72)
     vase(-0.56, -0.15, TOP, 0.20)

@@ -8,7 +8,7 @@ import materials as m
 
 
 def flame_material():
-    """Additive blue, brighter at the rim."""
+    """An additive blue glow, brighter at the rim."""
     if "flame" in bpy.data.materials:
         return bpy.data.materials["flame"]
     mat = bpy.data.materials.new("flame")
@@ -27,7 +27,7 @@ def flame_material():
 
 
 def flames(radius, center, count, length=0.021):
-    """A crown of teardrops leaning outwards, each a little different."""
+    """A ring of drop-shaped flames that lean outwards. Each has a slightly different size."""
     mat = flame_material()
     shape = [(0.0, 0.0), (0.12, 0.1), (0.17, 0.28), (0.15, 0.5), (0.09, 0.76), (0.0, 1.0)]
     for i in range(count):
@@ -40,7 +40,7 @@ def flames(radius, center, count, length=0.021):
 
 
 def burner(x, y, z, radius, metal="brass", wok=False, lit=True):
-    """Base plate, ring with ports, cap; a wok burner has an inner crown too."""
+    """Base plate, ring with flame ports, and cap. A wok burner has an inner ring of flames too."""
     g.lathe("base plate", [(0, 0.004), (radius * 1.28, 0.004), (radius * 1.42, 0.0025), (radius * 1.45, 0.0)], (x, y, z), m.get("satin"))
     g.lathe("collar", [(radius * 0.98, 0), (radius * 0.94, 0.012), (0, 0.012)], (x, y, z), m.get("cavity_steel"))
     crown = [(radius * 0.80, 0.010), (radius * 0.97, 0.012), (radius, 0.015), (radius, 0.021), (radius * 0.97, 0.0235), (radius * 0.70, 0.026), (0, 0.026)]
@@ -71,7 +71,7 @@ def burner(x, y, z, radius, metal="brass", wok=False, lit=True):
 
 
 def grate(x, y, z, width, depth, fingers=4, height=0.044, hole=0.03):
-    """A cast frame on four feet with fingers towards the middle."""
+    """A pan support: a cast-iron frame on four feet, with fingers towards the middle."""
     iron, bar = m.get("cast_iron"), 0.011
     top = z + height - bar / 2
     for s in (-1, 1):
@@ -91,7 +91,7 @@ def grate(x, y, z, width, depth, fingers=4, height=0.044, hole=0.03):
 
 
 def knob(x, y, z, face="z", radius=0.020, metal="satin", height=0.026):
-    """A turned knob on a dark collar with a printed line."""
+    """A round knob with a printed line, on a dark collar."""
     g.lathe("collar", [(0, 0.003), (radius * 1.12, 0.003), (radius * 1.18, 0.0)], (x, y, z), m.get("black_satin"), axis=face)
     profile = [(radius * 1.0, 0.003), (radius * 0.97, height - 0.004), (radius * 0.93, height - 0.001), (radius * 0.86, height), (0, height - 0.0006)]
     g.lathe("knob", profile, (x, y, z), m.get(metal), axis=face)

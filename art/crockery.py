@@ -1,4 +1,4 @@
-"""Bowls, plates, steamers, mugs, spoons: what food is served in."""
+"""Tableware: bowls, plates, steamers, mugs, spoons. Lengths are in metres."""
 import math
 
 import geometry as g
@@ -7,7 +7,7 @@ from still_life import rough, set_down, surface
 
 
 def bowl(x, y, z=0.0, r=0.075, h=0.055, material="glaze_white"):
-    """A footed bowl; returns the height and radius of a filling."""
+    """A bowl with a foot. Returns the height and radius for its filling."""
     wall = [(0, 0.003), (r * 0.40, 0.003), (r * 0.42, 0), (r * 0.46, 0), (r * 0.47, 0.006), (r * 0.62, h * 0.22), (r * 0.82, h * 0.5), (r * 0.95, h * 0.8),
             (r * 0.995, h * 0.985), (r * 0.99, h), (r * 0.965, h * 0.995), (r * 0.92, h * 0.8), (r * 0.79, h * 0.53), (r * 0.58, h * 0.27), (r * 0.3, 0.010), (0, 0.008)]
     g.lathe("bowl", wall, (x, y, z), m.get(material), 128)
@@ -15,7 +15,7 @@ def bowl(x, y, z=0.0, r=0.075, h=0.055, material="glaze_white"):
 
 
 def plate(x, y, z=0.0, r=0.12, material="glaze_white", oval=1.0):
-    """A coupe plate; returns the height of its floor."""
+    """A coupe plate (without a rim). Returns the height of its floor."""
     wall = [(0, 0.002), (r * 0.55, 0.002), (r * 0.57, 0), (r * 0.61, 0), (r * 0.63, 0.004), (r * 0.9, 0.013), (r, 0.021), (r * 0.997, 0.0225), (r * 0.985, 0.0225),
             (r * 0.89, 0.016), (r * 0.62, 0.0085), (r * 0.4, 0.0075), (0, 0.007)]
     obj = g.lathe("plate", wall, (x, y, z), m.get(material), 128)
@@ -24,7 +24,7 @@ def plate(x, y, z=0.0, r=0.12, material="glaze_white", oval=1.0):
 
 
 def steamer(x, y, z=0.0, r=0.115, h=0.058):
-    """One tier of a bamboo steamer; returns the height of its slats."""
+    """One tier of a bamboo steamer. Returns the height of its slats."""
     bamboo = m.get("bamboo")
     g.lathe("wall", [(r - 0.005, 0.002), (r - 0.001, 0), (r, 0.002), (r, h - 0.002), (r - 0.001, h), (r - 0.005, h - 0.001), (r - 0.005, 0.002)], (x, y, z), bamboo, 128)
     for low, high in ((0.0, 0.017), (h - 0.022, h - 0.006)):
@@ -55,7 +55,7 @@ def mug(x, y, z=0.0, r=0.042, h=0.088, material="stoneware"):
 def spoon(x, y, z=0.0, turn=0.0, length=0.17, material="polished"):
     """A table spoon lying on its back."""
     def shape(u, v):
-        u = u ** 1.5 if u < 0.1 else u + (0.1 ** 1.5 - 0.1) * (1 - u) / 0.9  # rows close together at the tip
+        u = u ** 1.5 if u < 0.1 else u + (0.1 ** 1.5 - 0.1) * (1 - u) / 0.9  # puts the rows of vertices closer together at the tip
         along, a = u * length, 2 * math.pi * v
         if u < 0.34:
             t = u / 0.34
@@ -71,7 +71,7 @@ def spoon(x, y, z=0.0, turn=0.0, length=0.17, material="polished"):
 
 
 def chinese_spoon(x, y, z=0.0, turn=0.0, material="glaze_white", lean=(0, -8)):
-    """A porcelain soup spoon with its flat bowl and raised handle."""
+    """A porcelain soup spoon with a flat bowl and a raised handle."""
     def shape(u, v):
         t, side = u, (v - 0.5) * 2
         if t < 0.5:
@@ -106,7 +106,7 @@ def chopping_board(x, y, w=0.36, d=0.24, turn=0.0, height=0.022):
 
 
 def clay_pot(x, y, z=0.0, r=0.098, h=0.072):
-    """A sand-clay pot, glazed dark inside, with a stub handle."""
+    """A clay pot with a dark glaze inside and a short handle."""
     outer = [(0, 0), (r * 0.62, 0), (r * 0.70, 0.003), (r * 0.93, h * 0.35), (r, h * 0.66), (r * 0.985, h * 0.9), (r * 1.015, h * 0.97), (r * 1.015, h), (r * 0.99, h * 1.015)]
     inner = [(r * 0.99, h * 1.015), (r * 0.955, h), (r * 0.945, h * 0.88), (r * 0.955, h * 0.64), (r * 0.88, h * 0.36), (r * 0.6, 0.01), (0, 0.008)]
     g.lathe("pot", outer, (x, y, z), m.get("sand_clay"), 128)
@@ -118,7 +118,7 @@ def clay_pot(x, y, z=0.0, r=0.098, h=0.072):
 
 
 def filling(x, y, z, r, material, tone=lambda x, y: 0.0, height=lambda x, y: 0.0, rings=90, steps=240):
-    """The surface of what is in a bowl, risen a little where it meets the wall."""
+    """The surface of the food in a bowl. It rises slightly where it touches the wall."""
     def shape(u, v):
         a, rho = 2 * math.pi * v, r * u ** 0.8
         px, py = rho * math.cos(a), rho * math.sin(a)

@@ -1,4 +1,4 @@
-"""Noise removal: an edge-avoiding à-trous filter led by albedo, normal and depth, with single specks taken out before and after."""
+"""Noise removal: an edge-avoiding à-trous filter guided by albedo, normal and depth. Single specks are removed before and after it."""
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -7,13 +7,13 @@ KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 ALBEDO, NORMAL, DEPTH, COLOUR = 0.14, 0.30, 0.20, 0.45
 OFFSET = 0.06
 NOISY = 1.6
-FLOOR = 0.12  # keeps pixels that caught no light comparable with their neighbours
+FLOOR = 0.12  # added before the logarithm, so that pixels without light stay comparable with their neighbours
 LEVELS, BAND, THREADS = 4, 48, 2
-SIGMAS = [COLOUR * f for f in (3.2, 1.3, 0.7, 0.45)]  # the first level trusts the guides, later ones the colour
+SIGMAS = [COLOUR * f for f in (3.2, 1.3, 0.7, 0.45)]  # the first level relies on the guides, later levels on the colour
 
 
 def _filter_rows(src, guides, step, colour_sigma, top, bottom):
-    """One level for the rows top..bottom; `src` and guides are padded by 2 * step."""
+    """One filter level for the rows from `top` to `bottom`. `src` and the guides are padded by 2 * step pixels."""
     pad, width = 2 * step, src.shape[1] - 4 * step
     rows = bottom - top
     cut = lambda a, dy, dx: a[top + pad + dy:top + pad + dy + rows, pad + dx:pad + dx + width]
@@ -26,7 +26,7 @@ def _filter_rows(src, guides, step, colour_sigma, top, bottom):
         for i in range(-2, 3):
             dy, dx = j * step, i * step
             there = cut(src, dy, dx)
-            # guides are scaled by their sigma already; the depth also by the step
+            # The guides are already divided by their sigma. Depth differences grow with the step, so they are also divided by it.
             cost = ((cut(guides[0], dy, dx) - here[0]) ** 2).sum(-1)
             cost += np.abs(cut(guides[1], dy, dx) - here[1]) / step
             cost += (((there - centre) / sigma) ** 2).sum(-1)
@@ -37,7 +37,7 @@ def _filter_rows(src, guides, step, colour_sigma, top, bottom):
 
 
 def _blur(x, radius=3):
-    """Mean over a square, by running sums."""
+    """Mean over a square of 2 * radius + 1 pixels, computed from running sums."""
     for axis in (0, 1):
         padded = np.pad(x, [(radius + 1, radius) if a == axis else (0, 0) for a in (0, 1)], "edge")
         sums = np.cumsum(padded, axis, dtype=np.float64)
@@ -47,7 +47,7 @@ def _blur(x, radius=3):
 
 
 def _neighbours(x):
-    """Each pixel's 3 × 3 surroundings along a new first axis."""
+    """The 3 × 3 neighbourhood of each pixel, along a new first axis."""
     padded = np.pad(x, ((1, 1), (1, 1)) + ((0, 0),) * (x.ndim - 2), "edge")
     h, w = x.shape[:2]
     return np.stack([padded[j:j + h, i:i + w] for j in range(3) for i in range(3)])
@@ -58,14 +58,15 @@ def _median(x):
 
 
 def without_specks(x):
-    """A pixel may not lie beyond the second lowest and the second highest of its eight neighbours: single specks go, lines of one pixel stay."""
+    """Clamps each pixel between the second lowest and the second highest of its eight neighbours.
+    This removes single specks but keeps lines that are one pixel wide."""
     around = np.sort(np.delete(_neighbours(x), 4, 0), 0)
     return np.clip(x, around[1], around[-2])
 
 
 def denoise(colour, albedo, normal, depth):
-    """All arrays are height × width × channels (depth without channels), linear light. A close view sees through glass and out of focus:
-    there the guides are noisy themselves, and would lead the filter round every speck."""
+    """Returns the colour without noise. All arrays are height × width × channels (depth has no channels), in linear light.
+    The guides are filtered too: behind glass and out of focus they are noisy, and the filter would keep each of their specks."""
     colour, albedo, normal, depth = without_specks(colour), _median(albedo), _median(normal), _median(depth)
     base = albedo + OFFSET
     image = np.log(np.maximum(colour, 0) / base + FLOOR).astype(np.float32)
@@ -79,7 +80,7 @@ def denoise(colour, albedo, normal, depth):
         guides = [np.pad(lead, (*pad, (0, 0)), "edge"), np.pad(far, pad, "edge")]
         sigma = np.full(image.shape[:2], SIGMAS[level], np.float32)
         if level:
-            # where the first level found much noise, the colour is trusted less
+            # Where the first level found much noise, the filter relies less on the colour.
             sigma += noise * NOISY * 0.6 ** (level - 1)
         bands = [(top, min(top + BAND, height)) for top in range(0, height, BAND)]
         with ThreadPoolExecutor(THREADS) as pool:

@@ -1,9 +1,10 @@
-"""Renders the frames of a film inside Blender:
+"""Renders the frames of a turntable film inside Blender:
 
     blender -b -P art/film.py -- hb-7830-turntable FOLDER
 
-The camera passes the subject on a cosine and comes back, so that a film runs in a loop without a seam and
-the way back costs nothing. Only some frames of the way there are rendered; `render` interpolates the rest. A run that was broken off goes on where it stopped."""
+The camera swings along an arc and back, and slows down at both ends (a cosine), so that the film loops without a jump.
+This script renders every second or fourth frame of the way there. `finishing.py` interpolates the frames between and adds
+the way back. An interrupted run continues where it stopped."""
 import math
 import os
 import sys
@@ -23,7 +24,7 @@ import tone  # noqa: E402
 
 SAMPLES = 14
 
-# per family: middle of the arc, degrees to either side, elevation, part of the frame, level camera
+# Per family: azimuth of the middle of the arc, reach to each side, elevation (degrees); share of the frame (width, height); level camera.
 ARCS = {"hood": (0, 34, -7, (0.52, 0.80), True), "hob": (-8, 30, 33, (0.66, 0.90), False),
         "oven": (10, 14, 7, (0.50, 0.78), True), "sink": (-12, 14, 39, (0.62, 0.84), False)}
 
@@ -35,12 +36,12 @@ def clean_frame():
 
 
 def swing(frame):
-    """From 1 to -1 over the way there, slow at both ends."""
+    """Position on the arc, from 1 to -1 on the way there, slow at both ends."""
     return math.cos(math.pi * frame / HALF)
 
 
 def turntable(code):
-    """The product in the studio; returns what sets the camera."""
+    """Builds the product in the studio. Returns a function that moves the camera to a position on the arc (1 to -1)."""
     family, box = products.build(code)
     studio.light(code, family, box, products.PRODUCTS[code][5], products.PRODUCTS[code][2:5])
     middle, reach, elevation, fill, level = ARCS[family]
@@ -51,7 +52,7 @@ def turntable(code):
     aim = [(low + high) / 2 for low, high in zip(*box)]
 
     def move(position):
-        # the distance of the middle position is kept, so that the product does not breathe
+        # The distance is that of the middle position, so that the product does not seem to grow and shrink.
         bpy.data.objects.remove(bpy.context.scene.camera)
         studio.camera(middle + reach * position, elevation, 62, box, fill, level, distance=math.dist(rest, aim))
     return move
@@ -65,7 +66,7 @@ def main():
     bpy.context.scene.render.use_persistent_data = True
     move = turntable(name.removesuffix("-turntable"))
     step = step_of(name)
-    gain_file = os.path.join(folder, "gain.npy")  # one exposure for the whole film
+    gain_file = os.path.join(folder, "gain.npy")  # all frames of a film share one exposure
     for i in range(0, HALF + 1, step):
         path = os.path.join(folder, f"{i // step:04d}.png")
         if os.path.exists(path):

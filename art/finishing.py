@@ -1,4 +1,4 @@
-"""Runs Blender and turns what it made into the files that ship: WebP, films, 3D models."""
+"""Runs Blender and converts its output to the files of the site: WebP pictures, films, 3D models."""
 import os
 import subprocess
 import sys
@@ -13,7 +13,7 @@ ENVIRONMENT = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PATH": "/usr/bin:/
 COMPRESS_MODEL = ["npx", "--yes", "@gltf-transform/cli@4.5.1", "optimize"]
 LARGEST_FILM = 1200 * 1024
 RATE = 24
-# where the camera rests on a picture: middle (across, down) in parts of the widened picture, and zoom
+# Where the camera rests on a picture: centre (x, y) as fractions of the widened picture, and zoom.
 MOVES = {
     "kitchen-at-dusk": ("category", "range-hoods", [(0.43, 0.50, 1.38), (0.63, 0.49, 1.72)]),
     "eo-6076-turntable": ("product", "eo-6076", [(0.50, 0.50, 1.0), (0.46, 0.26, 1.62), (0.42, 0.54, 1.5)]),
@@ -31,10 +31,10 @@ def run(*command):
 
 
 def blender(script, *arguments, made):
-    """Run a script inside Blender; `made` is the file that must be there afterwards."""
+    """Run a script inside Blender. Exits with the output of Blender if the file `made` does not exist afterwards."""
     output = run("blender", "-b", "--python-exit-code", "1", "-P", os.path.join(ART, script), "--", *arguments)
     if not os.path.exists(made):
-        sys.exit(f"{made}: not made\n{output[-3000:]}")
+        sys.exit(f"Blender did not write {made}\n{output[-3000:]}")
 
 
 def webp(png, out, quality, *options):
@@ -43,7 +43,7 @@ def webp(png, out, quality, *options):
 
 
 def film_files(name):
-    """MP4, WebM (if it has one) and poster. The first film was made for its product's page."""
+    """Paths of MP4, WebM and poster. The rh-9010 film belongs to the product page: it is in the product's folder and has no WebM."""
     if name == "rh-9010-turntable":
         folder = os.path.join(CONTENT, "products", "rh-9010", "video")
         return [os.path.join(folder, "turntable.mp4"), None, os.path.join(folder, "turntable-poster.webp")]
@@ -52,7 +52,7 @@ def film_files(name):
 
 
 def film(name, folder):
-    """Every film ends up as MP4, most as WebM too, with a poster."""
+    """Makes the MP4, the WebM (if the film has one) and the poster. Returns the log line; exits if a file is over the size limit."""
     start = time.time()
     mp4, webm, poster = film_files(name)
     os.makedirs(os.path.dirname(mp4), exist_ok=True)
@@ -66,12 +66,12 @@ def film(name, folder):
         webp(still, poster, "90", "-resize", "1280", "720")
     sizes = [os.path.getsize(file) for file in (mp4, webm) if file]
     if max(sizes) > LARGEST_FILM:
-        sys.exit(f"{name}: {max(sizes) // 1024} KB is more than {LARGEST_FILM // 1024} KB")
+        sys.exit(f"{name}: {max(sizes) // 1024} KB is over the limit of {LARGEST_FILM // 1024} KB")
     return f"film {name}: {time.time() - start:.0f} s, {' + '.join(str(size // 1024) for size in sizes)} KB"
 
 
 def turntable(name, folder, out):
-    """Frames by Blender; ffmpeg makes the frames between and the way back."""
+    """Blender renders the frames; ffmpeg interpolates between them and adds the way back. Returns the frame for the poster."""
     blender("film.py", name, folder, made=os.path.join(folder, "0000.png"))
     frames = [os.path.join(folder, f) for f in sorted(os.listdir(folder)) if f.endswith(".png")]
     there_and_back = [*frames, *frames[-2:0:-1], *frames[:2]]
@@ -85,8 +85,8 @@ def turntable(name, folder, out):
 
 
 def over_a_picture(name, out, work):
-    """The camera rests three times on a finished picture: smoke-coloured glass costs a ray tracer too much for a turntable of its own.
-    A product's picture gets its ground drawn out to both sides first."""
+    """The camera moves over a finished picture and rests at three positions, because a turntable with smoked glass takes too long to render.
+    The ground of a product picture is extended to both sides first. Returns the frame for the poster."""
     kind, subject, rests = MOVES[name]
     still, frames = os.path.join(work, "still.png"), 7 * RATE
     run("dwebp", "-quiet", target(kind, subject), "-o", still)
@@ -100,7 +100,7 @@ def over_a_picture(name, out, work):
 
 
 def _between(values, frames):
-    """An ffmpeg expression over the frame number: from value to value, slow at each."""
+    """An ffmpeg expression of the frame number that moves from value to value and slows down at each of them."""
     parts = len(values) - 1
     at = f"(on*{parts}/{frames - 1})"
     text = str(values[-1])
@@ -110,7 +110,7 @@ def _between(values, frames):
 
 
 def model(code):
-    """One GLB per product, compressed with meshopt."""
+    """Makes the GLB of one product, compressed with meshopt. Returns the log line."""
     out = os.path.join(CONTENT, "products", code, "model.glb")
     with tempfile.TemporaryDirectory() as folder:
         plain = os.path.join(folder, "plain.glb")

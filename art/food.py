@@ -1,4 +1,4 @@
-"""What stands in the chamber: loaves, buns, a turntable with a bowl, two bowls on a flat base."""
+"""What is inside the oven chamber: loaves, buns, a turntable with a bowl, or two bowls on a flat base."""
 import math
 
 import bpy
@@ -8,7 +8,7 @@ import materials as m
 
 
 def _lump(name, x, y, z, size, material, squash=0.62, folds=0, scores=0.0):
-    """A round of dough, softly uneven; `folds` gives a bun its pleats."""
+    """A round, slightly uneven piece of dough. `folds` is the number of pleats of a bun; `scores` is the density of the cuts in a loaf."""
     verts, faces, rows, cols = [], [], 28, 64
     for i in range(rows + 1):
         t = math.pi * i / rows

@@ -1,6 +1,6 @@
-"""Ovens, steam ovens and microwaves: one front with door, handle, display, knobs or side panel.
+"""Ovens, steam ovens and microwaves: a front with door, handle, display, and knobs or a side panel.
 
-The front face lies at y = 0 and looks at the viewer; the body stands behind it on z = 0."""
+The front face is at y = 0, towards the viewer. The body is behind it and stands on z = 0."""
 from math import cos, radians, sin
 
 import bpy
@@ -12,7 +12,7 @@ import printing as p
 from burners import knob
 
 DOOR = 0.022
-ON_THE_FLOOR = ("turntable", "flatbed")  # needs no rails
+ON_THE_FLOOR = ("turntable", "flatbed")  # these need no rails
 
 
 def _point(name, location, watt, color=(1, 0.74, 0.45), size=0.03):
@@ -24,7 +24,7 @@ def _point(name, location, watt, color=(1, 0.74, 0.45), size=0.03):
 
 
 def cavity(x, z, w, h, depth, lining, lamp, inside, rails=3):
-    """The lit chamber behind the window: five walls, rails, a lamp, something to eat."""
+    """The lit chamber behind the window: five walls, rails, lamps, food."""
     wall, y0 = m.get(lining), DOOR + 0.006
     cy = y0 + depth / 2
     g.box("back", (w, 0.004, h), (x, y0 + depth, z), wall, 0.001)
@@ -41,7 +41,7 @@ def cavity(x, z, w, h, depth, lining, lamp, inside, rails=3):
 
 
 def door(x, z, w, h, glass, window, lining, lamp, inside, depth, band=None):
-    """The door with its window. `window` = (width, height, rise above the door's middle)."""
+    """The door with its window. `window` = (width, height, offset above the middle of the door)."""
     ww, wh, rise = window
     hole = g.rounded_rect(ww, wh, 0.022, 8, (0, rise))
     body = (x, DOOR / 2 + 0.001, z)
@@ -49,7 +49,7 @@ def door(x, z, w, h, glass, window, lining, lamp, inside, depth, band=None):
         g.rect_plate("door", w, h, DOOR, body, m.get("black_print"), 0.003, [hole], 0.0012, "xz")
         g.rect_plate("sheet", w - 0.001, h - 0.001, 0, (x, -0.0004, z), m.get("smoked"), 0.003, (), 0, "xz")
     else:
-        # a coloured front carries a dark frame round its window
+        # a coloured front has a dark frame around its window
         frame = g.rounded_rect(ww + 0.05, wh + 0.05, 0.03, 8, (0, rise))
         g.rect_plate("door", w, h, DOOR, body, m.get(glass), 0.003, [frame], 0.0012, "xz")
         g.plate("window frame", g.rounded_rect(ww + 0.05, wh + 0.05, 0.03, 8, (0, rise)), DOOR - 0.003, (x, DOOR / 2 + 0.002, z), m.get("black_print"), [hole], 0.0003, "xz")
@@ -60,7 +60,7 @@ def door(x, z, w, h, glass, window, lining, lamp, inside, depth, band=None):
 
 
 def handle(x, z, length, metal, style="bar"):
-    """A bar on two posts, standing 42 mm off the door; `slim` is flat and closer."""
+    """A bar on two posts, 42 mm in front of the door. The style `slim` is flatter and closer to the door."""
     mat = m.get(metal)
     off, r = (0.046, 0.0085) if style == "bar" else (0.030, 0.006)
     if style == "bar":
@@ -74,7 +74,7 @@ def handle(x, z, length, metal, style="bar"):
 
 
 def display(x, z, w, h, big, small, note="", glass="black_glass"):
-    """A lit display: a big value, a clock, a bar of progress."""
+    """A lit display with a large value, a clock and a progress bar."""
     y = -0.0022
     g.rect_plate("display", w, h, 0.0008, (x, -0.0012, z), m.get("black_glass"), 0.004, (), 0.0002, "xz")
     p.line(big, h * 0.56, (x - w * 0.44, y, z + h * 0.06), "digits", align="LEFT")
@@ -86,7 +86,7 @@ def display(x, z, w, h, big, small, note="", glass="black_glass"):
 
 
 def body(width, height, depth, metal="galvanised", feet=True):
-    """The carcass that disappears in the cabinet: shell walls, open to the front."""
+    """The housing, which the cabinet hides: thin walls, open at the front."""
     w, h, mat = width - 0.04, height - 0.035, m.get(metal)
     z, cy = 0.018 + h / 2, DOOR + depth / 2
     for s in (-1, 1):
@@ -104,7 +104,7 @@ def body(width, height, depth, metal="galvanised", feet=True):
 def built_in(width, depth, height, glass="black_glass", controls="knobs", handle_metal="steel", handle_style="bar", lining="cavity",
              lamp=1.2, inside="bread", readout=("180°", "18:45", "HOT AIR"), panel_glass=None, panel=0.098, tank=False, band=None,
              window=None, free=False, knob_metal="satin", display_w=0.17):
-    """Panel above, door below."""
+    """A built-in oven: panel above, door below."""
     panel_glass = panel_glass or glass
     gap = 0.003
     door_h = height - panel - gap
@@ -133,7 +133,7 @@ def built_in(width, depth, height, glass="black_glass", controls="knobs", handle
             p.lit_symbols(["plus", "ring", "play"], 0.046, 0.015, (reach, -0.0008, pz), printed)
         display(0, pz, display_w, panel * 0.66, *readout)
     if tank:
-        # the water tank's drawer: a seam round it and a grip
+        # the drawer of the water tank: a seam around it and a grip
         tx = width / 2 - 0.075
         outline = g.rounded_rect(0.13, panel - 0.008, 0.003)
         g.plate("tank seam", outline, 0, (tx, -0.0006, pz), m.get("satin"), [g.rounded_rect(0.1286, panel - 0.0094, 0.003)], 0, "xz")
@@ -145,7 +145,7 @@ def built_in(width, depth, height, glass="black_glass", controls="knobs", handle
 
 
 def side_panel(width, depth, height, glass="black_glass", controls="knob", frame=None, lamp=0.5, inside="turntable", readout=("0:45", "800W", "")):
-    """A microwave: door left, panel right."""
+    """A microwave: door on the left, panel on the right."""
     panel = 0.128
     w, h = (width - 0.05, height - 0.05) if frame else (width, height)
     if frame:

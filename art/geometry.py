@@ -1,4 +1,4 @@
-"""Shapes in metres. X runs right, Y away from the viewer, Z up. Every edge gets a bevel."""
+"""Shapes, in metres. X points right, Y away from the viewer, Z up. Edges are bevelled."""
 import math
 
 import bmesh
@@ -23,7 +23,7 @@ def _smooth(mesh, angle=35):
 
 
 def add_bevel(obj, width, segments=3):
-    """A rounded edge of `width` on every edge sharper than 30 degrees."""
+    """Round every edge sharper than 30 degrees, over `width`."""
     mod = obj.modifiers.new("bevel", "BEVEL")
     mod.width, mod.segments, mod.limit_method = width, segments, "ANGLE"
     mod.angle_limit = math.radians(30)
@@ -47,7 +47,7 @@ def mesh(name, verts, faces, material, bevel=0.0):
 
 
 def box(name, size, center, material, bevel=0.002, rot=None):
-    """A box; its mesh is centred so that brushing follows its own axes."""
+    """A box. Its mesh is centred, so that a brushed texture follows the axes of the box."""
     x, y, z = (s / 2 for s in size)
     verts = [(a, b, c) for a in (-x, x) for b in (-y, y) for c in (-z, z)]
     faces = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
@@ -59,7 +59,7 @@ def box(name, size, center, material, bevel=0.002, rot=None):
 
 
 def rounded_rect(w, h, r, steps=8, center=(0, 0)):
-    """Outline of a rectangle with round corners, counter-clockwise."""
+    """Outline of a rectangle with rounded corners, counter-clockwise."""
     r = max(min(r, w / 2 - 1e-4, h / 2 - 1e-4), 1e-4)
     points = []
     for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
@@ -70,7 +70,7 @@ def rounded_rect(w, h, r, steps=8, center=(0, 0)):
 
 
 def plate(name, outline, thickness, center, material, holes=(), bevel=0.0008, face="xy"):
-    """A sheet cut from an outline (list of 2D points) with holes; `face` xz looks at the viewer."""
+    """A sheet cut from an outline (list of 2D points), with holes. With `face` "xz" it faces the viewer."""
     data = bpy.data.curves.new(name, "CURVE")
     data.dimensions, data.fill_mode = "2D", "BOTH"
     bevel = min(bevel, thickness * 0.45)
@@ -92,7 +92,7 @@ def rect_plate(name, w, h, thickness, center, material, radius=0.002, holes=(), 
 
 
 def prism(name, profile, length, material, bevel=0.0015, x=0.0):
-    """A side profile of (y, z) points drawn along X."""
+    """Extrude a side profile of (y, z) points along X."""
     n = len(profile)
     verts = [(-length / 2, y, z) for y, z in profile] + [(length / 2, y, z) for y, z in profile]
     faces = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
@@ -103,7 +103,7 @@ def prism(name, profile, length, material, bevel=0.0015, x=0.0):
 
 
 def lathe(name, profile, center, material, steps=64, axis="z"):
-    """Turn (radius, height) points about an axis; axis y points at the viewer."""
+    """Revolve (radius, height) points around an axis. Axis "y" points towards the viewer."""
     verts, faces, n = [], [], len(profile)
     for i in range(steps):
         a = 2 * math.pi * i / steps
@@ -126,7 +126,7 @@ def lathe(name, profile, center, material, steps=64, axis="z"):
 
 
 def disc_profile(radius, height, bevel):
-    """Profile of a cylinder with a rounded top edge, closed on top."""
+    """Lathe profile of a cylinder with a rounded top edge and a closed top."""
     arc = [(radius - bevel + bevel * math.cos(a), height - bevel + bevel * math.sin(a)) for a in (0, 0.4, 0.8, 1.2, math.pi / 2)]
     return [(0, 0), (radius, 0), *arc, (0, height)]
 
@@ -136,7 +136,7 @@ def cylinder(name, radius, height, base, material, bevel=0.001, axis="z", steps=
 
 
 def tube(name, points, radius, material, cyclic=False, smooth=False):
-    """A round bar along points."""
+    """A round bar along the points."""
     data = bpy.data.curves.new(name, "CURVE")
     data.dimensions, data.bevel_depth, data.bevel_resolution, data.use_fill_caps = "3D", radius, 5, True
     spline = data.splines.new("NURBS" if smooth else "POLY")
@@ -150,7 +150,7 @@ def tube(name, points, radius, material, cyclic=False, smooth=False):
 
 
 def loft(name, rings, material, cap_last=True, cap_first=False):
-    """Skin a list of equally long rings of 3D points (a basin, a pressed tray)."""
+    """A surface through rings of 3D points, such as a basin or a tray. All rings have the same number of points."""
     n = len(rings[0])
     verts = [p for ring in rings for p in ring]
     faces = []
@@ -166,7 +166,7 @@ def loft(name, rings, material, cap_last=True, cap_first=False):
 
 
 def ring_print(radius, width, center, material, face="xy", start=0, sweep=360):
-    """A thin printed ring or arc."""
+    """A thin printed ring or arc; `start` and `sweep` are in degrees."""
     steps = max(int(sweep / 6), 8)
     arc = lambda r, seq: [(r * math.cos(math.radians(start + sweep * i / steps)), r * math.sin(math.radians(start + sweep * i / steps))) for i in seq]
     if sweep >= 360:
@@ -175,7 +175,7 @@ def ring_print(radius, width, center, material, face="xy", start=0, sweep=360):
 
 
 def parent(objects, matrix):
-    """Move a list of objects together."""
+    """Transform several objects with one matrix."""
     for obj in objects:
         obj.matrix_world = matrix @ obj.matrix_basis
     return objects

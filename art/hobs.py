@@ -1,10 +1,10 @@
-"""Hobs. The worktop is z = 0, the middle of the plate x = y = 0, knobs towards the viewer."""
+"""Hobs. The worktop is at z = 0, the centre of the plate at x = y = 0. The knobs are on the viewer's side."""
 import geometry as g
 import materials as m
 import printing as p
 from burners import burner, grate, knob
 
-# per layout: (x, y, burner radius, wok, grate width, grate depth), in parts of width and depth
+# Per number of burners: (x, y, radius in metres, wok burner, grate width, grate depth); the others are fractions of the width or depth of the hob.
 GAS = {
     2: [(-0.25, 0.06, 0.062, True, 0.42, 0.66), (0.25, 0.06, 0.062, True, 0.42, 0.66)],
     3: [(-0.255, 0.05, 0.066, True, 0.40, 0.72), (0.2, 0.23, 0.042, False, 0.30, 0.42), (0.2, -0.19, 0.035, False, 0.30, 0.36)],
@@ -40,7 +40,7 @@ def _cross(x, y, z, size, mat):
 
 
 def _slider(x, y, z, length, level=0.6):
-    """A touch slider: dots up to the level lit."""
+    """A touch slider: a row of dots, lit up to `level`."""
     count = 11
     for i in range(count):
         on = i / (count - 1) <= level
@@ -88,7 +88,7 @@ def induction(width, depth, height, zones=4, joined=False):
         for kind, x in (("power", -0.27), ("light", -0.225), ("play", 0.225), ("ring", 0.27)):
             p.symbol(kind, 0.013, (x * width, ky, z), "print_bright", "xy")
     p.wordmark(0.011 if zones == 2 else 0.0155, (0 if zones == 2 else -width / 2 + 0.075, depth / 2 - 0.022, z), "print_bright", "xy")
-    # the bevelled edge gleams: a fine steel line at front and back
+    # A thin steel line at front and back looks like the shine on a bevelled edge.
     for s in (-1, 1):
         g.box("trim", (width - 0.002, 0.0018, 0.004), (0, s * (depth / 2 + 0.0004), 0.0032), m.get("satin"), 0.0006)
     return (-width / 2, -depth / 2, 0), (width / 2, depth / 2, 0.01)

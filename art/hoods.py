@@ -1,4 +1,4 @@
-"""Range hoods. The wall stands at y = 0, the hood hangs with its lower edge at z = 0."""
+"""Range hoods. The wall is at y = 0, the lower edge of the hood at z = 0."""
 import math
 
 import bpy
@@ -12,7 +12,7 @@ TOUCH = ["power", "minus", "fan", "plus", "light"]
 
 
 def lamps(width, y, z, count=2, length=0.0, watt=1.6, reach=0.6):
-    """Warm lamps in the underside: bars if `length`, else discs."""
+    """Warm lamps in the underside: bars of `length` metres, or discs if `length` is 0."""
     for i in range(count):
         x = (i - (count - 1) / 2) * width / max(count, 1)
         if length:
@@ -28,7 +28,7 @@ def lamps(width, y, z, count=2, length=0.0, watt=1.6, reach=0.6):
 
 
 def chimney(width, depth, base, y, material, height=1.6, step=0.46):
-    """A telescopic chimney that leaves the picture at the top."""
+    """A telescopic chimney that continues past the top of the picture."""
     g.box("chimney", (width, depth, step), (0, y, base + step / 2), m.get(material), 0.0018)
     g.box("chimney upper", (width - 0.006, depth - 0.006, height - step), (0, y, base + step + 0.002 + (height - step) / 2), m.get(material), 0.0018)
 
@@ -45,7 +45,7 @@ def filters(width, depth, y, z, material="satin"):
 
 
 def slanted(width, depth, height, glass="black_glass", chimney_width=0.26, digits="digits", edge="satin", lit=2):
-    """A glass front that leans towards the cook, a touch strip below it."""
+    """A glass front that leans towards the cook, with a touch strip below it."""
     body_w, low, strip = width - 0.036, 0.15, height * 0.16
     lean = (depth - low) / height
     front = lambda z, out=0.0: -(low + lean * z) - out
@@ -58,7 +58,7 @@ def slanted(width, depth, height, glass="black_glass", chimney_width=0.26, digit
 
     pane("touch strip", 0.0, strip, "black_glass" if glass == "black_glass" else glass)
     pane("front", strip + 0.014, height, glass)
-    # the steel edge: a thin bright strip below the front pane and along the top
+    # the steel edge: thin bright strips below the front pane and along the top
     for z in (strip + 0.0105, height + 0.0035):
         g.prism("edge", [(front(z, -0.005), z - 0.0028), (front(z, 0.005), z - 0.0028), (front(z, 0.005), z + 0.0028), (front(z, -0.005), z + 0.0028)], width, m.get(edge), 0.0008)
     angle = math.atan(lean)
@@ -67,7 +67,7 @@ def slanted(width, depth, height, glass="black_glass", chimney_width=0.26, digit
     p.line("2", 0.030, (0.205, 0, 0), digits)
     word = p.wordmark(0.021, (0, 0, 0), "print_bright" if glass == "black_glass" else "print_dark")
     tilt = Matrix.Rotation(angle, 4, "X")
-    # a little in front of the pane, turned with it
+    # Prints are placed slightly in front of the pane and tilted with it.
     for obj in list(bpy.context.scene.collection.objects)[start:]:
         z = height - 0.055 if obj == word else strip / 2
         move = Matrix.Translation((0, front(z, 0.0072), z))
@@ -79,7 +79,7 @@ def slanted(width, depth, height, glass="black_glass", chimney_width=0.26, digit
 
 
 def t_shape(width, depth, height, finish="steel", glass_edge=False):
-    """A flat canopy with a chimney; buttons on its front edge, filters below."""
+    """A flat canopy with a chimney, buttons on the front edge, and filters below."""
     slab, vertical = 0.062, finish + "_v"
     canopy_w, canopy_d = (width - 0.14, depth - 0.07) if glass_edge else (width, depth)
     cy = -canopy_d / 2
@@ -106,7 +106,7 @@ def t_shape(width, depth, height, finish="steel", glass_edge=False):
 
 
 def island(width, depth, height):
-    """A steel slab on four rods and a slim duct, light bars in its underside."""
+    """A steel slab that hangs on four rods and a slim duct, with light bars in its underside."""
     slab, cy = 0.066, -depth / 2
     g.box("slab", (width, depth, slab), (0, cy, slab / 2), m.get("steel"), 0.003)
     g.box("shadow line", (width - 0.04, depth - 0.04, 0.016), (0, cy, slab + 0.008), m.get("black_satin"))
@@ -127,7 +127,7 @@ def island(width, depth, height):
 
 
 def slim(width, depth, height):
-    """Under a wall cabinet: the front pulls out, its lamp lights the wall."""
+    """A hood under a wall cabinet. The front pulls out, and the lamp lights the wall."""
     out = 0.10
     g.box("housing", (width - 0.004, depth - 0.01, height - 0.04), (0, -depth / 2 + 0.005, 0.04 + (height - 0.04) / 2), m.get("steel"), 0.002)
     g.box("tray", (width - 0.012, depth + out - 0.03, 0.028), (0, -(depth + out - 0.03) / 2 - 0.01, 0.017), m.get("steel"), 0.002)

@@ -1,4 +1,4 @@
-"""Single things to eat, each built at the origin on z = 0, to be set down or strewn."""
+"""Single pieces of food. Each is built at the origin on z = 0, to be placed or scattered."""
 import math
 
 import geometry as g
@@ -9,7 +9,7 @@ TAU = 2 * math.pi
 
 
 def bun(size=0.034, pleats=13, seed=0.0, material="bun"):
-    """A pleated steamed bun; a little of the filling shows in its navel."""
+    """A pleated steamed bun. A little of the filling shows through the hole in its top."""
     def shape(u, v):
         t, a = math.pi * u, TAU * v
         up = max(math.cos(t), 0)
@@ -26,7 +26,7 @@ def bun(size=0.034, pleats=13, seed=0.0, material="bun"):
 
 
 def dumpling(size=0.05, seed=0.0):
-    """A crescent with a pleated ridge; the prawn shines through its skin."""
+    """A crescent-shaped dumpling with a pleated ridge. The prawn shows through the skin."""
     def shape(u, v):
         phi, s = (u - 0.5) * math.pi * 0.985, TAU * v
         taper = max(math.cos(phi), 0) ** 0.62
@@ -44,7 +44,7 @@ def dumpling(size=0.05, seed=0.0):
 
 
 def loaf(length=0.235, width=0.15, height=0.108, seed=2.0):
-    """A country loaf: floured crust with one long score and its ear, a few short ones beside it."""
+    """A country loaf with a floured crust, one long cut with a raised edge, and a few short cuts beside it."""
     cuts = [(-0.08, 0.24, 0.86), (0.40, 0.0, 0.5), (-0.52, 0.0, 0.5)]
 
     def shape(u, v):
@@ -70,7 +70,7 @@ def loaf(length=0.235, width=0.15, height=0.108, seed=2.0):
 
 
 def bread_slice(width=0.115, height=0.082, thick=0.014, seed=1.0):
-    """A slice lying on its side: open crumb in a thin crust."""
+    """A slice of bread lying on its side: open crumb inside a thin crust."""
     def shape(u, v):
         a = TAU * v
         px, py = math.cos(a), math.sin(a)
@@ -95,14 +95,14 @@ def scallion(r=0.0042, h=0.0042):
 
 
 def julienne(length=0.034, width=0.0017):
-    """A fine strip of ginger, slightly bent."""
+    """A thin, slightly bent strip of ginger."""
     obj = g.tube("ginger", [(-length / 2, 0, 0), (0, length * 0.06, 0.0012), (length / 2, 0, 0)], width / 2, m.get("ginger"), smooth=True)
     obj.data.bevel_resolution = 1
     return obj
 
 
 def grain(length=0.0082, width=0.0027):
-    """A cooked grain of rice."""
+    """One cooked grain of rice."""
     return g.lathe("grain", [(width / 2 * math.sin(t) ** 0.8, length / 2 * (1 - math.cos(t))) for t in [i * math.pi / 8 for i in range(9)]], (0, 0, 0), m.get("rice"), 10)
 
 
@@ -111,7 +111,7 @@ def seed(length=0.0031, width=0.0018, material="sesame"):
 
 
 def sausage_slice(seed_=0.0):
-    """An oblique slice of cured sausage: fat in lean."""
+    """A slice of cured sausage, cut at an angle, with fat and lean meat."""
     def shape(u, v):
         a, thick = TAU * v, 0.0038
         k, z = (u / 0.7, thick) if u < 0.7 else (1 + 0.02 * math.sin((u - 0.7) / 0.3 * math.pi), thick * (1 - (u - 0.7) / 0.3))
@@ -122,7 +122,7 @@ def sausage_slice(seed_=0.0):
 
 
 def wedge(r=0.082, half=20, seed_=0.0, from_=-64, to=64):
-    """A wedge of pumpkin: roasted flesh, browned along its edges, in its rind."""
+    """A wedge of roasted pumpkin with its rind. The flesh is browned along the edges."""
     inner = 0.60
 
     def shape(u, v):
@@ -174,7 +174,7 @@ def pumpkin(r=0.078, ribs=11, seed_=0.0):
 
 
 def pumpkin_seed(length=0.0125):
-    """A flat green kernel, lying."""
+    """A flat green pumpkin seed, lying flat."""
     def shape(u, v):
         a = TAU * v
         w = length * 0.26 * math.sin(math.pi * u) ** 0.6 * (0.75 + 0.35 * u)
@@ -208,7 +208,7 @@ def tart(seed_=0.0):
 
 
 def aubergine_half(length=0.175, seed_=0.0):
-    """Half an aubergine, its flesh scored crosswise, glazed and browned."""
+    """Half an aubergine. The flesh is scored crosswise, glazed and browned."""
     def half_width(u):
         return 0.034 * (math.sin(math.pi * min(u ** 0.72, 1)) ** 0.55) * (0.62 + 0.38 * math.sin(math.pi * min(u * 0.8 + 0.2, 1) * 0.5 + 0.2) + 0.2 * u) if 0 < u < 1 else 0.0008
 
@@ -230,7 +230,7 @@ def aubergine_half(length=0.175, seed_=0.0):
 
 
 def kailan_leaf(length=0.085, width=0.05, seed_=0.0):
-    """A dark leaf, cooked limp, with a pale midrib."""
+    """A dark, soft, cooked leaf with a pale midrib."""
     def shape(u, v):
         side = (v - 0.5) * 2
         w = width / 2 * math.sin(math.pi * min(u ** 0.8 * 0.97 + 0.03, 1)) ** 0.75

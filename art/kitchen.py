@@ -1,4 +1,4 @@
-"""A dark, quiet kitchen around the products: fronts, worktop, wall, a few things on it."""
+"""The dark kitchen around the products: cabinet fronts, worktop, wall and a few objects."""
 import math
 
 import bpy
@@ -8,11 +8,11 @@ import geometry as g
 import materials as m
 import shaders
 
-TOP = 0.92  # height of the worktop
+TOP = 0.92  # height of the worktop in metres
 
 
 def place(build, x=0.0, y=0.0, z=0.0):
-    """Run `build`, then move everything it made."""
+    """Run `build`, move everything it built by (x, y, z), and return its result."""
     scene = bpy.context.scene.collection
     before = set(scene.objects)
     made = build()
@@ -21,14 +21,14 @@ def place(build, x=0.0, y=0.0, z=0.0):
 
 
 def front(x0, x1, z0, z1, wood=None, seed=0.0, y=0.0, dark=0.5):
-    """One cabinet front with a 3 mm joint, its grain its own."""
+    """One cabinet front with a 3 mm joint. Each `seed` gives a different wood grain."""
     mat = shaders.oak("oak %.2f %.2f" % (x0, z0), seed, dark) if wood == "oak" else m.get(wood or "dark_front")
     w, h = x1 - x0 - 0.003, z1 - z0 - 0.003
     return g.box("front", (w, 0.02, h), ((x0 + x1) / 2, y + 0.011, (z0 + z1) / 2), mat, 0.0012)
 
 
 def tall_wall(columns, hole, wood="oak", top=2.3, dark=0.5, cuts=(0.62,)):
-    """Cabinet fronts from floor to `top` with an opening `hole` = (x0, x1, z0, z1); `columns` are the joints in X."""
+    """Cabinet fronts from the floor to `top`. `hole` = (x0, x1, z0, z1) is the opening; `columns` are the X positions of the joints."""
     for i, (x0, x1) in enumerate(zip(columns, columns[1:])):
         seed = i * 1.37 + 0.4
         if abs(x0 - hole[0]) < 1e-6:
@@ -41,7 +41,7 @@ def tall_wall(columns, hole, wood="oak", top=2.3, dark=0.5, cuts=(0.62,)):
     black = m.get("black_print")
     width = columns[-1] - columns[0]
     middle = (columns[0] + columns[-1]) / 2
-    # black behind the joints, but not in the opening
+    # black panels behind the joints, but not behind the opening
     for x0, x1, z0, z1 in ((columns[0], hole[0], 0, top), (hole[1], columns[-1], 0, top), (hole[0], hole[1], 0, hole[2]), (hole[0], hole[1], hole[3], top)):
         g.box("carcass", (x1 - x0, 0.01, z1 - z0), ((x0 + x1) / 2, 0.035, (z0 + z1) / 2), black, 0.0005)
     g.box("plinth", (width, 0.02, 0.1), (middle, 0.06, 0.05), black, 0.001)
@@ -49,7 +49,7 @@ def tall_wall(columns, hole, wood="oak", top=2.3, dark=0.5, cuts=(0.62,)):
 
 
 def counter(x0, x1, hole=None, wood="oak", depth=0.65, dark=0.5, splash=None):
-    """Base cabinets with a stone worktop along the wall at y = 0; `hole` = (x, y, w, d) cuts it."""
+    """Base cabinets with a stone worktop along the wall at y = 0; `hole` = (x, y, width, depth) is the cut-out in the worktop."""
     holes = [g.rounded_rect(hole[2], hole[3], 0.012, 8, (hole[0] - (x0 + x1) / 2, hole[1] + depth / 2))] if hole else []
     g.rect_plate("worktop", x1 - x0, depth, 0.03, ((x0 + x1) / 2, -depth / 2, TOP - 0.015), m.get("dark_stone"), 0.002, holes, 0.002)
     y, n = -depth + 0.03, int((x1 - x0) / 0.75)
@@ -63,7 +63,7 @@ def counter(x0, x1, hole=None, wood="oak", depth=0.65, dark=0.5, splash=None):
 
 
 def pot(x, y, z, r=0.11, h=0.11, material="copper"):
-    """A lidded pot with two handles."""
+    """A pot with a lid and two handles."""
     wall = [(0, 0), (r * 0.93, 0), (r, 0.008), (r, h), (r * 1.025, h + 0.003), (r * 1.02, h + 0.006)]
     g.lathe("pot", wall, (x, y, z), m.get(material))
     lid = [(r * 1.0, h + 0.006), (r * 0.96, h + 0.012), (r * 0.5, h + 0.026), (0.012, h + 0.03), (0.010, h + 0.045), (0.018, h + 0.05), (0.016, h + 0.058), (0, h + 0.06)]
@@ -73,7 +73,7 @@ def pot(x, y, z, r=0.11, h=0.11, material="copper"):
 
 
 def board(x, y, z, lean=12, w=0.26, h=0.38):
-    """A chopping board leaning on the wall."""
+    """A chopping board that leans against the wall."""
     obj = g.rect_plate("board", w, h, 0.02, (x, y, z + h / 2), m.get("board"), 0.03, [[(0.018 * math.cos(a / 16 * 6.283), h * 0.42 - 0.02 + 0.018 * math.sin(a / 16 * 6.283)) for a in range(16)]], 0.004, "xz")
     obj.rotation_euler.x += math.radians(-lean)
     return obj

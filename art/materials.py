@@ -1,4 +1,4 @@
-"""Every material by name. `get("black_glass")` builds it once per scene."""
+"""All materials by name. `get("black_glass")` builds the material once per scene."""
 from shaders import brushed, crust, glow, oak, painted, plain, smoked, stone
 
 _made = {}

@@ -1,8 +1,8 @@
-"""Writes one product as GLB inside Blender, in metres, one mesh per material:
+"""Exports one product as GLB, inside Blender, in metres, with one mesh per material:
 
     blender -b -P art/model.py -- rh-9010 out.glb
 
-Procedural textures do not travel in glTF, so that every surface becomes one plain colour."""
+glTF has no procedural textures, so every surface gets one plain colour."""
 import os
 import sys
 
@@ -12,7 +12,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import products  # noqa: E402
 
-# Surfaces whose colour comes from a texture: their mean colour, roughness, metallic.
+# Replacements for surfaces whose colour comes from a texture: mean colour, roughness, metallic.
 FLAT = {
     "steel": ((0.58, 0.58, 0.58), 0.3, 1), "steel_v": ((0.52, 0.52, 0.52), 0.32, 1), "steel_y": ((0.58, 0.58, 0.58), 0.3, 1),
     "black_steel": ((0.085, 0.082, 0.079), 0.34, 1), "black_steel_v": ((0.085, 0.082, 0.079), 0.34, 1),
@@ -20,11 +20,11 @@ FLAT = {
 }
 SEE_THROUGH = {"smoked": 0.38, "smoked_edge": 0.55}
 GLOW = {"digits": ((1, 0.96, 0.9), 1.4), "digits_warm": ((1, 0.62, 0.28), 1.4), "lamp": ((1, 0.82, 0.6), 1.6)}
-FACETS = 2  # segments of a bevel and of a round bar's quarter: enough on a screen, a third of the weight
+FACETS = 2  # segments of a bevel and of a quarter of a round bar: detailed enough for a screen, at a third of the file size
 
 
 def plain_material(old):
-    """The same surface with constant values only."""
+    """A copy of the material with constant values only."""
     name = old.name
     mat = bpy.data.materials.new("plain " + name)
     mat.use_nodes = True
@@ -49,15 +49,15 @@ def plain_material(old):
         source = old.node_tree.nodes["Principled BSDF"]
         for socket in ("Base Color", "Roughness", "Metallic", "Clearcoat"):
             put(socket, source.inputs[socket].default_value)
-        # a mirror-smooth black shows nothing but the surroundings of the viewer
+        # A perfectly smooth black surface would only show the reflected environment of the 3D viewer.
         put("Roughness", max(source.inputs["Roughness"].default_value, 0.06))
-    # a light panel is printed on both sides; everything solid is closed
+    # Light panels are single sheets that are seen from both sides. Solid parts are closed, so culling gains nothing there.
     mat.use_backface_culling = False
     return mat
 
 
 def lighten():
-    """Fewer facets before the shapes become meshes."""
+    """Reduce the number of facets, before the shapes become meshes."""
     for obj in bpy.context.scene.objects:
         if obj.type == "CURVE":
             obj.data.bevel_resolution = 1 if obj.data.dimensions == "2D" else FACETS
@@ -67,7 +67,7 @@ def lighten():
 
 
 def join_by_material():
-    """One mesh per material: a page draws tens of parts, not hundreds."""
+    """Join all parts with the same material to one mesh, so that a page draws tens of meshes, not hundreds."""
     groups = {}
     depsgraph = bpy.context.evaluated_depsgraph_get()
     for obj in [o for o in bpy.context.scene.objects if o.type in ("MESH", "CURVE", "FONT")]:

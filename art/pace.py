@@ -1,10 +1,10 @@
-"""The pace of the turntables, for the script that renders them and the one that makes a film of the frames."""
+"""Frame count, interval and size of the turntables, for `film.py` (renders the frames) and `finishing.py` (makes the film)."""
 
-HALF = 84  # frames from one end of the arc to the other, at 24 a second
+HALF = 84  # frames from one end of the arc to the other, at 24 frames per second
 
 
 def step_of(name):
-    """One frame in this many is rendered. Flames and grates need more of them than a plain front."""
+    """The interval between rendered frames. Flames and grates need more rendered frames than a plain front."""
     return 2 if name.startswith("hb-") else 4
 
 

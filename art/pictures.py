@@ -1,4 +1,4 @@
-"""What there is to render: each kind of picture with its names, its place and the scripts it is made by."""
+"""The list of pictures: for each kind the names, sizes, samples, output paths and source scripts."""
 import os
 
 from products import CATEGORIES, PRODUCTS
@@ -24,14 +24,14 @@ SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16,
 
 
 def samples(kind, name):
-    """How many for each pixel: smoke-coloured glass in front of a lit chamber stays grainy below twenty in the dark, below fourteen in the studio."""
+    """Samples per pixel. Smoked glass in front of a lit chamber is noisy below 20 samples in the dark kitchen, and below 14 in the studio."""
     if kind == "view" and PRODUCTS[name.split("/")[0]][0] == "oven":
         return 20 if name.endswith("/kitchen") else 14
     return SAMPLES[kind]
 
 
 def target(kind, name):
-    """Where the picture lives, beside the content it belongs to."""
+    """Path of the picture, in the folder of the content it belongs to."""
     if kind == "view":
         code, view = name.split("/")
         return os.path.join(CONTENT, "products", code, "pictures", view + ".webp")
@@ -40,7 +40,7 @@ def target(kind, name):
 
 
 def sources(kind, name):
-    """The scripts whose change makes a picture stale, and the line of parameters it is made from."""
+    """The scripts and the parameters of a picture. The picture is stale when one of them changes."""
     if kind == "recipe":
         return [*COMMON, *STILL_LIFE], name
     if kind == "category":

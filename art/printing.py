@@ -1,4 +1,4 @@
-"""Everything printed or lit on a surface: wordmark, digits, touch symbols."""
+"""Everything that is printed or lit on a surface: wordmark, digits, touch symbols."""
 import math
 import os
 
@@ -15,7 +15,7 @@ _font = None
 
 
 def font():
-    """The site's sans if it is installed, else the built-in face."""
+    """The site's sans-serif font if it is installed, else the built-in font of Blender."""
     global _font
     if _font is None:
         found = os.path.exists(FONT_FILE)
@@ -24,7 +24,7 @@ def font():
 
 
 def _outlines(curve):
-    """Every contour of a text curve as a list of points."""
+    """Yields each contour of a text curve as a list of points."""
     for spline in curve.splines:
         points, ring = spline.bezier_points, []
         for a, b in zip(points, [*points[1:], points[0]]):
@@ -33,7 +33,7 @@ def _outlines(curve):
 
 
 def _winding(x, y, rings):
-    """How often the contours run round a point."""
+    """Winding number of the contours around a point."""
     count = 0
     for ring in rings:
         for a, b in zip(ring, [*ring[1:], ring[0]]):
@@ -43,8 +43,8 @@ def _winding(x, y, rings):
 
 
 def text(body, size, center, material, font, face="xz", spacing=1.0, align="CENTER"):
-    """Print on a surface: `center` is the middle of the line. Filled by winding number,
-    since the contours of a variable font overlap."""
+    """Print text on a surface. `center` is the middle of the line. The winding number decides what is filled,
+    because the contours of a variable font overlap."""
     data = bpy.data.curves.new(body, "FONT")
     data.body, data.size, data.font, data.space_character = body, 1, font, spacing
     data.align_x, data.align_y = align, "CENTER"
@@ -72,7 +72,7 @@ def wordmark(size, center, material="print", face="xz"):
 
 
 def symbol(kind, size, center, material="print_bright", face="xz"):
-    """A touch symbol drawn with thin strokes: power, plus, minus, ring, play, fan, light."""
+    """A touch symbol with thin strokes: power, plus, minus, ring, play, fan or light."""
     mat, w, (x, y, z) = m.get(material), size * 0.1, center
     at = lambda dx, dy: (x + dx, y, z + dy) if face == "xz" else (x + dx, y + dy, z)
     bar = lambda bw, bh, dx=0, dy=0: g.rect_plate("bar", bw, bh, 0, at(dx, dy), mat, 1e-4, bevel=0, face=face)
@@ -92,7 +92,7 @@ def symbol(kind, size, center, material="print_bright", face="xz"):
 
 
 def lit_symbols(kinds, pitch, size, center, material="digits", face="xz"):
-    """A row of symbols."""
+    """A row of symbols, `pitch` metres apart."""
     start = -(len(kinds) - 1) / 2
     for i, kind in enumerate(kinds):
         cx = center[0] + (start + i) * pitch

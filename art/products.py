@@ -1,4 +1,4 @@
-"""The range: code -> (family, model, width, depth, height in metres, what makes it look like itself)."""
+"""All products: code -> (family, model, width, depth and height in metres, options of the model)."""
 
 PRODUCTS = {
     "rh-9010": ("hood", "slanted", 0.900, 0.390, 0.520, {}),
@@ -37,7 +37,7 @@ PRODUCTS = {
     "sd-1108": ("sink", "sink", 1.100, 0.500, 0.500, {"layout": "drainer", "lid_angle": 0}),
     "sd-8807": ("sink", "sink", 0.880, 0.500, 0.500, {"layout": "left", "finish": "quartz_black", "tap_finish": "black_satin", "radius": 0.034}),
     "sd-7507": ("sink", "sink", 0.750, 0.500, 0.500, {"layout": "left", "finish": "quartz_grey", "tap_finish": "satin", "radius": 0.034}),
-    # no longer sold; their support pages stay
+    # no longer sold, but still shown on support pages
     "rh-9008": ("hood", "slanted", 0.900, 0.390, 0.520, {"chimney_width": 0.30, "edge": "polished", "lit": 2}),
     "hb-7630": ("hob", "gas", 0.760, 0.440, 0.120, {"burners": 3, "knob_metal": "polished"}),
     "eo-6068": ("oven", "built-in", 0.595, 0.565, 0.595, {"inside": "rolls", "display_w": 0.13, "readout": ("200°", "18:20", "BAKE")}),
@@ -47,7 +47,7 @@ CATEGORIES = ["range-hoods", "hobs", "electric-ovens", "steam-ovens", "microwave
 
 
 def build(code):
-    """Put the product at the origin; returns its family and the box to frame."""
+    """Build the product at the origin. Returns its family and the box to frame: its two opposite corners."""
     import fronts
     import hobs
     import hoods

@@ -1,4 +1,4 @@
-"""The still life of each recipe. Every function sets the table and returns how to grade the picture."""
+"""The still life of each recipe. The function of a recipe builds the scene and returns the arguments for `tone.picture`."""
 import math
 import random
 
@@ -27,7 +27,7 @@ def _crumbs(kind, count, seed, x, y, reach):
 
 
 def buns():
-    """Seven of them in the upper tier of a steamer."""
+    """Seven buns in the upper tier of a steamer."""
     c.steamer(0, 0, 0.001)
     floor = c.steamer(0, 0, 0.058)
     for k, (x, y) in enumerate([(0, 0), *_ring_of(6, 0.068, 0.4)]):
@@ -144,7 +144,7 @@ def roast_pumpkin_wedges():
         set_down(part, -0.075, 0.055, top, 20)
     for k, (x, y, turn, roll) in enumerate(((0.045, 0.045, 100, 18), (0.055, -0.030, 62, 18), (-0.035, -0.075, 118, 18))):
         piece = i.wedge(0.080, 18, k * 4.2)
-        # on one of its cut faces
+        # The wedge lies on one of its cut faces.
         piece.data.transform(Matrix.Rotation(math.radians(90), 4, "X") @ Matrix.Rotation(math.radians(roll), 4, "Z"))
         _rest_on(set_down(piece, x, y, top, turn), top)
     strew(i.pumpkin_seed(), 26, 7, 0.05, -0.07, top, 0.075, True, (0.8, 1.1))
@@ -195,7 +195,7 @@ def miso_glazed_aubergine():
 
 
 def kailan(floor=0.0):
-    """Stems and leaves on top of each other, garlic over them."""
+    """Stems and leaves on top of each other, with garlic over them."""
     dice = random.Random(3)
     for layer, count in ((0, 9), (1, 7), (2, 5)):
         for k in range(count):

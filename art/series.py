@@ -1,4 +1,4 @@
-"""The wide picture of each series: its leading model in a kitchen, seen from the other side than the picture of the category."""
+"""The wide picture of each series: its leading model in a kitchen, seen from the opposite side of the category picture."""
 import products
 import studio
 import views
@@ -10,7 +10,7 @@ LEADING = {"vela": "rh-9011", "tera": "rh-9020", "isola": "rh-1230", "fiamma": "
 
 
 def build(name):
-    """The product stands right of the middle: headlines stand on the left third."""
+    """The product is right of the centre, because the headline covers the left third."""
     code = LEADING[name]
     family = products.PRODUCTS[code][0]
     box, exposure = views.KITCHENS[family](code)

@@ -1,4 +1,4 @@
-"""How the surfaces are made: metals, glass, glow, wood, stone, crust, food."""
+"""Shaders for the surfaces: metals, glass, glow, wood, stone, crust, food, steam."""
 import bpy
 
 
@@ -9,7 +9,7 @@ def _shader(name):
 
 
 def plain(name, color, roughness=0.5, metallic=0.0, coat=0.0, grain=0.0, grain_scale=900):
-    """One colour; `grain` adds a fine bump so that it is not perfectly clean."""
+    """One colour. `grain` adds a fine bump, so that the surface is not perfectly smooth."""
     mat, nodes, links, bsdf = _shader(name)
     color = (color,) * 3 if isinstance(color, (int, float)) else color
     bsdf.inputs["Base Color"].default_value = (*color, 1)
@@ -29,7 +29,7 @@ def plain(name, color, roughness=0.5, metallic=0.0, coat=0.0, grain=0.0, grain_s
 
 
 def brushed(name, base, roughness=0.25, axis="x", tint=(1, 1, 1)):
-    """Brushed metal: roughness and bump from noise stretched along the brushing."""
+    """Brushed metal: roughness and bump come from noise, stretched in the direction of the brushing."""
     mat, nodes, links, bsdf = _shader(name)
     bsdf.inputs["Base Color"].default_value = (*(base * t for t in tint), 1)
     bsdf.inputs["Metallic"].default_value = 1
@@ -63,7 +63,7 @@ def glow(name, color, strength):
 
 
 def smoked(name, tint, roughness=0.015):
-    """One sheet of tinted glass: Fresnel mix of see-through and mirror."""
+    """One sheet of tinted glass: a Fresnel mix of transparent and glossy."""
     mat = bpy.data.materials.new(name)
     mat.use_nodes = True
     nodes, links = mat.node_tree.nodes, mat.node_tree.links
@@ -78,7 +78,7 @@ def smoked(name, tint, roughness=0.015):
 
 
 def gradient_card(name, low, high, color=(1, 0.97, 0.93)):
-    """Emission rising along the card's own Y, for the mirror image in black glass."""
+    """Emission that rises along the local Y axis of a card, for the reflection in black glass."""
     mat = glow(name, color, 1)
     nodes, links = mat.node_tree.nodes, mat.node_tree.links
     coord, split, span = (nodes.new("ShaderNode" + n) for n in ("TexCoord", "SeparateXYZ", "MapRange"))
@@ -92,7 +92,7 @@ def gradient_card(name, low, high, color=(1, 0.97, 0.93)):
 
 
 def oak(name="oak", seed=0.0, dark=1.0, along="z"):
-    """Oak veneer with its grain along an axis; each front takes its own seed."""
+    """Oak veneer with the grain along an axis. Each front uses a different seed."""
     mat, nodes, links, bsdf = _shader(name)
     coord, mapping, noise, fine, ramp, bump = (nodes.new("ShaderNode" + n) for n in ("TexCoord", "Mapping", "TexNoise", "TexNoise", "ValToRGB", "Bump"))
     mapping.inputs["Location"].default_value = (seed * 3.7, seed * 1.3, seed * 2.1)
@@ -114,7 +114,7 @@ def oak(name="oak", seed=0.0, dark=1.0, along="z"):
 
 
 def stone(name, base, vein, roughness=0.32, scale=2.2):
-    """Worktop stone: slow clouds with thin veins."""
+    """Worktop stone: large soft clouds with thin veins."""
     mat, nodes, links, bsdf = _shader(name)
     coord, noise, ramp = (nodes.new("ShaderNode" + n) for n in ("TexCoord", "TexNoise", "ValToRGB"))
     noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value, noise.inputs["Distortion"].default_value = scale, 9, 1.4
@@ -130,7 +130,7 @@ def stone(name, base, vein, roughness=0.32, scale=2.2):
 
 
 def crust(name):
-    """Bread crust: brown and pale patches, a coarse bump."""
+    """Bread crust: brown and pale patches with a coarse bump."""
     mat, nodes, links, bsdf = _shader(name)
     coord, noise, ramp, bump = (nodes.new("ShaderNode" + n) for n in ("TexCoord", "TexNoise", "ValToRGB", "Bump"))
     noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 34, 8
@@ -145,8 +145,8 @@ def crust(name):
 
 
 def painted(name, colors, roughness=0.5, scale=60, noise=0.25, bump=0.2, depth=0.001, coat=0.0, soft=0.0, stretch=(1, 1, 1)):
-    """Something grown or cooked: the colours run with the mesh's own attribute `tone` (0..1), stirred by noise;
-    `soft` lets light into it, `stretch` draws the noise out to fibres."""
+    """Food and plants: the mesh attribute `tone` (0 to 1) plus noise selects the colour.
+    `soft` is the strength of the subsurface scattering; `stretch` scales the noise per axis, which makes fibres."""
     mat, nodes, links, bsdf = _shader(name)
     coord, mapping, grain, tone, stir, ramp, lift = (nodes.new("ShaderNode" + n) for n in ("TexCoord", "Mapping", "TexNoise", "Attribute", "Math", "ValToRGB", "Bump"))
     tone.attribute_name = "tone"
@@ -172,7 +172,7 @@ def painted(name, colors, roughness=0.5, scale=60, noise=0.25, bump=0.2, depth=0
 
 
 def steam(name, seed, strength):
-    """A thin veil on a plane: wisps that rise and fade towards all sides."""
+    """Steam on a plane: rising wisps that fade towards all edges."""
     mat = bpy.data.materials.new(name)
     mat.use_nodes = True
     nodes, links = mat.node_tree.nodes, mat.node_tree.links
@@ -195,7 +195,7 @@ def steam(name, seed, strength):
         return node.outputs[0]
 
     def fade(value):
-        """4 v (1 - v): nothing at both ends, all in the middle."""
+        """4 v (1 - v): 0 at both ends, 1 in the middle."""
         return math("MULTIPLY", math("MULTIPLY", value, 4.0), math("SUBTRACT", 1.0, value))
 
     for a, b in ((coord.outputs["Generated"], mapping.inputs[0]), (mapping.outputs[0], noise.inputs["Vector"]), (noise.outputs["Fac"], wisps.inputs["Value"]),

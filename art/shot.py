@@ -37,7 +37,7 @@ def settings(width, height, scale, samples):
 
 
 def render(folder):
-    """Colour and the guides for the noise removal, each as float arrays."""
+    """Renders the colour and the guides for the noise removal. Each is a float array, height × width × 3."""
     scene = bpy.context.scene
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
@@ -72,7 +72,7 @@ def save(picture, path):
 
 
 def build(kind, name):
-    """Put the scene together; returns how to grade the picture."""
+    """Builds the scene. Returns the arguments for `tone.picture`."""
     if kind == "product":
         import products
         import studio
@@ -90,9 +90,9 @@ def main():
     args.add_argument("out")
     args.add_argument("--scale", type=int, default=100)
     args.add_argument("--samples", type=int, default=40)
-    args.add_argument("--raw", action="store_true", help="leave the noise in")
-    args.add_argument("--linear", help="keep the clean linear picture in this file")
-    args.add_argument("--regrade", action="store_true", help="take the picture from --linear instead of rendering")
+    args.add_argument("--raw", action="store_true", help="skip the noise removal")
+    args.add_argument("--linear", help="file for the linear picture after the noise removal")
+    args.add_argument("--regrade", action="store_true", help="read the picture from the --linear file instead of rendering it")
     args = args.parse_args(sys.argv[sys.argv.index("--") + 1:])
     bpy.ops.wm.read_factory_settings(use_empty=True)
     start = time.time()
@@ -108,7 +108,7 @@ def main():
             colour = denoise.denoise(colour, arrays["albedo"], arrays["normal"], arrays["depth"][..., 0])
         if args.linear:
             np.save(args.linear, colour.astype(np.float16))
-    # once more: specks come in pairs, and a linear picture kept from before may have single ones
+    # A second pass, because specks come in pairs, and a stored linear picture may still have single specks.
     save(tone.picture(denoise.without_specks(colour), **grade), args.out)
     print(f"DONE {args.name} render {rendered - start:.0f}s noise {time.time() - rendered:.0f}s", flush=True)
 

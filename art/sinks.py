@@ -1,4 +1,4 @@
-"""In-sink dishwashers. The worktop is z = 0; basins and washer hang below it."""
+"""In-sink dishwashers. The worktop is at z = 0; the basins and the washer are below it."""
 import math
 
 import bpy
@@ -12,7 +12,7 @@ RIM = 0.0035
 
 
 def basin(x, y, w, d, depth, material, radius=0.022, z=RIM):
-    """A pressed bowl with a small radius, a drain and a faint fall to it."""
+    """A pressed basin with rounded corners of a small radius, and a drain. The floor slopes slightly towards the drain."""
     ring = lambda inset, dz, r: [(x + a, y + b, z + dz) for a, b in g.rounded_rect(w - inset, d - inset, r, 10)]
     rings = [ring(-0.006, 0.0, radius + 0.003), ring(-0.002, -0.001, radius + 0.001), ring(0, -0.004, radius), ring(0.004, -depth + 0.026, radius)]
     for a in (20, 45, 70, 90):
@@ -27,7 +27,7 @@ def basin(x, y, w, d, depth, material, radius=0.022, z=RIM):
 
 
 def washer(x, y, w, d, lid_angle, metal="cavity_bright"):
-    """The washer's tub with a rack of plates and its glass lid, hinged at the back."""
+    """The tub of the washer with a rack of plates, and its glass lid with the hinge at the back."""
     depth = 0.36
     ring = lambda inset, dz, r: [(x + a, y + b, RIM + dz) for a, b in g.rounded_rect(w - inset, d - inset, r, 8)]
     g.loft("tub", [ring(0, 0.0, 0.02), ring(0.004, -0.006, 0.02), ring(0.02, -0.012, 0.016), ring(0.03, -depth + 0.02, 0.016), ring(0.06, -depth, 0.016)], m.get(metal))
@@ -51,7 +51,7 @@ def _scene_objects():
 
 
 def rack(x, y, w, d, z):
-    """A wire basket with plates standing in it and two bowls."""
+    """A wire basket with a row of upright plates."""
     steel = m.get("polished")
     corners = lambda dz: [(x - w / 2, y - d / 2, z + dz), (x + w / 2, y - d / 2, z + dz), (x + w / 2, y + d / 2, z + dz), (x - w / 2, y + d / 2, z + dz)]
     g.tube("basket rim", corners(0.05), 0.004, steel, True)
@@ -69,7 +69,7 @@ def rack(x, y, w, d, z):
 
 
 def tap(x, y, finish="satin", height=0.36, reach=0.2, side=0.0):
-    """A high arc with a lever."""
+    """A tap with a high arc and a lever."""
     mat = m.get(finish)
     g.lathe("tap foot", [(0, 0.010), (0.024, 0.010), (0.026, 0.007), (0.027, 0.0)], (x, y, RIM), mat)
     g.cylinder("tap body", 0.021, 0.085, (x, y, RIM + 0.008), mat, 0.003)
@@ -85,7 +85,7 @@ def tap(x, y, finish="satin", height=0.36, reach=0.2, side=0.0):
 
 
 def sink(width, depth, height, layout="left", finish="steel", lid_angle=0, tap_finish="satin", radius=0.022, drainer=False, small=0.0):
-    """`layout`: left = basin, washer; duo = basin, washer, basin; only = washer."""
+    """`layout` from left to right: "left" = basin, washer; "duo" = basin, washer, basin; "drainer" = drainer, two basins, washer; "only" = washer."""
     deck, edge = 0.085, 0.030
     inner_d, cy = depth - deck - edge, -(deck - edge) / 2
     washer_w = 0.36 if layout != "only" else width - 0.07

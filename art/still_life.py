@@ -1,4 +1,4 @@
-"""The table on which every dish stands: wood, a linen cloth, light from the rear left, a camera with little depth."""
+"""Table, light and camera of the food pictures: wood, a linen cloth, light from the rear left, a shallow depth of field."""
 import math
 import random
 
@@ -15,7 +15,7 @@ WARM = (1, 0.90, 0.78)
 
 
 def surface(name, point, rows, cols, material, around=True):
-    """The skin of `point(u, v)` -> (x, y, z, tone), u and v from 0 to 1; closed round v if `around`."""
+    """Mesh of the surface `point(u, v)` -> (x, y, z, tone), with u and v from 0 to 1. It is closed in the direction of v if `around`."""
     ends = cols if around else cols - 1
     points = [point(i / (rows - 1), j / ends) for i in range(rows) for j in range(cols)]
     faces = []
@@ -36,7 +36,7 @@ def rough(x, y, z, scale, seed=0.0):
 
 
 def set_down(obj, x, y, z, turn=0.0, lean=(0.0, 0.0), size=1.0):
-    """Place an object; angles in degrees."""
+    """Place an object. Angles are in degrees."""
     obj.location = (x, y, z)
     obj.rotation_euler = (math.radians(lean[0]), math.radians(lean[1]), math.radians(turn))
     obj.scale = (size,) * 3
@@ -44,7 +44,7 @@ def set_down(obj, x, y, z, turn=0.0, lean=(0.0, 0.0), size=1.0):
 
 
 def copies(obj, places):
-    """More of the same mesh: (x, y, z, (rx, ry, rz) in radians, size) each. The first place is the object's own."""
+    """Copies of an object that share its mesh, one per place: (x, y, z, (rx, ry, rz) in radians, size). The first place is for the object itself."""
     for i, (x, y, z, turn, size) in enumerate(places):
         one = obj if i == 0 else obj.copy()
         if i:
@@ -53,7 +53,7 @@ def copies(obj, places):
 
 
 def strew(obj, count, seed, x, y, z, reach, lie=True, size=(0.85, 1.15)):
-    """Scatter copies over a disc; `z` is a height or a function of x and y."""
+    """Scatter copies over a disc of radius `reach`. `z` is a height or a function of x and y."""
     dice = random.Random(seed)
     places = []
     for _ in range(count):
@@ -65,14 +65,14 @@ def strew(obj, count, seed, x, y, z, reach, lie=True, size=(0.85, 1.15)):
 
 
 def top_at(x, y):
-    """Height of whatever lies uppermost there: what is strewn comes to rest on it."""
+    """Height of the topmost surface at (x, y), so that scattered objects can lie on it."""
     bpy.context.view_layer.update()
     hit, where, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), (x, y, 0.5), (0, 0, -1))
     return where.z if hit else 0.0
 
 
 def table(cloth=True, seed=3.0):
-    """A long dark oak table; a linen cloth lies slightly askew on it."""
+    """A long dark oak table. A linen cloth lies on it at a slight angle."""
     wood = shaders.oak("table", seed, 0.62, "y")
     plank = 0.19
     for i in range(-9, 10):
@@ -90,7 +90,7 @@ def table(cloth=True, seed=3.0):
 
 
 def light(level=1.0):
-    """A window behind on the left, a weak fill from the right, almost nothing from the front."""
+    """A window at the rear left, a weak fill light from the right, almost no light from the front."""
     studio.world(0.11, [(-1, 0.05), (0, 0.12), (0.4, 0.35), (1, 0.5)], color=WARM)
     studio.area("window", (-1.0, 1.15, 1.15), (0, 0, 0.03), (0.9, 0.9), 30 * level, (1, 0.93, 0.84))
     studio.area("right fill", (1.3, 0.2, 0.7), (0, 0, 0.05), (0.7, 0.7), 3.4 * level, WARM)
@@ -99,7 +99,7 @@ def light(level=1.0):
 
 
 def camera(box, fill=(0.6, 0.6), azimuth=0, elevation=30, focus=None, offset=(0, 0), stop=5.6):
-    """Frame a box and focus on a point, by default the front of the box's middle."""
+    """Frame a box and focus on a point, by default the middle of its front."""
     cam = studio.camera(azimuth, elevation, 72, box, fill, offset=offset)
     low, high = Vector(box[0]), Vector(box[1])
     at = Vector(focus or ((low.x + high.x) / 2, low.y * 0.55 + high.y * 0.45, high.z))
@@ -111,7 +111,7 @@ def camera(box, fill=(0.6, 0.6), azimuth=0, elevation=30, focus=None, offset=(0,
 
 
 def steam(x, y, z, width=0.2, height=0.22, strength=0.35, seed=1.0):
-    """Two veils one behind the other, facing the viewer."""
+    """Two planes of steam, one behind the other, that face the viewer."""
     for i in range(2):
         veil = g.mesh("steam", [(-0.5, 0, 0), (0.5, 0, 0), (0.5, 1, 0), (-0.5, 1, 0)], [(0, 1, 2, 3)], shaders.steam("steam %d" % i, seed + i * 5.3, strength))
         veil.location, veil.scale, veil.rotation_euler = (x + i * 0.02, y + 0.02 + i * 0.03, z), (width, height, 1), (math.pi / 2, 0, 0.1 - i * 0.25)

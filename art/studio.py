@@ -1,4 +1,4 @@
-"""The clean studio: paper ground, lights and mirrored surroundings per family, and the camera."""
+"""The studio: paper ground, lights and reflected surroundings for each family, and the camera."""
 import math
 
 import bpy
@@ -9,7 +9,7 @@ import geometry as g
 import materials as m
 import shaders
 
-GROUND = (0.957, 0.941, 0.914)  # the picture's ground in sRGB, a breath darker than the page
+GROUND = (0.957, 0.941, 0.914)  # sRGB colour of the ground, slightly darker than the page
 
 
 def area(name, location, target, size, watt, color=(1, 0.98, 0.95), mirrored=True):
@@ -24,7 +24,7 @@ def area(name, location, target, size, watt, color=(1, 0.98, 0.95), mirrored=Tru
 
 
 def card(location, target, size, low, high, roll=0):
-    """A gradient that only mirrors see."""
+    """A panel with a gradient that is visible only in reflections."""
     obj = g.mesh("card", [(-0.5, -0.5, 0), (0.5, -0.5, 0), (0.5, 0.5, 0), (-0.5, 0.5, 0)], [(0, 1, 2, 3)],
                  shaders.gradient_card("card %d" % len(bpy.data.objects), low, high))
     obj.location, obj.scale = location, (*size, 1)
@@ -38,8 +38,8 @@ def card(location, target, size, low, high, roll=0):
 
 
 def world(diffuse, ramp, color=(1, 0.985, 0.96), slant=0.0):
-    """Even light for matt things; for mirrors a gradient over height, `ramp` = [(-1..1, value)];
-    `slant` tilts it towards the right."""
+    """Surroundings: even light for matt surfaces, and a vertical gradient for reflections.
+    `ramp` = [(height from -1 to 1, value)]; `slant` tilts the gradient to the right."""
     tree = bpy.data.worlds.new("world")
     bpy.context.scene.world = tree
     tree.use_nodes = True
@@ -61,9 +61,9 @@ def world(diffuse, ramp, color=(1, 0.985, 0.96), slant=0.0):
 
 
 def camera(azimuth, elevation, focal, box, fill, level=False, offset=(0, 0), distance=None):
-    """Look at the middle of `box` from azimuth (right of the front) and elevation; step back until
-    the box takes `fill` = (width, height) of the frame, or to `distance`. `level` keeps verticals upright by
-    shifting the lens."""
+    """A camera that looks at the middle of `box`. Azimuth (to the right of the front) and elevation are in degrees.
+    The distance is `distance`, or else chosen so that the box fills `fill` = (width, height) of the frame.
+    `level` keeps vertical lines vertical by shifting the lens."""
     scene = bpy.context.scene
     low, high = Vector(box[0]), Vector(box[1])
     middle = (low + high) / 2
@@ -101,7 +101,7 @@ def _table(hole=None):
 
 
 def _sweep(back=1.9):
-    """Floor running up into the background."""
+    """A floor that curves up into the background."""
     bend = [(-2.4, 0), (back - 1.2, 0)] + [(back - 1.2 + 1.2 * math.sin(t / 12 * math.pi / 2), 1.2 - 1.2 * math.cos(t / 12 * math.pi / 2)) for t in range(1, 13)] + [(back, 6)]
     verts = [(x, y, z) for x in (-8, 8) for y, z in bend]
     n = len(bend)
@@ -111,7 +111,7 @@ def _sweep(back=1.9):
 
 
 def hood(box, look):
-    _wall(1.1 if box[0][1] < -0.6 else 0.003)  # an island hood hangs clear of it
+    _wall(1.1 if box[0][1] < -0.6 else 0.003)  # an island hood hangs away from the wall
     world(0.62, [(-1, 0.02), (-0.84, 0.03), (-0.60, 2.2), (-0.25, 0.7), (0.3, 0.85), (1, 0.7)], slant=0.3)
     area("left box", (-2.3, -2.4, 1.6), (0, 0, 0.3), (1.8, 1.4), 76)
     area("right strip", (2.2, -1.6, 0.7), (0, 0, 0.3), (0.5, 1.8), 20)

@@ -1,4 +1,4 @@
-"""The table-top combi: a rounded body on four feet."""
+"""The table-top combi oven: a rounded body on four feet."""
 import geometry as g
 import materials as m
 import printing as p
@@ -7,7 +7,7 @@ from fronts import cavity, display, handle
 
 
 def table_top(width, depth, height):
-    """A free-standing combi with rounded edges on four feet."""
+    """A free-standing combi oven with rounded edges, on four feet."""
     lift = 0.016
     h = height - lift
     outline = lambda inset, y: [(x, y, lift + h / 2 + v) for x, v in g.rounded_rect(width - inset, h - inset, 0.045, 12)]

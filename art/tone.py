@@ -1,4 +1,4 @@
-"""From linear light to the picture: exposure, soft shoulder, a little contrast, sRGB."""
+"""Converts linear light to the final picture: exposure, a little contrast, a soft shoulder for highlights, sRGB."""
 import numpy as np
 
 KNEE, CONTRAST = 0.5, 1.06
@@ -10,7 +10,7 @@ def _shoulder(x, knee):
 
 
 def _roll_off(x, knee):
-    """Near-greys keep their hue under the shoulder; strong colours (flames, lamps) may pale."""
+    """Applies the shoulder. Near-greys keep their hue; strong colours (flames, lamps) may turn paler."""
     top, low = x.max(-1, keepdims=True), x.min(-1, keepdims=True)
     kept = x * _shoulder(top, knee) / np.maximum(top, 1e-6)
     strong = np.clip((1 - low / np.maximum(top, 1e-6) - 0.18) / 0.25, 0, 1)
@@ -23,7 +23,7 @@ def _srgb(x):
 
 
 def _before_curve(srgb, knee, contrast):
-    """The linear value that the curve below turns into this sRGB value."""
+    """The linear value that `picture` turns into this sRGB value."""
     srgb = np.asarray(srgb, np.float64)
     shown = np.where(srgb <= 0.04045, srgb / 12.92, ((srgb + 0.055) / 1.055) ** 2.4)
     top = shown.max()
@@ -32,7 +32,7 @@ def _before_curve(srgb, knee, contrast):
 
 
 def match_ground(linear, target, exposure):
-    """Scale each channel so that the brightest corner of the ground takes the target value."""
+    """The gain for each channel that gives the brightest corner of the picture the target value, limited to 0.5 to 2."""
     h, w = linear.shape[:2]
     patch = max(h // 24, 4)
     corners = [linear[a:b, c:d].reshape(-1, 3).mean(0) for a, b in ((0, patch), (h - patch, h)) for c, d in ((0, patch), (w - patch, w))]
@@ -42,12 +42,12 @@ def match_ground(linear, target, exposure):
 
 
 def ground_gain(linear, ground, exposure=1.0, knee=KNEE, contrast=CONTRAST):
-    """The gain per channel that brings the ground to its sRGB tone."""
+    """The gain for each channel that gives the ground its sRGB colour."""
     return exposure * match_ground(linear, _before_curve(ground, knee, contrast), exposure)
 
 
 def picture(linear, exposure=1.0, knee=KNEE, contrast=CONTRAST, ground=None):
-    """Linear height × width × 3 to sRGB 0..1, with a grain of half a step against banding."""
+    """Converts a linear array, height × width × 3, to sRGB from 0 to 1. Noise of half an 8-bit step prevents banding."""
     gain = exposure if ground is None else ground_gain(linear, ground, exposure, knee, contrast)
     x = linear * gain
     x = 0.35 * np.power(np.maximum(x, 0) / 0.35, contrast)

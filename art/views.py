@@ -1,4 +1,4 @@
-"""Three more views of every product: from the front, a detail from close by, and in its kitchen."""
+"""Three more views of every product: from the front, a close-up, and in a kitchen."""
 import bpy
 from mathutils import Vector
 
@@ -7,14 +7,14 @@ import studio
 import wides
 from kitchen import TOP, board, bowl, counter, pot, vase
 
-# per family: azimuth and elevation, part of the frame, level camera
+# Per family: azimuth and elevation in degrees, share of the frame (width, height), level camera.
 FRONT = {"hood": (0, -4, (0.60, 0.70), True), "hob": (0, 50, (0.74, 0.74), False), "oven": (0, 3, (0.66, 0.72), True), "sink": (0, 54, (0.76, 0.78), False)}
-# per family: azimuth, elevation, exposure of the close view
+# Per family: azimuth and elevation in degrees, exposure of the close-up.
 NEAR = {"hood": (30, 4, 1.0), "hob": (-28, 27, 1.0), "oven": (27, 9, 1.0), "sink": (-22, 36, 1.0)}
 
 
 def _look(azimuth, elevation, focal, box, fill, level=False, offset=(0, 0)):
-    """In place of the camera that the studio set."""
+    """Replaces the camera of the studio."""
     bpy.data.objects.remove(bpy.context.scene.camera)
     return studio.camera(azimuth, elevation, focal, box, fill, level, offset)
 
@@ -35,7 +35,7 @@ def front(code):
 
 
 def _close(code):
-    """What is worth a close look: the box round the controls, the strongest burner, the washer's lid."""
+    """The box to show in the close-up: the controls, the strongest burner or the lid of the washer."""
     _, model, w, d, h, look = products.PRODUCTS[code]
     if model == "slanted":
         return (-0.14, -0.19, -0.02), (0.26, -0.15, 0.16)
@@ -140,7 +140,7 @@ def _kitchen_sink(code):
     return box, 1.6
 
 
-# per family: puts a product into its kitchen; gives its box and the exposure
+# Per family: the function that places a product in its kitchen and returns its box and the exposure.
 KITCHENS = {"hood": _kitchen_hood, "hob": _kitchen_hob, "oven": _kitchen_oven, "sink": _kitchen_sink}
 
 

@@ -1,4 +1,4 @@
-"""The wide picture of each category: the product right of the middle, the left third quiet and dark."""
+"""The wide picture of each category: the product is right of the centre, the left third is dark and quiet for the headline."""
 import bpy
 
 import products
@@ -23,7 +23,7 @@ def _brighten(name, factor):
 
 
 def _dusk():
-    """The light under which a hood hangs: its own lamps, and what is left of the day."""
+    """Light for the hood pictures: the lamps of the hood and weak evening light."""
     _brighten("hood lamp", 4.5)
     studio.world(0.05, [(-1, 0.0), (-0.78, 0.01), (-0.55, 0.42), (-0.2, 0.10), (0.3, 0.08), (1, 0.06)], color=WARM, slant=0.55)
     studio.area("window", (3.2, -2.6, 2.5), (0.3, 0, 1.4), (1.2, 1.8), 55, (1, 0.86, 0.68), mirrored=True)
