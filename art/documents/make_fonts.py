@@ -1,6 +1,6 @@
-"""Static TrueType faces for the documents: Chromium embeds those as what they are, and anything else (variable, CFF) as pictures of letters.
+"""Makes static TrueType fonts for the documents. Chromium embeds these as fonts, but draws the glyphs of variable and CFF fonts as shapes.
 
-    make_fonts.py <node_modules> <folder to write to>
+    make_fonts.py <node_modules> <output folder>
 """
 import sys
 from pathlib import Path
@@ -12,13 +12,13 @@ from fontTools.ttLib import TTCollection, TTFont, newTable
 from fontTools.varLib import instancer
 
 NOTO = Path("/usr/share/fonts/opentype/noto")
-# Hinting counts that a font without instructions has to state.
+# Fields of the maxp table that must be set, to 0, in a font without hinting instructions.
 NO_INSTRUCTIONS = ["maxTwilightPoints", "maxStorage", "maxFunctionDefs", "maxInstructionDefs", "maxStackElements",
                    "maxSizeOfInstructions", "maxComponentElements", "maxComponentDepth"]
 
 
 def common_hanzi():
-    """The 6,763 characters of GB 2312 with its punctuation, Latin 1, and what Singapore's kitchens write besides."""
+    """The 6,763 characters of GB 2312 and its punctuation, Latin-1, some symbols, and extra characters for food words used in Singapore."""
     high, low = range(0xA1, 0xF8), range(0xA1, 0xFF)
     chinese = b"".join(bytes((a, b)) for a in high for b in low).decode("gb2312", "ignore")
     return chinese + "".join(map(chr, range(0x20, 0x100))) + "–—‘’“”…⌀Ω" + "焗粿啫喱砵"
