@@ -22,7 +22,7 @@ const exitMs = 4_700
 /** After `acceptingMs` and `answeringMs`: how long to wait for an idle turn of the event loop. */
 const idleTurnWithinMs = 300
 /** A turn of the event loop that takes less did no work. */
-const idleTurnMs = 5
+const idleTurnMs = 1
 const pauseMs = 25
 /** Node accepts one connection per turn of the event loop. This many can be accepted between two checks. */
 const turnsPerCheck = 32
@@ -42,6 +42,7 @@ export function stopOnSignal(app: FastifyInstance, { announceStop, refuseWaiting
   const sockets = openSockets(app.server)
   const connections = countEvents(app.server, 'connection')
   const requests = countEvents(app.server, 'request')
+  const all = () => connections() + requests()
   let stopping = false
   async function stop(signal: string) {
     if (stopping) return
@@ -54,10 +55,10 @@ export function stopOnSignal(app: FastifyInstance, { announceStop, refuseWaiting
     setTimeout(() => app.server.closeAllConnections(), answeringMs + idleTurnWithinMs)
 
     await after(graceMs)
-    await untilQuiet({ arrivals: connections, latest: began + acceptingMs })
+    await untilQuiet({ arrivals: connections, all, latest: began + acceptingMs })
     // Closes only the listening socket. `close` of Node's HTTP server also closes idle connections, and requests may be on their way there.
     NetServer.prototype.close.call(app.server)
-    await untilQuiet({ arrivals: requests, isBusy: () => isSending(sockets), latest: began + answeringMs })
+    await untilQuiet({ arrivals: requests, all, isBusy: () => isSending(sockets), latest: began + answeringMs })
     const closed = app.close()
     void closeIdleConnections(app.server, sockets)
     await closed
@@ -86,10 +87,13 @@ function openSockets(server: Server): ReadonlySet<Socket> {
   return sockets
 }
 
-type Quiet = { arrivals: () => number; isBusy?: () => boolean; latest: number }
+type Quiet = { arrivals: () => number; all: () => number; isBusy?: () => boolean; latest: number }
 
-/** Resolves in a turn of the event loop without new connections or data: closing a connection then loses no request. */
-async function untilQuiet({ arrivals, isBusy = () => false, latest }: Quiet) {
+/**
+ * Waits until nothing of one kind arrives. Resolves in a turn of the event loop in which nothing at all arrived and no response was being sent:
+ * closing a connection then loses no request.
+ */
+async function untilQuiet({ arrivals, all, isBusy = () => false, latest }: Quiet) {
   let quietSince = performance.now()
   let before = arrivals()
   while (performance.now() - quietSince < quietMs && performance.now() < latest) {
@@ -99,9 +103,9 @@ async function untilQuiet({ arrivals, isBusy = () => false, latest }: Quiet) {
     before = arrivals()
   }
   while (performance.now() < latest + idleTurnWithinMs) {
-    const [soFar, began] = [arrivals(), performance.now()]
+    const [soFar, began] = [all(), performance.now()]
     await nextTurn()
-    if (arrivals() === soFar && performance.now() - began < idleTurnMs) return
+    if (all() === soFar && !isBusy() && performance.now() - began < idleTurnMs) return
   }
 }
 
