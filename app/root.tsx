@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The browser runs the script from the HTML. Its text is left out of the bundle, as hydration doesn't compare it. */
 function LanguageMemory() {
   const text = import.meta.env.SSR ? languageMemory : ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before first paint.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is a constant in our code, and the script must run before the first paint.
   return <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 

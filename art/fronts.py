@@ -1,6 +1,6 @@
 """Ovens, steam ovens and microwaves: a front with door, handle, display, and knobs or a side panel.
 
-The front face is at y = 0, towards the viewer. The body is behind it and stands on z = 0."""
+The front face is in the plane y = 0 and faces the viewer. The body is behind it, with its bottom at z = 0."""
 from math import cos, radians, sin
 
 import bpy

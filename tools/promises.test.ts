@@ -5,7 +5,7 @@ const tests = globSync('{app,art,bench,catalog,contract,i18n,server,submissions,
   (file) => readFileSync(file, 'utf8').replaceAll("\\'", "'"),
 )
 
-/** The quoted parts of test titles in the last column. `…` stands for words left out; `person: ` names a `describe`. */
+/** Test titles quoted in the last column of a row. In a title, `…` marks omitted words, and a prefix such as `person: ` is the title of a `describe` block. */
 function quotedTitles(row: string): string[] {
   return [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, title = '']) => title)
 }

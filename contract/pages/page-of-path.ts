@@ -1,12 +1,12 @@
 import { type PageIn, type PageKey, pageKeys, pageRow } from './table.ts'
 
+const withIdInPath = pageKeys.filter((key) => pageRow(key).idInPath)
+const byPath = new Map(pageKeys.filter((key) => !withIdInPath.includes(key)).map((key) => [pageRow(key).path.toLowerCase(), key]))
+
 /** The page of a path without its language prefix, in any case; undefined if there is none. */
 export function pageOfPath(path: string): PageKey | undefined {
   const asked = path.toLowerCase()
-  return pageKeys.find((key) => {
-    const { path: known, idInPath } = pageRow(key)
-    return idInPath ? asked.startsWith(`${known}/`) : asked === known.toLowerCase()
-  })
+  return byPath.get(asked) ?? withIdInPath.find((key) => asked.startsWith(`${pageRow(key).path}/`))
 }
 
 /** The id of a page that has its id in the path: `vela` in `/features/vela`. */

@@ -7,7 +7,7 @@ import { pageUrl, productUrl } from '#contract/pages/urls.ts'
 export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
   const product = catalog.product(language, code)
   if (!product) return notFound
-  // G13: the product's page is on another site, so redirect from any URL of ours.
+  // G13: the product has a page on another site. Redirect to the frame that shows it.
   if (product.isOutside) return movedTo(productUrl(language, product))
   // People type codes by hand, in any case and spacing. Redirect to the canonical URL.
   if (product.code !== code) return movedTo(pageUrl(language, 'product', { id: product.code }))
