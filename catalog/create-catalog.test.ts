@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice } from '#contract/views.ts'
 import { loadCatalog } from './load-catalog.ts'
 import { fixtureFolder } from './testing/fixture.ts'
@@ -126,7 +127,7 @@ describe('D: a product', () => {
     const product = catalog.product('id', 'RH-0001')
     expect(product?.tags.map(({ text }) => text)).toEqual(['Miring', '1.450\u00a0m³/h'])
     expect(product?.intro.html).toContain('<strong>1.450\u00a0m³/h</strong>')
-    expect(product?.intro.html).toContain('<a href="/id/productdetail?id=SD-0001">')
+    expect(product?.intro.html).toContain(`<a href="${pageUrl('id', 'product', { id: 'SD-0001' })}">`)
     expect(product?.intro.html).toContain('Controls: Sentuh dan Gerakan')
     expect(product?.pictures[0]?.alt).toEqual({ text: 'RH-0001, Miring, from the left' })
   })
@@ -177,8 +178,8 @@ describe('D: a product', () => {
 
 describe('X1: framed URLs', () => {
   it('give our own page in the requested language', () => {
-    expect(catalog.framedUrl('en', 'series', 'vela', 1)).toBe('/features/vela')
-    expect(catalog.framedUrl('zh-Hant', 'series', 'vela', 1)).toBe('/zh-hant/features/vela')
+    expect(catalog.framedUrl('en', 'series', 'vela', 1)).toBe(featureUrl('en', 'vela'))
+    expect(catalog.framedUrl('zh-Hant', 'series', 'vela', 1)).toBe(featureUrl('zh-Hant', 'vela'))
     expect(catalog.feature('ko', 'vela')?.title.text).toBe('The Vela story (ko)')
     expect(catalog.featureIds()).toEqual(['vela'])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { createCatalog } from './create-catalog.ts'
 import { loadSnapshot } from './load-catalog.ts'
 import { fixtureFolder } from './testing/fixture.ts'
@@ -24,7 +25,9 @@ describe('N: articles', () => {
     const article = catalog.article('zh-Hant', 'news', 'new-hood')
     expect(article).toMatchObject({ kind: 'news', published: '2026-03-01', title: { text: 'A new hood (zh-Hant)' } })
     expect(article?.content.html).toContain('<h2>Under the wok</h2>')
-    expect(article?.content.html).toContain('<a href="/zh-hant/productdetail?id=RH-0001">the hood</a>, <strong>now</strong>')
+    expect(article?.content.html).toContain(
+      `<a href="${pageUrl('zh-Hant', 'product', { id: 'RH-0001' })}">the hood</a>, <strong>now</strong>`,
+    )
     expect(article?.products.map(({ code }) => code)).toEqual(['RH-0001', 'RH-0090'])
     expect(article?.picture.alt.text).toBe('A kitchen (zh-Hant)')
   })
@@ -212,7 +215,7 @@ describe('X: written pages', () => {
       ['origin', 'A wok (ko)'],
       ['today', undefined],
     ])
-    expect(page?.sections[0]?.text.html).toContain('href="/ko/productlist"')
+    expect(page?.sections[0]?.text.html).toContain(`href="${pageUrl('ko', 'productList')}"`)
   })
 
   it('X8: have sections under the titles of their groups', () => {

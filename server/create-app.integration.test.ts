@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixtureCopy } from '#catalog/testing/fixture.ts'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { languageNames } from '#contract/languages.ts'
+import { featureUrl, newsFeedUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 
 /** The site notices changed files with a delay. */
@@ -78,12 +80,12 @@ describe('pages', () => {
     for (const path of [
       '/nothing-here',
       '/xx/productlist',
-      '/productdetail?id=ZZ-9999',
-      '/productlist?id=7',
+      pageUrl('en', 'product', { id: 'ZZ-9999' }),
+      pageUrl('en', 'productList', { id: '7' }),
       '/%zz',
       '/%00',
       '/a\\b',
-      '/features/none',
+      featureUrl('en', 'none'),
     ]) {
       const response = await get(path)
       expect([path, response.status]).toEqual([path, 404])
@@ -93,7 +95,7 @@ describe('pages', () => {
   })
 
   it('G11: contain their styles inline, so that the first paint waits for no stylesheet', async () => {
-    for (const path of ['/', '/productdetail?id=RH-0001', '/nothing-here']) {
+    for (const path of ['/', pageUrl('en', 'product', { id: 'RH-0001' }), '/nothing-here']) {
       const html = await (await get(path)).text()
       const links = html.match(/<link[^>]* rel="stylesheet"[^>]*>/g) ?? []
       expect([path, links.length > 0]).toEqual([path, true])
@@ -104,7 +106,7 @@ describe('pages', () => {
   })
 
   it('carry the hash of the libraries file as integrity', async () => {
-    for (const path of ['/', '/productdetail?id=RH-0001', '/nothing-here']) {
+    for (const path of ['/', pageUrl('en', 'product', { id: 'RH-0001' }), '/nothing-here']) {
       const html = await (await get(path)).text()
       const [, url = '', hash] = /<script nomodule="" src="([^"]+)" integrity="sha256-([^"]+)">/.exec(html) ?? []
       const served = Buffer.from(await (await get(url)).arrayBuffer())
@@ -114,18 +116,18 @@ describe('pages', () => {
 
   it('redirect other spellings of a product code to its page', async () => {
     for (const typed of ['rh-0001', 'rh0001', 'RH0001']) {
-      const response = await get(`/ko/productdetail?id=${typed}`)
+      const response = await get(pageUrl('ko', 'product', { id: typed }))
       expect(response.status).toBe(301)
-      expect(response.headers.get('location')).toBe('/ko/productdetail?id=RH-0001')
+      expect(response.headers.get('location')).toBe(pageUrl('ko', 'product', { id: 'RH-0001' }))
     }
   })
 
   it('N1, O1, X3: URLs of the former site redirect permanently, in the same language', async () => {
     for (const [from, to] of [
-      ['/cooperation', '/cooperationall'],
-      ['/ko/AllTitle/Portrait?t=5', '/ko/portrait?t=5'],
-      ['/zh-hans/cooperation/engineering', '/zh-hans/Engineering'],
-      ['/xx', '/informationcopy'],
+      ['/cooperation', pageUrl('en', 'cooperation')],
+      ['/ko/AllTitle/Portrait?t=5', `${pageUrl('ko', 'videos')}?t=5`],
+      ['/zh-hans/cooperation/engineering', pageUrl('zh-Hans', 'engineering')],
+      ['/xx', pageUrl('en', 'happyKitchen')],
     ]) {
       const response = await get(from ?? '')
       expect([response.status, response.headers.get('location')]).toEqual([301, to])
@@ -133,20 +135,20 @@ describe('pages', () => {
   })
 
   it('ignore unknown query parameters, and never answer 5xx to a strange query', async () => {
-    const page = await (await get('/productlist?id=1')).text()
+    const page = await (await get(pageUrl('en', 'productList', { id: '1' }))).text()
     const rubbish = ['t=1', 'id[]=2', '__proto__=1', `x=${'y'.repeat(4000)}`, '&&&===', '%ff=%00', 'filter', '<script>']
     for (const extra of rubbish) {
-      const response = await get(`/productlist?id=1&${extra}`)
+      const response = await get(`${pageUrl('en', 'productList', { id: '1' })}&${extra}`)
       expect([extra, response.status]).toEqual([extra, 200])
       expect(await response.text()).toBe(page)
     }
     for (const odd of ['?id=1&id=2', '?id=', '?id=%00', '?filter=%F0%9F%98%80', `?filter=${'a:1;'.repeat(500)}`]) {
-      expect((await get(`/productlist${odd}`)).status).toBeLessThan(500)
+      expect((await get(pageUrl('en', 'productList') + odd)).status).toBeLessThan(500)
     }
   })
 
   it('a URL that is too long is answered with 431', async () => {
-    const answer = await raw(`/productlist?${'x'.repeat(9000)}`, {})
+    const answer = await raw(`${pageUrl('en', 'productList')}?${'x'.repeat(9000)}`, {})
     expect(answer.status).toBe(431)
   })
 
@@ -185,7 +187,10 @@ describe('pages', () => {
     const head = await fetch(`${site.origin}/`, { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
-    const post = await fetch(`${site.origin}/productlist?id=1`, { method: 'POST', body: new URLSearchParams({ a: '1' }) })
+    const post = await fetch(site.origin + pageUrl('en', 'productList', { id: '1' }), {
+      method: 'POST',
+      body: new URLSearchParams({ a: '1' }),
+    })
     expect(post.status).toBe(405)
     expect(post.headers.get('allow')).toBe('GET, HEAD')
   })
@@ -216,7 +221,7 @@ describe('pages', () => {
       '&q=b',
       '%E9%94%85'.repeat(400),
     ]) {
-      const response = await get(`/search?q=${q}`)
+      const response = await get(`${pageUrl('en', 'search')}?q=${q}`)
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('no-store')
       const html = await response.text()
@@ -226,16 +231,16 @@ describe('pages', () => {
   })
 
   it('search: found words are marked, and the query is escaped', async () => {
-    const html = await (await get('/search?q=smoke')).text()
+    const html = await (await get(pageUrl('en', 'search', { q: 'smoke' }))).text()
     expect(html).toContain('<mark>smoke</mark>')
-    expect(await (await get('/search?q=%3Cimg%20src=x%3E')).text()).not.toContain('<img src=x>')
+    expect(await (await get(pageUrl('en', 'search', { q: '<img src=x>' }))).text()).not.toContain('<img src=x>')
   })
 
   it('a flood of requests from one IP address does not delay another visitor', async () => {
     await using own = await runSite({ environment: { TRUST_PROXY: '1' } })
     const answered: string[] = []
     const search = async (address: string, q: string) => {
-      const answer = await fetch(`${own.origin}/search?q=${q}`, { headers: { 'X-Forwarded-For': address } })
+      const answer = await fetch(own.origin + pageUrl('en', 'search', { q }), { headers: { 'X-Forwarded-For': address } })
       await answer.arrayBuffer()
       answered.push(address)
     }
@@ -267,8 +272,8 @@ describe('pages', () => {
 
   it('the page cache stays within its limit', async () => {
     await using small = await runSite({ environment: { PAGE_CACHE_MB: '1' } })
-    const asked = ['', '/ko', '/id', '/zh-hans', '/zh-hant'].flatMap((prefix) =>
-      [1, 2, 3, 4, 5, 6].map((category) => `${prefix}/productlist?id=${category}`),
+    const asked = languageNames.flatMap((language) =>
+      ([1, 2, 3, 4, 5, 6] as const).map((category) => productListUrl(language, category)),
     )
     for (const path of asked) {
       await (await fetch(small.origin + path)).arrayBuffer()
@@ -284,7 +289,7 @@ describe('G14: a new day in Singapore', () => {
   it('clears the page cache without a restart', async () => {
     let now = Date.parse('2023-03-30T15:59:59.000Z')
     await using own = await runSite({ now: () => now })
-    const list = async () => (await fetch(`${own.origin}/productlist?id=1`)).text()
+    const list = async () => (await fetch(own.origin + pageUrl('en', 'productList', { id: '1' }))).text()
     expect(await list()).toContain('RH-0090')
     expect(await list()).toContain('RH-0090')
 
@@ -297,7 +302,7 @@ describe('G14: a new day in Singapore', () => {
 
 describe('media', () => {
   it('G11: a picture has an immutable URL, and unknown sizes and hashes are 404', async () => {
-    const html = await (await get('/productdetail?id=RH-0001')).text()
+    const html = await (await get(pageUrl('en', 'product', { id: 'RH-0001' }))).text()
     const [avif] = /\/media\/[^" ]+\.160\.avif/.exec(html) ?? []
     const response = await get(avif ?? 'missing')
     expect(response.headers.get('content-type')).toBe('image/avif')
@@ -307,7 +312,7 @@ describe('media', () => {
   })
 
   it('documents support byte ranges', async () => {
-    const html = await (await get('/productdetail?id=RH-0001')).text()
+    const html = await (await get(pageUrl('en', 'product', { id: 'RH-0001' }))).text()
     const [pdf] = /\/media\/[^" ]+\.pdf/.exec(html) ?? []
     const whole = Buffer.from(await (await get(pdf ?? 'missing')).arrayBuffer())
     const part = await get(pdf ?? 'missing', { Range: 'bytes=2-5' })
@@ -319,7 +324,7 @@ describe('media', () => {
   it('the URL of a document always returns the same bytes, even after the document is replaced', async () => {
     await using own = await runSite()
     const manualUrl = async () => {
-      const html = await (await fetch(`${own.origin}/productdetail?id=RH-0001`)).text()
+      const html = await (await fetch(own.origin + pageUrl('en', 'product', { id: 'RH-0001' }))).text()
       return own.origin + (/\/media\/[^" ]+-manual\.pdf/.exec(html) ?? ['/missing'])[0]
     }
     const bytesAt = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
@@ -391,9 +396,9 @@ describe('for crawlers', () => {
   it('every page links to its alternates in other languages, and they link back', async () => {
     for (const path of [
       '/',
-      '/productlist?id=2',
-      '/zh-hant/productdetail?id=RH-0001',
-      '/ko/productlist?id=1&filter=type:1&t=5',
+      pageUrl('en', 'productList', { id: '2' }),
+      pageUrl('zh-Hant', 'product', { id: 'RH-0001' }),
+      `${pageUrl('ko', 'productList', { id: '1', filter: 'type:1' })}&t=5`,
     ]) {
       const alternates = (html: string) =>
         [...html.matchAll(/<link[^>]+hrefLang="([^"]+)"[^>]+href="([^"]+)"|<link[^>]+href="([^"]+)"[^>]+hrefLang="([^"]+)"/gi)]
@@ -408,13 +413,13 @@ describe('for crawlers', () => {
     }
   })
 
-  it.each(['', '/zh-hans', '/ko', '/id', '/zh-hant'])('news are a valid RSS feed: %s/rss.xml', async (prefix) => {
-    const response = await get(`${prefix}/rss.xml`)
+  it.each(languageNames)('news are a valid RSS feed: %s', async (language) => {
+    const response = await get(newsFeedUrl(language))
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
     const xml = await response.text()
     expect(xml.match(/<item>/g)).toHaveLength(2)
     expect(xml).toContain('<pubDate>Wed, 20 May 2026 00:00:00 +0800</pubDate>')
-    expect(xml).toContain(`${prefix}/infodetion?id=new-hood</link>`)
+    expect(xml).toContain(`${pageUrl(language, 'newsArticle', { id: 'new-hood' })}</link>`)
     expect(xml).not.toContain('tomorrow')
     expect(xml).toContain('<description>Tea &amp; talk, &lt; 5 minutes from the &quot;MRT&quot;</description>')
     // Only the five entities that XML defines.
@@ -446,12 +451,12 @@ describe('health', () => {
       },
     })
     writeFileSync(notice, readFileSync(notice, 'utf8').replace(/^title: .*/m, 'title: Turn off the gas'))
-    await expect.poll(() => textOf('/support?id=RH-0001'), waiting).toContain('Turn off the gas')
-    expect(await textOf('/infodetion?id=new-hood')).toContain('A new hood (en)')
+    await expect.poll(() => textOf(pageUrl('en', 'support', { id: 'RH-0001' })), waiting).toContain('Turn off the gas')
+    expect(await textOf(pageUrl('en', 'newsArticle', { id: 'new-hood' }))).toContain('A new hood (en)')
     expect((await fetch(`${own.origin}/readyz`)).status).toBe(200)
 
     writeFileSync(news, good.replace('title: A new hood', 'title: A newer hood'))
-    await expect.poll(() => textOf('/infodetion?id=new-hood'), waiting).toContain('A newer hood')
+    await expect.poll(() => textOf(pageUrl('en', 'newsArticle', { id: 'new-hood' })), waiting).toContain('A newer hood')
     expect((await ready()).status).toBe('ready')
   })
 
@@ -473,7 +478,7 @@ describe('health', () => {
         status: 'degraded',
         content: { faults: [{ line: 1 }], heldBack: [{ entry: 'news/new-hood', served: 'last good' }] },
       })
-      expect(await read(second, '/infodetion?id=new-hood')).toMatchObject({
+      expect(await read(second, pageUrl('en', 'newsArticle', { id: 'new-hood' }))).toMatchObject({
         status: 200,
         text: expect.stringContaining('A new hood (en)'),
       })
@@ -484,7 +489,7 @@ describe('health', () => {
     rmSync(join(copy.folder, 'news/showroom'), { recursive: true })
     await using third = await afterRestart()
     expect((await ready(third)).content.heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
-    expect((await read(third, '/infodetion?id=showroom')).status).toBe(404)
+    expect((await read(third, pageUrl('en', 'newsArticle', { id: 'showroom' }))).status).toBe(404)
     expect((await read(third, '/sitemap.xml')).text).not.toContain('infodetion?id=showroom')
   })
 

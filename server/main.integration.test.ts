@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { compileCache } from '#submissions/testing/compile-cache.ts'
 import { freePort } from '#submissions/testing/free-port.ts'
 import { captureOutput } from '#submissions/testing/process-output.ts'
@@ -103,7 +104,7 @@ it('serves pages when DATA_DIR is not writable, and its error pages contain no i
   await untilLogged('Hearth is up')
   const url = `http://127.0.0.1:${port}`
 
-  const page = await (await fetch(`${url}/productdetail?id=RH-0001`)).text()
+  const page = await (await fetch(url + pageUrl('en', 'product', { id: 'RH-0001' }))).text()
   const mediaOf = (ending: string) => url + (new RegExp(`/media/[0-9a-f]+/${ending}`).exec(page) ?? ['/missing'])[0]
   const sound = mediaOf('rh-0001-studio\\.160\\.webp')
   for (const _ of [1, 2]) {
@@ -143,7 +144,7 @@ it('SIGTERM under load: answers every request in flight and exits within five se
   const numbers = Array.from({ length: 200 }, (_, n) => n + 1)
   // Use every connection once, so that the test covers requests in flight and not connections that wait to be accepted.
   await Promise.all(numbers.map(() => statusOf(`${url}/healthz`, agent)))
-  const answers = numbers.map((n) => statusOf(`${url}/search?q=${n}`, agent))
+  const answers = numbers.map((n) => statusOf(url + pageUrl('en', 'search', { q: `${n}` }), agent))
   const settling = Promise.allSettled(answers)
   await Promise.all(answers.slice(0, 5))
   const began = Date.now()
@@ -163,7 +164,8 @@ it('SIGTERM while new connections keep coming: cuts no accepted connection', asy
   await untilLogged('Hearth is up')
 
   const answers: Promise<number>[] = []
-  const come = () => answers.push(statusOf(`http://127.0.0.1:${port}/search?q=${answers.length}`, false))
+  const come = () =>
+    answers.push(statusOf(`http://127.0.0.1:${port}${pageUrl('en', 'search', { q: `${answers.length}` })}`, false))
   // Requests come for longer than the grace period, and faster than the server can answer them.
   const coming = setInterval(() => {
     for (let n = 0; n < 3; n += 1) come()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { referenceOf } from '#contract/forms/reference.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { certificate, formCalls } from '#contract/wire/information-calls.ts'
 import { eventually } from '#submissions/testing/eventually.ts'
 import { type PostgresServer, startPostgres } from '#submissions/testing/postgres-server.ts'
@@ -174,7 +175,7 @@ describe('the log', { timeout }, () => {
 
     const answer = await send('unmistakable@example.com')
     expect([answer.status, (await answer.json()).code]).toEqual([500, 0])
-    const withoutScript = await fetch(`${site.origin}/withdraw`, {
+    const withoutScript = await fetch(site.origin + pageUrl('en', 'withdraw'), {
       method: 'POST',
       body: new URLSearchParams({ email: 'unmistakable' }),
     })

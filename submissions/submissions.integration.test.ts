@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { formCalls } from '#contract/wire/information-calls.ts'
 import { eventually } from '#submissions/testing/eventually.ts'
 import { startMailServer } from '#submissions/testing/mail-server.ts'
@@ -41,13 +42,13 @@ it('a form posted from another site is refused with the reason, by the API and w
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'accept-language': 'ko' }
   const send = (path: string, headers: Record<string, string>) =>
     fetch(site.origin + path, { method: 'POST', body, headers, redirect: 'manual' })
-  for (const path of [formCalls.subscribe.path, '/subscribe', '/ko/withdraw']) {
+  for (const path of [formCalls.subscribe.path, pageUrl('en', 'subscribe'), pageUrl('ko', 'withdraw')]) {
     const refused = await send(path, foreign)
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store'])
     expect(await refused.text()).toContain('저희 사이트에서만 보낼 수 있습니다')
   }
-  expect((await send('/subscribe', { origin: site.origin, 'sec-fetch-site': 'same-origin' })).status).toBe(303)
-  expect((await send('/withdraw', { origin: site.publicUrl })).status).toBe(303)
+  expect((await send(pageUrl('en', 'subscribe'), { origin: site.origin, 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+  expect((await send(pageUrl('en', 'withdraw'), { origin: site.publicUrl })).status).toBe(303)
 })
 
 it('a subscription ends with a click on the button of the unsubscribe page, not when the link is opened', async () => {
@@ -77,7 +78,7 @@ it('a subscription ends with a click on the button of the unsubscribe page, not 
   await eventually(() => mailsTo('one-click@example.com').length === 2)
   expect((await oneClick()).status).toBe(200)
   const wrong = await fetch(`${site.origin}/unsubscribe?token=H7KM-3QRC.x`, { method: 'POST' })
-  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('href="/withdraw"')])
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining(`href="${pageUrl('en', 'withdraw')}"`)])
 })
 
 it('F4: the registration of a recalled appliance sends a warning to its owner and to staff', async () => {

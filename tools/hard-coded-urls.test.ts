@@ -2,22 +2,51 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { paths } from '#contract/pages/paths.ts'
 
-// Paths of pages are declared in the table of pages only. Tests may use URLs as visitors type them.
-const declared = ['contract/pages/table.ts', 'contract/pages/page-of-path.ts']
-const files = globSync('{app,art,bench,catalog,contract,server,submissions,tools}/**/*.{ts,tsx,mjs}').filter(
-  (file) => !/\.test\.tsx?$|\/testing\/|under-test|generated-bodies/.test(file) && !declared.includes(file),
-)
+/** Files that may contain the paths of pages as text: the table, and tests whose subject is a URL as somebody typed it. */
+const declared = ['contract/pages/table.ts', 'contract/pages/table.test.ts']
+const typedByVisitors = [
+  'app/shell/links/language-href.test.ts',
+  'server/http/request-target.integration.test.ts',
+  'server/pages/page-address.test.ts',
+  'server/pages/page-store.test.ts',
+  'tests/browser/not-found.spec.ts',
+]
+const typedByEditors = [
+  'app/routes/feature/load.test.ts',
+  'catalog/checks/internal-links.test.ts',
+  'catalog/markdown.test.ts',
+  'tools/content.integration.test.ts',
+]
+/** API paths: the declarations, the test that pins them, and the test that declares a call of its own. */
+const apiDeclared = ['server/api/transport.integration.test.ts', 'server/api/sends.integration.test.ts']
 
+const files = globSync('{app,art,bench,catalog,contract,i18n,server,submissions,tests,tools}/**/*.{ts,tsx,mjs}')
+const folders = '/(?:zh-hans/|zh-hant/|ko/|id/)?'
 const names = Object.values(paths)
   .filter((path) => path !== '/')
   .map((path) => path.slice(1))
   .join('|')
-const hardCodedUrl = new RegExp(`['"\`](?:\\$\\{[^}]*\\})?(?:/[a-z-]{2,7})?/(?:${names})(?=['"\`?#])`)
+const pagePath = new RegExp(`['"\`} *]${folders}(?:(?:${names})(?:\\.data)?(?=['"\`?#*])|features/)`)
+const apiPath = /['"`} *]\/api\/[A-Za-z]+\/[A-Za-z_]/
 
-/** Comments may contain URLs. */
-const code = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')
+/** Comments may contain URLs. Imports begin with `#` or `./`. */
+const code = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*|from '[^']*'/g, '')
+const filesWith = (path: RegExp, exceptions: readonly string[]) =>
+  files.filter((file) => !exceptions.includes(file) && path.test(code(file)))
 
-it('URLs of pages are always built from the table of pages', () => {
-  expect(files.length).toBeGreaterThan(400)
-  expect(files.filter((file) => hardCodedUrl.test(code(file)))).toEqual([])
+it('URLs of pages are always built from the table of pages, in tests too', () => {
+  expect(files.length).toBeGreaterThan(900)
+  expect(filesWith(pagePath, [...declared, ...typedByVisitors, ...typedByEditors])).toEqual([])
+})
+
+// In `app/`, the type of the call checks the path: a wrong one does not compile. A value would bring the schemas to the browser.
+it('API paths are always taken from the calls, in tests too', () => {
+  const checkedByType = files.filter((file) => file.startsWith('app/') || file.startsWith('contract/wire/'))
+  expect(filesWith(apiPath, [...apiDeclared, ...checkedByType])).toEqual([])
+})
+
+it('every exception is still needed', () => {
+  const exceptions = [...declared, ...typedByVisitors, ...typedByEditors]
+  expect(exceptions.filter((file) => !pagePath.test(code(file)))).toEqual([])
+  expect(apiDeclared.filter((file) => !apiPath.test(code(file)))).toEqual([])
 })

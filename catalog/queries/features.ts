@@ -1,6 +1,7 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'
-import { type Language, languageEntry } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
+import { featureUrl } from '#contract/pages/urls.ts'
 import type { FeatureView, LookupType } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField } from '../shown-fields.ts'
@@ -19,12 +20,7 @@ export function framedUrl(
 ): string | undefined {
   const feature = features.find((listed) => listed.type === type && listed.name === name && listed.category === category)
   if (!feature) return undefined
-  return feature.shows.kind === 'external' ? feature.shows.url : ownPagePath(language, feature.id)
-}
-
-function ownPagePath(language: Language, id: string): string {
-  const { prefix } = languageEntry(language)
-  return `${prefix === '' ? '' : `/${prefix}`}/features/${id}`
+  return feature.shows.kind === 'external' ? feature.shows.url : featureUrl(language, feature.id)
 }
 
 export function framedOrigins({ features }: Snapshot): string[] {

@@ -35,7 +35,7 @@ describe('/api/openapi.json', () => {
 
   it('documents the Idempotency-Key and the 409 of calls that send', async () => {
     const { paths } = OpenApi.parse(JSON.parse(await read()))
-    expect(paths['/api/Information/subscribe']?.post).toMatchObject({
+    expect(paths[informationCalls.formCalls.subscribe.path]?.post).toMatchObject({
       parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { maxLength: 100 } }],
       responses: { 409: { $ref: '#/components/responses/409' } },
     })
@@ -74,7 +74,7 @@ describe('/api/docs', () => {
     for (const { path } of calls) expect(page).toContain(`<h3>${path}</h3>`)
     expect(page.match(/&quot;code&quot;: 1/g)).toHaveLength(calls.length)
     expect(page).toContain('RH-0001')
-    expect(page).toContain('curl -F &#39;code=RH-0001&#39; &quot;$SITE/api/Product/productData&quot;')
+    expect(page).toContain(`curl -F &#39;code=RH-0001&#39; &quot;$SITE${productCalls.productData.path}&quot;`)
     expect(page).not.toContain('undefined')
   })
 

@@ -1,3 +1,9 @@
+import * as indexCalls from '#contract/wire/index-calls.ts'
+import * as informationCalls from '#contract/wire/information-calls.ts'
+import * as newsCalls from '#contract/wire/news-calls.ts'
+import * as placeCalls from '#contract/wire/place-calls.ts'
+import * as productCalls from '#contract/wire/product-calls.ts'
+
 export type GeneratedRequest = { path: string; type: string; body: Buffer; chunked: boolean }
 
 /** Generates malformed requests for fuzz tests: half valid, truncated, mixed up. The same seed gives the same requests. */
@@ -149,21 +155,11 @@ const partHeaders = [
 const literals = ['1', '-0', '1e999', 'true', 'null', '{}', '[]', '""'] as const
 const tokens = ['{', '}', '[', ']', ':', ',', '"', '"cate"', '"1"', '\\', '\\u', 'null', '1', ' '] as const
 const otherTypes = ['text/plain', '', 'application/json+x', 'multipart/form-data', 'application/xml', 'x'] as const
+const calls = [indexCalls, informationCalls, newsCalls, placeCalls, productCalls].flatMap((family) => Object.values(family))
 const paths = [
-  '/api/index/getHotProduct',
-  '/api/Product/getseries',
-  '/API/product/filterGoods',
-  '/api/Product/productData',
-  '/api/Product/newcontrast',
-  '/api/Product/get_series_goods',
-  '/api/Index/getiframeurl',
-  '/api/Information/subscribe',
-  '/api/information/CustomerForm',
-  '/api/Information/certificate',
-  '/api/Index/getshoplist',
-  '/api/News/getnewslist',
-  '/api/News/getcookbookdetail',
   '/api/nothing',
+  productCalls.filterGoods.path.toUpperCase(),
+  ...calls.flatMap((call) => ('path' in call ? [call.path] : [])),
 ] as const
 
 /** A seeded random number generator (Tommy Ettinger's mulberry32). */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
 import { bannerList, getCountryList, getHotProduct, getIframeUrl, getSeriesList } from '#contract/wire/index-calls.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
 
@@ -36,7 +37,7 @@ describe('G13: bannerList', () => {
     const [banner, ...others] = await dataOf(bannerList, await post(bannerList.path, { type: '1', lang: 'other' }))
     expect(others).toEqual([])
     expect(banner).toMatchObject({ id: 'home-vela', link_type: 1, type: '1', name: 'vela', cate: '1' })
-    expect(banner?.link).toBe('/ko/otherwebsite?type=1&name=vela&cate=1')
+    expect(banner?.link).toBe(pageUrl('ko', 'framed', { type: '1', name: 'vela', cate: '1' }))
     expect(banner?.img).toMatch(/^\/media\/.+\.480\.webp$/)
   })
 
@@ -72,8 +73,8 @@ describe('X1: getiframeurl', () => {
   const framed = async (fields: Fields) => (await dataOf(getIframeUrl, await post(getIframeUrl.path, fields))).url
 
   it('returns the feature page of a series in the requested language, and the external page of a product', async () => {
-    expect(await framed({ type: '1', name: 'vela', cate: '1' })).toBe('/features/vela')
-    expect(await framed({ type: '1', name: 'vela', cate: '1', lang: 'simples' })).toBe('/zh-hant/features/vela')
+    expect(await framed({ type: '1', name: 'vela', cate: '1' })).toBe(featureUrl('en', 'vela'))
+    expect(await framed({ type: '1', name: 'vela', cate: '1', lang: 'simples' })).toBe(featureUrl('zh-Hant', 'vela'))
     expect(await framed({ type: '2', name: 'SD-0002', cate: '6' })).toBe('https://outside.example.com/sd-0002')
   })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCatalog } from '#catalog/create-catalog.ts'
 import { loadSnapshot } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { getHotCookbook, getHotNews } from '#contract/wire/index-calls.ts'
 import * as calls from '#contract/wire/news-calls.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
@@ -95,7 +96,7 @@ describe('one article', () => {
   it('N5: news with sanitised HTML in the requested language', async () => {
     const news = await info(calls.getNewsDetail, { id: 'new-hood', lang: 'other' })
     expect(news).toMatchObject({ id: 'new-hood', title: 'A new hood (ko)', publishdate: '2026-03-01', video_url: '' })
-    expect(news.content).toContain('<a href="/ko/productdetail?id=RH-0001">the hood</a>, <strong>now</strong>')
+    expect(news.content).toContain(`<a href="${pageUrl('ko', 'product', { id: 'RH-0001' })}">the hood</a>, <strong>now</strong>`)
   })
 
   it('N6: a video with the URL of its file', async () => {
@@ -162,7 +163,7 @@ describe('K1: getfaqlist', () => {
       title: 'Why is there smoke? (id)',
       content: '<p>Switch it on <strong>before</strong> you cook.</p>',
     })
-    expect(questions[1]?.content).toContain('href="/id/productdetail?id=SD-0001"')
+    expect(questions[1]?.content).toContain(`href="${pageUrl('id', 'product', { id: 'SD-0001' })}"`)
   })
 
   it('returns an empty list for a category without questions, and refuses an unknown category', async () => {

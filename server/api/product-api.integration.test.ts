@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageUrl } from '#contract/pages/urls.ts'
 import {
   download,
   filterGoods,
@@ -54,7 +55,7 @@ describe('P2: filterGoods', () => {
       ['isola', ['RH-0002']],
     ])
     const [vela, isola] = await dataOf(filterGoods, await post(filterGoods.path, { post: '{"cate":"1"}', lang: 'Indonesia' }))
-    expect(vela).toMatchObject({ link: '/id/otherwebsite?type=1&name=vela&cate=1', code: 'vela' })
+    expect(vela).toMatchObject({ link: pageUrl('id', 'framed', { type: '1', name: 'vela', cate: '1' }), code: 'vela' })
     expect(vela?.intro).toContain('<strong>once</strong>')
     expect(isola).toMatchObject({ link: '', code: '' })
   })
@@ -99,7 +100,7 @@ describe('D: productData', () => {
     expect(detail).toMatchObject({
       code: 'RH-0001',
       series_id: 'vela',
-      link: '/zh-hans/otherwebsite?type=1&name=vela&cate=1',
+      link: pageUrl('zh-Hans', 'framed', { type: '1', name: 'vela', cate: '1' }),
       award: [],
       buy_link: 'https://shop.example.com/rh-0001',
       brochure: '',

@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { Failure } from '#contract/wire/answer.ts'
+import { getCountryList, getHotProduct, getIframeUrl } from '#contract/wire/index-calls.ts'
+import { filterGoods, getSeries } from '#contract/wire/product-calls.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { type ApiUnderTest, formData, openApiUnderTest, postJson, transports } from './api-under-test.ts'
 
@@ -10,7 +12,7 @@ let api: ApiUnderTest
 let series: string
 beforeAll(async () => {
   api = await openApiUnderTest()
-  series = `${api.origin}/api/Product/getseries`
+  series = `${api.origin}${getSeries.path}`
 })
 afterAll(() => api.app.close())
 
@@ -34,7 +36,7 @@ describe('400', () => {
   it.each(languages)('names the fields in $name', async ({ language, tag }) => {
     const words = apiWords(language)
     for (const send of Object.values(transports)) {
-      const url = `${api.origin}/api/Index/getiframeurl`
+      const url = `${api.origin}${getIframeUrl.path}`
       const { msg, errors } = await failureOf(await send(url, { lang: tag, cate: '7', country: 'my' }), 400)
       expect(msg).toBe(words('refusal.400'))
       expect(errors).toEqual([
@@ -71,7 +73,7 @@ describe('400', () => {
     for (const answer of answers) {
       expect((await failureOf(answer, 400)).errors).toEqual([{ field: 'cate', message: 'This field was sent more than once' }])
     }
-    const url = `${api.origin}/api/Product/filterGoods`
+    const url = `${api.origin}${filterGoods.path}`
     const nested = await postJson(url, '{"post":{"cate":"1","cate":"2"}}')
     expect((await failureOf(nested, 400)).errors[0]?.field).toBe('post[cate]')
   })
@@ -108,7 +110,7 @@ describe('400', () => {
 })
 
 describe('404', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/API/index/nothing', '/api/index/getCountryList/'])('answers %s', async (path) => {
+  it.each(['/api', '/api/', '/api/nothing', '/API/index/nothing', `${getCountryList.path}/`])('answers %s', async (path) => {
     for (const method of ['GET', 'POST', 'PUT', 'OPTIONS']) {
       const { msg } = await failureOf(await fetch(`${api.origin}${path}?lang=zh`, { method }), 404)
       expect(msg).toBe('此地址或编号下没有内容。')
@@ -149,7 +151,7 @@ describe('413', () => {
   it.each(['multipart/form-data; boundary=x', 'application/json'])(
     'refuses an endless body without Content-Length as %s',
     async (type) => {
-      const head = `POST /api/Product/getseries HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`
+      const head = `POST ${getSeries.path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`
       const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
       let answer = ''
       let sent = 0
@@ -227,7 +229,7 @@ describe('415', () => {
 describe('429', () => {
   it('refuses an IP address that exceeds the read limit, with Retry-After', async () => {
     await using limited = await openApiUnderTest({ limitRead: 3 })
-    const url = `${limited.origin}/api/index/getHotProduct?lang=simples`
+    const url = `${limited.origin}${getHotProduct.path}?lang=simples`
     const ask = (address: string) => fetch(url, { headers: { 'x-forwarded-for': address } })
 
     for (let asked = 0; asked < 3; asked++) expect((await ask('192.0.2.1')).status).toBe(200)
@@ -239,8 +241,7 @@ describe('429', () => {
 
   it('counts requests that get 404, but not preflights', async () => {
     await using limited = await openApiUnderTest({ limitRead: 2 })
-    const ask = (method: string) =>
-      fetch(`${limited.origin}/api/index/${method === 'GET' ? 'nothing' : 'getHotProduct'}`, { method })
+    const ask = (method: string) => fetch(limited.origin + (method === 'GET' ? '/api/nothing' : getHotProduct.path), { method })
     for (let asked = 0; asked < 5; asked++) expect((await ask('OPTIONS')).status).toBe(204)
     expect([(await ask('GET')).status, (await ask('GET')).status, (await ask('GET')).status]).toEqual([404, 404, 429])
   })
@@ -255,7 +256,7 @@ it('503: refuses requests while the server stops, with Retry-After', async () =>
   })
   const [connection]: Socket[] = await once(stopping.app.server, 'connection')
   // A request in flight keeps its connection open.
-  socket.write('GET /api/index/getHotProduct?lang=zh HTTP/1.1\r\n')
+  socket.write(`GET ${getHotProduct.path}?lang=zh HTTP/1.1\r\n`)
   await expect.poll(() => connection?.bytesRead).toBeGreaterThan(0)
   const stopped = stopping.app.close()
   await expect.poll(() => stopping.app.server.listening).toBe(false)
@@ -273,7 +274,7 @@ it('500: a server error is logged, and its details are not in the response', asy
       throw new Error('the insides')
     },
   })
-  const { msg } = await failureOf(await fetch(`${broken.origin}/api/index/getHotProduct`), 500)
+  const { msg } = await failureOf(await fetch(`${broken.origin}${getHotProduct.path}`), 500)
   expect(msg).toBe(apiWords('en')('refusal.500'))
   expect(broken.logged).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { search } from '#contract/wire/search-calls.ts'
 import { type ApiUnderTest, dataOf, type Fields, openApiUnderTest, transports } from './api-under-test.ts'
 
@@ -20,14 +21,14 @@ describe('search: suggestions', () => {
       kind_name: 'Products',
       title: 'Slanted hood, 90\u00a0cm',
       note: 'RH-0001',
-      link: '/productdetail?id=RH-0001',
+      link: pageUrl('en', 'product', { id: 'RH-0001' }),
     })
   })
 
   it('have texts and links in the requested language', async () => {
     const answer = await suggestions({ q: '淡滨', lang: 'zh' })
-    expect(answer).toMatchObject({ total: 1, message: '1 条结果', link: '/zh-hans/search?q=%E6%B7%A1%E6%BB%A8' })
-    expect(answer.data).toMatchObject([{ kind: 'shop', kind_name: '门店', link: '/zh-hans/exhibition' }])
+    expect(answer).toMatchObject({ total: 1, message: '1 条结果', link: pageUrl('zh-Hans', 'search', { q: '淡滨' }) })
+    expect(answer.data).toMatchObject([{ kind: 'shop', kind_name: '门店', link: pageUrl('zh-Hans', 'shopFinder') }])
   })
 
   it('are at most eight, and at most three of a kind', async () => {

@@ -4,6 +4,7 @@ import * as forms from '#contract/forms/forms.ts'
 import { languages } from '#contract/languages.ts'
 import { Failure } from '#contract/wire/answer.ts'
 import type { Call } from '#contract/wire/call.ts'
+import { getSeriesList } from '#contract/wire/index-calls.ts'
 import * as calls from '#contract/wire/information-calls.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
@@ -253,7 +254,7 @@ describe('when the database is unavailable', () => {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
       expect(await answer.json()).toMatchObject({ code: 0, errors: [] })
     }
-    const others = [`${calls.formToken.path}`, '/api/index/getSeriesList', '/api/docs', '/api/openapi.json']
+    const others = [calls.formToken.path, getSeriesList.path, '/api/docs', '/api/openapi.json']
     const statuses = await Promise.all(others.map(async (path) => (await fetch(site.origin + path)).status))
     expect(statuses).toEqual([503, 200, 200, 200])
     expect(site.logged).toEqual([])

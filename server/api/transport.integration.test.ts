@@ -141,12 +141,12 @@ describe.each(calls)('$path', ({ call, fields, path }) => {
 })
 
 it('reads a POST without a body as no fields', async () => {
-  expect((await fetch(`${api.origin}/api/index/getHotProduct`, { method: 'POST' })).status).toBe(200)
-  expect((await fetch(`${api.origin}/api/Product/getseries`, { method: 'POST' })).status).toBe(400)
+  expect((await fetch(`${api.origin}${indexCalls.getHotProduct.path}`, { method: 'POST' })).status).toBe(200)
+  expect((await fetch(`${api.origin}${productCalls.getSeries.path}`, { method: 'POST' })).status).toBe(400)
 })
 
 it('reads an empty body of each type as no fields', async () => {
-  const url = `${api.origin}/api/index/getHotProduct`
+  const url = `${api.origin}${indexCalls.getHotProduct.path}`
   expect((await fetch(url, { method: 'POST', body: new FormData() })).status).toBe(200)
   for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']) {
     expect((await fetch(url, { method: 'POST', body: '', headers: { 'content-type': type } })).status).toBe(200)
@@ -156,7 +156,7 @@ it('reads an empty body of each type as no fields', async () => {
 it('reads a multipart body that arrives byte by byte, with a short boundary, a preamble and an epilogue', async () => {
   const body = 'preamble\r\n--x\r\nContent-Disposition: form-data; name=code\r\n\r\nRH-0001\r\n--x--\r\nepilogue'
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const sending = request(`${api.origin}/api/Product/get_goods_info`, {
+  const sending = request(`${api.origin}${productCalls.getGoodsInfo.path}`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })

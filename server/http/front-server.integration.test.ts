@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -20,7 +21,11 @@ describe('every response has the security headers', () => {
     { name: 'a file that does not exist', status: 404, lines: ['GET /nothing.php HTTP/1.1', 'Host: a'] },
     { name: 'a redirect to the canonical path', status: 301, lines: ['GET //feedback HTTP/1.1', 'Host: a'] },
     { name: 'a redirect from a former URL', status: 301, lines: ['GET /alltitle HTTP/1.1', 'Host: a'] },
-    { name: 'a redirect that a page decides', status: 301, lines: ['GET /productdetail?id=rh0001 HTTP/1.1', 'Host: a'] },
+    {
+      name: 'a redirect that a page decides',
+      status: 301,
+      lines: [`GET ${pageUrl('en', 'product', { id: 'rh0001' })} HTTP/1.1`, 'Host: a'],
+    },
     { name: 'an unsupported method', status: 405, lines: ['DELETE / HTTP/1.1', 'Host: a'] },
     { name: 'an API call', status: 200, lines: ['GET /healthz HTTP/1.1', 'Host: a'] },
     { name: 'a request that is not HTTP', status: 400, lines: ['what is this'] },
@@ -64,7 +69,7 @@ describe('the response uses the encoding that the client prefers', () => {
 
 describe('a range outside the file', () => {
   it('is answered with 416 and the length of the file, without a body and without a log line', async () => {
-    const html = await (await fetch(`${site.origin}/productdetail?id=RH-0001`)).text()
+    const html = await (await fetch(site.origin + pageUrl('en', 'product', { id: 'RH-0001' }))).text()
     const [pdf = ''] = /\/media\/[^" ]+\.pdf/.exec(html) ?? []
     const whole = await (await fetch(site.origin + pdf)).arrayBuffer()
     const answer = await fetch(site.origin + pdf, { headers: { Range: 'bytes=999999999-' } })

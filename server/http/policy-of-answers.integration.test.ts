@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { getCountryList } from '#contract/wire/index-calls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { createMetricsServer } from './metrics.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
@@ -13,7 +16,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 /** The first URL on a product page that matches. */
 async function urlOnPage(pattern: RegExp): Promise<string> {
-  const html = await (await fetch(`${site.origin}/productdetail?id=RH-0001`)).text()
+  const html = await (await fetch(site.origin + pageUrl('en', 'product', { id: 'RH-0001' }))).text()
   return pattern.exec(html)?.[0] ?? `/no URL on the page matches ${pattern}`
 }
 
@@ -22,7 +25,7 @@ const policyOf = ({ headers }: Response) => headers.get('content-security-policy
 describe('every response has a Content-Security-Policy', () => {
   it.each([
     { name: 'a page', path: '/', type: 'text/html' },
-    { name: 'the data of a page', path: '/feedback.data', type: 'text/x-script' },
+    { name: 'the data of a page', path: `${paths.feedback}.data`, type: 'text/x-script' },
     { name: 'a script', path: /\/assets\/[\w.-]+\.js/, type: 'text/javascript' },
     { name: 'a stylesheet', path: /\/assets\/[\w.-]+\.css/, type: 'text/css' },
     { name: 'a font', path: /\/assets\/[\w.-]+\.woff2/, type: 'font/woff2' },
@@ -33,7 +36,7 @@ describe('every response has a Content-Security-Policy', () => {
     { name: 'a video', path: /\/media\/[\w./-]+\.mp4/, type: 'video/mp4' },
     { name: 'the liveness check', path: '/healthz', type: 'application/json' },
     { name: 'the readiness check', path: '/readyz', type: 'application/json' },
-    { name: 'an API call', path: '/api/index/getCountryList', type: 'application/json' },
+    { name: 'an API call', path: getCountryList.path, type: 'application/json' },
     { name: 'the documentation of the API', path: '/api/docs', type: 'text/html' },
     { name: 'the unsubscribe page', path: '/unsubscribe', type: 'text/html' },
     { name: 'the sitemap', path: '/sitemap.xml', type: 'application/xml' },

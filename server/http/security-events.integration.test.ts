@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { certificate, formCalls } from '#contract/wire/information-calls.ts'
 import { startSiteProcess } from '#submissions/testing/site-process.ts'
 
@@ -19,7 +20,7 @@ it('logs refused requests, without data about the sender', async () => {
   const attempts = [
     { origin: 'https://asks.example', method: 'OPTIONS', path: formCalls.feedback.path },
     { origin: 'https://calls.example', method: 'POST', path: formCalls.feedback.path },
-    { origin: 'https://posts.example', method: 'POST', path: '/feedback' },
+    { origin: 'https://posts.example', method: 'POST', path: pageUrl('en', 'feedback') },
   ]
   for (const { origin, method, path } of attempts) {
     await fetch(site.origin + path, { method, headers: { ...headers, origin, 'sec-fetch-site': 'cross-site' } })

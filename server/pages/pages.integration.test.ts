@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
 import { languages } from '#contract/languages.ts'
-import { localPath } from '#contract/pages/urls.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { builtApp } from '../assemble.ts'
 import { brotli } from './compress.ts'
 import { createPages } from './pages.ts'
@@ -66,14 +66,14 @@ async function underTest() {
 
 /** More pages than the cache holds. */
 const flood = languages.flatMap(({ language }) =>
-  [1, 2, 3, 4, 5, 6].map((id) => localPath(language, '/productlist', { id: String(id) })),
+  [1, 2, 3, 4, 5, 6].map((id) => pageUrl(language, 'productList', { id: String(id) })),
 )
 
 it('does not compress pages that were evicted while waiting, and compresses each other page once', async () => {
   await using site = await underTest()
-  for (const path of ['/feedback', ...flood]) await site.get(path)
+  for (const path of [pageUrl('en', 'feedback'), ...flood]) await site.get(path)
   expect(site.stored()).toBeLessThan(flood.length)
-  expect(site.begun).toEqual(['/feedback'])
+  expect(site.begun).toEqual([pageUrl('en', 'feedback')])
 
   await site.finish()
   expect(site.begun).toHaveLength(1 + site.stored())
@@ -84,7 +84,7 @@ it('compresses a page once if it is rendered again while waiting', async () => {
   await using site = await underTest()
   const [waiting = '', ...others] = flood
   // While the first page is being compressed, the others wait. The flood evicts the page that is requested again.
-  for (const path of ['/feedback', waiting, ...others, waiting]) await site.get(path)
+  for (const path of [pageUrl('en', 'feedback'), waiting, ...others, waiting]) await site.get(path)
   expect(site.rendered.filter((address) => address === waiting)).toEqual([waiting, waiting])
 
   await site.finish()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as forms from '#contract/forms/forms.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { Certificates } from '#submissions/receive/certificates.ts'
 import type { Receive, Sent } from '#submissions/receive/receive.ts'
 import { postedForm } from './posted-form.ts'
@@ -48,7 +49,7 @@ it('the response to a POST is not cacheable, and the page’s action gets the po
   const form = posted('email=a')
   const seen: unknown[] = []
   const page = await renderPage(
-    { kind: 'page', key: '/subscribe', url: '/subscribe', data: false, shared: true },
+    { kind: 'page', key: pageUrl('en', 'subscribe'), url: pageUrl('en', 'subscribe'), data: false, shared: true },
     // With the policy off, rendering does not read the catalog.
     {} as Parameters<typeof renderPage>[1],
     {

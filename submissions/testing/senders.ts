@@ -1,6 +1,7 @@
+import { formCalls } from '#contract/wire/information-calls.ts'
 import { aComplaint } from './samples.ts'
 
-const path = '/api/Information/advice'
+const { path } = formCalls.feedback
 const timeoutMs = 10_000
 const pauseMs = 25
 

@@ -11,7 +11,7 @@ for (const { name, url, button, dialog } of [
   { name: 'an enlarged picture', url: product, button: /enlarge/i, dialog: /pictures/i },
 ]) {
   test(`Back first closes ${name}, then leaves the page`, { tag: '@phone' }, async ({ page, open }) => {
-    await open('/about')
+    await open(pageUrl('en', 'about'))
     await open(url)
     await page.getByRole('button', { name: button }).first().tap()
     const overlay = page.getByRole('dialog', { name: dialog })
@@ -21,12 +21,12 @@ for (const { name, url, button, dialog } of [
     await expect(overlay).toBeHidden()
     await expect(page).toHaveURL(url)
     await page.goBack()
-    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveURL(pageUrl('en', 'about'))
   })
 }
 
 test('Back closes a header menu that was opened by a click', async ({ page, open }) => {
-  await open('/about')
+  await open(pageUrl('en', 'about'))
   await open(hobs)
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Services' })
   await trigger.press('Enter')
@@ -36,11 +36,11 @@ test('Back closes a header menu that was opened by a click', async ({ page, open
   await expect(trigger).toHaveAttribute('aria-expanded', 'false')
   await expect(page).toHaveURL(hobs)
   await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL(pageUrl('en', 'about'))
 })
 
 test('a drawer closed by its button leaves no extra history entry', { tag: '@phone' }, async ({ page, open }) => {
-  await open('/about')
+  await open(pageUrl('en', 'about'))
   await open(hobs)
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   for (const _ of [1, 2]) {
@@ -49,11 +49,11 @@ test('a drawer closed by its button leaves no extra history entry', { tag: '@pho
     await expect(drawer).toBeHidden()
   }
   await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL(pageUrl('en', 'about'))
 })
 
 test('Back after a link in a drawer returns to the page with the drawer', { tag: '@phone' }, async ({ page, open }) => {
-  await open('/about')
+  await open(pageUrl('en', 'about'))
   await open(hobs)
   await page.getByRole('button', { name: 'Menu' }).tap()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' }).tap()
@@ -64,7 +64,7 @@ test('Back after a link in a drawer returns to the page with the drawer', { tag:
   await expect(page).toHaveURL(hobs)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
   await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL(pageUrl('en', 'about'))
 })
 
 test('with ticked filters, Back first closes the sheet, then undoes the ticks one by one', { tag: '@phone' }, async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { productListUrl } from '#contract/pages/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 
 const hobs = productListUrl('en', 2)
@@ -54,7 +55,7 @@ test('P5: the drawer lists the selected products, can remove each, and opens the
   await expect(drawer(page).getByRole('listitem')).toHaveText([/HB-7830/, /HB-6240/])
   await expect(drawer(page).getByRole('button', { name: 'Remove HB-6240' })).toBeFocused()
   await drawer(page).getByRole('button', { name: 'Compare', exact: true }).click()
-  await expect(page).toHaveURL('/constrast?todata=2&manycode=201,205')
+  await expect(page).toHaveURL(pageUrl('en', 'compare', { todata: '2', manycode: '201,205' }))
   await expect(page.getByRole('table')).toBeVisible()
 })
 
@@ -72,7 +73,7 @@ test('P5: Clear empties the selection and reloads the page', async ({ page, open
   await choose(page, 'HB-7830', 'HB-6240')
   await compareButton(page).click()
   const [fetched] = await Promise.all([
-    page.waitForRequest((request) => new URL(request.url()).pathname === '/productlist.data'),
+    page.waitForRequest((request) => new URL(request.url()).pathname === `${paths.productList}.data`),
     drawer(page).getByRole('button', { name: 'Clear' }).click(),
   ])
   expect(new URL(fetched.url()).searchParams.get('id')).toBe('2')
@@ -88,7 +89,7 @@ test('P6: each category keeps its own selection after navigation, reload and cha
   await expect(compareButton(page)).toHaveAccessibleName('Compare (0 products)')
   await choose(page, 'EO-6072')
 
-  await page.goto('/zh-hans/productlist?id=2')
+  await page.goto(pageUrl('zh-Hans', 'productList', { id: '2' }))
   await hydrated(page)
   await expect(page.getByRole('checkbox', { name: 'HB-7830' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'HB-7320' })).not.toBeChecked()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { compareUrl } from '#contract/pages/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
+import { getGoodsInfo } from '#contract/wire/product-calls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { productIds } from '#tests/support/test-content.ts'
 
@@ -17,7 +19,7 @@ test('C1: removing a column reloads the table', async ({ page, open }) => {
   await open(three)
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
   const [request] = await Promise.all([
-    page.waitForRequest((sent) => new URL(sent.url()).pathname === '/constrast.data'),
+    page.waitForRequest((sent) => new URL(sent.url()).pathname === `${paths.compare}.data`),
     page.getByRole('link', { name: 'Remove HB-7320' }).click(),
   ])
   expect(new URL(request.url()).searchParams.get('manycode')).toBe(`${brass},${induction}`)
@@ -49,7 +51,7 @@ test('C2: selecting category, series and product adds a column; the button is di
   await form.getByLabel('Series').selectOption('Forno')
   await form.getByLabel('Product').selectOption('EO-6072')
 
-  const [fetched] = await Promise.all([page.waitForRequest('**/api/Product/get_goods_info?*'), confirm.click()])
+  const [fetched] = await Promise.all([page.waitForRequest(`**${getGoodsInfo.path}?*`), confirm.click()])
   expect(new URL(fetched.url()).searchParams.get('code')).toBe('EO-6072')
   await expect(page).toHaveURL(compareUrl('en', [brass, oven], 3))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /EO-6072/])
@@ -69,7 +71,7 @@ test('C2: products that no longer exist are left out, and the page says so', asy
 })
 
 test('C2: an old link with `chuancode` adds that product', async ({ page, open }) => {
-  await open(`/constrast?todata=2&manycode=${brass}&chuancode=HB-6240`)
+  await open(pageUrl('en', 'compare', { todata: '2', manycode: brass, chuancode: 'HB-6240' }))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
 })
 

@@ -1,4 +1,4 @@
-import { compareUrl } from '#contract/pages/urls.ts'
+import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { watchForProblems } from '#tests/support/page-problems.ts'
 
@@ -42,7 +42,13 @@ for (const { name, block } of [
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript(`const forbid=()=>{throw new DOMException('no','SecurityError')};(${block})()`)
-    for (const url of ['/', '/productlist?id=2', '/productdetail?id=HB-7830', '/constrast?manycode=201,202', '/feedback']) {
+    for (const url of [
+      '/',
+      pageUrl('en', 'productList', { id: '2' }),
+      pageUrl('en', 'product', { id: 'HB-7830' }),
+      pageUrl('en', 'compare', { manycode: '201,202' }),
+      pageUrl('en', 'feedback'),
+    ]) {
       await open(url)
     }
     await page.getByRole('main').getByRole('textbox').first().fill('Mei Tan')

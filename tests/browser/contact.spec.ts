@@ -1,4 +1,5 @@
 import { create as createQrCode } from 'qrcode'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const ways = ['Phone', 'WhatsApp', 'WeChat']
@@ -42,8 +43,8 @@ test('G6: three buttons open the phone and the two chats, also by keyboard, and 
 
 for (const { name, url, control } of [
   { name: 'the arrow of a carousel', url: '/', control: { role: 'button', name: /^Next/ } },
-  { name: 'a field', url: '/feedback', control: { role: 'textbox', name: /phone/i } },
-  { name: 'a sentence', url: '/about', control: { role: 'paragraph', name: '' } },
+  { name: 'a field', url: pageUrl('en', 'feedback'), control: { role: 'textbox', name: /phone/i } },
+  { name: 'a sentence', url: pageUrl('en', 'about'), control: { role: 'paragraph', name: '' } },
 ] as const) {
   test(`G6: on a phone, the buttons cover nothing: ${name}`, { tag: '@phone' }, async ({ page, open }) => {
     await open(url)
@@ -61,7 +62,7 @@ for (const { name, url, control } of [
 }
 
 test('G6: on a phone, the buttons are hidden while the visitor types', { tag: '@phone' }, async ({ page, open }) => {
-  await open('/feedback')
+  await open(pageUrl('en', 'feedback'))
   const widget = page.getByRole('region', { name: 'Contact us' })
   await expect(widget).toBeVisible()
   await page.getByRole('main').getByRole('textbox').first().tap()
@@ -69,7 +70,7 @@ test('G6: on a phone, the buttons are hidden while the visitor types', { tag: '@
 })
 
 test('G6: phone numbers are tel links and e-mail addresses are mailto links', { tag: '@both' }, async ({ page, open }) => {
-  await open('/productdetail?id=HB-7830')
+  await open(pageUrl('en', 'product', { id: 'HB-7830' }))
   await page.getByRole('button', { name: 'Phone', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Phone' })
   const foot = page.getByRole('contentinfo')
@@ -106,5 +107,5 @@ test('G7: the footer has contact details, the products and the social links', as
   await expect(foot.getByText('Daily, 9 am to 7 pm')).toBeVisible()
   await expect(foot.getByRole('list', { name: 'Follow us' }).getByRole('link').first()).toHaveAttribute('rel', /noopener/)
   await foot.getByRole('link', { name: 'Microwave ovens' }).click()
-  await expect(page).toHaveURL('/productlist?id=5')
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '5' }))
 })

@@ -1,21 +1,23 @@
-import { compareUrl } from '#contract/pages/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
+import { getSpecialSeries } from '#contract/wire/product-calls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { productIds } from '#tests/support/test-content.ts'
 
 test('G9: a link to the current page is no error', async ({ page, open }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
-  await open('/productlist?id=2')
+  await open(pageUrl('en', 'productList', { id: '2' }))
   const categories = page.getByRole('navigation', { name: 'Product categories' })
   await categories.getByRole('link', { name: 'Hobs' }).click()
-  await expect(page).toHaveURL('/productlist?id=2')
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
   expect(errors).toEqual([])
 })
 
 test('G9: a menu that fails to load says so, and a retry works', { tag: '@both' }, async ({ page, open, isMobile }) => {
-  await page.route('**/product-menu', (route) => route.abort())
+  await page.route(`**${paths.productMenu}`, (route) => route.abort())
   await open('/')
   const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
   await page.getByRole('button', { name: isMobile ? 'Menu' : 'Products' }).click()
@@ -23,7 +25,7 @@ test('G9: a menu that fails to load says so, and a retry works', { tag: '@both' 
   await expect(place.getByRole('alert').first()).toContainText('This part could not be loaded.')
   await expect(place.getByRole('link', { name: 'All range hoods' })).toBeVisible()
 
-  await page.unroute('**/product-menu')
+  await page.unroute(`**${paths.productMenu}`)
   await place.getByRole('button', { name: 'Try again' }).filter({ visible: true }).click()
   await expect(place.getByRole('link', { name: /RH-9010/ })).toBeVisible()
 })
@@ -65,21 +67,21 @@ test('G9: if the code of the drawer fails to load, its button scrolls to the foo
 })
 
 test('G9: compare selectors that fail to load say so, and a retry works', async ({ page, open }) => {
-  await page.route('**/api/Product/getspecialseries?*', (route) => route.abort())
+  await page.route(`**${getSpecialSeries.path}?*`, (route) => route.abort())
   await open(compareUrl('en', [productIds['HB-7830']], 2))
   const form = page.getByRole('form', { name: 'Add a product' })
   await expect(form.getByRole('alert')).toContainText('The list could not be loaded.')
   await expect(page.getByRole('table')).toBeVisible()
 
-  await page.unroute('**/api/Product/getspecialseries?*')
+  await page.unroute(`**${getSpecialSeries.path}?*`)
   await form.getByRole('button', { name: 'Try again' }).click()
   await form.getByLabel('Series').selectOption('Campo')
 })
 
 test('G9: if the data of a page fails to load, the current page stays, says so and offers a retry', async ({ page, open }) => {
   await open('/')
-  await page.route('**/productlist.data*', (route) => route.abort())
-  await page.route('**/productlist?*', (route) => route.abort())
+  await page.route(`**${paths.productList}.data*`, (route) => route.abort())
+  await page.route(`**${paths.productList}?*`, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('This page could not be loaded.')
@@ -91,7 +93,7 @@ test('G9: if the data of a page fails to load, the current page stays, says so a
 
   await page.unrouteAll()
   await notice.getByRole('link', { name: 'Try again' }).click()
-  await expect(page).toHaveURL('/productlist?id=2')
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
 })
 
@@ -101,7 +103,7 @@ test('G9: offline, a link or a search keeps the current page, which says so', { 
   isMobile,
 }) => {
   const context = page.context()
-  await open('/feedback')
+  await open(pageUrl('en', 'feedback'))
   const name = page.getByRole('main').getByRole('textbox').first()
   await name.fill('Mei Tan')
   await context.setOffline(true)
@@ -126,12 +128,12 @@ test('G9: offline, a link or a search keeps the current page, which says so', { 
 
   await context.setOffline(false)
   await notice.getByRole('link', { name: 'Try again' }).click()
-  await expect(page).toHaveURL('/search?q=hob')
+  await expect(page).toHaveURL(pageUrl('en', 'search', { q: 'hob' }))
 })
 
 test('G9: a slow page is announced after 30 s; loading its code times out after 120 s', async ({ page, open }) => {
   await open('/')
-  await page.route('**/productlist.data*', () => {})
+  await page.route(`**${paths.productList}.data*`, () => {})
   await page.clock.install()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
   // The timer runs from here on. The installed clock also advances in real time.
@@ -143,7 +145,10 @@ test('G9: a slow page is announced after 30 s; loading its code times out after 
   await page.clock.runFor(90_000)
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.')
 
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/productlist?id=2')
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    pageUrl('en', 'productList', { id: '2' }),
+  )
 })
 
 test('G9: if the code of a page fails to load, the current page stays, and a retry works', async ({ page, open }) => {

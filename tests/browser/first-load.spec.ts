@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, headerButtons, hydrated, test } from '#tests/support/browser-test.ts'
 
 function paintNothing() {
@@ -7,13 +8,13 @@ function paintNothing() {
 
 /** Leaves two pages of the site in the tab's history. */
 async function openHobsThenOvens(page: Page, open: (url: string) => Promise<void>) {
-  await open('/productlist?id=2')
+  await open(pageUrl('en', 'productList', { id: '2' }))
   await page
     .getByRole('main')
     .getByRole('navigation', { name: 'Product categories' })
     .getByRole('link', { name: 'Electric ovens' })
     .click()
-  await expect(page).toHaveURL('/productlist?id=3')
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '3' }))
 }
 
 test('G11: scripts load only after the first frame', async ({ page }) => {
@@ -33,7 +34,7 @@ test('G11: scripts load only after the first frame', async ({ page }) => {
 
 test('G11: a background tab, which paints no frame, loads its scripts anyway', async ({ page }) => {
   await page.addInitScript(paintNothing)
-  await page.goto('/productlist?id=2')
+  await page.goto(pageUrl('en', 'productList', { id: '2' }))
   await hydrated(page)
 })
 
@@ -43,7 +44,7 @@ test('P2: Back shows the right products, even before the scripts have loaded', a
   await page.addInitScript(paintNothing)
   await page.reload()
   await page.goBack()
-  await expect(page).toHaveURL('/productlist?id=2')
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
   await hydrated(page)
 })
@@ -65,6 +66,6 @@ test('P2: Back shows the right products, even during hydration', async ({ page, 
   await openHobsThenOvens(page, open)
   await page.evaluate(() => sessionStorage.setItem('back', 'next'))
   await page.reload()
-  await expect(page).toHaveURL('/productlist?id=2')
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hobs')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as forms from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { formCalls } from '#contract/wire/information-calls.ts'
+import { formCalls, formToken } from '#contract/wire/information-calls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { storedWith } from '#tests/support/stored.ts'
 import { control, fillAll, formOf, formPages, onPhoneToo, reference, sendButton, unique } from '#tests/support/visitor-forms.ts'
@@ -59,7 +59,7 @@ test('F1: the footer form says when it is offline, and sending again after a rel
   const footer = page.getByRole('contentinfo')
   const [email, send] = [footer.locator('input[name=email]'), footer.getByRole('button', { name: t('subscribe.submit') })]
   const mark = unique()
-  const token = page.waitForResponse(/Information\/token/)
+  const token = page.waitForResponse(`**${formToken.path}*`)
   await email.fill(`${mark}@example.com`)
   await token
   await context.setOffline(true)
@@ -67,14 +67,14 @@ test('F1: the footer form says when it is offline, and sending again after a rel
   await expect(saying(page, t('subscribe.failed'))).toBeVisible()
   await expect(email).toHaveValue(`${mark}@example.com`)
   await context.setOffline(false)
-  await page.route('**/api/Information/subscribe', async (route) => {
+  await page.route(`**${formCalls.subscribe.path}`, async (route) => {
     await route.fetch()
     await route.abort()
   })
   await send.click()
   await expect.poll(() => storedWith(mark).length).toBe(1)
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await page.unroute('**/api/Information/subscribe')
+  await page.unroute(`**${formCalls.subscribe.path}`)
   await open(pageUrl('en', 'about'))
   await expect(email).toHaveValue(`${mark}@example.com`)
   await send.dblclick()
@@ -135,11 +135,11 @@ test('F: on 503 and 429, the page shows the message and keeps the input', async 
     [503, 'We cannot take it just now'],
     [429, 'That was a lot at once'],
   ] as const) {
-    await page.route('**/api/Information/joinus', (route) => route.fulfill(refusal(words, status)))
+    await page.route(`**${formCalls.dealer.path}`, (route) => route.fulfill(refusal(words, status)))
     await sendButton(form).click()
     await expect(saying(page, words)).toBeVisible()
     await expect(control(form, 'company')).toHaveValue(/Some company/)
-    await page.unroute('**/api/Information/joinus')
+    await page.unroute(`**${formCalls.dealer.path}`)
   }
 })
 
@@ -150,7 +150,7 @@ for (const { name, url, form, region, call } of [
   test(`${name}: a form left open for a day is sent with a new token`, async ({ page, open }) => {
     await page.clock.install()
     let tokens = 0
-    await page.route('**/api/Information/token', (route) => {
+    await page.route(`**${formToken.path}`, (route) => {
       tokens += 1
       return route.fulfill({ json: { data: { token: `token-${tokens}` } } })
     })

@@ -86,7 +86,7 @@ test('F: a draft survives a reload and a change of language, and is deleted afte
   await page.reload()
   await expect(control(formOf(page), 'describe')).toHaveValue(`Some describe ${mark}`)
   await page.getByRole('contentinfo').getByRole('link', { name: '简体中文' }).click()
-  await expect(page).toHaveURL(/\/zh-hans\/feedback/)
+  await expect(page).toHaveURL(({ pathname }) => pathname === pageUrl('zh-Hans', 'feedback'))
   for (const field of ['name', 'countries', 'city', 'describe']) {
     await expect(control(formOf(page), field)).toHaveValue(`Some ${field} ${mark}`)
   }
@@ -102,7 +102,7 @@ test('F1: the draft in the footer survives a change of language', async ({ page,
   const email = page.getByRole('contentinfo').locator('input[name=email]')
   await email.fill(address)
   await page.getByRole('contentinfo').getByRole('link', { name: '한국어' }).click()
-  await expect(page).toHaveURL(/\/ko\/about/)
+  await expect(page).toHaveURL(({ pathname }) => pathname === pageUrl('ko', 'about'))
   await expect(email).toHaveValue(address)
 })
 

@@ -1,4 +1,6 @@
-import { compareUrl, framedUrl, productListUrl } from '#contract/pages/urls.ts'
+import { compareUrl, featureUrl, framedUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { getIframeUrl } from '#contract/wire/index-calls.ts'
+import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const outside = framedUrl('en', 'product', 'SD-1108', 6)
@@ -9,10 +11,10 @@ test('X1: the frame shows the requested page and fills the screen below the head
   request,
   isMobile,
 }) => {
-  const lookup = await (await request.get('/api/Index/getiframeurl?type=1&name=vela&cate=1')).json()
+  const lookup = await apiData(request, getIframeUrl, { type: '1', name: 'vela', cate: '1' })
   await open(framedUrl('en', 'series', 'vela', 1))
   const frame = page.locator('iframe')
-  await expect(frame).toHaveAttribute('src', lookup.data.url)
+  await expect(frame).toHaveAttribute('src', lookup.url)
   await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
   await expect(frame.contentFrame().getByRole('banner')).toHaveCount(0)
 
@@ -24,8 +26,8 @@ test('X1: the frame shows the requested page and fills the screen below the head
 })
 
 test('X1: no part of the query reaches the URL of the frame', async ({ page, open }) => {
-  await open('/otherwebsite?type=1&name=vela&cate=1&url=https://evil.example.com&x=%22%3E%3Cscript%3E')
-  await expect(page.locator('iframe')).toHaveAttribute('src', '/features/vela')
+  await open(`${framedUrl('en', 'series', 'vela', 1)}&url=https://evil.example.com&x=%22%3E%3Cscript%3E`)
+  await expect(page.locator('iframe')).toHaveAttribute('src', featureUrl('en', 'vela'))
 })
 
 test('X1: the framed page has the language of the outer page', async ({ page, open }) => {
@@ -40,7 +42,7 @@ test('X1: links in the framed page open in the whole window', { tag: '@both' }, 
     .contentFrame()
     .getByRole('link', { name: /RH-9010/ })
     .click()
-  await expect(page).toHaveURL('/productdetail?id=RH-9010')
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'RH-9010' }))
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
@@ -51,7 +53,7 @@ test('G13: a product with an external page opens in the frame, from every list',
     .getByRole('link', { name: /SD-1108/ })
     .click()
   await expect(page).toHaveURL(outside)
-  await expect(page.locator('iframe')).toHaveAttribute('src', '/features/sd-1108')
+  await expect(page.locator('iframe')).toHaveAttribute('src', featureUrl('en', 'sd-1108'))
 
   await open('/')
   await expect(
@@ -70,10 +72,10 @@ test('G13: a banner opens the frame, opens a new tab, or is no link', { tag: '@b
   await expect(shop).toHaveAttribute('rel', /noopener/)
   await expect(banners.getByRole('link', { name: /Cook with us on Saturday/ })).toHaveAttribute(
     'href',
-    '/otherwebsite?type=3&name=kitchen-visits&cate=4',
+    pageUrl('en', 'framed', { type: '3', name: 'kitchen-visits', cate: '4' }),
   )
   await banners.getByRole('link', { name: /High heat, clear air/ }).click()
-  await expect(page).toHaveURL('/otherwebsite?type=1&name=vela&cate=1')
+  await expect(page).toHaveURL(pageUrl('en', 'framed', { type: '1', name: 'vela', cate: '1' }))
 
   await open(productListUrl('en', 2))
   const slides = page.getByRole('region', { name: 'Highlights: Hobs' }).getByRole('listitem')

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { getCountryList } from '#contract/wire/index-calls.ts'
+import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -38,7 +41,7 @@ test.describe('on a wide screen', () => {
       .poll(() => thumbnail.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
       .toBeGreaterThan(0)
     await induction.click()
-    await expect(page).toHaveURL('/productdetail?id=HB-6240')
+    await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'HB-6240' }))
     await expect(products(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -47,7 +50,7 @@ test.describe('on a wide screen', () => {
     await products(page).click()
     await categories(page).getByRole('tab', { name: 'Steam ovens' }).click()
     await banner(page).getByRole('link', { name: 'All steam ovens' }).click()
-    await expect(page).toHaveURL('/productlist?id=4')
+    await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '4' }))
     await expect(categories(page)).toBeHidden()
 
     await products(page).click()
@@ -118,7 +121,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(drawer.getByRole('link', { name: 'All hobs' })).toBeVisible()
     await expect(drawer.getByRole('heading', { name: 'Campo' })).toBeVisible()
     await drawer.getByRole('link', { name: /HB-7830/ }).tap()
-    await expect(page).toHaveURL('/productdetail?id=HB-7830')
+    await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'HB-7830' }))
     await expect(drawer).toBeHidden()
   })
 
@@ -126,7 +129,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     page,
     open,
   }) => {
-    await open('/productlist?id=2')
+    await open(pageUrl('en', 'productList', { id: '2' }))
     const button = page.getByRole('button', { name: 'Menu' })
     await button.tap()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -139,7 +142,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
     await button.tap()
     await drawer.getByRole('link', { name: 'Bahasa Indonesia' }).tap()
-    await page.waitForURL(/\/id\/productlist\?id=2&t=\d+/)
+    await page.waitForURL(({ pathname, search }) => pathname === pageUrl('id', 'productList') && /^\?id=2&t=\d+/.test(search))
   })
 })
 
@@ -171,8 +174,7 @@ test('G4: another country opens its website in a new tab, and this site stays on
 })
 
 test('G4: the country list matches the API', async ({ page, open, request }) => {
-  const { data } = await (await request.get('/api/index/getCountryList')).json()
-  const countries: { name: string }[] = data
+  const countries = await apiData(request, getCountryList)
   await open('/')
   const choices = page.getByRole('contentinfo').getByRole('list', { name: 'Country' }).getByRole('listitem')
   await expect(choices).toHaveText(countries.map(({ name }) => new RegExp(name)))

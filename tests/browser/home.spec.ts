@@ -1,5 +1,9 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { getHotProduct } from '#contract/wire/index-calls.ts'
+import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -44,18 +48,17 @@ test('H2: the row of series scrolls with its buttons and links to each series', 
   await expect(strip.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false')
 
   await row.getByRole('link', { name: /Campo/ }).click()
-  await expect(page).toHaveURL(/\/productlist\?id=2/)
+  await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === paths.productList && searchParams.get('id') === '2')
   await expect(page.getByRole('heading', { name: 'Campo', level: 2 })).toBeInViewport()
 })
 
 test('H3: shows the hot products of the content, with links to their pages', async ({ page, open, request }) => {
-  const { data } = await (await request.get('/api/index/getHotProduct')).json()
-  const products: { code: string }[] = data
+  const products = await apiData(request, getHotProduct)
   await open('/')
   const hot = page.getByRole('region', { name: 'What our customers choose most' })
   await expect(hot.getByRole('link')).toHaveText(products.map(({ code }) => new RegExp(code)))
   await hot.getByRole('link', { name: /EO-6076/ }).click()
-  await expect(page).toHaveURL('/productdetail?id=EO-6076')
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'EO-6076' }))
 })
 
 test('H6: without a widget, the page shows customer quotes', async ({ page, open }) => {
@@ -110,7 +113,9 @@ test.describe('with a reviews widget', () => {
       join(site.contentFolder, 'site.yaml'),
       `\nreviewsWidget: { script: ${script}, element: div, id: reviews, provider: Kitchen Reviews }\n`,
     )
-    await expect.poll(async () => (await request.get(`${site.origin}/reviews-frame`)).status(), { timeout: 20_000 }).toBe(200)
+    await expect
+      .poll(async () => (await request.get(`${site.origin}${paths.reviewsFrame}`)).status(), { timeout: 20_000 })
+      .toBe(200)
   })
   test.afterAll(() => site[Symbol.asyncDispose]())
 

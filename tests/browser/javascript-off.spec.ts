@@ -5,11 +5,11 @@ import { expect, test } from '#tests/support/browser-test.ts'
 test.use({ javaScriptEnabled: false })
 
 test('G2: the languages are links', async ({ page }) => {
-  await page.goto('/productlist?id=2&filter=energy:1')
+  await page.goto(pageUrl('en', 'productList', { id: '2', filter: 'energy:1' }))
   const choices = page.getByRole('contentinfo').getByRole('list', { name: 'Language' }).getByRole('link')
   await expect(choices).toHaveCount(languages.length)
   await choices.filter({ hasText: '한국어' }).click()
-  await expect(page).toHaveURL('/ko/productlist?id=2&filter=energy:1')
+  await expect(page).toHaveURL(pageUrl('ko', 'productList', { id: '2', filter: 'energy:1' }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
 })
@@ -31,11 +31,11 @@ test('G5: the header links to products, languages, countries and contact', { tag
   await header.getByRole('link', { name: /Language/ }).hover()
   await expect(header.getByRole('link', { name: '简体中文' })).toBeVisible()
   await header.getByRole('link', { name: 'Products' }).click()
-  await expect(page).toHaveURL('/productlist?id=1')
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '1' }))
 })
 
 test('P2: the filters are a form', { tag: '@both' }, async ({ page, isMobile }) => {
-  await page.goto('/productlist?id=2')
+  await page.goto(pageUrl('en', 'productList', { id: '2' }))
   const form = page.getByRole('complementary', { name: 'Filters' })
   if (isMobile) await expect(form).toBeVisible()
   await form.getByRole('checkbox', { name: /^Gas / }).check()
@@ -44,7 +44,7 @@ test('P2: the filters are a form', { tag: '@both' }, async ({ page, isMobile }) 
   await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible()
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await form.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL('/productlist?id=2')
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
 })
 
 test('H7: counters and banners show their content', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { compareUrl } from '#contract/pages/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { productIds } from '#tests/support/test-content.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -26,25 +27,25 @@ test('G1: the selector lists the five languages in order, each with its label', 
 })
 
 test('G2: the first visit is in English, and the session stores it', async ({ page, open }) => {
-  await open('/productdetail?id=HB-7830')
+  await open(pageUrl('en', 'product', { id: 'HB-7830' }))
   expect(await kept(page, 'lang')).toBe('en')
-  expect(addressIn(page).pathname).toBe('/productdetail')
+  expect(addressIn(page).pathname).toBe(paths.product)
 })
 
 test('G2: a URL without a prefix redirects to the language of the session, without a history entry', async ({ page }) => {
-  await page.goto('/ko/productlist?id=2')
+  await page.goto(pageUrl('ko', 'productList', { id: '2' }))
   expect(await kept(page, 'lang')).toBe('other')
 
-  await page.goto('/productdetail?id=HB-7830&utm_source=mail#manual')
-  await expect(page).toHaveURL('/ko/productdetail?id=HB-7830&utm_source=mail#manual')
+  await page.goto(`${pageUrl('en', 'product', { id: 'HB-7830' })}&utm_source=mail#manual`)
+  await expect(page).toHaveURL(`${pageUrl('ko', 'product', { id: 'HB-7830' })}&utm_source=mail#manual`)
   await page.goBack()
-  await expect(page).toHaveURL('/ko/productlist?id=2')
+  await expect(page).toHaveURL(pageUrl('ko', 'productList', { id: '2' }))
 })
 
 test('G2, G3: changing the language of a list keeps category and filters, scrolls to the top and adds the timestamp', {
   tag: '@both',
 }, async ({ page, open }) => {
-  await open('/productlist?id=2&filter=energy:1;zones:1')
+  await open(pageUrl('en', 'productList', { id: '2', filter: 'energy:1;zones:1' }))
   await page.evaluate(() => scrollTo(0, 600))
   await choiceOf(page, '한국어').click()
 
@@ -60,13 +61,15 @@ test('G2, G3: changing the language of a list keeps category and filters, scroll
 })
 
 test('G3: changing the language of a product page translates the title and keeps the open tab', async ({ page, open }) => {
-  await open('/zh-hans/productdetail?id=HB-7830')
+  await open(pageUrl('zh-Hans', 'product', { id: 'HB-7830' }))
   const chinese = await page.title()
   await page.getByRole('tab', { name: wordsIn('zh-Hans')('product.parameters') }).click()
   await expect(page).toHaveURL(/#parameters$/)
   await choiceOf(page, 'English').click()
 
-  await page.waitForURL(/\/productdetail\?id=HB-7830&t=\d+#parameters$/)
+  await page.waitForURL(
+    ({ pathname, search, hash }) => pathname === paths.product && /^\?id=HB-7830&t=\d+$/.test(search) && hash === '#parameters',
+  )
   await hydrated(page)
   await expect(page).toHaveTitle(/^HB-7830 .+ – Solenne$/)
   expect(await page.title()).not.toBe(chinese)

@@ -1,3 +1,4 @@
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 
@@ -5,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('G12, P1: with reduced motion, the banners do not autoplay, but can be started', async ({ page, open }) => {
   await page.clock.install()
-  await open('/productlist?id=2')
+  await open(pageUrl('en', 'productList', { id: '2' }))
   const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
   await expect(banners.getByRole('button', { name: 'Play the slides' })).toBeVisible()
   expect(await movedBy(page, banners.getByRole('list'), 20_000)).toBe(0)
@@ -18,7 +19,7 @@ test('G12, H7: with reduced motion, the counters show their final value', async 
 })
 
 test('G12: with reduced motion, nothing slides or fades', { tag: '@both' }, async ({ page, open, isMobile }) => {
-  await open('/productlist?id=2')
+  await open(pageUrl('en', 'productList', { id: '2' }))
   await page.getByRole('checkbox', { name: 'Compare HB-7830' }).check()
   await page.getByRole('button', { name: /^Compare/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

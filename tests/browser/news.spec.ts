@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
+import { paths } from '#contract/pages/paths.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
+import { getHotCookbook, getHotNews } from '#contract/wire/index-calls.ts'
+import {
+  getCookbookList,
+  getHappinessList,
+  getNewsList,
+  getRecCookbookList,
+  getRecNewsList,
+  getRecVideoList,
+  getVideoList,
+} from '#contract/wire/news-calls.ts'
 import { dayText } from '#i18n/date-format.ts'
+import { apiData } from '#tests/support/api-data.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
@@ -13,9 +25,6 @@ const backToHub = (page: Page) =>
   page.getByRole('navigation', { name: t('breadcrumb.label') }).getByRole('link', { name: t('nav.news') })
 const hubTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('hubTab'))
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-
-type Card = { id: string; title: string; publishdate: string; intro: string }
-type Lists = 'getnewslist' | 'getvideolist' | 'getcookbooklist' | 'gethappinesslist'
 
 test('N1: all four pages of the hub start with a banner and four buttons', async ({ page, open }) => {
   for (const [index, tab] of tabs.entries()) {
@@ -84,12 +93,11 @@ test('N1: the first page of the hub shows recommended articles and links to all 
 }) => {
   await open(pageUrl('en', 'newsHub'))
   for (const [name, list, all] of [
-    [t('hub.news'), 'getrecnewslist', 'news'],
-    [t('hub.videos'), 'getrecvideolist', 'videos'],
-    [t('hub.recipes'), 'getreccookbooklist', 'recipes'],
+    [t('hub.news'), getRecNewsList, 'news'],
+    [t('hub.videos'), getRecVideoList, 'videos'],
+    [t('hub.recipes'), getRecCookbookList, 'recipes'],
   ] as const) {
-    const { data } = await (await request.get(`/api/News/${list}`)).json()
-    const titles: string[] = data.map(({ title }: Card) => title)
+    const titles = (await apiData(request, list)).map(({ title }) => title)
     const section = page.getByRole('region', { name })
     await expect(section.getByRole('article').getByRole('heading')).toHaveText(titles)
     await expect(section.getByRole('link', { name: t(`hub.${all}.all`) })).toHaveAttribute('href', pageUrl('en', all))
@@ -97,18 +105,17 @@ test('N1: the first page of the hub shows recommended articles and links to all 
 })
 
 for (const [requirement, tab, list, path] of [
-  ['N2', 'news', 'getnewslist', '/infodetion'],
-  ['N3', 'videos', 'getvideolist', '/detailstovideo'],
-  ['N4', 'recipes', 'getcookbooklist', '/detailstomenu'],
-  ['X3', 'happyKitchen', 'gethappinesslist', '/informationcopy'],
-] as const satisfies readonly (readonly [string, string, Lists, string])[]) {
+  ['N2', 'news', getNewsList, paths.newsArticle],
+  ['N3', 'videos', getVideoList, paths.video],
+  ['N4', 'recipes', getCookbookList, paths.recipe],
+  ['X3', 'happyKitchen', getHappinessList, paths.happyKitchen],
+] as const) {
   test(`${requirement}: ${tab} are cards with date, title, picture and intro, and link to their articles`, async ({
     page,
     open,
     request,
   }) => {
-    const { data } = await (await request.get(`/api/News/${list}?page=1&limit=99`)).json()
-    const all: Card[] = data.data
+    const { data: all } = await apiData(request, list, { page: '1', limit: '99' })
     await open(pageUrl('en', tab))
     await expect(cards(page)).toHaveCount(all.length)
     for (const [index, { title, publishdate, intro }] of all.entries()) {
@@ -148,7 +155,7 @@ test('N5: a news article shows date, title and text at both URLs, and both have 
   baseURL,
 }) => {
   const own = articleUrl('en', 'news', 'cooking-evenings')
-  for (const url of [own, '/details?id=cooking-evenings']) {
+  for (const url of [own, pageUrl('en', 'newsDetails', { id: 'cooking-evenings' })]) {
     await open(url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday evenings at the stove')
     await expect(page.getByRole('heading', { level: 2, name: 'Four evenings until Christmas' })).toBeVisible()
@@ -195,11 +202,10 @@ test('X3: the historical URL /xx redirects to Happy Kitchen; an entry links back
 test('H4, H5: the home page links to the hot news and recipes of the content', async ({ page, open, request }) => {
   await open('/')
   for (const [name, call] of [
-    [t('home.hotNews'), 'getHotNews'],
-    [t('home.hotRecipes'), 'getHotReccookbook'],
+    [t('home.hotNews'), getHotNews],
+    [t('home.hotRecipes'), getHotCookbook],
   ] as const) {
-    const { data } = await (await request.get(`/api/index/${call}`)).json()
-    const titles: string[] = data.map(({ title }: Card) => title)
+    const titles = (await apiData(request, call)).map(({ title }) => title)
     expect(titles.length).toBeGreaterThan(0)
     await expect(page.getByRole('region', { name }).getByRole('article').getByRole('heading')).toHaveText(titles)
   }

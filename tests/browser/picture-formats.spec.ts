@@ -1,7 +1,8 @@
+import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 test('G11: pictures have a modern format and the width that the screen needs', { tag: '@both' }, async ({ page, open }) => {
-  await open('/productlist?id=2')
+  await open(pageUrl('en', 'productList', { id: '2' }))
   const first = page.getByRole('main').locator('picture').first()
   const types = await first.locator('source').evaluateAll((sources) => sources.map((source) => source.getAttribute('type')))
   expect(types).toEqual(['image/avif', 'image/webp'])

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { productListUrl } from '#contract/pages/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { productScreen } from '#contract/wire/product-calls.ts'
+import { apiData } from '#tests/support/api-data.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 import { filtersWithoutResult } from '#tests/support/test-content.ts'
@@ -75,7 +78,7 @@ test('P2: ticking and unticking change the URL, the products and the announced c
   await zones.getByRole('checkbox', { name: /^5 / }).check()
   await expect(page).toHaveURL(`${hobs}&filter=zones:4`)
   const [request] = await Promise.all([
-    page.waitForRequest((sent) => new URL(sent.url()).pathname === '/productlist.data'),
+    page.waitForRequest((sent) => new URL(sent.url()).pathname === `${paths.productList}.data`),
     zones.getByRole('checkbox', { name: /^2 / }).check(),
   ])
   const asked = new URL(request.url()).searchParams
@@ -98,8 +101,7 @@ test('P2: each value shows its number of products in the category, whatever is t
   request,
   isMobile,
 }) => {
-  const { data } = await (await request.get('/api/Product/productScreen?cate=2')).json()
-  const offered: { title: string; value: { name: string; count: number }[] }[] = data
+  const offered = await apiData(request, productScreen, { cate: '2' })
   await open(gasWithTwoBurners)
   const form = await filters(page, isMobile)
   for (const { title, value } of offered) {
@@ -148,7 +150,7 @@ test('P2: Back from a product restores the filters and the scroll position', { t
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(200)
   await product.click()
-  await expect(page).toHaveURL('/productdetail?id=HB-9050')
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'HB-9050' }))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
   await page.goBack()
@@ -183,7 +185,7 @@ test('P3: products are grouped by series, each with picture, code, tags and a co
   await expect(campo.getByRole('article')).toHaveCount(3)
   await expect(campo.getByRole('link', { name: 'What makes Campo special' })).toHaveAttribute(
     'href',
-    '/otherwebsite?type=1&name=campo&cate=2',
+    pageUrl('en', 'framed', { type: '1', name: 'campo', cate: '2' }),
   )
 
   const hob = campo.getByRole('article').filter({ hasText: 'HB-6240' })
@@ -191,7 +193,7 @@ test('P3: products are grouped by series, each with picture, code, tags and a co
   expect(await hob.getByRole('listitem').count()).toBeGreaterThan(0)
   await expect(hob.getByRole('checkbox', { name: 'Compare HB-6240' })).not.toBeChecked()
   await hob.getByRole('link').click()
-  await expect(page).toHaveURL('/productdetail?id=HB-6240')
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'HB-6240' }))
 })
 
 test('P3: without results, the page says so, and one button clears the filters', async ({ page, open }) => {

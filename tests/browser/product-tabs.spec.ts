@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { productData } from '#contract/wire/product-calls.ts'
+import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { productDetail } from '#tests/support/product-detail.ts'
 
 const hood = pageUrl('en', 'product', { id: 'RH-9010' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -90,7 +91,7 @@ test('D6: selecting a tab far down scrolls to the start of its panel, below the 
 test('D6: Features opens the feature page of the series in the frame', async ({ page, open }) => {
   await open(hood)
   await page.getByRole('main').getByRole('link', { name: 'Features' }).click()
-  await expect(page).toHaveURL('/otherwebsite?type=1&name=vela&cate=1')
+  await expect(page).toHaveURL(pageUrl('en', 'framed', { type: '1', name: 'vela', cate: '1' }))
 })
 
 test('D6: the details are blocks with picture and text on alternating sides', { tag: '@both' }, async ({
@@ -99,7 +100,7 @@ test('D6: the details are blocks with picture and text on alternating sides', { 
   request,
   isMobile,
 }) => {
-  const { details } = await productDetail(request, 'RH-9010')
+  const { details } = (await apiData(request, productData, { code: 'RH-9010' })).detail
   await open(hood)
   const titles = panel(page).getByRole('heading', { level: 3 })
   await expect(titles).toHaveText(details.map(({ title }) => title))
@@ -115,7 +116,7 @@ test('D6: the details are blocks with picture and text on alternating sides', { 
 })
 
 test('D6: the parameters are a table of names and values', async ({ page, open, request }) => {
-  const { param } = await productDetail(request, 'RH-9010')
+  const { param } = (await apiData(request, productData, { code: 'RH-9010' })).detail
   await open(`${hood}#parameters`)
   const rows = panel(page).getByRole('row')
   await expect(rows).toHaveCount(param.length)

@@ -1,7 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { productData } from '#contract/wire/product-calls.ts'
+import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { productDetail } from '#tests/support/product-detail.ts'
 
 const hood = pageUrl('en', 'product', { id: 'RH-9010' })
 const gasHob = pageUrl('en', 'product', { id: 'HB-7830' })
@@ -21,7 +22,7 @@ test('D1: the picture is at most 400 px high and can be enlarged', { tag: '@both
 })
 
 test('D2: shows code, tags, introduction and awards', async ({ page, open, request }) => {
-  const { tags } = await productDetail(request, 'RH-9010')
+  const { tags } = (await apiData(request, productData, { code: 'RH-9010' })).detail
   await open(hood)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9010')
   await expect(page.getByRole('list', { name: 'At a glance' }).getByRole('listitem')).toHaveText(tags)
@@ -50,7 +51,7 @@ test('D3: a product without a video has no video button', async ({ page, open })
 })
 
 test('D4: the print button prints a clean specification sheet', async ({ page, open, request }) => {
-  const { param } = await productDetail(request, 'RH-9010')
+  const { param } = (await apiData(request, productData, { code: 'RH-9010' })).detail
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
   })
@@ -101,7 +102,7 @@ test('D5: a product sold online has a buy button; others link to Where to buy', 
   await open(gasHob)
   await expect(page.getByRole('link', { name: 'Buy online' })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Where to buy' }).click()
-  await expect(page).toHaveURL('/store')
+  await expect(page).toHaveURL(pageUrl('en', 'stores'))
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
@@ -118,7 +119,7 @@ test('D7: recommended products link to their pages, which open at the top', { ta
   const recommended = page.getByRole('region', { name: 'Goes well with it' })
   await expect(recommended.getByRole('link')).toHaveText([/HB-7320/, /HB-8041/, /RH-9010/])
   await recommended.getByRole('link', { name: /HB-8041/ }).click()
-  await expect(page).toHaveURL('/productdetail?id=HB-8041')
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'HB-8041' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('HB-8041')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
@@ -147,7 +148,7 @@ test('G14: the URL can be copied, and shared if the device supports it', async (
       value: async ({ url }: ShareData) => document.documentElement.setAttribute('data-shared', url ?? ''),
     })
   })
-  await open('/productdetail?id=HB-7830&t=1700000000000#manual')
+  await open(`${pageUrl('en', 'product', { id: 'HB-7830' })}&t=1700000000000#manual`)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${gasHob}`)

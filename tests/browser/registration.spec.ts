@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as forms from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { formCalls } from '#contract/wire/information-calls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { control, fill, fillAll, formOf, reference, sendButton } from '#tests/support/visitor-forms.ts'
 import { wordsIn } from '#tests/support/words.ts'
@@ -106,7 +107,10 @@ test('F4: warns of a recall and says that a warranty has ended, both after regis
   await control(form, 'buy_date').fill('2019-06-01')
   await sendButton(form).click()
   const warning = page.getByRole('alert').filter({ hasText: t('notice.recall') })
-  await expect(warning.getByRole('link', { name: /EO-6068/ })).toHaveAttribute('href', /\/support\?id=EO-6068#/)
+  await expect(warning.getByRole('link', { name: /EO-6068/ })).toHaveAttribute(
+    'href',
+    `${pageUrl('en', 'support', { id: 'EO-6068' })}#eo-6068-inner-pane`,
+  )
   await expect(warning.getByRole('link', { name: /EO-6068/ })).toBeInViewport()
   const certificate = page.getByRole('region', { name: t('registration.certificate') })
   await expect(certificate).toContainText(`${t('registration.ended')}31 May 2024`)
@@ -125,7 +129,7 @@ test('clearing a rejected field removes its error', async ({ page, open }) => {
   await open(pageUrl('en', 'registration'))
   const form = formOf(page)
   await fillAll(form, forms.registration)
-  await page.route('**/api/Information/guarantee', (route) =>
+  await page.route(`**${formCalls.registration.path}`, (route) =>
     route.fulfill({ status: 422, json: { msg: '', data: null, errors: [{ field: 'email', message: 'That is too long.' }] } }),
   )
   await sendButton(form).click()

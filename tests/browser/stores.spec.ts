@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { dealer, getCityList, getCountriesOfArea, getShopList } from '#contract/wire/place-calls.ts'
+import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const finder = pageUrl('en', 'shopFinder')
@@ -31,7 +33,7 @@ test('S1: two stores in two tabs, one visible, with address, phone, hours, map a
   await expect(panel).toContainText('38 Orchard Arcade Walk, #04-21, Singapore 238897')
 
   await tabs.nth(1).click()
-  await expect(page).toHaveURL('/store#courts')
+  await expect(page).toHaveURL(`${pageUrl('en', 'stores')}#courts`)
   await expect(tabs.and(page.locator('[aria-selected=true]'))).toHaveText('Courts (by appointment only)')
   await expect(panel).toHaveCount(1)
   await expect(panel.getByRole('link', { name: '+65 6100 0126' })).toHaveAttribute('href', 'tel:+6561000126')
@@ -60,8 +62,8 @@ test('S2: each list depends on the one before and loads when it is opened', { ta
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname.startsWith('/api/Index/'))
-      asked.push(`${pathname.slice(11)} ${searchParams.get('area_id') ?? searchParams.get('country_id') ?? ''}`)
+    if (pathname === getCountriesOfArea.path) asked.push(`countries of ${searchParams.get('area_id')}`)
+    if (pathname === getCityList.path) asked.push(`cities of ${searchParams.get('country_id')}`)
   })
   await open(finder)
   const form = byCity(page)
@@ -70,9 +72,9 @@ test('S2: each list depends on the one before and loads when it is opened', { ta
   await expect(form.getByLabel('Country')).toBeEnabled()
   if (!isMobile) expect(asked).toEqual([])
   await choose(page, 'Country', 'South Korea')
-  if (!isMobile) expect(asked).toEqual(['getztcountrylist east-asia'])
+  if (!isMobile) expect(asked).toEqual(['countries of east-asia'])
   await choose(page, 'City', 'Busan')
-  expect(asked).toEqual(['getztcountrylist east-asia', 'getcitylist south-korea'])
+  expect(asked).toEqual(['countries of east-asia', 'cities of south-korea'])
 
   await choose(page, 'Country', 'Hong Kong SAR')
   await expect(form.getByLabel('City')).toHaveValue('')
@@ -105,7 +107,7 @@ test('S2: loads the shops of the city; after 1000 ms the lists reset, "success" 
   open,
   request,
 }) => {
-  const { data } = await (await request.get('/api/Index/getshoplist?city_id=dubai')).json()
+  const shops = await apiData(request, getShopList, { city_id: 'dubai' })
   await open(finder)
   await page.clock.install()
   await choose(page, 'Area', 'Middle East')
@@ -113,8 +115,8 @@ test('S2: loads the shops of the city; after 1000 ms the lists reset, "success" 
   await choose(page, 'City', 'Dubai')
   await page.clock.pauseAt(Date.now() + 60_000)
   await byCity(page).getByRole('button', { name: 'Search' }).click()
-  await expect(found(page)).toHaveCount(data.length)
-  for (const { name, tel, addr } of data) {
+  await expect(found(page)).toHaveCount(shops.length)
+  for (const { name, tel, addr } of shops) {
     const shop = found(page).filter({ hasText: name })
     await expect(shop).toContainText(addr)
     await expect(shop.getByRole('link', { name: tel })).toBeVisible()
@@ -125,7 +127,7 @@ test('S2: loads the shops of the city; after 1000 ms the lists reset, "success" 
   await page.clock.runFor(1)
   for (const list of ['Area', 'Country', 'City']) await expect(byCity(page).getByLabel(list)).toHaveValue('')
   await expect(toast(page, 'Success')).toBeVisible()
-  await expect(found(page)).toHaveCount(data.length)
+  await expect(found(page)).toHaveCount(shops.length)
 })
 
 test('S2: a city without shops says so and offers the phone number', async ({ page, open }) => {
@@ -141,20 +143,20 @@ test('S2: a city without shops says so and offers the phone number', async ({ pa
 
 test('S2, G9: lists and shops that fail to load say so, and a retry works', async ({ page, open }) => {
   await open(finder)
-  await page.route('**/api/Index/**', (route) => route.abort())
+  await page.route(`**${getCountriesOfArea.path}*`, (route) => route.abort())
   await byCity(page).getByLabel('Area').selectOption({ label: 'Europe' })
   await byCity(page).getByLabel('Country').focus()
   await expect(byCity(page)).toContainText('The list could not be loaded.')
-  await page.unroute('**/api/Index/**')
+  await page.unroute(`**${getCountriesOfArea.path}*`)
   await byCity(page).getByRole('button', { name: 'Try again' }).click()
   await choose(page, 'Country', 'United Kingdom')
   await choose(page, 'City', 'London')
 
-  await page.route('**/api/Index/getshoplist*', (route) => route.abort())
+  await page.route(`**${getShopList.path}*`, (route) => route.abort())
   await byCity(page).getByRole('button', { name: 'Search' }).click()
   await expect(byCity(page).getByRole('alert')).toContainText('The list could not be loaded.')
   await expect(byCity(page).getByLabel('City')).toHaveValue('london')
-  await page.unroute('**/api/Index/getshoplist*')
+  await page.unroute(`**${getShopList.path}*`)
   await byCity(page).getByRole('button', { name: 'Try again' }).click()
   await expect(found(page).first()).toBeVisible()
 })
@@ -169,7 +171,7 @@ test('S2: a postal code sorts the shops of Singapore by distance, and the URL ke
   // Typed key by key, because `maxlength` does not limit `fill`.
   await page.getByLabel('Postal code, six digits').pressSequentially('Singapore 529508')
   await page.getByRole('button', { name: 'Find the nearest' }).click()
-  await expect(page).toHaveURL('/exhibition?q=Singapore+529508')
+  await expect(page).toHaveURL(`${pageUrl('en', 'shopFinder')}?q=Singapore+529508`)
   await expect(page.getByRole('heading', { name: 'Nearest to postal code 529508' })).toBeInViewport()
   await expect(inSingapore(page)).toHaveCount(all)
   await expect(inSingapore(page).first()).toContainText('Eastline Appliances')
@@ -241,7 +243,7 @@ test('S2: without permission, the page offers the postal code', async ({ page, o
 test('S2: every shop is listed as text, with opening hours and whether it is open', async ({ page, open, request }) => {
   await page.clock.setFixedTime(new Date('2026-06-08T12:00:00+08:00'))
   await open(finder)
-  const areas = (await (await request.get('/api/Index/dealer')).json()).data.area
+  const areas = (await apiData(request, dealer)).area
   expect(areas).toHaveLength(5)
   await expect(page.getByRole('main')).toContainText('48 shops in 9 countries')
   const shop = inSingapore(page).filter({ hasText: 'Larder & Flame' })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { getFaqList } from '#contract/wire/news-calls.ts'
+import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const questions = (page: Page) => page.getByRole('main').getByRole('group')
@@ -12,9 +15,9 @@ test('K1: without a category, the page has six tiles and the questions of all ca
   const all = page.getByRole('region', { name: 'All questions' })
   let asked = 0
   for (const cate of [1, 2, 3, 4, 5, 6]) {
-    const { data } = await (await request.get(`/api/News/getfaqlist?cate=${cate}`)).json()
-    for (const { title } of data) await expect(all.getByRole('link', { name: title, exact: true })).toBeVisible()
-    asked += data.length
+    const questions = await apiData(request, getFaqList, { cate: `${cate}` })
+    for (const { title } of questions) await expect(all.getByRole('link', { name: title, exact: true })).toBeVisible()
+    asked += questions.length
   }
   await expect(all.getByRole('link')).toHaveCount(asked)
   expect(asked).toBeGreaterThanOrEqual(12)
@@ -23,7 +26,7 @@ test('K1: without a category, the page has six tiles and the questions of all ca
 test('K1: a question links to its answer, which is open', async ({ page, open }) => {
   await open(pageUrl('en', 'faq'))
   await page.getByRole('link', { name: 'How does the fan wash itself?' }).click()
-  await expect(page).toHaveURL('/words?id=1#fan-wash')
+  await expect(page).toHaveURL(`${pageUrl('en', 'faq', { id: '1' })}#fan-wash`)
   await expect(answerOf(page, 'How does the fan wash itself?')).toBeInViewport()
   await expect(answerOf(page, 'How does the fan wash itself?').getByRole('listitem').first()).toContainText('rinse tank')
 })
@@ -36,16 +39,16 @@ test('K1: opening a question puts it in the URL and closes the others; it stays 
   const first = questions(page).filter({ hasText: 'How wide should the hood be' })
   const second = questions(page).filter({ hasText: 'How high above the hob' })
   await first.locator('summary').click()
-  await expect(page).toHaveURL('/words?id=1#which-width')
+  await expect(page).toHaveURL(`${pageUrl('en', 'faq', { id: '1' })}#which-width`)
   await second.locator('summary').click()
-  await expect(page).toHaveURL('/words?id=1#mounting-height')
+  await expect(page).toHaveURL(`${pageUrl('en', 'faq', { id: '1' })}#mounting-height`)
   await expect(first).not.toHaveAttribute('open')
   await expect(second).toHaveAttribute('open')
 
   await page.reload()
   await expect(second).toHaveAttribute('open')
   await second.locator('summary').click()
-  await expect(page).toHaveURL('/words?id=1')
+  await expect(page).toHaveURL(pageUrl('en', 'faq', { id: '1' }))
   await expect(second).not.toHaveAttribute('open')
 })
 
@@ -53,7 +56,7 @@ test('K1: Back from a page that the answer links to reopens the question', async
   await open(pageUrl('en', 'faq', { id: '1' }))
   await questions(page).filter({ hasText: 'no way to lead a duct' }).locator('summary').click()
   await page.getByRole('main').getByRole('link', { name: 'RH-9010' }).click()
-  await expect(page).toHaveURL('/productdetail?id=RH-9010')
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'RH-9010' }))
   await page.goBack()
   await expect(questions(page).filter({ hasText: 'no way to lead a duct' })).toHaveAttribute('open')
 })
@@ -62,7 +65,7 @@ test('K1: choosing another category replaces the list without moving the page', 
   await open(pageUrl('en', 'faq', { id: '1' }))
   await page.evaluate(() => scrollTo(0, 60))
   const [asked] = await Promise.all([
-    page.waitForRequest((sent) => new URL(sent.url()).pathname === '/words.data'),
+    page.waitForRequest((sent) => new URL(sent.url()).pathname === `${paths.faq}.data`),
     tiles(page, 'Questions by category').getByRole('link', { name: 'Hobs' }).click(),
   ])
   expect(new URL(asked.url()).searchParams.get('id')).toBe('2')
@@ -74,11 +77,11 @@ test('K1: choosing another category replaces the list without moving the page', 
 
 test('G9: if questions fail to load, the old ones stay, and a retry works', async ({ page, open }) => {
   await open(pageUrl('en', 'faq', { id: '1' }))
-  await page.route('**/words.data*', (route) => route.abort())
+  await page.route(`**${paths.faq}.data*`, (route) => route.abort())
   await tiles(page, 'Questions by category').getByRole('link', { name: 'Hobs' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
   await expect(questions(page).filter({ hasText: 'How wide should the hood be' })).toBeVisible()
-  await page.unroute('**/words.data*')
+  await page.unroute(`**${paths.faq}.data*`)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(questions(page).filter({ hasText: 'I smell gas' })).toBeVisible()
 })
@@ -106,7 +109,7 @@ test('K2: shows six tiles, the first category by default, and each series with i
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
 
   await categories.getByRole('link', { name: 'Steam ovens' }).click()
-  await expect(page).toHaveURL('/machine?id=4')
+  await expect(page).toHaveURL(pageUrl('en', 'manuals', { id: '4' }))
   await expect(page.getByRole('article').filter({ hasText: 'SO-6065' })).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'RH-9010' })).toHaveCount(0)
 })
@@ -126,7 +129,7 @@ test('support by model: the form on the manuals page accepts any spelling of the
   const form = page.getByRole('search', { name: 'Show support' })
   await form.getByLabel(/^Model code/).fill('eo 6068')
   await form.getByRole('button', { name: 'Show support' }).click()
-  await expect(page).toHaveURL('/support?id=EO-6068')
+  await expect(page).toHaveURL(pageUrl('en', 'support', { id: 'EO-6068' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support for EO-6068')
 })
 
@@ -152,11 +155,14 @@ test('support by model: shows documents with language, date and size, questions,
 
   const mail = main.getByRole('link', { name: 'service@solenne.example.com' })
   await expect(mail).toHaveAttribute('href', 'mailto:service@solenne.example.com?subject=Spare%20part%20for%20RH-9010')
-  await expect(main.getByRole('link', { name: 'Register your appliance' })).toHaveAttribute('href', '/registration?code=RH-9010')
+  await expect(main.getByRole('link', { name: 'Register your appliance' })).toHaveAttribute(
+    'href',
+    pageUrl('en', 'registration', { code: 'RH-9010' }),
+  )
   await main.getByRole('link', { name: 'To the product' }).click()
-  await expect(page).toHaveURL('/productdetail?id=RH-9010')
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'RH-9010' }))
   await main.getByRole('link', { name: 'Support for this model' }).click()
-  await expect(page).toHaveURL('/support?id=RH-9010')
+  await expect(page).toHaveURL(pageUrl('en', 'support', { id: 'RH-9010' }))
 })
 
 test('support by model: a discontinued model is marked and names its successor', async ({ page, open }) => {
@@ -166,7 +172,7 @@ test('support by model: a discontinued model is marked and names its successor',
   await expect(main.getByRole('link', { name: /User manual: English/ })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Register your appliance' })).toHaveCount(0)
   await main.getByRole('link', { name: /^HB-7830/ }).click()
-  await expect(page).toHaveURL('/productdetail?id=HB-7830')
+  await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'HB-7830' }))
 })
 
 test('support by model: an unknown code is 404 and suggests similar models', async ({ page }) => {
@@ -181,7 +187,7 @@ test('support by model: an unknown code is 404 and suggests similar models', asy
 
 test('support by model: the number is enough if only one model has it', async ({ page }) => {
   await page.goto(pageUrl('en', 'support', { id: '7830' }))
-  await expect(page).toHaveURL('/support?id=HB-7830')
+  await expect(page).toHaveURL(pageUrl('en', 'support', { id: 'HB-7830' }))
 })
 
 test('current safety notices are on the home page and link to the full notice', async ({ page, open }) => {
@@ -190,7 +196,7 @@ test('current safety notices are on the home page and link to the full notice', 
   // The one about the hose of the SD-6006 ended in 2024.
   await expect(lines).toHaveText([/EO-6068|HB-7830/, /EO-6068|HB-7830/])
   await lines.filter({ hasText: 'EO-6068' }).click()
-  await expect(page).toHaveURL('/support?id=EO-6068#eo-6068-inner-pane')
+  await expect(page).toHaveURL(`${pageUrl('en', 'support', { id: 'EO-6068' })}#eo-6068-inner-pane`)
   await expect(page.getByRole('heading', { name: /^EO-6068: the inner pane/ })).toBeInViewport()
 })
 
@@ -198,7 +204,7 @@ test('safety notices appear only on the pages of affected products', async ({ pa
   await open(pageUrl('en', 'product', { id: 'HB-7830' }))
   await expect(page.getByRole('list', { name: 'Safety notices' }).getByRole('link')).toHaveAttribute(
     'href',
-    '/support?id=HB-7830#hb-7830-lpg-jet',
+    `${pageUrl('en', 'support', { id: 'HB-7830' })}#hb-7830-lpg-jet`,
   )
   await open(pageUrl('en', 'product', { id: 'HB-9050' }))
   await expect(page.getByRole('list', { name: 'Safety notices' })).toHaveCount(0)
@@ -238,6 +244,6 @@ test.describe('without JavaScript', () => {
     await page.goto(pageUrl('ko', 'support'))
     await page.getByRole('search').getByRole('textbox').fill('rh9008')
     await page.getByRole('search').getByRole('button').click()
-    await expect(page).toHaveURL('/ko/support?id=RH-9008')
+    await expect(page).toHaveURL(pageUrl('ko', 'support', { id: 'RH-9008' }))
   })
 })

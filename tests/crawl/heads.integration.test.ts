@@ -39,18 +39,18 @@ describe('URLs in the head', () => {
   })
 
   it('G2, P2: a filtered list has the canonical URL of the list without filters and timestamp', async () => {
-    const { canonicals } = await pageAt('/productlist?id=2&filter=energy:1&t=1700000000000')
-    expect(canonicals).toEqual([`${site.publicUrl}/productlist?id=2`])
+    const { canonicals } = await pageAt(`${pageUrl('en', 'productList', { id: '2', filter: 'energy:1' })}&t=1700000000000`)
+    expect(canonicals).toEqual([site.publicUrl + pageUrl('en', 'productList', { id: '2' })])
   })
 
   it('G3: the canonical URL has no timestamp', async () => {
-    const { canonicals } = await pageAt('/ko/productlist?id=2&t=1700000000000')
-    expect(canonicals).toEqual([`${site.publicUrl}${localPath('ko', '/productlist', { id: '2' })}`])
+    const { canonicals } = await pageAt(`${pageUrl('ko', 'productList', { id: '2' })}&t=1700000000000`)
+    expect(canonicals).toEqual([site.publicUrl + pageUrl('ko', 'productList', { id: '2' })])
   })
 
   it('N5: both URLs of a news article have the same canonical URL', async () => {
     const own = articleUrl('en', 'news', 'cooking-evenings')
-    for (const url of [own, '/details?id=cooking-evenings']) {
+    for (const url of [own, pageUrl('en', 'newsDetails', { id: 'cooking-evenings' })]) {
       const { canonicals, headings } = await pageAt(url)
       expect(canonicals).toEqual([site.publicUrl + own])
       expect(headings).toEqual(['Thursday evenings at the stove'])
@@ -105,7 +105,7 @@ describe('structured data', () => {
       sku: 'RH-9010',
       brand: { '@type': 'Brand', name: 'Solenne' },
       category: 'Range hoods',
-      url: `${site.publicUrl}/productdetail?id=RH-9010`,
+      url: site.publicUrl + pageUrl('en', 'product', { id: 'RH-9010' }),
     })
     expect(product.name).toContain('RH-9010')
     expect(product.description.length).toBeGreaterThan(40)
@@ -118,14 +118,14 @@ describe('structured data', () => {
     expect(steps.map(({ position }) => position)).toEqual([1, 2, 3])
     expect(steps.map(({ item }) => item)).toEqual([
       `${site.publicUrl}/`,
-      `${site.publicUrl}/productlist?id=1`,
-      `${site.publicUrl}/productdetail?id=RH-9010`,
+      site.publicUrl + productListUrl('en', 1),
+      site.publicUrl + pageUrl('en', 'product', { id: 'RH-9010' }),
     ])
   })
 
   it('P: a product list describes its breadcrumb', async () => {
     const [trail] = (await pageAt(productListUrl('ko', 2))).data
-    expect(trail.itemListElement[1].item).toBe(`${site.publicUrl}/ko/productlist?id=2`)
+    expect(trail.itemListElement[1].item).toBe(site.publicUrl + productListUrl('ko', 2))
   })
 
   it.each([

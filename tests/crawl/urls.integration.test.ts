@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { paths } from '#contract/pages/paths.ts'
-import { articleUrl, framedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { articleUrl, featureUrl, framedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { screens } from '#tests/audit/screens.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
@@ -49,16 +49,16 @@ describe('G9: an unknown URL', () => {
 
   it.each([
     '/_kit',
-    '/productdetail?id=XX-0000',
-    '/productdetail',
-    '/ko/productdetail?id=XX-0000',
-    '/productlist?id=9',
+    pageUrl('en', 'product', { id: 'XX-0000' }),
+    paths.product,
+    pageUrl('ko', 'product', { id: 'XX-0000' }),
+    pageUrl('en', 'productList', { id: '9' }),
     '/fr/productlist',
-    '/features/none',
-    '/otherwebsite?type=1&name=none&cate=1',
-    '/informationcopy?id=nothing',
+    featureUrl('en', 'none'),
+    pageUrl('en', 'framed', { type: '1', name: 'none', cate: '1' }),
+    pageUrl('en', 'happyKitchen', { id: 'nothing' }),
     `${pageUrl('en', 'cooperation')}?id=nowhere`,
-    ...['/infodetion', '/details', '/detailstovideo', '/detailstomenu', paths.case].flatMap((path) => [
+    ...[paths.newsArticle, paths.newsDetails, paths.video, paths.recipe, paths.case].flatMap((path) => [
       path,
       `/ko${path}?id=nothing`,
     ]),
@@ -74,7 +74,7 @@ describe('G9: an unknown URL', () => {
     'type=2&name=RH-9010&cate=1',
     'type=1&name=vela&cate=2',
   ])('X1: the frame is 404 for a page that the content does not list: %s', async (query) =>
-    expect((await get(`/otherwebsite?${query}`)).status).toBe(404),
+    expect((await get(`${pageUrl('en', 'framed')}?${query}`)).status).toBe(404),
   )
 
   it('G14: an article with a future date is 404', async () => {
@@ -85,8 +85,8 @@ describe('G9: an unknown URL', () => {
 
 describe('a URL', () => {
   it('G2: alone decides the response', async () => {
-    const plain = await (await get('/productlist?id=2')).text()
-    const other = await get('/productlist?id=2', { 'Accept-Language': 'ko', Cookie: 'lang=other' })
+    const plain = await (await get(pageUrl('en', 'productList', { id: '2' }))).text()
+    const other = await get(pageUrl('en', 'productList', { id: '2' }), { 'Accept-Language': 'ko', Cookie: 'lang=other' })
     expect(await other.text()).toBe(plain)
     expect(other.headers.get('vary') ?? '').not.toMatch(/cookie|accept-language/i)
   })
@@ -100,7 +100,7 @@ describe('a URL', () => {
   it.each([
     ['N1', '/ko/alltitle', pageUrl('ko', 'newsHub')],
     ['N1', '/alltitle/portrait', pageUrl('en', 'videos')],
-    ['G13', '/productdetail?id=SD-1108', framedUrl('en', 'product', 'SD-1108', 6)],
+    ['G13', pageUrl('en', 'product', { id: 'SD-1108' }), framedUrl('en', 'product', 'SD-1108', 6)],
   ])('%s: %s redirects to %s', async (_, former, today) => {
     const answer = await get(former)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, today])

@@ -22,7 +22,7 @@ export const formPages: readonly FormPage[] = [
   { name: 'F5', form: forms.dealer, call: formCalls.dealer, url: (language) => pageUrl(language, 'dealer') },
   { name: 'F6', form: forms.feedback, call: formCalls.feedback, url: (language) => pageUrl(language, 'feedback') },
   { name: 'F7', form: forms.supplier, call: formCalls.supplier, url: (language) => pageUrl(language, 'supplier') },
-  { name: '/withdraw', form: forms.withdrawal, call: formCalls.withdrawal, url: (language) => pageUrl(language, 'withdraw') },
+  { name: 'withdraw', form: forms.withdrawal, call: formCalls.withdrawal, url: (language) => pageUrl(language, 'withdraw') },
 ]
 
 /** All forms share their components, so only the longest one is also tested on a phone. */

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getSeriesGoods } from '#contract/wire/product-calls.ts'
 import { comparableProducts, productByCode } from './product-calls.ts'
 
 const realFetch = globalThis.fetch
@@ -36,7 +37,7 @@ describe('C2: readApi', () => {
     const choice = { category: 2, seriesId: 'fiamma', chosen: ['101', '201'] } as const
     await expect(comparableProducts('zh-Hant', choice, new AbortController().signal)).resolves.toEqual([])
     const { pathname, searchParams } = new URL(requestedUrl, 'http://localhost')
-    expect(pathname).toBe('/api/Product/get_series_goods')
+    expect(pathname).toBe(getSeriesGoods.path)
     expect(Object.fromEntries(searchParams)).toEqual({ cate: '2', type: 'fiamma', id: '101,201', lang: 'simples' })
   })
 

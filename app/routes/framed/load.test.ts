@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
 import { loadFramed } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
@@ -12,7 +13,7 @@ describe('X1: frames what the content lists', () => {
     expect(load({ type: '1', name: 'vela', cate: '1' }, 'ko')).toMatchObject({
       kind: 'found',
       data: {
-        url: '/ko/features/vela',
+        url: featureUrl('ko', 'vela'),
         foreign: false,
         category: { number: 1 },
         title: { text: catalog.feature('ko', 'vela')?.title.text },
@@ -41,5 +42,5 @@ describe('X1: frames nothing else', () => {
   ])('rejects %j', (question) => expect(load(question)).toEqual({ kind: 'notFound' }))
 
   it('redirects a category alone to its product list', () =>
-    expect(load({ id: '6' })).toEqual({ kind: 'moved', to: '/productlist?id=6' }))
+    expect(load({ id: '6' })).toEqual({ kind: 'moved', to: pageUrl('en', 'productList', { id: '6' }) }))
 })

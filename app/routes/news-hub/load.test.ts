@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { loadNewsHub } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
@@ -11,7 +12,7 @@ const idsAt = (pathname: string) => {
 }
 
 it('N1: the hub shows recommended articles by kind, and none dated in the future', () => {
-  expect(idsAt('/alltitleandall')).toEqual([
+  expect(idsAt(pageUrl('en', 'newsHub'))).toEqual([
     ['news', ['new-hood']],
     ['videos', ['wok-smoke']],
     ['recipes', ['congee-with-ginger']],
@@ -19,13 +20,13 @@ it('N1: the hub shows recommended articles by kind, and none dated in the future
 })
 
 it.each([
-  ['N2', '/information', [['news', ['showroom', 'new-hood']]]],
+  ['N2', pageUrl('en', 'news'), [['news', ['showroom', 'new-hood']]]],
   ['N3', '/ko/Portrait', [['videos', ['wok-smoke']]]],
-  ['N4', '/zh-hans/menu', [['recipes', ['pineapple-tarts', 'congee-with-ginger']]]],
+  ['N4', pageUrl('zh-Hans', 'recipes'), [['recipes', ['pineapple-tarts', 'congee-with-ginger']]]],
 ])('%s: %s shows all articles of its kind, newest first', (_, pathname, sections) => {
   expect(idsAt(pathname)).toEqual(sections)
 })
 
 it('G9: returns 404 for a path outside the hub', () => {
-  expect(loadNewsHub(catalog, { language: 'en', pathname: '/store' })).toEqual({ kind: 'notFound' })
+  expect(loadNewsHub(catalog, { language: 'en', pathname: pageUrl('en', 'stores') })).toEqual({ kind: 'notFound' })
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { loadProduct } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
@@ -13,11 +14,14 @@ it('D: a code returns its product and the recommended products', () => {
 })
 
 it.each(['rh-0001', 'RH0001', 'rh0001'])('D: %s redirects to the canonical URL', (code) => {
-  expect(loadProduct(catalog, { language: 'ko', code })).toEqual({ kind: 'moved', to: '/ko/productdetail?id=RH-0001' })
+  expect(loadProduct(catalog, { language: 'ko', code })).toEqual({
+    kind: 'moved',
+    to: pageUrl('ko', 'product', { id: 'RH-0001' }),
+  })
 })
 
 it('G13: a product with a page on another site redirects to the frame, for any spelling of its code', () => {
-  const framed = { kind: 'moved', to: '/otherwebsite?type=2&name=SD-0002&cate=6' }
+  const framed = { kind: 'moved', to: pageUrl('en', 'framed', { type: '2', name: 'SD-0002', cate: '6' }) }
   expect(loadProduct(catalog, { language: 'en', code: 'SD-0002' })).toEqual(framed)
   expect(loadProduct(catalog, { language: 'en', code: 'sd0002' })).toEqual(framed)
 })

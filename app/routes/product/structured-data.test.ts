@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { productData } from './structured-data.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
@@ -12,7 +13,7 @@ it('D: the structured data has absolute URLs, and neither an offer nor a rating'
     brand: 'Solenne',
     category: 'Range hoods',
     origin: 'https://www.example.com',
-    path: '/productdetail?id=RH-0001',
+    path: pageUrl('en', 'product', { id: 'RH-0001' }),
   })
   expect(data).toMatchObject({
     '@type': 'Product',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { recipeData } from './structured-data.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
@@ -30,7 +31,7 @@ it('N7: the structured data has everything that search engines require for a rec
   expect(data.recipeInstructions[0]).toMatchObject({
     '@type': 'HowToStep',
     text: recipe.steps[0]?.text,
-    url: `${origin}/detailstomenu?id=congee-with-ginger#step-1`,
+    url: `${origin}${pageUrl('en', 'recipe', { id: 'congee-with-ginger' })}#step-1`,
   })
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { loadSupport } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
@@ -22,7 +23,10 @@ describe('support by model', () => {
   it('without a model, returns the start page with the safety notices in force', () => {
     expect(load(null)).toMatchObject({
       kind: 'found',
-      data: { kind: 'start', notices: [{ id: 'rh-0001-glass', href: '/ko/support?id=RH-0001#rh-0001-glass' }] },
+      data: {
+        kind: 'start',
+        notices: [{ id: 'rh-0001-glass', href: `${pageUrl('ko', 'support', { id: 'RH-0001' })}#rh-0001-glass` }],
+      },
     })
   })
 

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '#app/language/language.tsx'
 import type { NavigationLink } from '#app/loading/root-data.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import { LinksItem } from './header-items.tsx'
 
@@ -21,8 +22,8 @@ function services(navigation: readonly Pick<NavigationLink, 'href' | 'label'>[])
   return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { navigation: links } } }} />)
 }
 
-const faq = { href: '/words', label: 'Questions and answers' }
-const manuals = { href: '/machine', label: 'Manuals' }
+const faq = { href: pageUrl('en', 'faq'), label: 'Questions and answers' }
+const manuals = { href: pageUrl('en', 'manuals'), label: 'Manuals' }
 
 it('G5: a place without links is not rendered', () => {
   expect(services([])).toBe('')
