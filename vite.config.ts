@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { paths } from './contract/pages/paths.ts'
+import { parents, paths } from './contract/pages/paths.ts'
 
 /** The page frame with all its imports, and small modules that nearly every page needs. Not what is loaded on demand. */
 const site = /app\/(root|entry\.client|features\/page-head|content\/|ui\/(breadcrumb|dialog))/
@@ -40,7 +40,7 @@ function inlinePaths(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/contract\/pages\/paths\.ts$/ },
-      handler: () => `export const paths = ${JSON.stringify(paths)}`,
+      handler: () => `export const paths = ${JSON.stringify(paths)}; export const parents = ${JSON.stringify(parents)}`,
     },
   }
 }

@@ -26,7 +26,7 @@ function run(args: string[], environment: Record<string, string> = { DATA_DIR: f
   return { status, stdout, stderr }
 }
 
-it('lists entries without colours outside a terminal, and marks those that wait longer than a day', () => {
+it('lists submissions without colours outside a terminal, and marks those that wait longer than a day', () => {
   const { status, stdout } = run(['list'])
   expect([status, stdout]).toEqual([0, expect.stringMatching(new RegExp(`${reference} .*! 2 days`))])
   expect(stdout).not.toContain('\u001B')
@@ -34,7 +34,7 @@ it('lists entries without colours outside a terminal, and marks those that wait 
 
 it.each([
   [['show', 'H7KM-3QRD'], /^H7KM-3QRD is not a valid reference: [^\n]+\n$/],
-  [['list', '--kind', 'complaint'], /^complaint is not a kind of entry. Kinds: [^\n]+\n$/],
+  [['list', '--kind', 'complaint'], /^complaint is not a kind of submission. Kinds: [^\n]+\n$/],
   [['export', '--since', 'yesterday'], /^yesterday is not a date\. Write it as YYYY-MM-DD\.\n$/],
   [['person', 'ann@example.com', 'forget'], /^forget is not a known action\. Use show, export or erase\.\n$/],
   [['restore', 'nowhere.gz'], /^There is no nowhere\.gz\.\n$/],

@@ -10,15 +10,15 @@ import { commands } from './inbox/commands.ts'
 
 const usage = `Commands for staff who answer submissions.
 
-npm run inbox -- list                     Lists open entries, oldest first. Marks those that have waited longer than 24 hours.
+npm run inbox -- list                     Lists open submissions, oldest first. Marks those that have waited longer than 24 hours.
     --kind KIND --status open|closed|all --assignee NAME --since DAY --late --parked --suspected --json
-npm run inbox -- show REF                 Shows everything about one entry (--json).
-npm run inbox -- assign REF NAME          Assigns an entry to a person. Without a name, removes the assignment.
-npm run inbox -- close REF                Marks an entry as answered (reopen REF: as not answered).
-npm run inbox -- resend [REF]             Sends parked notifications again (given up after three days). With a reference: all of that entry.
+npm run inbox -- show REF                 Shows everything about one submission (--json).
+npm run inbox -- assign REF NAME          Assigns a submission to a person. Without a name, removes the assignment.
+npm run inbox -- close REF                Marks a submission as answered (reopen REF: as not answered).
+npm run inbox -- resend [REF]             Sends parked notifications again (given up after three days). With a reference: all of that submission.
 npm run inbox -- export --format csv|jsonl|xlsx [--kind KIND] [--since DAY] [--without-withdrawn] [--out FILE]
 npm run inbox -- person EMAIL-OR-PHONE show|export|erase [--yes] [--out FILE]
-npm run inbox -- purge [--dry-run]        Erases entries whose retention period is over (RETENTION_DAYS).
+npm run inbox -- purge [--dry-run]        Erases submissions whose retention period is over (RETENTION_DAYS).
 npm run inbox -- backup [FILE]            Writes a backup of everything and checks that it can be restored.
 npm run inbox -- restore FILE             Restores a backup into an empty database.
 

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Words } from './words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { useRootData } from '#app/loading/root-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { parents, paths } from '#contract/pages/paths.ts'
+import type { PageKey } from '#contract/pages/table.ts'
+import { localPath, pageUrl } from '#contract/pages/urls.ts'
 import type { Text } from '#contract/views.ts'
 
 /** One step of the breadcrumb. The last step is the page itself. */
@@ -11,19 +14,33 @@ export type Step = {
   name: Text | string
   /** If missing, the step is not a link and is left out of the structured data. */
   url?: string
-  /** Shown instead of a plain link to `url`. */
-  link?: ReactNode
+}
+
+/** The steps to a page: the page above it in the table of pages, with the name that header and footer use, and the page itself. */
+export function useTrail(page: PageKey, name: Text | string, id?: string): Step[] {
+  const { language } = useLanguage()
+  const navigation = useRootData()?.navigation ?? []
+  const parent = parents[page] === page && id === undefined ? undefined : parents[page]
+  const above = navigation.filter((link) => link.page === parent).map(({ label, href }) => ({ name: label, url: href }))
+  return [...above, { name, url: localPath(language, paths[page], { id }) }]
+}
+
+type TrailProps = {
+  steps: readonly Step[]
+  /** Shown instead of a plain link to the first step. */
+  firstLink?: (name: ReactNode) => ReactNode
 }
 
 /** The visible breadcrumb. `PageHead` adds its structured data. */
-export function Trail({ steps }: { steps: readonly Step[] }) {
+export function Trail({ steps, firstLink }: TrailProps) {
   const { language, t } = useLanguage()
   return (
     <Breadcrumb label={t('breadcrumb.label')}>
       <Link to={pageUrl(language, 'home')}>{t('nav.home')}</Link>
-      {steps.map(({ name, url, link }, index) => {
+      {steps.map(({ name, url }, index) => {
         const words = typeof name === 'string' ? name : <Words of={name} />
-        return index === steps.length - 1 ? words : (link ?? (url === undefined ? words : <Link to={url}>{words}</Link>))
+        if (index === steps.length - 1 || url === undefined) return words
+        return index === 0 && firstLink ? firstLink(words) : <Link to={url}>{words}</Link>
       })}
     </Breadcrumb>
   )

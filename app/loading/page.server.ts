@@ -29,7 +29,7 @@ export function pageRequest({ request, params, context }: LoaderArgs): PageReque
 }
 
 /** Turns an outcome into React Router's result: the page's data together with its messages, or a thrown response. */
-export function answer<Data>(outcome: Outcome<Data>, messages: PageMessages = {}): Data & { messages: PageMessages } {
+export function pageData<Data>(outcome: Outcome<Data>, messages: PageMessages = {}): Data & { messages: PageMessages } {
   switch (outcome.kind) {
     case 'found':
       return { ...outcome.data, messages }

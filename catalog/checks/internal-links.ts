@@ -29,9 +29,9 @@ function brokenLink(url: string, draft: ContentDraft): string | undefined {
   const page = pageOfPath(pathname)
   if (page === undefined) return `there is no page ${pathname}`
 
-  const { id: subject, idNeeded } = pageRow(page)
+  const { id: subject, idRequired } = pageRow(page)
   const id = idInPath(page, pathname) ?? searchParams.get('id')
-  if (subject === undefined || (id === null && !idNeeded)) return undefined
+  if (subject === undefined || (id === null && !idRequired)) return undefined
   const noun = nouns[subject] ?? subject
   if (id === null) return `the link needs an id at its end, such as ${pathname}?id=…, to name a ${noun}`
   return exists(subject, id, draft) ? undefined : `there is no ${noun} ${id}`

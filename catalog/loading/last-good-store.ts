@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { atomicFile } from '../atomic-file.ts'
 import { reportOnceUntilStored } from '../media/storage-report.ts'
 import type { ContentFile } from '../reading/content-files.ts'
-import { unfinishedFile } from '../unfinished-file.ts'
 import { entryOf } from './entry-names.ts'
 import type { LoadedContent } from './load-entries.ts'
 
@@ -53,7 +53,7 @@ export async function readKept(file: string): Promise<ContentFile[] | undefined>
 }
 
 async function replaceFile(file: string, text: string): Promise<void> {
-  await using unfinished = await unfinishedFile(file)
+  await using unfinished = await atomicFile(file)
   await writeFile(unfinished.path, text, { flush: true })
   await unfinished.finish()
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { access, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { atomicFile } from '../atomic-file.ts'
 import { createJobQueue } from '../job-queue.ts'
-import { unfinishedFile } from '../unfinished-file.ts'
 import { encodePicture } from './encode-picture.ts'
 import { hashLength } from './media-names.ts'
 import { type PictureVariant, pictureBaseOf, variantUrl } from './picture-variant.ts'
@@ -78,7 +78,7 @@ export function createPictureStore(
   }
 
   async function store(path: string, bytes: Buffer): Promise<void> {
-    await using unfinished = await unfinishedFile(path)
+    await using unfinished = await atomicFile(path)
     await writeFile(unfinished.path, bytes)
     await unfinished.finish()
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { atomicFile } from '../atomic-file.ts'
 import { openRegularFile } from '../regular-file.ts'
-import { unfinishedFile } from '../unfinished-file.ts'
 import type { MediaFile } from './media-library.ts'
 import { maxFileBytes } from './media-limits.ts'
 import { hashLength } from './media-names.ts'
@@ -23,7 +23,7 @@ export async function hashOfFile(root: string, path: string): Promise<{ hash: st
 export async function copyVerified({ root, path, hash }: MediaFile, target: string): Promise<boolean> {
   await using handle = await openRegularFile(root, path, maxFileBytes).catch(() => null)
   if (!handle) return false
-  await using unfinished = await unfinishedFile(target)
+  await using unfinished = await atomicFile(target)
   const sum = createHash('sha256')
   await pipeline(
     handle.createReadStream({ autoClose: false }),

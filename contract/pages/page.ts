@@ -35,7 +35,7 @@ export type Page = {
   /** What the `id` identifies. */
   id?: Subject
   /** Without an id, the page is 404. */
-  idNeeded?: true
+  idRequired?: true
   /** The id is the last segment of the path. */
   idInPath?: true
   /** Its other query parameters. All others are ignored. */
@@ -46,6 +46,11 @@ export type Page = {
   words?: string
   /** What the sitemap lists and the site renders ahead: the page without an id, with each existing id, or both. */
   indexed?: 'itself' | 'each' | 'itself and each'
+  /**
+   * Key of the page above it in the breadcrumb, which header or footer must link to. If a page names itself, each page with an id is below the
+   * one without.
+   */
+  parent?: string
   header?: HeaderPlace
   footer?: FooterColumn
 }

@@ -1,9 +1,16 @@
-import { type PageKey, pageKeys, pages } from './table.ts'
+import { type PageKey, pageKeys, pageRow, pages } from './table.ts'
 
 type Paths = { [Key in PageKey]: (typeof pages)[Key]['path'] }
 
-/**
- * Browsers need only the paths of the table. The build (`vite.config.ts`) inlines them into the client code, so that the rest of the
- * table stays on the server.
- */
+// Browsers need only these columns of the table. The build (`vite.config.ts`) inlines them into the client code, so that the rest of the
+// table stays on the server.
+
 export const paths = Object.fromEntries(pageKeys.map((key) => [key, pages[key].path])) as Paths
+
+/** The page above a page in the breadcrumb. */
+export const parents: Partial<Record<PageKey, string>> = Object.fromEntries(
+  pageKeys.flatMap((key) => {
+    const { parent } = pageRow(key)
+    return parent === undefined ? [] : [[key, parent]]
+  }),
+)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { idInPath, pageOfPath } from './page-of-path.ts'
-import { paths } from './paths.ts'
+import { parents, paths } from './paths.ts'
 import { pageKeys, pageRow } from './table.ts'
 import { pageUrl } from './urls.ts'
 
@@ -34,6 +34,11 @@ it('a URL has only the parameters that its page declares, without empty ones', (
   pageUrl('en', 'product')
   // @ts-expect-error the page has no such query parameter
   pageUrl('en', 'faq', { kode: '1' })
+})
+
+it('the page above another one in the breadcrumb has a link in header or footer', () => {
+  const linked = pageKeys.filter((key) => pageRow(key).header !== undefined || pageRow(key).footer !== undefined)
+  expect(linked).toEqual(expect.arrayContaining(Object.values(parents)))
 })
 
 it('only pages of the site are indexed, linked or accept forms', () => {

@@ -12,7 +12,7 @@ type NamesOf<Key extends PageKey> =
   | (Row<Key> extends { id: string } ? 'id' : never)
   | (Row<Key> extends { query: readonly (infer Name extends QueryName)[] } ? Name : never)
 type QueryOf<Key extends PageKey> =
-  Row<Key> extends { idNeeded: true }
+  Row<Key> extends { idRequired: true }
     ? Record<'id', string> & Partial<Record<NamesOf<Key>, string>>
     : Partial<Record<NamesOf<Key>, string>>
 type PageInPath = { [Key in PageKey]: Row<Key> extends { idInPath: true } ? Key : never }[PageKey]
@@ -22,7 +22,7 @@ type OwnPath = Exclude<PageKey, PageInPath>
 export function pageUrl<Key extends OwnPath>(
   language: Language,
   page: Key,
-  ...[query]: Row<Key> extends { idNeeded: true } ? [query: QueryOf<Key>] : [query?: QueryOf<Key>]
+  ...[query]: Row<Key> extends { idRequired: true } ? [query: QueryOf<Key>] : [query?: QueryOf<Key>]
 ): string {
   return localPath(language, paths[page], query)
 }

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unfinishedFile } from '#catalog/unfinished-file.ts'
+import { atomicFile } from '#catalog/atomic-file.ts'
 
 const keptForDays = 30
 
@@ -23,7 +23,7 @@ export async function keepAssets(current: string, archive: string, now: Date): P
 }
 
 async function copyWhole(from: string, to: string): Promise<void> {
-  await using unfinished = await unfinishedFile(to)
+  await using unfinished = await atomicFile(to)
   await copyFile(from, unfinished.path)
   await unfinished.finish()
 }

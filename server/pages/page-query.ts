@@ -11,8 +11,10 @@ export type PageQuery = { query: URLSearchParams; shared: boolean }
  * with the same result show the same page.
  */
 export function meaningOf(page: PageKey, context: QueryContext): PageQuery {
-  const { id: subject, idNeeded, query = [] } = pageRow(page)
-  const { values, personal = false } = combines(page) ? combinedMeanings[page](context) : meaningOfId(context, subject, idNeeded)
+  const { id: subject, idRequired, query = [] } = pageRow(page)
+  const { values, personal = false } = combines(page)
+    ? combinedMeanings[page](context)
+    : meaningOfId(context, subject, idRequired)
   const names: QueryName[] = [...(subject ? (['id'] as const) : []), ...query]
   const named = names.flatMap((name): [string, string][] => (values[name] ? [[name, values[name]]] : []))
   return { query: new URLSearchParams(named), shared: !personal }
@@ -21,10 +23,10 @@ export function meaningOf(page: PageKey, context: QueryContext): PageQuery {
 const combines = (page: PageKey): page is CombiningPage => pageRow(page).query !== undefined
 
 /** Normalizes the query of a page whose only parameter is `id`. */
-function meaningOfId(context: QueryContext, subject: Subject | undefined, idNeeded = false): Meaning {
+function meaningOfId(context: QueryContext, subject: Subject | undefined, idRequired = false): Meaning {
   const { catalog, language, query } = context
   const id = query.get('id')
-  if (subject === undefined || (!idNeeded && !id && subject !== 'category')) return { values: {} }
+  if (subject === undefined || (!idRequired && !id && subject !== 'category')) return { values: {} }
   switch (subject) {
     case 'category':
       return { values: categoryOf(context) }

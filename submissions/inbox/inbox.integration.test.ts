@@ -17,16 +17,16 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     const reference = await accepted(inboxOf(database.store).accept(aComplaint({ fields, language: 'ko' })))
 
     expect(parseReference(reference)).toBe(reference)
-    const [entry] = await database.store.run('find', { reference })
-    expect(entry).toMatchObject({ fields, kind: 'feedback', language: 'ko', status: 'open', receivedAt: noon.toISOString() })
+    const [submission] = await database.store.run('find', { reference })
+    expect(submission).toMatchObject({ fields, kind: 'feedback', language: 'ko', status: 'open', receivedAt: noon.toISOString() })
   })
 
   it('queues a mail to staff, a confirmation if there is an e-mail address, and a webhook call if configured', async () => {
     await using database = await open()
     const told = async (submission: ReturnType<typeof aComplaint>, webhook = false) => {
       const reference = await accepted(inboxOf(database.store, { webhook }).accept(submission))
-      const [entry] = await database.store.run('find', { reference })
-      return entry?.deliveries.map(({ channel }) => channel)
+      const [stored] = await database.store.run('find', { reference })
+      return stored?.deliveries.map(({ channel }) => channel)
     }
     expect(await told(aComplaint())).toEqual(['mail'])
     expect(await told(aSubscription('ann@example.com'))).toEqual(['mail', 'confirmation'])
@@ -65,8 +65,8 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(outcomes.filter((one) => one?.outcome === 'stored')).toHaveLength(1)
     expect(outcomes.filter((one) => one?.outcome === 'repeated')).toHaveLength(19)
     expect(new Set(outcomes.map((one) => one && 'reference' in one && one.reference)).size).toBe(1)
-    const entries = await database.store.run('find', {})
-    expect(entries.map(({ deliveries }) => deliveries.map(({ channel }) => channel))).toEqual([['mail']])
+    const submissions = await database.store.run('find', {})
+    expect(submissions.map(({ deliveries }) => deliveries.map(({ channel }) => channel))).toEqual([['mail']])
   })
 
   it('promise 3: many keys, with 20 concurrent requests each, are one submission per key', { timeout: 120_000 }, async () => {
@@ -158,8 +158,8 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
 
     const consents = await Promise.all(
       [reference, other, again].map(async (one) => {
-        const [entry] = await database.store.run('find', { reference: one })
-        return [entry?.consent, entry?.withdrawnAt]
+        const [submission] = await database.store.run('find', { reference: one })
+        return [submission?.consent, submission?.withdrawnAt]
       }),
     )
     expect(consents).toEqual([

@@ -57,8 +57,8 @@ function aNode(store: Store, changed: { channels?: Channel[]; clock?: { now: Dat
 }
 
 const deliveryOf = async (store: Store, reference: string, channel = 'mail') => {
-  const [entry] = await store.run('find', { reference })
-  return entry?.deliveries.find((delivery) => delivery.channel === channel)
+  const [submission] = await store.run('find', { reference })
+  return submission?.deliveries.find((delivery) => delivery.channel === channel)
 }
 const mailsAbout = (reference: string) => server.received.filter(({ head }) => head.includes(reference))
 

@@ -3,7 +3,7 @@ import type { Certificate } from '#contract/forms/posted-form.ts'
 import { parseReference } from '#contract/forms/reference.ts'
 import { warrantyEnd } from '#contract/forms/warranty.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
-import type { Entry } from '../staff/find.ts'
+import type { StoredSubmission } from '../staff/find.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -30,8 +30,8 @@ export function createCertificates(store: Store, noteRefusal: NoteRefusal) {
   const byReference = createRateLimit(wrongAttemptsPerReference)
 
   async function find(reference: string, phoneDigits: string): Promise<Certificate | undefined> {
-    const [entry] = await store.run('find', { reference })
-    return entry && certificateOf(entry, phoneDigits)
+    const [submission] = await store.run('find', { reference })
+    return submission && certificateOf(submission, phoneDigits)
   }
 
   return async (question: CertificateQuestion): Promise<CertificateAnswer> => {
@@ -65,11 +65,12 @@ export function createCertificates(store: Store, noteRefusal: NoteRefusal) {
 const digitsAsked = 4
 
 /** The certificate, if the submission is a registration and the digits are the last four of its phone number. */
-function certificateOf(entry: Entry, phoneDigits: string): Certificate | undefined {
-  const { fields, reference, receivedAt } = entry
+function certificateOf(submission: StoredSubmission, phoneDigits: string): Certificate | undefined {
+  const { fields, reference, receivedAt } = submission
   const digits = (text: string | undefined) => (text ?? '').normalize('NFKC').replace(/\D/g, '')
   const asked = digits(phoneDigits)
-  if (entry.kind !== 'registration' || asked.length !== digitsAsked || !digits(fields['phone']).endsWith(asked)) return undefined
+  if (submission.kind !== 'registration' || asked.length !== digitsAsked || !digits(fields['phone']).endsWith(asked))
+    return undefined
 
   const registeredOn = dayInSingapore(new Date(receivedAt))
   const buyDate = fields['buy_date'] ?? ''

@@ -17,13 +17,13 @@ export function createUnsubscribe({ inbox, store }: { inbox: Inbox; store: Store
     const reference = subscriptionOf(await inbox.secret(), token)
     if (reference === undefined) return 'unknown'
     if (!byReference.take(reference).allowed) return 'tooMany'
-    const [entry] = await store.run('find', { reference })
-    const email = entry?.kind === 'subscribe' ? entry.fields['email'] : undefined
+    const [submission] = await store.run('find', { reference })
+    const email = submission?.kind === 'subscribe' ? submission.fields['email'] : undefined
     // The submission was erased, so there is nothing to withdraw.
-    if (entry === undefined || email === undefined) return 'done'
+    if (submission === undefined || email === undefined) return 'done'
     await inbox.accept({
       kind: 'withdrawal',
-      language: entry.language,
+      language: submission.language,
       fields: { email },
       // A header cannot contain a line break, so no client can send this key.
       idempotencyKey: `unsubscribe\n${reference}`,

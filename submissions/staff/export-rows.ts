@@ -2,7 +2,7 @@ import type { Form, SubmissionKind } from '#contract/forms/form.ts'
 import { forms, submissionKinds } from '#contract/forms/forms.ts'
 import { languages } from '#contract/languages.ts'
 import { sortableMomentInSingapore } from '#i18n/singapore-time.ts'
-import type { Entry } from './find.ts'
+import type { StoredSubmission } from './find.ts'
 import { readable } from './readable.ts'
 
 type ExportRow = Readonly<Record<string, string>>
@@ -18,9 +18,13 @@ export function exportHeadings(columns: readonly string[]): string[] {
 }
 
 /** The cells of one submission for people: choices by name, times in Singapore. */
-export function exportCells(columns: readonly string[], entry: Entry, unsubscribeUrl: string | undefined): string[] {
-  const row = exportRow(entry, unsubscribeUrl)
-  const form: Form = forms[entry.kind]
+export function exportCells(
+  columns: readonly string[],
+  submission: StoredSubmission,
+  unsubscribeUrl: string | undefined,
+): string[] {
+  const row = exportRow(submission, unsubscribeUrl)
+  const form: Form = forms[submission.kind]
   return columns.map((column) => {
     const value = row[column] ?? ''
     if (value === '') return ''
@@ -42,20 +46,20 @@ export function exportColumns(kind: SubmissionKind | undefined): string[] {
 }
 
 /** One submission for programs: values as stored, times in UTC. `unsubscribeUrl` is for newsletters. */
-export function exportRow(entry: Entry, unsubscribeUrl: string | undefined): ExportRow {
+export function exportRow(submission: StoredSubmission, unsubscribeUrl: string | undefined): ExportRow {
   return {
-    ...entry.fields,
-    reference: entry.reference,
-    received_at: entry.receivedAt,
-    kind: entry.kind,
-    language: entry.language,
-    status: entry.status,
-    assignee: entry.assignee ?? '',
-    closed_at: entry.closedAt ?? '',
-    consent_version: entry.consent?.version ?? '',
-    consent_language: entry.consent?.language ?? '',
-    consent_at: entry.consent?.at ?? '',
-    withdrawn_at: entry.withdrawnAt ?? '',
+    ...submission.fields,
+    reference: submission.reference,
+    received_at: submission.receivedAt,
+    kind: submission.kind,
+    language: submission.language,
+    status: submission.status,
+    assignee: submission.assignee ?? '',
+    closed_at: submission.closedAt ?? '',
+    consent_version: submission.consent?.version ?? '',
+    consent_language: submission.consent?.language ?? '',
+    consent_at: submission.consent?.at ?? '',
+    withdrawn_at: submission.withdrawnAt ?? '',
     ...(unsubscribeUrl !== undefined && { unsubscribe_url: unsubscribeUrl }),
   }
 }

@@ -26,7 +26,7 @@ export type Filter = {
 type Delivery = Pick<Tables['outbox'], 'channel' | 'state' | 'attempts' | 'due_at' | 'sent_at' | 'last_error'>
 
 /** One submission as staff see it. */
-export type Entry = {
+export type StoredSubmission = {
   reference: string
   kind: SubmissionKind
   language: Language
@@ -42,7 +42,7 @@ export type Entry = {
 }
 
 /** Finds submissions, oldest first. */
-export const find = reading(async ({ db }: Transaction, filter: Filter): Promise<Entry[]> => {
+export const find = reading(async ({ db }: Transaction, filter: Filter): Promise<StoredSubmission[]> => {
   const rows = await matching(db, filter).execute()
   const deliveries = await deliveriesOf(
     db,
@@ -110,7 +110,9 @@ async function deliveriesOf(db: Transaction['db'], references: readonly string[]
   return found
 }
 
-function consentOf(row: Pick<Tables['submission'], 'consent_version' | 'consent_language' | 'consent_at'>): Entry['consent'] {
+function consentOf(
+  row: Pick<Tables['submission'], 'consent_version' | 'consent_language' | 'consent_at'>,
+): StoredSubmission['consent'] {
   const { consent_version: version, consent_language: language, consent_at: at } = row
   return version === null || language === null || at === null ? null : { version, language, at }
 }

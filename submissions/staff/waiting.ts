@@ -1,11 +1,11 @@
 import { awaitsAnswer } from '#contract/forms/forms.ts'
-import type { Entry } from './find.ts'
+import type { StoredSubmission } from './find.ts'
 
 const hourMs = 60 * 60_000
 /** The site promises an answer within a day. */
 const promisedHours = 24
 
-type Waits = Pick<Entry, 'kind' | 'status' | 'suspected' | 'receivedAt'>
+type Waits = Pick<StoredSubmission, 'kind' | 'status' | 'suspected' | 'receivedAt'>
 
 /** Whether the answer is later than promised. */
 export function isLate({ kind, status, suspected, receivedAt }: Waits, now: Date): boolean {

@@ -53,12 +53,12 @@ export async function storm({ keys, database }: Storm): Promise<StormDamage> {
     }
   }
   const store = openStore({ databaseUrl, dataFolder }, { timeoutMs: staffTimeoutMs })
-  const entries = await store.run('find', {})
+  const submissions = await store.run('find', {})
   await store.close()
   rmSync(dataFolder, { recursive: true, force: true })
 
-  const byText = Map.groupBy(entries, ({ fields }) => fields['description'])
-  const isOnce = (same: typeof entries) => same.length === 1 && same[0]?.deliveries.length === 1
+  const byText = Map.groupBy(submissions, ({ fields }) => fields['description'])
+  const isOnce = (same: typeof submissions) => same.length === 1 && same[0]?.deliveries.length === 1
   damage.doubled = Math.abs(keys - byText.size) + [...byText.values()].filter((same) => !isOnce(same)).length
   return damage
 }

@@ -78,20 +78,20 @@ export async function torture({ siteKills, postgresKills, waitForMail = true, on
   for (let wait = 0; waitForMail && wait < 8 && unheard() > 0; wait += 1) await eventually(() => unheard() === 0).catch(() => {})
 
   const store = openStore({ databaseUrl, dataFolder }, { timeoutMs: staffTimeoutMs })
-  const entries = await store.run('find', {})
+  const submissions = await store.run('find', {})
   await store.close()
   await site.kill()
   rmSync(dataFolder, { recursive: true, force: true })
 
-  const byText = Map.groupBy(entries, ({ fields }) => fields['description'])
+  const byText = Map.groupBy(submissions, ({ fields }) => fields['description'])
   const isKept = ([key, reference]: readonly [string, string]) =>
-    byText.get(textOf(key))?.some((entry) => entry.reference === reference)
+    byText.get(textOf(key))?.some((submission) => submission.reference === reference)
   return {
     acknowledged: acknowledged.size,
     lost: [...acknowledged].filter((one) => !isKept(one)).length,
     doubled: [...byText.values()].filter((same) => same.length > 1).length,
     changed: changed.length,
-    untold: entries.filter(({ deliveries }) => !deliveries.some(({ channel }) => channel === 'mail')).length,
+    untold: submissions.filter(({ deliveries }) => !deliveries.some(({ channel }) => channel === 'mail')).length,
     unheard: unheard(),
   }
 }

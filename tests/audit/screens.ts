@@ -36,12 +36,12 @@ const nameOf = (page: PageKey) => page.replace(/[A-Z]/g, (letter) => ` ${letter.
 
 /** A page without an id, with an id of the content, or both. */
 export function screensOf(page: PageKey): Screen[] {
-  const { id, idNeeded, indexed } = pageRow(page)
+  const { id, idRequired, indexed } = pageRow(page)
   const slug = slugOf(page)
   const itself = found(nameOf(page), ({ hasPage }, language) =>
     slug === undefined || hasPage(slug) ? localPath(language, paths[page]) : undefined,
   )
-  const isNothingWithoutId = idNeeded || indexed === 'each'
+  const isNothingWithoutId = idRequired || indexed === 'each'
   const withId = (subject: Subject) =>
     found(isNothingWithoutId ? nameOf(page) : `${nameOf(page)} with an id`, (sample, language) => {
       if (subject === 'framedPage') {

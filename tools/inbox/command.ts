@@ -50,7 +50,7 @@ export function referenceIn(typed: string | undefined): string {
 export function kindIn(typed: string | undefined): SubmissionKind | undefined {
   if (typed === undefined) return undefined
   const kind = submissionKinds.find((one) => one === typed)
-  if (kind === undefined) throw new Fault(`${typed} is not a kind of entry. Kinds: ${submissionKinds.join(', ')}.`)
+  if (kind === undefined) throw new Fault(`${typed} is not a kind of submission. Kinds: ${submissionKinds.join(', ')}.`)
   return kind
 }
 

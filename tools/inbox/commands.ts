@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { exportEntries } from './export.ts'
+import { exportSubmissions } from './export.ts'
 import { assign, close, reopen, resend } from './handle.ts'
 import { backup, purge, restore } from './keep.ts'
 import { person } from './person.ts'
@@ -7,5 +7,5 @@ import { list, show } from './read.ts'
 
 /** All inbox commands by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ list, show, assign, close, reopen, resend, export: exportEntries, person, purge, backup, restore }),
+  Object.entries({ list, show, assign, close, reopen, resend, export: exportSubmissions, person, purge, backup, restore }),
 )

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Erased } from '#submissions/staff/erase.ts'
 
 /**
- * Appends erased entries to a list: time and reference, but no personal data. Older backups still contain the entries, and restoring a
+ * Appends erased submissions to a list: time and reference, but no personal data. Older backups still contain the submissions, and restoring a
  * backup erases the listed ones again.
  */
 export function noteErased(path: string, references: readonly string[], now: Date) {

@@ -3,14 +3,14 @@ import { unsubscribePath } from '#server/pages/register-unsubscribe.ts'
 import { unsubscribeUrl } from '#submissions/inbox/unsubscribe-token.ts'
 import { byteOrderMark, csvLine } from '#submissions/staff/csv.ts'
 import { exportCells, exportColumns, exportHeadings, exportRow } from '#submissions/staff/export-rows.ts'
-import type { Entry, Filter } from '#submissions/staff/find.ts'
+import type { Filter, StoredSubmission } from '#submissions/staff/find.ts'
 import { xlsx } from '#submissions/staff/xlsx.ts'
 import type { Store } from '#submissions/store/store.ts'
 import { type Command, counted, dayIn, Fault, fileFault, kindIn, read } from './command.ts'
 
 const batchSize = 1_000
 
-export const exportEntries: Command = async ({ store, config, args, say }) => {
+export const exportSubmissions: Command = async ({ store, config, args, say }) => {
   const { values } = read(args, {
     format: { type: 'string', default: 'csv' },
     kind: { type: 'string' },
@@ -22,41 +22,41 @@ export const exportEntries: Command = async ({ store, config, args, say }) => {
   const { format, kind, since, suspected, out } = values
   const columns = exportColumns(kindIn(kind))
   const withdrawn = values['without-withdrawn'] ? false : undefined
-  const entries = found(store, { kind: kindIn(kind), since: dayIn(since), suspected, withdrawn })
+  const submissions = found(store, { kind: kindIn(kind), since: dayIn(since), suspected, withdrawn })
   const secret = await store.run('secret', undefined)
-  const urlOf = ({ kind, language, reference }: Entry) =>
+  const urlOf = ({ kind, language, reference }: StoredSubmission) =>
     kind === 'subscribe' ? unsubscribeUrl(config.publicUrl + unsubscribePath(language), secret, reference) : undefined
 
   if (format === 'xlsx') {
     if (out === undefined) throw new Fault('An xlsx export needs a file, for example: --out inbox.xlsx')
     const rows: string[][] = []
-    for await (const entry of entries) rows.push(exportCells(columns, entry, urlOf(entry)))
+    for await (const submission of submissions) rows.push(exportCells(columns, submission, urlOf(submission)))
     using file = output(out)
     file.write(xlsx(exportHeadings(columns), rows))
-    return say(`${counted(rows.length, 'entry', 'entries')} in ${out}.`)
+    return say(`${counted(rows.length, 'submission', 'submissions')} in ${out}.`)
   }
   if (format !== 'csv' && format !== 'jsonl') throw new Fault(`${format} is not a format. Formats: csv, jsonl, xlsx.`)
 
   using file = output(out)
   if (format === 'csv') file.write(byteOrderMark + csvLine(exportHeadings(columns)))
   let count = 0
-  for await (const entry of entries) {
+  for await (const submission of submissions) {
     file.write(
       format === 'csv'
-        ? csvLine(exportCells(columns, entry, urlOf(entry)))
-        : `${JSON.stringify(exportRow(entry, urlOf(entry)))}\n`,
+        ? csvLine(exportCells(columns, submission, urlOf(submission)))
+        : `${JSON.stringify(exportRow(submission, urlOf(submission)))}\n`,
     )
     count += 1
   }
-  if (out !== undefined) say(`${counted(count, 'entry', 'entries')} in ${out}.`)
+  if (out !== undefined) say(`${counted(count, 'submission', 'submissions')} in ${out}.`)
 }
 
-async function* found(store: Store, filter: Filter): AsyncGenerator<Entry> {
+async function* found(store: Store, filter: Filter): AsyncGenerator<StoredSubmission> {
   let after: Filter['after']
   do {
-    const entries = await store.run('find', { ...filter, limit: batchSize, after })
-    yield* entries
-    after = entries.length === batchSize ? entries.at(-1) : undefined
+    const submissions = await store.run('find', { ...filter, limit: batchSize, after })
+    yield* submissions
+    after = submissions.length === batchSize ? submissions.at(-1) : undefined
   } while (after)
 }
 

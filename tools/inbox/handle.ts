@@ -31,5 +31,5 @@ export const resend: Command = async ({ store, args, now, say }) => {
 }
 
 async function note({ store }: Inbox, mark: Mark) {
-  if (!(await store.run('mark', mark))) throw new Fault(`There is no entry ${mark.reference}.`)
+  if (!(await store.run('mark', mark))) throw new Fault(`There is no submission ${mark.reference}.`)
 }

@@ -44,12 +44,12 @@ function bytesOf({ folder: files }: TestDatabase): Buffer {
 }
 
 describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => {
-  it('list: shows the oldest first, marks entries older than 24 hours, and hides suspected spam', async () => {
+  it('list: shows the oldest first, marks submissions older than 24 hours, and hides suspected spam', async () => {
     await using database = await open()
     const { store } = database
     expect(await inbox(store, 'list')).toBe('Nothing is waiting.')
     for (const filter of [['--status', 'closed'], ['--parked'], ['--suspected']]) {
-      expect(await inbox(store, 'list', ...filter)).toBe('No entry matches.')
+      expect(await inbox(store, 'list', ...filter)).toBe('No submission matches.')
     }
     const fresh = await sentAt(store, hoursAgo(2), aComplaint({ fields: { ...aComplaint().fields, name: '李小明' } }))
     const late = await sentAt(store, hoursAgo(25))
@@ -61,14 +61,14 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     expect(lines[0]).toMatch(/^Reference +Received +Waiting +Form +From +Assigned to +Delivery$/)
     expect(lines[1]).toMatch(new RegExp(`^${late} +9 Jan 2030, 19:00 +! 25 h +Feedback +Ann Lee +– +waiting$`))
     expect(lines[2]).toMatch(new RegExp(`^${fresh} +10 Jan 2030, 18:00 +2 h +Feedback +李小明 +– +waiting$`))
-    expect(lines.at(-1)).toBe('2 entries, 1 waits longer than 24 hours.')
+    expect(lines.at(-1)).toBe('2 submissions, 1 waits longer than 24 hours.')
     expect(lines[1]?.indexOf('–')).toBe((lines[2]?.indexOf('–') ?? 0) + '李小明'.length)
 
     const json = JSON.parse(await inbox(store, 'list', '--json', '--late'))
     expect(json).toMatchObject([{ reference: late, late: true, fields: { name: 'Ann Lee' } }])
     expect(await inbox(store, 'list', '--status', 'closed')).toContain(closed)
     expect(await inbox(store, 'list', '--kind', 'dealer')).toBe('Nothing is waiting.')
-    expect(await inbox(store, 'list', '--suspected')).toContain('1 entry')
+    expect(await inbox(store, 'list', '--suspected')).toContain('1 submission')
   })
 
   it('show, assign, close, reopen: accept a reference in any spelling', async () => {
@@ -86,12 +86,12 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     await inbox(store, 'reopen', typed)
     expect(await inbox(store, 'list', '--assignee', 'mei  TAN')).toContain(reference)
     expect(await inbox(store, 'list', '--assignee', 'Mey Tan')).toBe(
-      'No such entry is assigned to Mey Tan. People with such entries: Mei Tan.',
+      'No such submission is assigned to Mey Tan. People with such submissions: Mei Tan.',
     )
     expect(await inbox(store, 'list', '--assignee', 'Mei Tan', '--status', 'closed')).toMatch(
-      /^No such entry is assigned to Mei Tan\./,
+      /^No such submission is assigned to Mei Tan\./,
     )
-    await expect(inbox(store, 'show', 'H7KM-3QRC')).rejects.toThrow(/There is no entry|is not a valid reference/)
+    await expect(inbox(store, 'show', 'H7KM-3QRC')).rejects.toThrow(/There is no submission|is not a valid reference/)
     await expect(inbox(store, 'close', `${reference.slice(0, -1)}0`)).rejects.toThrow('is not a valid reference')
   })
 
@@ -107,7 +107,9 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     )
     const to = (file: string) => join(folder, `${name}-${file}`)
 
-    expect(await inbox(store, 'export', '--kind', 'feedback', '--format', 'csv', '--out', to('a.csv'))).toMatch(/^1 entry in /)
+    expect(await inbox(store, 'export', '--kind', 'feedback', '--format', 'csv', '--out', to('a.csv'))).toMatch(
+      /^1 submission in /,
+    )
     const csv = readFileSync(to('a.csv'), 'utf8')
     expect(csv).toMatch(/^\uFEFF"reference","received_at \(Singapore\)","kind",.*"description","consent_version"/)
     expect(csv).toContain(`"${reference}","2030-01-09 14:00","Feedback","English","open"`)
@@ -131,14 +133,14 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     )
     await inbox(store, 'export', '--kind', 'registration', '--out', to('d.csv'))
     expect(readFileSync(to('d.csv'), 'utf8')).toContain('"HDB flat","1","","Range hoods"')
-    expect(await inbox(store, 'export', '--format', 'xlsx', '--out', to('c.xlsx'))).toMatch(/^3 entries in /)
+    expect(await inbox(store, 'export', '--format', 'xlsx', '--out', to('c.xlsx'))).toMatch(/^3 submissions in /)
     const [headings, ...rows] = await readSheet(to('c.xlsx'))
     expect(headings?.slice(0, 3)).toEqual(['reference', 'received_at (Singapore)', 'kind'])
     const complaint = [reference, '2030-01-09 14:00', 'Feedback', '=HYPERLINK("http://x")', '+65 9123 4567', 'one\n+two, three']
     expect(rows).toContainEqual(expect.arrayContaining(complaint))
   })
 
-  it('person: finds, exports and completely erases all entries of a person, in any spelling', async () => {
+  it('person: finds, exports and completely erases all submissions of a person, in any spelling', async () => {
     await using database = await open()
     const { store } = database
     const words = 'a complaint in her own quite unmistakable words '
@@ -152,19 +154,19 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     if (name === 'PostgreSQL') await database.execute('checkpoint')
     expect(bytesOf(database).includes('unmistakable words')).toBe(true)
 
-    expect(await inbox(store, 'person', '0065-98765432')).toContain('40 entries')
+    expect(await inbox(store, 'person', '0065-98765432')).toContain('40 submissions')
     const path = join(folder, `${name}-person.json`)
     await inbox(store, 'person', '98765432', 'export', '--out', path)
-    expect(JSON.parse(readFileSync(path, 'utf8')).entries).toHaveLength(40)
+    expect(JSON.parse(readFileSync(path, 'utf8')).submissions).toHaveLength(40)
     await expect(inbox(store, 'person', '98765432', 'erase')).rejects.toThrow('add --yes')
 
-    expect(await inbox(store, 'person', '98765432', 'erase', '--yes')).toMatch(/^40 entries of 98765432 erased\./)
-    expect(await inbox(store, 'person', 'unmistakable.ann@example.COM', 'erase', '--yes')).toMatch(/^1 entry/)
+    expect(await inbox(store, 'person', '98765432', 'erase', '--yes')).toMatch(/^40 submissions of 98765432 erased\./)
+    expect(await inbox(store, 'person', 'unmistakable.ann@example.COM', 'erase', '--yes')).toMatch(/^1 submission/)
     if (name === 'PostgreSQL') await database.execute('checkpoint')
     const left = bytesOf(database)
     for (const trace of ['nmistakable', '98765432', '9876 5432']) expect(left.includes(trace)).toBe(false)
     expect(await store.run('find', {})).toHaveLength(40)
-    expect(await inbox(store, 'person', '98765432')).toBe('There are no entries of 98765432.')
+    expect(await inbox(store, 'person', '98765432')).toBe('There are no submissions of 98765432.')
   })
 
   // SQLite has one writer at a time.
@@ -177,7 +179,7 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     const busy = `select 1 from pg_stat_activity where backend_xid is not null and query like '%pg_sleep(1)'`
     await eventually(async () => isDeepStrictEqual(await database.execute(busy), [{ '?column?': 1 }]))
 
-    expect(await inbox(store, 'person', 'unmistakable.ann@example.com', 'erase', '--yes')).toMatch(/^1 entry/)
+    expect(await inbox(store, 'person', 'unmistakable.ann@example.com', 'erase', '--yes')).toMatch(/^1 submission/)
     await others
     await database.execute('checkpoint')
     expect(bytesOf(database).includes('nmistakable')).toBe(false)
@@ -194,16 +196,16 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     expect(await inbox(store, 'list', '--status', 'all')).toMatch(new RegExp(`^${ann} .* withdrawn `, 'm'))
     expect(await inbox(store, 'show', ann)).toMatch(/State +withdrawn 10 Jan 2030, 18:00/)
     const to = (file: string) => join(folder, `${name}-${file}`)
-    expect(await inbox(store, 'export', '--kind', 'subscribe', '--out', to('all.csv'))).toMatch(/^2 entries/)
+    expect(await inbox(store, 'export', '--kind', 'subscribe', '--out', to('all.csv'))).toMatch(/^2 submissions/)
     expect(await inbox(store, 'export', '--kind', 'subscribe', '--without-withdrawn', '--out', to('open.csv'))).toMatch(
-      /^1 entry/,
+      /^1 submission/,
     )
     const csv = readFileSync(to('open.csv'), 'utf8')
     expect(csv).toMatch(/"unsubscribe_url"/)
     expect(csv).toMatch(new RegExp(`"${ben}".*"http://localhost:3000/unsubscribe\\?token=${ben}\\.[\\w-]{43}"`))
   })
 
-  it('purge: erases entries after their retention period, and lists them with --dry-run', async () => {
+  it('purge: erases submissions after their retention period, and lists them with --dry-run', async () => {
     await using database = await open()
     const { store } = database
     const days = (count: number) => hoursAgo(count * 24)
@@ -221,7 +223,7 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     expect(await inbox(store, 'purge')).toBe('There is nothing to erase.')
   })
 
-  it('purge: removes idempotency keys after a day, but keeps the entry', async () => {
+  it('purge: removes idempotency keys after a day, but keeps the submission', async () => {
     await using database = await open()
     const { store } = database
     await sentAt(store, hoursAgo(25))
@@ -263,14 +265,14 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
 
     await using empty = await open()
     const restored = empty.store
-    expect(await inbox(restored, 'restore', path)).toMatch(/^4 entries restored, 3 of them erased again\./)
+    expect(await inbox(restored, 'restore', path)).toMatch(/^4 submissions restored, 3 of them erased again\./)
     expect((await restored.run('find', {})).map(({ reference }) => reference)).toEqual([kept])
     expect(bytesOf(empty).includes('erased@example')).toBe(false)
 
     await using server = await open()
     await server.store.run('load', { path })
     expect(await inbox(server.store, 'purge')).toMatch(/Feedback +1\nErased before, found in a backup +2/)
-    // A reference may be reused after its entry was erased.
+    // A reference may be reused after its submission was erased.
     const [erased] = readFileSync(join(folder, 'backups/erased.txt'), 'utf8').split('\n')
     const reference = erased?.split(' ')[1] ?? ''
     await server.store.run('accept', aRow({ references: [reference], at: new Date(now.getTime() + 1).toISOString() }))
@@ -283,13 +285,13 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
     const { store } = database
     await Promise.all(Array.from({ length: 30 }, (_, n) => sentAt(store, hoursAgo(n), aSubscription(`ann${n}@example.com`))))
     const path = join(folder, `${name}.backup.gz`)
-    expect(await inbox(store, 'backup', path)).toMatch(/^30 entries in .*, checked by restoring it/)
+    expect(await inbox(store, 'backup', path)).toMatch(/^30 submissions in .*, checked by restoring it/)
     await expect(inbox(store, 'backup', path)).rejects.toThrow('already exists')
     await expect(inbox(store, 'restore', path)).rejects.toThrow('not empty')
 
     for (const other of testDatabases) {
       await using empty = await other.open()
-      expect(await inbox(empty.store, 'restore', path)).toMatch(/^30 entries restored/)
+      expect(await inbox(empty.store, 'restore', path)).toMatch(/^30 submissions restored/)
       expect(await empty.store.run('find', {})).toEqual(await store.run('find', {}))
       expect(await empty.store.run('secret', undefined)).toBe(await store.run('secret', undefined))
     }

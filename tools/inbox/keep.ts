@@ -26,13 +26,13 @@ export const purge: Command = async (inbox) => {
   const again = erasedAgain === 0 ? [] : [[{ text: 'Erased before, found in a backup' }, { text: String(erasedAgain) }]]
   const rows = [...purged.map((one) => [{ text: nameOf(one) }, { text: String(one.references.length) }]), ...again]
   if (rows.length === 0) return say('There is nothing to erase.')
-  say(`${table(['What', 'Entries'], rows, plain)}\n\n${dryRun ? 'This was a dry run: nothing was erased.' : 'Erased.'}`)
+  say(`${table(['What', 'Submissions'], rows, plain)}\n\n${dryRun ? 'This was a dry run: nothing was erased.' : 'Erased.'}`)
 }
 
 const due = ({ store, config, now }: Inbox): Promise<Purged[]> =>
   store.run('purge', { retentions: retentionsOf(config, now), dryRun: true, now: now.toISOString() })
 
-/** Erases due entries, and entries that a backup brought back. Leaves no trace in the database files. Returns the number of the latter. */
+/** Erases due submissions, and submissions that a backup brought back. Leaves no trace in the database files. Returns the number of the latter. */
 async function eraseDue({ store, config, now }: Inbox, purged: readonly Purged[]): Promise<number> {
   // An older backup does not contain a later withdrawal.
   const withdrawn = purged.flatMap((one) => (one.withdrawn ? one.references : []))
@@ -68,7 +68,7 @@ export const backup: Command = async ({ store, args, now, say }) => {
   if (JSON.stringify(opened) !== JSON.stringify(written))
     throw new Fault(`${path} was written, but its content differs from the database.`)
   say(
-    `${counted(written.submission, 'entry', 'entries')} in ${path}, checked by restoring it. It contains personal data: keep it safe, and delete it when it is no longer needed.`,
+    `${counted(written.submission, 'submission', 'submissions')} in ${path}, checked by restoring it. It contains personal data: keep it safe, and delete it when it is no longer needed.`,
   )
 }
 
@@ -97,6 +97,6 @@ export const restore: Command = async (inbox) => {
   const over = await due(inbox)
   const again = (await eraseDue(inbox, over)) + over.reduce((sum, { references }) => sum + references.length, 0)
   say(
-    `${counted(loaded.submission, 'entry', 'entries')} restored, ${again === 0 ? 'none' : again} of them erased again. Restart the site, so that it uses the restored keys.`,
+    `${counted(loaded.submission, 'submission', 'submissions')} restored, ${again === 0 ? 'none' : again} of them erased again. Restart the site, so that it uses the restored keys.`,
   )
 }

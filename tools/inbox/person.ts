@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { personKey } from '#submissions/person-keys.ts'
-import { entryList } from '#submissions/staff/entry-list.ts'
+import { submissionList } from '#submissions/staff/submission-list.ts'
 import { type Command, counted, Fault, type Inbox, read } from './command.ts'
 import { noteErased } from './erased-list.ts'
 import { output } from './export.ts'
@@ -14,25 +14,28 @@ export const person: Command = async (inbox) => {
   const [typed, action = 'show'] = positionals
   const key = personKey(typed ?? '')
   if (typed === undefined || key === undefined) throw new Fault('An e-mail address or a phone number is missing.')
-  const entries = await inbox.store.run('find', { personKey: key })
+  const submissions = await inbox.store.run('find', { personKey: key })
 
   if (action === 'export') {
     using file = output(values.out)
-    file.write(`${JSON.stringify({ person: typed, at: inbox.now.toISOString(), entries }, null, 2)}\n`)
-    if (values.out !== undefined) inbox.say(`${counted(entries.length, 'entry', 'entries')} in ${values.out}.`)
+    file.write(`${JSON.stringify({ person: typed, at: inbox.now.toISOString(), submissions }, null, 2)}\n`)
+    if (values.out !== undefined) inbox.say(`${counted(submissions.length, 'submission', 'submissions')} in ${values.out}.`)
   } else if (action === 'erase') {
-    await erase(inbox, { key, typed, found: entries.map(({ reference }) => reference), sure: values.yes })
+    await erase(inbox, { key, typed, found: submissions.map(({ reference }) => reference), sure: values.yes })
   } else if (action === 'show') {
-    if (values.json) inbox.say(JSON.stringify(entries))
-    else inbox.say(entries.length === 0 ? `There are no entries of ${typed}.` : entryList(entries, inbox.now, inbox.paint))
+    if (values.json) inbox.say(JSON.stringify(submissions))
+    else
+      inbox.say(
+        submissions.length === 0 ? `There are no submissions of ${typed}.` : submissionList(submissions, inbox.now, inbox.paint),
+      )
   } else throw new Fault(`${action} is not a known action. Use show, export or erase.`)
 }
 
 type Erasure = { key: string; typed: string; found: readonly string[]; sure: boolean }
 
 async function erase({ store, config, now, say }: Inbox, { key, typed, found, sure }: Erasure) {
-  if (found.length === 0) return say(`There are no entries of ${typed}.`)
-  if (!sure && !(await agreed(`Erase ${counted(found.length, 'entry', 'entries')} of ${typed} permanently? (yes/no) `)))
+  if (found.length === 0) return say(`There are no submissions of ${typed}.`)
+  if (!sure && !(await agreed(`Erase ${counted(found.length, 'submission', 'submissions')} of ${typed} permanently? (yes/no) `)))
     return say('Nothing was erased.')
   // Written to the list first: if erasing fails, the next purge uses the list.
   noteErased(config.erasedList, found, now)
@@ -40,7 +43,9 @@ async function erase({ store, config, now, say }: Inbox, { key, typed, found, su
   const receivedMeanwhile = erased.filter((reference) => !found.includes(reference))
   noteErased(config.erasedList, receivedMeanwhile, now)
   await store.compact()
-  say(`${counted(erased.length, 'entry', 'entries')} of ${typed} erased. Restoring an older backup will erase them again.`)
+  say(
+    `${counted(erased.length, 'submission', 'submissions')} of ${typed} erased. Restoring an older backup will erase them again.`,
+  )
 }
 
 async function agreed(question: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { entryList } from '#submissions/staff/entry-list.ts'
-import { entrySheet } from '#submissions/staff/entry-sheet.ts'
-import type { Entry, Filter } from '#submissions/staff/find.ts'
+import type { Filter, StoredSubmission } from '#submissions/staff/find.ts'
+import { submissionList } from '#submissions/staff/submission-list.ts'
+import { submissionSheet } from '#submissions/staff/submission-sheet.ts'
 import { isLate } from '#submissions/staff/waiting.ts'
 import { type Command, dayIn, Fault, kindIn, read, referenceIn } from './command.ts'
 
@@ -18,23 +18,28 @@ export const list: Command = async ({ store, args, now, paint, say }) => {
   const { kind, status, assignee, since, late, parked, suspected, json } = values
   const matching = await store.run('find', {
     ...{ kind: kindIn(kind), since: dayIn(since), suspected, parked },
-    // --parked finds parked notifications of open and closed entries.
+    // --parked finds parked notifications of open and closed submissions.
     status: parked ? undefined : statusIn(status),
   })
-  const found = late ? matching.filter((entry) => isLate(entry, now)) : matching
-  const entries = assignee === undefined ? found : found.filter((entry) => plainName(entry.assignee) === plainName(assignee))
-  if (!json && assignee !== undefined && entries.length === 0) return say(nothingWith(assignee, found))
-  // The empty list says "nothing is waiting", which fits open entries only.
-  if (!json && entries.length === 0 && (status !== 'open' || parked || suspected)) return say('No entry matches.')
-  say(json ? JSON.stringify(entries.map((entry) => ({ ...entry, late: isLate(entry, now) }))) : entryList(entries, now, paint))
+  const found = late ? matching.filter((submission) => isLate(submission, now)) : matching
+  const submissions =
+    assignee === undefined ? found : found.filter((submission) => plainName(submission.assignee) === plainName(assignee))
+  if (!json && assignee !== undefined && submissions.length === 0) return say(nothingWith(assignee, found))
+  // The empty list says "nothing is waiting", which fits open submissions only.
+  if (!json && submissions.length === 0 && (status !== 'open' || parked || suspected)) return say('No submission matches.')
+  say(
+    json
+      ? JSON.stringify(submissions.map((submission) => ({ ...submission, late: isLate(submission, now) })))
+      : submissionList(submissions, now, paint),
+  )
 }
 
 export const show: Command = async ({ store, args, now, paint, say }) => {
   const { values, positionals } = read(args, { json: { type: 'boolean', default: false } })
   const reference = referenceIn(positionals[0])
-  const [entry] = await store.run('find', { reference })
-  if (!entry) throw new Fault(`There is no entry ${reference}.`)
-  say(values.json ? JSON.stringify({ ...entry, late: isLate(entry, now) }) : entrySheet(entry, now, paint))
+  const [submission] = await store.run('find', { reference })
+  if (!submission) throw new Fault(`There is no submission ${reference}.`)
+  say(values.json ? JSON.stringify({ ...submission, late: isLate(submission, now) }) : submissionSheet(submission, now, paint))
 }
 
 function statusIn(typed: string): Filter['status'] {
@@ -46,9 +51,9 @@ function statusIn(typed: string): Filter['status'] {
 /** Normalises a name, so that case and spaces don't matter. */
 const plainName = (name: string | null) => (name ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-function nothingWith(assignee: string, found: readonly Entry[]): string {
-  const names = new Set(found.flatMap((entry) => entry.assignee ?? []))
+function nothingWith(assignee: string, found: readonly StoredSubmission[]): string {
+  const names = new Set(found.flatMap((submission) => submission.assignee ?? []))
   const others =
-    names.size === 0 ? 'None of these entries is assigned.' : `People with such entries: ${[...names].sort().join(', ')}.`
-  return `No such entry is assigned to ${assignee}. ${others}`
+    names.size === 0 ? 'None of these submissions is assigned.' : `People with such submissions: ${[...names].sort().join(', ')}.`
+  return `No such submission is assigned to ${assignee}. ${others}`
 }

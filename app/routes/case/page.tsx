@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import { CaseFacts } from '#app/features/case-card/case-facts.tsx'
 import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
@@ -8,9 +8,9 @@ import { cooperationHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
-import { Headline } from '#app/features/written-text/opening.tsx'
+import { Headline } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -20,21 +20,17 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(loadCase(catalog, { language, id: query.get('id') }), messagesFor(language, 'breadcrumb', 'cooperation', 'share'))
+  return pageData(
+    loadCase(catalog, { language, id: query.get('id') }),
+    messagesFor(language, 'breadcrumb', 'cooperation', 'share'),
+  )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CasePage({ loaderData: { article } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   const { id, title, intro, picture, content, products } = article
-  const trail = [
-    {
-      name: t('cooperation.label'),
-      url: pageUrl(language, 'cooperation'),
-      link: <HubLink hub={cooperationHub}>{t('cooperation.label')}</HubLink>,
-    },
-    { name: title, url: articleUrl(language, 'case', id) },
-  ]
+  const trail = useTrail('case', title, id)
   return (
     <>
       <PageHead
@@ -46,7 +42,7 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
       />
       <article>
         <header className="page-width">
-          <Trail steps={trail} />
+          <Trail steps={trail} firstLink={(name) => <HubLink hub={cooperationHub}>{name}</HubLink>} />
           <div className={styles.head}>
             <CaseFacts of={article} />
             <Headline title={title} intro={intro} />

@@ -1,11 +1,11 @@
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { CaseCardView } from '#app/features/case-card/case-card-view.tsx'
 import { CooperationTabs } from '#app/features/hub-tabs/cooperation-tabs.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -15,16 +15,13 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return answer(found(loadCases(catalog, language)), messagesFor(language, 'breadcrumb', 'cooperation'))
+  return pageData(found(loadCases(catalog, language)), messagesFor(language, 'breadcrumb', 'cooperation'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CasesPage({ loaderData: { cases } }: Route.ComponentProps) {
-  const { language, t } = useLanguage()
-  const trail = [
-    { name: t('cooperation.label'), url: pageUrl(language, 'cooperation') },
-    { name: t('cooperation.cases'), url: pageUrl(language, 'cases') },
-  ]
+  const { t } = useLanguage()
+  const trail = useTrail('cases', t('cooperation.cases'))
   return (
     <>
       <PageHead
@@ -34,10 +31,10 @@ export default function CasesPage({ loaderData: { cases } }: Route.ComponentProp
         picture={cases[0]?.picture}
         trail={trail}
       />
-      <Opening title={{ text: t('cooperation.cases') }} intro={{ text: t('cooperation.casesIntro') }}>
+      <PageIntro title={{ text: t('cooperation.cases') }} intro={{ text: t('cooperation.casesIntro') }}>
         <Trail steps={trail} />
         <CooperationTabs page="cases" />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.page}`}>
         {cases.length === 0 ? (
           <NoData text={t('cooperation.none')} />

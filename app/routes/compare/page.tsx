@@ -5,7 +5,7 @@ import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -19,7 +19,7 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadCompare(catalog, {
       language,
       ids: query.getAll('manycode'),

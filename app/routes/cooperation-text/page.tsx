@@ -1,10 +1,9 @@
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { CooperationTabs } from '#app/features/hub-tabs/cooperation-tabs.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
-import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -14,17 +13,13 @@ import styles from './page.module.css'
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const { pathname } = args.url
-  return answer(loadCooperationText(catalog, { language, pathname }), messagesFor(language, 'breadcrumb', 'cooperation'))
+  return pageData(loadCooperationText(catalog, { language, pathname }), messagesFor(language, 'breadcrumb', 'cooperation'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CooperationTextPage({ loaderData: { key, page } }: Route.ComponentProps) {
-  const { language, t } = useLanguage()
   const { title, intro, description, picture, sections } = page
-  const trail = [
-    { name: t('cooperation.label'), url: pageUrl(language, 'cooperation') },
-    { name: title, url: pageUrl(language, key) },
-  ]
+  const trail = useTrail(key, title)
   return (
     <>
       <PageHead
@@ -34,10 +29,10 @@ export default function CooperationTextPage({ loaderData: { key, page } }: Route
         picture={picture}
         trail={trail}
       />
-      <Opening title={title} intro={intro} picture={picture}>
+      <PageIntro title={title} intro={intro} picture={picture}>
         <Trail steps={trail} />
         <CooperationTabs page={key} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.text}`}>
         <StorySections sections={sections} />
       </div>

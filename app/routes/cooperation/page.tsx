@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { CaseCardView } from '#app/features/case-card/case-card-view.tsx'
 import { CooperationTabs } from '#app/features/hub-tabs/cooperation-tabs.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { closingLinkClass } from '#app/ui/link.tsx'
 import { cooperation } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -20,7 +20,7 @@ import styles from './page.module.css'
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   const words = messagesFor(language, 'borderred', 'breadcrumb', 'cooperation', 'form', 'label', 'project')
-  return answer(loadCooperation(catalog, { language, id: query.get('id') }), words)
+  return pageData(loadCooperation(catalog, { language, id: query.get('id') }), words)
 }
 
 export const action = (args: Route.ActionArgs) => postForm(args, cooperation)
@@ -29,7 +29,7 @@ export const action = (args: Route.ActionArgs) => postForm(args, cooperation)
 export default function CooperationPage({ loaderData: { page, projects, about }, actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   const { title, intro, description, picture, sections } = page
-  const trail = [{ name: title, url: pageUrl(language, 'cooperation') }]
+  const trail = useTrail('cooperation', title)
   return (
     <>
       {/* The canonical URL has no project: with a project in the URL, the page has the same content in another order. */}
@@ -40,10 +40,10 @@ export default function CooperationPage({ loaderData: { page, projects, about },
         picture={picture}
         trail={trail}
       />
-      <Opening title={title} intro={intro} picture={picture}>
+      <PageIntro title={title} intro={intro} picture={picture}>
         <Trail steps={trail} />
         <CooperationTabs page="cooperation" />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.page}`}>
         <section aria-labelledby="projects-title" className={styles.projects}>
           <h2 id="projects-title" className={styles.heading}>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { ModelSection } from '#app/features/model-form/model-section.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './all-questions.module.css'
@@ -17,7 +17,7 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
   const { language, t } = useLanguage()
   const groups = all.groups.filter(({ questions }) => questions.length > 0)
   const countOf = new Map(all.groups.map(({ category, questions }) => [category, questions.length]))
-  const trail = [{ name: t('faq.title'), url: pageUrl(language, 'faq') }]
+  const trail = useTrail('faq', t('faq.title'))
   return (
     <>
       <PageHead
@@ -26,9 +26,9 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
         canonicalUrl={(of) => pageUrl(of, 'faq')}
         trail={trail}
       />
-      <Opening title={{ text: t('faq.title') }} intro={{ text: t('faq.intro') }}>
+      <PageIntro title={{ text: t('faq.title') }} intro={{ text: t('faq.intro') }}>
         <Trail steps={trail} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.page}`}>
         {failed && <LoadFailure />}
         <CategoryTiles

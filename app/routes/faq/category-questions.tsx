@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
@@ -20,10 +20,7 @@ export function CategoryQuestionsView({ of: { category, questions }, failed }: {
   const origin = useRootData()?.origin ?? ''
   const { number, name, picture } = category
   const title = t('faq.ofCategory', { category: name.text })
-  const trail = [
-    { name: t('faq.title'), url: pageUrl(language, 'faq') },
-    { name: name, url: pageUrl(language, 'faq', { id: String(number) }) },
-  ]
+  const trail = useTrail('faq', name, String(number))
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { AllQuestionsView } from './all-questions.tsx'
@@ -9,7 +9,7 @@ import { loadFaq } from './load.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadFaq(catalog, { language, category: query.get('id') }),
     messagesFor(language, 'ask', 'breadcrumb', 'faq', 'loadFailure', 'model'),
   )

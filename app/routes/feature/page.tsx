@@ -2,7 +2,7 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Prose, Words } from '#app/content/words.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon } from '#app/ui/icons.ts'
 import { closingLinkClass } from '#app/ui/link.tsx'
@@ -18,7 +18,7 @@ export const handle = { bare: true }
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return answer(loadFeature(catalog, { language, id: args.params.id }))
+  return pageData(loadFeature(catalog, { language, id: args.params.id }))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -1,6 +1,6 @@
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { framedUrl, lookupTypes, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
 import { loadFramed } from './load.server.ts'
@@ -9,7 +9,9 @@ import styles from './page.module.css'
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   const value = (name: string) => query.get(name) ?? ''
-  return answer(loadFramed(catalog, { language, type: value('type'), name: value('name'), cate: value('cate'), id: value('id') }))
+  return pageData(
+    loadFramed(catalog, { language, type: value('type'), name: value('name'), cate: value('cate'), id: value('id') }),
+  )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -1,8 +1,8 @@
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
 import { listOf } from '#app/features/articles/structured-data.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
 import { NoData } from '#app/ui/no-data.tsx'
@@ -14,7 +14,7 @@ import styles from './entry-list.module.css'
 export function EntryList({ articles }: { articles: readonly HappinessCard[] }) {
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
-  const trail = [{ name: t('happy.title'), url: pageUrl(language, 'happyKitchen') }]
+  const trail = useTrail('happyKitchen', t('happy.title'))
   return (
     <>
       <PageHead
@@ -25,9 +25,9 @@ export function EntryList({ articles }: { articles: readonly HappinessCard[] }) 
         trail={trail}
         jsonLd={[listOf(articles, origin, language)]}
       />
-      <Opening title={{ text: t('happy.title') }} intro={{ text: t('happy.intro') }}>
+      <PageIntro title={{ text: t('happy.title') }} intro={{ text: t('happy.intro') }}>
         <Trail steps={trail} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.entries}`}>
         {articles.length === 0 ? (
           <NoData text={t('happy.empty')} />

@@ -1,4 +1,4 @@
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
 import { articleData } from '#app/features/articles/structured-data.ts'
 import { WrittenArticle } from '#app/features/articles/written-article.tsx'
@@ -19,10 +19,7 @@ export function Entry({ article, others }: EntryProps) {
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, products } = article
   const path = articleUrl(language, 'happiness', id)
-  const trail = [
-    { name: t('happy.title'), url: pageUrl(language, 'happyKitchen') },
-    { name: title, url: path },
-  ]
+  const trail = useTrail('happyKitchen', title, id)
   return (
     <>
       <PageHead

@@ -1,4 +1,4 @@
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { Entry } from './entry.tsx'
@@ -7,7 +7,7 @@ import { loadHappyKitchen } from './load.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadHappyKitchen(catalog, { language, id: query.get('id') }),
     messagesFor(language, 'article', 'breadcrumb', 'happy', 'measure', 'share'),
   )

@@ -3,7 +3,7 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
 import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { enquiry } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -25,7 +25,7 @@ import { SeriesStrip } from './series-strip.tsx'
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const words = messagesFor(language, 'carousel', 'enquiry', 'form', 'home', 'measure', 'notice')
-  return { ...answer(loadHome(catalog, { language }), words), choices: enquiryChoices(catalog, language) }
+  return { ...pageData(loadHome(catalog, { language }), words), choices: enquiryChoices(catalog, language) }
 }
 
 export const action = (args: Route.ActionArgs) => postForm(args, enquiry)

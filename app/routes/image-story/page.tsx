@@ -2,7 +2,7 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Route } from './+types/page'
 import { loadImageStory } from './load.server.ts'
@@ -10,7 +10,7 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return answer(loadImageStory(catalog, language))
+  return pageData(loadImageStory(catalog, language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

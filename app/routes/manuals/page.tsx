@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { ModelSection } from '#app/features/model-form/model-section.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -19,7 +19,7 @@ import { SeriesManuals } from './series-manuals.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadManuals(catalog, { language, category: query.get('id') }),
     messagesFor(language, 'ask', 'breadcrumb', 'loadFailure', 'document', 'manuals', 'model'),
   )
@@ -37,10 +37,7 @@ export default function ManualsPage({ loaderData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   const { brand } = useSite()
   const { number, name, picture } = category
-  const trail = [
-    { name: t('manuals.title'), url: pageUrl(language, 'manuals') },
-    { name: name, url: pageUrl(language, 'manuals', { id: String(number) }) },
-  ]
+  const trail = useTrail('manuals', name, String(number))
   return (
     <>
       <PageHead
@@ -50,9 +47,9 @@ export default function ManualsPage({ loaderData }: Route.ComponentProps) {
         picture={picture}
         trail={trail}
       />
-      <Opening title={{ text: t('manuals.title') }} intro={{ text: t('manuals.intro') }}>
+      <PageIntro title={{ text: t('manuals.title') }} intro={{ text: t('manuals.intro') }}>
         <Trail steps={trail} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.page}`}>
         <CategoryTiles
           label={t('manuals.categories')}

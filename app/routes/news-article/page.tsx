@@ -1,15 +1,16 @@
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
 import { NewsFeedLink } from '#app/features/articles/news-feed-link.tsx'
 import { articleData } from '#app/features/articles/structured-data.ts'
 import { WrittenArticle } from '#app/features/articles/written-article.tsx'
-import { useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
+import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
+import { newsHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { loadArticle } from '#app/loading/load-article.server.ts'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/page'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadArticle(catalog, { language, kind: 'news', id: query.get('id') ?? '' }),
     messagesFor(language, 'article', 'breadcrumb', 'measure', 'newsArticle', 'share'),
   )
@@ -31,7 +32,7 @@ export default function NewsArticlePage({ loaderData: { article, others } }: Rou
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, products } = article
   const path = articleUrl(language, 'news', id)
-  const trail = useNewsTrail(title, path)
+  const trail = useTrail('newsArticle', title, id)
   return (
     <>
       <PageHead
@@ -46,7 +47,7 @@ export default function NewsArticlePage({ loaderData: { article, others } }: Rou
       <WrittenArticle
         article={article}
         path={path}
-        breadcrumb={<Trail steps={trail} />}
+        breadcrumb={<Trail steps={trail} firstLink={(name) => <HubLink hub={newsHub}>{name}</HubLink>} />}
         actions={<ShareButtons title={title.text} path={path} />}
       />
       <ProductRow heading={t('article.products')} products={products} />

@@ -5,9 +5,9 @@ import { listOf } from '#app/features/articles/structured-data.ts'
 import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
 import { newsHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -20,7 +20,7 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return answer(
+  return pageData(
     loadNewsHub(catalog, { language, pathname: args.url.pathname }),
     messagesFor(language, 'breadcrumb', 'carousel', 'hub', 'measure'),
   )
@@ -58,10 +58,10 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
       />
       <NewsFeedLink />
       <HubBanners banners={banners} />
-      <Opening title={{ text: t(title) }} intro={{ text: intro }}>
+      <PageIntro title={{ text: t(title) }} intro={{ text: intro }}>
         <Trail steps={[{ name: t('nav.news') }]} />
         <HubTabs hub={newsHub} label={t('hub.tabs')} names={tabs.map(({ list }) => t(`hub.${list}`))} index={index} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.content}`}>
         {articles.length === 0 && <NoData text={t('hub.empty')} />}
         {list === 'recommended' ? (

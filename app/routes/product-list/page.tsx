@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form } from 'react-router'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
 import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
@@ -8,11 +8,11 @@ import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
 import { paths } from '#contract/pages/paths.ts'
-import { localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { localPath, pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { CategoryLinks } from './category-links.tsx'
@@ -27,7 +27,7 @@ import { useFilterChoice } from './use-filter-choice.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadProductList(catalog, { language, category: query.get('id'), filters: query.getAll('filter') }),
     messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'filter', 'list', 'loadFailure'),
   )
@@ -46,7 +46,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const count = groups.reduce((sum, { products }) => sum + products.length, 0)
   const filterForm = <FilterForm category={category.number} filters={filters} choice={choice} onToggle={toggle} />
 
-  const trail = [{ name: category.name.text, url: productListUrl(language, category.number) }]
+  const trail = useTrail('productList', category.name.text, String(category.number))
   return (
     // The key resets open filters, dialogs and scroll positions when the category changes.
     <CompareSelection key={category.number} category={category.number}>

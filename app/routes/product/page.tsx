@@ -4,7 +4,7 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -21,7 +21,7 @@ import { productData } from './structured-data.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadProduct(catalog, { language, code: query.get('id') ?? '' }),
     messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'document', 'notice', 'product', 'share'),
   )

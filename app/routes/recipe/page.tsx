@@ -1,15 +1,16 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { ArticleHead } from '#app/features/articles/article-head.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
 import { PrintedUrl } from '#app/features/articles/printed-url.tsx'
-import { useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
+import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
+import { newsHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { loadArticle } from '#app/loading/load-article.server.ts'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -23,7 +24,7 @@ import { recipeData } from './structured-data.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadArticle(catalog, { language, kind: 'recipe', id: query.get('id') ?? '' }),
     messagesFor(language, 'breadcrumb', 'measure', 'recipe', 'share'),
   )
@@ -41,7 +42,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
     portions: t('measure.portions', { count: portions }),
     calories: calories === undefined ? undefined : t('recipe.kilocalories', { count: calories }),
   }
-  const trail = useNewsTrail(title, path)
+  const trail = useTrail('recipe', title, id)
   return (
     <>
       <PageHead
@@ -54,7 +55,7 @@ export default function RecipePage({ loaderData: { article: recipe, others } }: 
       />
       {/* The key resets the checked ingredients when the recipe changes. */}
       <article key={id} className="page-width">
-        <Trail steps={trail} />
+        <Trail steps={trail} firstLink={(name) => <HubLink hub={newsHub}>{name}</HubLink>} />
         <div className={styles.top}>
           <ArticleHead article={recipe}>
             <PrintButton />

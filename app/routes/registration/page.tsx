@@ -6,7 +6,7 @@ import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { houseTypes, otherCategory, otherCode, purchaseChannels } from '#contract/forms/choices.ts'
 import { registration } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -18,7 +18,7 @@ import { RatingPlate } from './rating-plate.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     found(loadRegistration(catalog, { language, code: query.get('code') })),
     messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'notice', 'registration'),
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Trail } from '#app/content/trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -16,7 +16,7 @@ import { SearchForm } from './search-form.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(loadSearch(catalog, { language, q: query.get('q') }), messagesFor(language, 'breadcrumb', 'search'))
+  return pageData(loadSearch(catalog, { language, q: query.get('q') }), messagesFor(language, 'breadcrumb', 'search'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

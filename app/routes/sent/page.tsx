@@ -7,7 +7,7 @@ import { FormPage } from '#app/features/visitor-form/form-page.tsx'
 import { Received } from '#app/features/visitor-form/received.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -16,7 +16,7 @@ import { loadSent } from './load.server.ts'
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   const sent = loadSent({ reference: query.get('reference'), form: query.get('form') })
-  return answer(
+  return pageData(
     found({ ...sent, recalls: sent.kind === 'registration' ? recallsIn(catalog.notices(language), language) : [] }),
     messagesFor(language, 'breadcrumb', 'form', 'label', 'notice', 'registration', 'sent'),
   )

@@ -1,10 +1,10 @@
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -15,15 +15,15 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return answer(loadServicePromise(catalog, language), messagesFor(language, 'breadcrumb', 'promise'))
+  return pageData(loadServicePromise(catalog, language), messagesFor(language, 'breadcrumb', 'promise'))
 }
 
 /** X8: three collapsible groups, the hotline, and the 24-hour promise. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ServicePromisePage({ loaderData: { page } }: Route.ComponentProps) {
-  const { language, t } = useLanguage()
+  const { t } = useLanguage()
   const { title, intro, description, picture, groups } = page
-  const trail = [{ name: title, url: pageUrl(language, 'servicePromise') }]
+  const trail = useTrail('servicePromise', title)
   return (
     <>
       <PageHead
@@ -33,9 +33,9 @@ export default function ServicePromisePage({ loaderData: { page } }: Route.Compo
         picture={picture}
         trail={trail}
       />
-      <Opening title={title} intro={intro} picture={picture}>
+      <PageIntro title={title} intro={intro} picture={picture}>
         <Trail steps={trail} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.page}`}>
         <Figures />
         <div>

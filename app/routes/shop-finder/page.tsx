@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { useNow } from '#app/features/opening-hours/use-now.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -21,9 +21,9 @@ import { usePosition } from './use-position.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadShopFinder(catalog, { language, city: query.get('id'), postcode: query.get('q') }),
-    messagesFor(language, 'breadcrumb', 'hours', 'loadFailure', 'place', 'shops', 'stores'),
+    messagesFor(language, 'breadcrumb', 'hours', 'loadFailure', 'place', 'shops'),
   )
 }
 
@@ -36,15 +36,12 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.l
 export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
   const { areas, shops, postcode, city } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
-  const { language, t } = useLanguage()
+  const { t } = useLanguage()
   const { brand } = useSite()
   const now = useNow()
   const position = usePosition(shops)
   const countryCount = areas.reduce((sum, { countries }) => sum + countries.length, 0)
-  const trail = [
-    { name: t('stores.title'), url: pageUrl(language, 'stores') },
-    { name: t('shops.title'), url: pageUrl(language, 'shopFinder') },
-  ]
+  const trail = useTrail('shopFinder', t('shops.title'))
   return (
     <>
       <PageHead
@@ -53,12 +50,12 @@ export default function ShopFinderPage({ loaderData }: Route.ComponentProps) {
         canonicalUrl={(of) => pageUrl(of, 'shopFinder')}
         trail={trail}
       />
-      <Opening
+      <PageIntro
         title={{ text: t('shops.title') }}
         intro={{ text: t('shops.intro', { shops: shops.length, countries: countryCount }) }}
       >
         <Trail steps={trail} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.page}`}>
         {'failed' in loaderData && loaderData.failed && <LoadFailure />}
         <div className={styles.finders}>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -16,7 +16,7 @@ import { localBusiness } from './structured-data.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return answer(loadStores(catalog, language), messagesFor(language, 'breadcrumb', 'hours', 'place', 'stores'))
+  return pageData(loadStores(catalog, language), messagesFor(language, 'breadcrumb', 'hours', 'place', 'stores'))
 }
 
 /** S1: stores. */
@@ -26,7 +26,7 @@ export default function StoresPage({ loaderData: { stores, shopCount, countryCou
   const { brand } = useSite()
   const origin = useRootData()?.origin ?? ''
   const url = pageUrl(language, 'stores')
-  const trail = [{ name: t('stores.title'), url }]
+  const trail = useTrail('stores', t('stores.title'))
   return (
     <>
       <PageHead
@@ -36,9 +36,9 @@ export default function StoresPage({ loaderData: { stores, shopCount, countryCou
         trail={trail}
         jsonLd={stores.map((store) => localBusiness(store, { brand, url: origin + url }))}
       />
-      <Opening title={{ text: t('stores.title') }} intro={{ text: t('stores.intro') }}>
+      <PageIntro title={{ text: t('stores.title') }} intro={{ text: t('stores.intro') }}>
         <Trail steps={trail} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.page}`}>
         <StoreTabs stores={stores} />
         <section aria-labelledby="more-shops" className={styles.more}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { QuestionList } from '#app/features/question-list/question-list.tsx'
@@ -17,10 +17,7 @@ export function ModelSupportView({ of: { support, category } }: { of: ModelSuppo
   const { language, t } = useLanguage()
   const { product, notices, documents, faq, videos, recipes } = support
   const { code, title, picture } = product
-  const trail = [
-    { name: t('support.title'), url: pageUrl(language, 'support') },
-    { name: code, url: pageUrl(language, 'support', { id: code }) },
-  ]
+  const trail = useTrail('support', code, code)
   return (
     <>
       <PageHead

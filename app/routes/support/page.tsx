@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadSupport } from './load.server.ts'
@@ -8,7 +8,7 @@ import { SupportStartView } from './support-start.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  const page = answer(
+  const page = pageData(
     loadSupport(catalog, { language, code: query.get('id') }),
     messagesFor(language, 'breadcrumb', 'document', 'model', 'notice', 'serial', 'support'),
   )

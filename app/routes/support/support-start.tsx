@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
 import { exampleCode, ModelForm } from '#app/features/model-form/model-form.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportStart } from './load.server.ts'
@@ -16,7 +16,7 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
   const { language, t } = useLanguage()
   const title = unknown ? t('support.unknown', { code: unknown.typed }) : t('support.title')
   const intro = unknown ? t('support.unknownText', { example: exampleCode }) : t('support.intro')
-  const trail = [{ name: t('support.title'), url: pageUrl(language, 'support') }]
+  const trail = useTrail('support', t('support.title'))
   return (
     <>
       <PageHead
@@ -26,9 +26,9 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
         noIndex={unknown !== undefined}
         trail={trail}
       />
-      <Opening title={{ text: title }} intro={{ text: intro }}>
+      <PageIntro title={{ text: title }} intro={{ text: intro }}>
         <Trail steps={trail} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.page}`}>
         <ModelForm typed={unknown?.typed ?? ''} />
         {unknown && unknown.similar.length > 0 && (

@@ -1,16 +1,17 @@
 import { useRef } from 'react'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import { ArticleHead } from '#app/features/articles/article-head.tsx'
 import { MoreArticles } from '#app/features/articles/more-articles.tsx'
-import { useNewsTrail } from '#app/features/hub-tabs/news-trail.tsx'
+import { HubLink } from '#app/features/hub-tabs/hub-link.tsx'
+import { newsHub } from '#app/features/hub-tabs/hubs.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { VideoPlayer } from '#app/features/video-player/video-player.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { loadArticle } from '#app/loading/load-article.server.ts'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { VideoArticleView } from '#contract/views/articles.ts'
@@ -21,7 +22,7 @@ import { videoData } from './structured-data.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return answer(
+  return pageData(
     loadArticle(catalog, { language, kind: 'video', id: query.get('id') ?? '' }),
     messagesFor(language, 'breadcrumb', 'measure', 'share', 'video'),
   )
@@ -35,7 +36,7 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
   const origin = useRootData()?.origin ?? ''
   const { id, title, intro, picture, content, products } = article
   const path = articleUrl(language, 'video', id)
-  const trail = useNewsTrail(title, path)
+  const trail = useTrail('video', title, id)
   return (
     <>
       <PageHead
@@ -48,7 +49,7 @@ export default function VideoPage({ loaderData: { article, others } }: Route.Com
       />
       <article>
         <div className="page-width">
-          <Trail steps={trail} />
+          <Trail steps={trail} firstLink={(name) => <HubLink hub={newsHub}>{name}</HubLink>} />
         </div>
         {/* The key creates a new player for another video, so that it starts from the beginning. */}
         <Stage key={id} video={article} />

@@ -4,7 +4,7 @@ import { postForm } from '#app/features/visitor-form/post-form.server.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { withdrawal } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/page'
 
 export function loader(args: Route.LoaderArgs) {
   const { language } = pageRequest(args)
-  return answer(found({}), messagesFor(language, 'breadcrumb', 'form', 'label', 'withdraw'))
+  return pageData(found({}), messagesFor(language, 'breadcrumb', 'form', 'label', 'withdraw'))
 }
 
 export const action = (args: Route.ActionArgs) => postForm(args, withdrawal)

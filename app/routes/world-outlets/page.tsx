@@ -1,13 +1,13 @@
 import { MapMark, MapPicture } from '#app/content/maps/map-picture.tsx'
 import { worldFrame } from '#app/content/maps/projection.ts'
 import worldMap from '#app/content/maps/world.svg'
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { OutletView } from '#contract/views/pages.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
@@ -17,14 +17,13 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return answer(loadWorldOutlets(catalog, language), messagesFor(language, 'breadcrumb', 'outlets'))
+  return pageData(loadWorldOutlets(catalog, language), messagesFor(language, 'breadcrumb', 'outlets'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function WorldOutletsPage({ loaderData: { page, outlets, home } }: Route.ComponentProps) {
-  const { language } = useLanguage()
   const { title, intro, description, picture, sections } = page
-  const trail = [{ name: title, url: pageUrl(language, 'worldOutlets') }]
+  const trail = useTrail('worldOutlets', title)
   return (
     <>
       <PageHead
@@ -34,9 +33,9 @@ export default function WorldOutletsPage({ loaderData: { page, outlets, home } }
         picture={picture}
         trail={trail}
       />
-      <Opening title={title} intro={intro}>
+      <PageIntro title={title} intro={intro}>
         <Trail steps={trail} />
-      </Opening>
+      </PageIntro>
       <div className={`page-width ${styles.page}`}>
         <MapPicture src={worldMap} frame={worldFrame}>
           {homeLast(outlets, home).map(({ country, stores, position }) => (

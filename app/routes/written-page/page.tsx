@@ -1,13 +1,12 @@
-import { Trail } from '#app/content/trail.tsx'
+import { Trail, useTrail } from '#app/content/trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { GuideSections } from '#app/features/written-text/guide-sections.tsx'
-import { Opening } from '#app/features/written-text/opening.tsx'
+import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { Day } from '#app/language/day.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { answer, pageRequest } from '#app/loading/page.server.ts'
-import { paths } from '#contract/pages/paths.ts'
-import { localPath, pageUrl } from '#contract/pages/urls.ts'
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadWrittenPage } from './load.server.ts'
@@ -16,14 +15,14 @@ import styles from './page.module.css'
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const { pathname } = args.url
-  return answer(loadWrittenPage(catalog, { language, pathname }), messagesFor(language, 'breadcrumb', 'written'))
+  return pageData(loadWrittenPage(catalog, { language, pathname }), messagesFor(language, 'breadcrumb', 'written'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function WrittenPage({ loaderData: { key, page, composition } }: Route.ComponentProps) {
-  const { language, t } = useLanguage()
+  const { t } = useLanguage()
   const { title, intro, description, picture, sections, updated } = page
-  const trail = [{ name: title, url: localPath(language, paths[key]) }]
+  const trail = useTrail(key, title)
   return (
     <>
       <PageHead
@@ -34,9 +33,9 @@ export default function WrittenPage({ loaderData: { key, page, composition } }: 
         trail={trail}
       />
       <article>
-        <Opening title={title} intro={intro} picture={composition === 'story' ? picture : undefined}>
+        <PageIntro title={title} intro={intro} picture={composition === 'story' ? picture : undefined}>
           <Trail steps={trail} />
-        </Opening>
+        </PageIntro>
         <div className={`page-width ${styles.text}`}>
           {composition === 'story' ? (
             <StorySections sections={sections} />

@@ -1,7 +1,7 @@
 import { forms } from '#contract/forms/forms.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { momentInSingapore } from '#i18n/singapore-time.ts'
-import type { Entry } from './find.ts'
+import type { StoredSubmission } from './find.ts'
 import { readable } from './readable.ts'
 import type { Paint } from './table.ts'
 import { isLate, waitingTime } from './waiting.ts'
@@ -9,22 +9,22 @@ import { isLate, waitingTime } from './waiting.ts'
 type Row = [label: string, value: string]
 
 /** All data of one submission for the terminal, one line per field. */
-export function entrySheet(entry: Entry, now: Date, paint: Paint): string {
-  const { kind, reference, fields } = entry
+export function submissionSheet(submission: StoredSubmission, now: Date, paint: Paint): string {
+  const { kind, reference, fields } = submission
   const form = forms[kind]
   const sent = form.fields.map((field): Row => [field.label, readable(field, fields[field.stored])])
   const title = `${form.label} ${reference}`
-  const sections = [[title], lines(sent, paint), lines(factsOf(entry, now), paint)]
+  const sections = [[title], lines(sent, paint), lines(factsOf(submission, now), paint)]
   return sections.map((section) => section.join('\n')).join('\n\n')
 }
 
-function factsOf(entry: Entry, now: Date): Row[] {
-  const { consent, deliveries, language } = entry
+function factsOf(submission: StoredSubmission, now: Date): Row[] {
+  const { consent, deliveries, language } = submission
   return [
-    ['Received', `${momentInSingapore(entry.receivedAt)}, on a page in ${languageEntry(language).name}`],
-    ['State', stateOf(entry, now)],
-    ['Assigned to', entry.assignee ?? 'nobody yet'],
-    ...(entry.suspected ? [['Suspected', 'probably spam'] satisfies Row] : []),
+    ['Received', `${momentInSingapore(submission.receivedAt)}, on a page in ${languageEntry(language).name}`],
+    ['State', stateOf(submission, now)],
+    ['Assigned to', submission.assignee ?? 'nobody yet'],
+    ...(submission.suspected ? [['Suspected', 'probably spam'] satisfies Row] : []),
     ...(consent
       ? [['Consent', `${consent.version}, read in ${consent.language}, ${momentInSingapore(consent.at)}`] satisfies Row]
       : []),
@@ -32,14 +32,14 @@ function factsOf(entry: Entry, now: Date): Row[] {
   ]
 }
 
-function stateOf(entry: Entry, now: Date): string {
-  if (entry.withdrawnAt !== null) return `withdrawn ${momentInSingapore(entry.withdrawnAt)}`
-  if (entry.closedAt !== null) return `closed ${momentInSingapore(entry.closedAt)}`
-  const open = `open for ${waitingTime(entry, now)}`
-  return isLate(entry, now) ? `${open}, longer than the 24 hours that the site promises` : open
+function stateOf(submission: StoredSubmission, now: Date): string {
+  if (submission.withdrawnAt !== null) return `withdrawn ${momentInSingapore(submission.withdrawnAt)}`
+  if (submission.closedAt !== null) return `closed ${momentInSingapore(submission.closedAt)}`
+  const open = `open for ${waitingTime(submission, now)}`
+  return isLate(submission, now) ? `${open}, longer than the 24 hours that the site promises` : open
 }
 
-function deliveryState({ state, sent_at, due_at, attempts, last_error }: Entry['deliveries'][number]): string {
+function deliveryState({ state, sent_at, due_at, attempts, last_error }: StoredSubmission['deliveries'][number]): string {
   const tries = attempts === 1 ? 'one attempt' : `${attempts} attempts`
   if (state === 'sent') return sent_at === null ? 'sent' : momentInSingapore(sent_at)
   if (state === 'parked') return `given up after ${tries} (${last_error}); npm run inbox -- resend sends it again`

@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
  * file. Other processes never see a partial file, even if the disk is full or the process is killed. This doesn't flush: write with
  * `flush: true` if a power failure must not leave an empty file.
  */
-export async function unfinishedFile(target: string): Promise<AsyncDisposable & { path: string; finish: () => Promise<void> }> {
+export async function atomicFile(target: string): Promise<AsyncDisposable & { path: string; finish: () => Promise<void> }> {
   await mkdir(dirname(target), { recursive: true })
   const path = `${target}.${randomUUID()}.tmp`
   return {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import type { Picture, Text } from '#contract/views.ts'
-import styles from './opening.module.css'
+import styles from './page-intro.module.css'
 
-type OpeningProps = {
+type PageIntroProps = {
   title: Text
   intro: Text
   picture?: Picture
@@ -13,9 +13,9 @@ type OpeningProps = {
 }
 
 /** The top of a written page: title, intro, and a picture of full window width. */
-export function Opening({ title, intro, picture, children }: OpeningProps) {
+export function PageIntro({ title, intro, picture, children }: PageIntroProps) {
   return (
-    <header className={styles.opening}>
+    <header className={styles.pageIntro}>
       <div className="page-width">
         {children}
         <Headline title={title} intro={intro} />
