@@ -1,11 +1,20 @@
-/** Available widths in pixels. Pictures are never scaled up beyond their master. */
-export const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2400] as const
-export type PictureWidth = (typeof pictureWidths)[number]
+/**
+ * Widths in pixels that layouts ask for on common screens (`npm run bench:picture-widths`, decision 043). All current browsers show AVIF. WebP
+ * is for older ones, for programs that call the API, and for structured data, so it has fewer widths.
+ */
+export const pictureWidths = {
+  avif: [240, 480, 720, 960, 1200, 1600, 2000, 2400],
+  webp: [240, 480, 960, 1600],
+} as const
 
-export type PictureFormat = 'avif' | 'webp'
+/** Widths that pages of earlier releases and callers of the API may still request. They get the next larger width. */
+export const formerPictureWidths = [160, 320, 640, 800, 1280, 1920] as const
+
+export type PictureFormat = keyof typeof pictureWidths
+export type PictureWidth<Format extends PictureFormat = PictureFormat> = (typeof pictureWidths)[Format][number]
 
 /** URL of one size of a picture. `base` is `Picture.src`: a path with a content hash and without an extension. */
-export function pictureUrl(base: string, width: PictureWidth, format: PictureFormat): string {
+export function pictureUrl<Format extends PictureFormat>(base: string, width: PictureWidth<Format>, format: Format): string {
   return `${base}.${width}.${format}`
 }
 
@@ -14,8 +23,15 @@ export function sharingPictureUrl(base: string): string {
   return `${base}.share.jpg`
 }
 
-/** The widths to offer for a master of this width. */
-export function widthsUpTo(masterWidth: number): PictureWidth[] {
-  const fitting = pictureWidths.filter((width) => width <= masterWidth)
-  return fitting.length > 0 ? fitting : [pictureWidths[0]]
+/** The widths to offer for a master of this width. Pictures are never scaled up beyond their master. */
+export function widthsUpTo<Format extends PictureFormat>(masterWidth: number, format: Format): PictureWidth<Format>[] {
+  const widths: readonly PictureWidth<Format>[] = pictureWidths[format]
+  const fitting = widths.filter((width) => width <= masterWidth)
+  return fitting.length > 0 ? fitting : widths.slice(0, 1)
+}
+
+/** URL of the largest WebP that is at most `widest` pixels wide and not wider than the picture. */
+export function webpUrl({ src, width }: { src: string; width: number }, widest = 1600): string {
+  const fitting = widthsUpTo(Math.min(width, widest), 'webp')
+  return pictureUrl(src, fitting.at(-1) ?? pictureWidths.webp[0], 'webp')
 }

@@ -56,6 +56,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
   const pictures = createPictureStore(join(config.dataFolder, 'pictures'), {
     reportUnstored: (error) =>
       log.warn(error, 'Pictures cannot be kept in DATA_DIR. They are made again when they drop out of memory'),
+    reportFailed: (error, { master }) => log.error(error, `A size of the picture ${master.path} could not be made`),
   })
   const mediaFiles = createFileStore(join(config.dataFolder, 'files'), (error) =>
     log.warn(error, 'Documents and videos cannot be kept in DATA_DIR. They are sent from the content folder'),

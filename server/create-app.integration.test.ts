@@ -301,13 +301,15 @@ describe('G14: a new day in Singapore', () => {
 })
 
 describe('media', () => {
-  it('G11: a picture has an immutable URL, and unknown sizes and hashes are 404', async () => {
+  it('G11: a picture is there at once and then has an immutable URL, and unknown sizes and hashes are 404', async () => {
     const html = await (await get(pageUrl('en', 'product', { id: 'RH-0001' }))).text()
-    const [avif] = /\/media\/[^" ]+\.160\.avif/.exec(html) ?? []
-    const response = await get(avif ?? 'missing')
-    expect(response.headers.get('content-type')).toBe('image/avif')
-    expect(response.headers.get('cache-control')).toContain('immutable')
-    expect((await get((avif ?? '').replace('.160.', '.161.'))).status).toBe(404)
+    const [avif] = /\/media\/[^" ]+\.240\.avif/.exec(html) ?? []
+    const first = await get(avif ?? 'missing')
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=10'])
+    const caching = async () => (await get(avif ?? 'missing')).headers.get('cache-control')
+    await expect.poll(caching, { timeout: 10_000 }).toContain('immutable')
+    expect((await get(avif ?? 'missing')).headers.get('content-type')).toBe('image/avif')
+    expect((await get((avif ?? '').replace('.240.', '.241.'))).status).toBe(404)
     expect((await get((avif ?? '').replace(/\/media\/./, '/media/z'))).status).toBe(404)
   })
 

@@ -166,7 +166,7 @@ describe('npm run content pictures', () => {
     expect(stdout).toContain('11 pictures')
 
     const kept = await readdir(join(data.folder, 'pictures'), { recursive: true })
-    expect(kept.filter((name) => /rh-0001-studio\.\d+\.avif$/.test(name))).toHaveLength(8)
+    expect(kept.filter((name) => /rh-0001-studio\.\d+\.avif$/.test(name))).toHaveLength(6)
     expect(kept.filter((name) => name.endsWith('.share.jpg'))).toHaveLength(11)
   })
 

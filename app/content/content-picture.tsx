@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
-import { type PictureFormat, pictureUrl, widthsUpTo } from '#contract/pictures.ts'
+import { type PictureFormat, pictureUrl, webpUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { Picture } from '#contract/views.ts'
 import { coveringSizes, type Place } from './covering-sizes.ts'
 
@@ -19,16 +19,17 @@ const fallbackWidth = 960
 
 /** A picture from the content, in AVIF and WebP and in all its widths. */
 export function ContentPicture({ picture, sizes, place, priority = false, decorative = false, ...rest }: ContentPictureProps) {
-  const widths = widthsUpTo(picture.width)
   const srcSet = (format: PictureFormat) =>
-    widths.map((width) => `${pictureUrl(picture.src, width, format)} ${width}w`).join(', ')
+    widthsUpTo(picture.width, format)
+      .map((width) => `${pictureUrl(picture.src, width, format)} ${width}w`)
+      .join(', ')
   return (
     <ResponsivePicture
       sources={[
         { type: 'image/avif', srcSet: srcSet('avif') },
         { type: 'image/webp', srcSet: srcSet('webp') },
       ]}
-      src={pictureUrl(picture.src, widths.findLast((width) => width <= fallbackWidth) ?? widths[0] ?? 160, 'webp')}
+      src={webpUrl(picture, fallbackWidth)}
       width={picture.width}
       height={picture.height}
       alt={decorative ? '' : picture.alt.text}

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts'
 import type { MediaLibrary } from './media-library.ts'
-import { pictureBaseOf, variantsOf, variantUrl } from './picture-variant.ts'
+import { pictureBaseOf, variantAt } from './picture-variant.ts'
 
 /** Finds the file or variant of a URL. Only media that the content refers to have URLs. */
 export function createMediaLookup({ pictures, files }: MediaLibrary): Pick<Catalog, 'resolveMedia' | 'mediaFiles'> {
@@ -11,7 +11,7 @@ export function createMediaLookup({ pictures, files }: MediaLibrary): Pick<Catal
     resolveMedia(url) {
       const base = pictureBaseOf(url)
       const master = base === undefined ? undefined : masters.get(base)
-      return master ? variantsOf(master).find((variant) => variantUrl(variant) === url) : byUrl.get(url)
+      return master ? variantAt(master, url) : byUrl.get(url)
     },
     mediaFiles: () => ({ pictures: [...pictures.values()], files: [...files.values()] }),
   }

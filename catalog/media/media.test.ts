@@ -11,6 +11,7 @@ import { createFileStore } from './file-store.ts'
 import { readableName } from './media-names.ts'
 import { createPictureStore } from './picture-store.ts'
 import { variantsOf, variantUrl } from './picture-variant.ts'
+import { readMaster } from './read-master.ts'
 import { servedMedia } from './serve-media.ts'
 import { sweepMedia } from './sweep-media.ts'
 
@@ -39,21 +40,32 @@ describe('media URLs', () => {
   })
 
   it('exist for widths up to that of the master, in two formats, and for sharing', () => {
-    const variant = catalog.resolveMedia(`${studio}.160.webp`)
+    const variant = catalog.resolveMedia(`${studio}.240.webp`)
     const master = variant?.kind === 'variant' ? variant.master : undefined
-    expect(master && variantsOf(master).map((each) => variantUrl(each).replace(studio, ''))).toEqual(
-      [160, 320, 480, 640, 800, 960, 1280, 1600].flatMap((width) => [`.${width}.avif`, `.${width}.webp`]).concat('.share.jpg'),
-    )
+    expect(master && variantsOf(master).map((each) => variantUrl(each).replace(studio, ''))).toEqual([
+      ...[240, 480, 720, 960, 1200, 1600].map((width) => `.${width}.avif`),
+      ...[240, 480, 960, 1600].map((width) => `.${width}.webp`),
+      '.share.jpg',
+    ])
   })
 
-  it.each(['.1920.webp', '.161.webp', '.160.png', '.160.webp.webp', '', '.webp', '/../rh-0001-studio.160.webp', '.160.webp?x'])(
+  it.each(['.2400.webp', '.241.webp', '.240.png', '.240.webp.webp', '', '.webp', '/../rh-0001-studio.240.webp', '.240.webp?x'])(
     'exist for no other ending: %s',
     (ending) => expect(catalog.resolveMedia(`${studio}${ending}`)).toBeUndefined(),
   )
 })
 
+it.each([
+  ['.320.avif', '.480.avif'],
+  ['.1280.webp', '.1600.webp'],
+  ['.1920.avif', '.1600.avif'],
+])('a picture width of an earlier release gives the next larger one: %s', (former, now) => {
+  const variant = catalog.resolveMedia(studio + former)
+  expect(variant?.kind === 'variant' && variantUrl(variant)).toBe(studio + now)
+})
+
 describe('a picture variant', () => {
-  it('is encoded on the first request, in its width and format, and stored', async () => {
+  it('is encoded once, in its width and format, and stored', async () => {
     await using cache = await temporaryFolder()
     const file = await make(cache.folder, `${studio}.480.avif`)
     expect(await sharp(file).metadata()).toMatchObject({ width: 480, height: 360, compression: 'av1' })
@@ -74,7 +86,7 @@ describe('a picture variant', () => {
     )
     const small = await loadCatalog(copy.folder)
     const { src = '' } = small.product('en', 'RH-0001')?.pictures[1] ?? {}
-    const file = await make(cache.folder, `${src}.160.webp`, small)
+    const file = await make(cache.folder, `${src}.240.webp`, small)
     expect(await sharp(file).metadata()).toMatchObject({ width: 90, format: 'webp' })
   })
 
@@ -91,19 +103,73 @@ describe('a picture variant', () => {
     await using cache = await temporaryFolder()
     let encodings = 0
     const store = createPictureStore(cache.folder, {
-      encode: (...of) => {
+      encode: (job) => {
         encodings += 1
-        return encodePicture(...of)
+        return encodePicture(job)
       },
     })
-    const variant = catalog.resolveMedia(`${studio}.640.webp`)
-    if (variant?.kind !== 'variant') throw new Error('no such size')
 
-    const requests = Array.from({ length: 20 }, () => store.pictureOf(variant))
+    const requests = Array.from({ length: 20 }, () => store.make(variantOf(`${studio}.960.webp`)))
     const [first, ...others] = await Promise.all(requests)
     for (const other of others) expect(other).toEqual(first)
     expect(encodings).toBe(1)
-    expect(await filesIn(cache.folder)).toEqual(['rh-0001-studio.640.webp'])
+    expect(await filesIn(cache.folder)).toEqual(['rh-0001-studio.960.webp'])
+  })
+
+  it('that is not made yet does not make visitors wait: they get the master, then a larger size, then the size itself', async () => {
+    await using cache = await temporaryFolder()
+    const encoding = Promise.withResolvers<void>()
+    const store = createPictureStore(cache.folder, {
+      encode: async (job) => {
+        await encoding.promise
+        return encodePicture(job)
+      },
+    })
+    const wanted = variantOf(`${studio}.480.avif`)
+    const shown = async () => {
+      const picture = await store.pictureNow(wanted)
+      return picture && { ending: picture.name.split('/').at(-1), isStandIn: picture.isStandIn }
+    }
+    expect(await shown()).toEqual({ ending: 'studio.webp', isStandIn: true })
+    await make(cache.folder, `${studio}.1600.avif`)
+    await make(cache.folder, `${studio}.960.webp`)
+    await make(cache.folder, `${studio}.240.avif`)
+    expect(await shown()).toEqual({ ending: 'rh-0001-studio.960.webp', isStandIn: true })
+    encoding.resolve()
+    await store.make(wanted)
+    expect(await shown()).toEqual({ ending: 'rh-0001-studio.480.avif', isStandIn: false })
+  })
+
+  it('as WebP has no AVIF as stand-in, because only old browsers ask for it', async () => {
+    await using cache = await temporaryFolder()
+    await make(cache.folder, `${studio}.1600.avif`)
+    const never = new Promise<undefined>(() => {})
+    const { pictureNow } = createPictureStore(cache.folder, { encode: () => never })
+    expect(await pictureNow(variantOf(`${studio}.480.webp`))).toMatchObject({ name: expect.stringMatching(/studio\.webp$/) })
+  })
+
+  it('for sharing has no stand-in: programs keep what they get for weeks', async () => {
+    await using cache = await temporaryFolder()
+    const { pictureNow } = createPictureStore(cache.folder, { encode: encodePicture })
+    expect(await pictureNow(variantOf(`${studio}.share.jpg`))).toMatchObject({ isStandIn: false })
+  })
+
+  it('that cannot be encoded is reported once, and visitors get the master', async () => {
+    await using cache = await temporaryFolder()
+    let tries = 0
+    const reported: unknown[] = []
+    const { pictureNow } = createPictureStore(cache.folder, {
+      encode: async () => {
+        tries += 1
+        throw new Error('broken')
+      },
+      reportFailed: (error) => reported.push(error),
+    })
+    for (const _ of [1, 2, 3]) {
+      expect(await pictureNow(variantOf(`${studio}.480.avif`))).toMatchObject({ isStandIn: true })
+    }
+    await expect.poll(() => reported.length).toBe(1)
+    expect(tries).toBe(1)
   })
 
   it('is not encoded if its picture has changed since the content was loaded', async () => {
@@ -114,35 +180,36 @@ describe('a picture variant', () => {
     const other = join(copy.folder, 'products/rh-0002/pictures/studio.webp')
     await writeFile(join(copy.folder, 'products/rh-0001/pictures/studio.webp'), await readFile(other))
 
-    expect(await servedMedia(`${src}.160.webp`, before, stores(cache.folder))).toBeUndefined()
+    expect(await servedMedia(`${src}.240.webp`, before, stores(cache.folder))).toBeUndefined()
   })
 
   it('throws if its picture exists but cannot be read', async () => {
     await using cache = await temporaryFolder()
     await using copy = await fixtureCopy()
-    const variant = (await loadCatalog(copy.folder)).resolveMedia(`${studio}.160.webp`)
+    const variant = (await loadCatalog(copy.folder)).resolveMedia(`${studio}.240.webp`)
     if (variant?.kind !== 'variant') throw new Error('The fixture has no such picture')
     await rm(variant.master.file)
-    const { pictureOf } = createPictureStore(cache.folder)
-    expect(await pictureOf(variant)).toBeUndefined()
+    const { make, pictureNow } = createPictureStore(cache.folder, { encode: ({ file, hash }) => readMaster(file, hash) })
+    expect([await make(variant), await pictureNow(variant)]).toEqual([undefined, undefined])
     await symlink(variant.master.file, variant.master.file)
-    await expect(pictureOf(variant)).rejects.toThrow('ELOOP')
+    await expect(make(variant)).rejects.toThrow('ELOOP')
+    await expect(pictureNow(variant)).rejects.toThrow('ELOOP')
   })
 
   it('is still served after its picture has left the content', async () => {
     await using cache = await temporaryFolder()
-    await make(cache.folder, `${studio}.160.webp`)
+    await make(cache.folder, `${studio}.240.webp`)
     await using copy = await fixtureCopy()
     await copy.edit('products/rh-0001/product.yaml', (text) => text.replace('pictures/studio.webp', 'pictures/front.webp'))
     const after = await loadCatalog(copy.folder)
 
-    expect(after.resolveMedia(`${studio}.160.webp`)).toBeUndefined()
-    expect(await servedMedia(`${studio}.160.webp`, after, stores(cache.folder))).toMatchObject({
+    expect(after.resolveMedia(`${studio}.240.webp`)).toBeUndefined()
+    expect(await servedMedia(`${studio}.240.webp`, after, stores(cache.folder))).toMatchObject({
       contentType: 'image/webp',
     })
   })
 
-  it.each(['/media/../../etc/passwd', '/media/0123456789/../../x.160.webp', '/media/0123456789/none.160.webp'])(
+  it.each(['/media/../../etc/passwd', '/media/0123456789/../../x.240.webp', '/media/0123456789/none.240.webp'])(
     'is not served for an unknown URL: %s',
     async (url) => {
       await using cache = await temporaryFolder()
@@ -215,15 +282,15 @@ describe('cleaning up stored media', () => {
   it('removes a variant without a URL in the content, a month after it was made', async () => {
     await using cache = await temporaryFolder()
     const [wanted, old, recent] = await Promise.all(
-      ['160', '320', '480'].map((width) => make(cache.folder, `${studio}.${width}.webp`)),
+      ['240', '480', '960'].map((width) => make(cache.folder, `${studio}.${width}.webp`)),
     )
     if (!wanted || !old || !recent) throw new Error('not made')
     const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
     await Promise.all([wanted, old].map((file) => utimes(file, longAgo, longAgo)))
 
-    expect(await sweepMedia(cache.folder, new Set([`${studio}.160.webp`]))).toBe(1)
+    expect(await sweepMedia(cache.folder, new Set([`${studio}.240.webp`]))).toBe(1)
     await expect(access(old)).rejects.toThrow('ENOENT')
-    expect((await filesIn(cache.folder)).sort()).toEqual(['rh-0001-studio.160.webp', 'rh-0001-studio.480.webp'])
+    expect((await filesIn(cache.folder)).sort()).toEqual(['rh-0001-studio.240.webp', 'rh-0001-studio.960.webp'])
   })
 })
 
@@ -256,14 +323,20 @@ const failWhenUnstored = (error: unknown) => {
   throw error
 }
 const stores = (folder: string) => ({
-  pictures: createPictureStore(folder, { reportUnstored: failWhenUnstored }),
+  pictures: createPictureStore(folder, { encode: encodePicture, reportUnstored: failWhenUnstored }),
   mediaFiles: createFileStore(folder, failWhenUnstored),
 })
 
+function variantOf(url: string, from = catalog) {
+  const variant = from.resolveMedia(url)
+  if (variant?.kind !== 'variant') throw new Error(`${url} is not a picture`)
+  return variant
+}
+
 async function make(folder: string, url: string, from = catalog): Promise<string> {
-  const media = await servedMedia(url, from, stores(folder))
-  if (!media || !('file' in media)) throw new Error(`${url} is not served`)
-  return media.file
+  const made = await stores(folder).pictures.make(variantOf(url, from))
+  if (!made || !('file' in made)) throw new Error(`${url} was not stored`)
+  return made.file
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -1,11 +1,9 @@
-import { hash } from 'node:crypto'
-import { access, readFile, writeFile } from 'node:fs/promises'
+import { access, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { atomicFile } from '../atomic-file.ts'
-import { createJobQueue } from '../job-queue.ts'
-import { encodePicture } from './encode-picture.ts'
-import { hashLength } from './media-names.ts'
-import { type PictureVariant, pictureBaseOf, variantUrl } from './picture-variant.ts'
+import { createPictureEncoder, type PictureEncoder, type Urgency } from './picture-encoder.ts'
+import { type PictureVariant, pictureBaseOf, variantsOf, variantUrl } from './picture-variant.ts'
+import { readMaster } from './read-master.ts'
 import { createRecentBytes } from './recent-bytes.ts'
 import { reportOnceUntilStored } from './storage-report.ts'
 
@@ -14,59 +12,82 @@ export type PictureStore = ReturnType<typeof createPictureStore>
 /** An encoded variant: a file on disk, or bytes in memory if it could not be stored. */
 export type MadePicture = { file: string } | { bytes: Buffer }
 
+/** What a visitor gets at once. A stand-in is another size, or the master, until the requested size is made. `name` has the extension. */
+export type ShownPicture = MadePicture & { name: string; isStandIn: boolean }
+
 export type PictureStoreParts = {
-  encode?: typeof encodePicture
+  encode?: PictureEncoder['encode']
   /** Called once per series of failures: again only after storing has worked. */
   reportUnstored?: (error: unknown) => void
+  /** A size that a visitor asked for could not be made. */
+  reportFailed?: (error: unknown, variant: PictureVariant) => void
 }
 
 /** Memory cache for full or read-only disks: enough for the pictures of the most visited pages. */
 const unstoredBytes = 32 * 1024 * 1024
+/** A size that could not be made is tried again after this time. */
+const retryMs = 60_000
+/** A smaller size is a better stand-in than a master with more bytes than this. */
+const lightMasterBytes = 600_000
 
 /**
- * Encodes picture variants on the first request and stores them in `folder`. They never become stale, because their URLs contain the hash
- * of the master. Several processes may share the folder.
+ * Makes picture variants and stores them in `folder`. They never become stale, because their URLs contain the hash of the master. Several
+ * processes may share the folder.
  */
 export function createPictureStore(
   folder: string,
-  { encode = encodePicture, reportUnstored = () => {} }: PictureStoreParts = {},
+  { encode = createPictureEncoder().encode, reportUnstored = () => {}, reportFailed = () => {} }: PictureStoreParts = {},
 ) {
-  // Encoding takes more CPU time than anything else on the site.
-  const { run } = createJobQueue({ concurrency: 2 })
   const beingMade = new Map<string, Promise<MadePicture | undefined>>()
+  const retryAt = new Map<string, number>()
   const unstored = createRecentBytes(unstoredBytes)
   const storing = reportOnceUntilStored(reportUnstored)
 
-  /** The variant, encoded if it is not stored yet. Undefined if its master was deleted or changed since the content was loaded. */
-  async function pictureOf(variant: PictureVariant): Promise<MadePicture | undefined> {
-    const url = variantUrl(variant)
-    const kept = await keptFile(url)
-    if (kept !== undefined) return { file: kept }
-    const bytes = unstored.get(url)
-    if (bytes) return { bytes }
+  /**
+   * The variant or, if it is not made yet, a stand-in: no visitor waits for an encoder. Undefined if there is neither, because the master was
+   * deleted or changed since the content was loaded.
+   */
+  async function pictureNow(variant: PictureVariant): Promise<ShownPicture | undefined> {
+    const name = variantUrl(variant)
+    const made = await madePicture(name)
+    if (made) return { ...made, name, isStandIn: false }
 
+    if (variant.size.kind === 'width') {
+      makeSoon(variant)
+      return standIn(variant)
+    }
+    // Programs that preview links keep for weeks what they get, so they wait for the right picture.
+    const sharing = await make(variant, 'now')
+    return sharing && { ...sharing, name, isStandIn: false }
+  }
+
+  function makeSoon(variant: PictureVariant) {
+    const url = variantUrl(variant)
+    if ((retryAt.get(url) ?? 0) > Date.now()) return
+    make(variant, 'now').catch((error: unknown) => {
+      retryAt.set(url, Date.now() + retryMs)
+      reportFailed(error, variant)
+    })
+  }
+
+  /** The variant, encoded if it is not stored yet. Undefined if its master was deleted or changed since the content was loaded. */
+  async function make(variant: PictureVariant, urgency: Urgency = 'ahead'): Promise<MadePicture | undefined> {
+    const url = variantUrl(variant)
+    const made = await madePicture(url)
+    if (made) return made
     // Concurrent requests for the same variant share one encoding.
-    const making = beingMade.get(url) ?? run(() => make(variant)).finally(() => beingMade.delete(url))
+    const making = beingMade.get(url) ?? encoded(variant, urgency).finally(() => beingMade.delete(url))
     beingMade.set(url, making)
     return making
   }
 
-  /** The path of a stored variant. Also finds pictures that left the content, because cached pages still show them. */
-  async function keptFile(url: string): Promise<string | undefined> {
-    if (pictureBaseOf(url) === undefined) return undefined
-    const path = pathOf(url)
-    return (await exists(path)) ? path : undefined
-  }
-
-  async function make(variant: PictureVariant): Promise<MadePicture | undefined> {
+  async function encoded(variant: PictureVariant, urgency: Urgency): Promise<MadePicture | undefined> {
     const url = variantUrl(variant)
-    const path = pathOf(url)
-    if (await exists(path)) return { file: path }
-    const master = await readMaster(variant)
-    if (!master) return undefined
-
-    const bytes = await encode(master, variant)
+    const { file, hash } = variant.master
+    const bytes = await encode({ file, hash, size: variant.size }, urgency)
+    if (!bytes) return undefined
     try {
+      const path = pathOf(url)
       await store(path, bytes)
       storing.stored()
       return { file: path }
@@ -77,29 +98,51 @@ export function createPictureStore(
     }
   }
 
+  async function madePicture(url: string): Promise<MadePicture | undefined> {
+    const bytes = unstored.get(url)
+    if (bytes) return { bytes }
+    const file = await keptFile(url)
+    return file === undefined ? undefined : { file }
+  }
+
+  /** The next larger size; else the master, if it is light; else the next smaller size; else the master. */
+  async function standIn({ master, size }: PictureVariant): Promise<ShownPicture | undefined> {
+    if (size.kind === 'sharing') return undefined
+    const others = variantsOf(master).flatMap((variant) => {
+      const other = variant.size
+      // A browser that asks for AVIF also shows WebP, but not the other way round.
+      const isShown = other.kind === 'width' && (other.format === 'webp' || size.format === 'avif')
+      return isShown ? [{ url: variantUrl(variant), width: other.width }] : []
+    })
+    const larger = others.filter(({ width }) => width >= size.width).sort((a, b) => a.width - b.width)
+    const smaller = others.filter(({ width }) => width < size.width).sort((a, b) => b.width - a.width)
+    const masterBytes = (await stat(master.file).catch(() => undefined))?.size ?? Number.POSITIVE_INFINITY
+    const before = masterBytes <= lightMasterBytes ? larger : [...larger, ...smaller]
+
+    for (const { url } of before) {
+      const made = await madePicture(url)
+      if (made) return { ...made, name: url, isStandIn: true }
+    }
+    const bytes = await readMaster(master.file, master.hash)
+    return bytes && { bytes, name: master.file, isStandIn: true }
+  }
+
+  /** The path of a stored variant. Also finds pictures that left the content, because cached pages still show them. */
+  async function keptFile(url: string): Promise<string | undefined> {
+    if (pictureBaseOf(url) === undefined) return undefined
+    const path = pathOf(url)
+    return (await exists(path)) ? path : undefined
+  }
+
   async function store(path: string, bytes: Buffer): Promise<void> {
     await using unfinished = await atomicFile(path)
     await writeFile(unfinished.path, bytes)
     await unfinished.finish()
   }
 
-  /** Reads the master if its bytes still match its hash. Clients cache the URL for a year, so it must never get another picture. */
-  async function readMaster({ master }: PictureVariant): Promise<Buffer | undefined> {
-    const bytes = await readFile(master.file).catch((error: unknown) => {
-      if (isMissing(error)) return undefined
-      throw error
-    })
-    return bytes && hash('sha256', bytes).slice(0, hashLength) === master.hash ? bytes : undefined
-  }
-
   const pathOf = (url: string) => join(folder, url.slice('/media/'.length))
 
-  return { pictureOf, keptFile }
-}
-
-/** Other errors are disk failures, which must be reported. */
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return { pictureNow, make, keptFile }
 }
 
 function exists(path: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import {
+  formerPictureWidths,
   type PictureFormat,
   type PictureWidth,
   pictureUrl,
@@ -22,17 +23,31 @@ export function variantUrl({ master, size }: PictureVariant): string {
 /** All variants that pages use. No others are ever encoded. */
 export function variantsOf(master: PictureMaster): PictureVariant[] {
   const formats: readonly PictureFormat[] = ['avif', 'webp']
-  const widths = widthsUpTo(master.width).flatMap((width) =>
-    formats.map((format): PictureVariant => ({ kind: 'variant', master, size: { kind: 'width', width, format } })),
+  const widths = formats.flatMap((format) =>
+    widthsUpTo(master.width, format).map(
+      (width): PictureVariant => ({ kind: 'variant', master, size: { kind: 'width', width, format } }),
+    ),
   )
   return [...widths, { kind: 'variant', master, size: { kind: 'sharing' } }]
 }
 
+const widths = [...new Set([...pictureWidths.avif, ...pictureWidths.webp, ...formerPictureWidths])].join('|')
 const variantName = new RegExp(
-  `^(?<base>/media/[0-9a-f]{10}/[a-z0-9-]+)\\.(?:share\\.jpg|(?:${pictureWidths.join('|')})\\.(?:avif|webp))$`,
+  `^(?<base>/media/[0-9a-f]{10}/[a-z0-9-]+)\\.(?:share\\.jpg|(?<width>${widths})\\.(?<format>avif|webp))$`,
 )
 
 /** The base URL of a variant's picture. Undefined if it is not the URL of a variant. */
 export function pictureBaseOf(url: string): string | undefined {
-  return variantName.exec(url)?.groups?.base
+  return variantName.exec(url)?.groups?.['base']
+}
+
+/** The variant of a URL. For a width of an earlier release, the next larger one. */
+export function variantAt(master: PictureMaster, url: string): PictureVariant | undefined {
+  const variants = variantsOf(master)
+  const exact = variants.find((variant) => variantUrl(variant) === url)
+  if (exact) return exact
+  const { width, format } = variantName.exec(url)?.groups ?? {}
+  if (!formerPictureWidths.some((former) => `${former}` === width)) return undefined
+  const ofFormat = variants.filter(({ size }) => size.kind === 'width' && size.format === format)
+  return ofFormat.find(({ size }) => size.kind === 'width' && size.width >= Number(width)) ?? ofFormat.at(-1)
 }

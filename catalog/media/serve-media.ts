@@ -1,14 +1,17 @@
 import { extname } from 'node:path'
 import type { Catalog } from '../catalog.ts'
 import type { FileStore } from './file-store.ts'
-import type { MadePicture, PictureStore } from './picture-store.ts'
+import type { MadePicture, PictureStore, ShownPicture } from './picture-store.ts'
 
-export type ServedMedia = MadePicture & { contentType: string }
+/** `isStandIn`: the URL will soon have a better picture. */
+export type ServedMedia = MadePicture & { contentType: string; isStandIn: boolean }
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
@@ -18,7 +21,7 @@ const contentTypes: Record<string, string> = {
 
 export type MediaStores = { pictures: PictureStore; mediaFiles: FileStore }
 
-/** The response for a `/media/` URL. Encodes a picture variant on its first request. Undefined for unknown URLs. */
+/** The response for a `/media/` URL. Starts encoding a picture variant on its first request. Undefined for unknown URLs. */
 export async function servedMedia(
   url: string,
   catalog: Catalog,
@@ -29,18 +32,18 @@ export async function servedMedia(
     case 'file':
       return served(await mediaFiles.pathTo(media))
     case 'variant':
-      return servedPicture(url, await pictures.pictureOf(media))
+      return servedPicture(await pictures.pictureNow(media))
     case undefined:
       return served((await pictures.keptFile(url)) ?? (await mediaFiles.keptFile(url)))
   }
 }
 
 function served(file: string | undefined): ServedMedia | undefined {
-  return file === undefined ? undefined : { file, contentType: contentTypeOf(file) }
+  return file === undefined ? undefined : { file, contentType: contentTypeOf(file), isStandIn: false }
 }
 
-function servedPicture(url: string, picture: MadePicture | undefined): ServedMedia | undefined {
-  return picture && { ...picture, contentType: contentTypeOf(url) }
+function servedPicture(picture: ShownPicture | undefined): ServedMedia | undefined {
+  return picture && { ...picture, contentType: contentTypeOf(picture.name) }
 }
 
 const contentTypeOf = (name: string) => contentTypes[extname(name)] ?? 'application/octet-stream'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageEntry } from '../languages.ts'
+import { webpUrl } from '../pictures.ts'
 import type {
   CountryOption as CountryView,
   FilterView,
@@ -9,7 +10,7 @@ import type {
 } from '../views.ts'
 import { CategoryText, Flag, Path } from './common.ts'
 import { entityOf } from './entity.ts'
-import { flag, plain, webpUrl } from './values.ts'
+import { flag, plain } from './values.ts'
 
 export const Banner = z.object({
   id: z.string(),

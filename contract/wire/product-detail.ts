@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { webpUrl } from '../pictures.ts'
 import type { ManualGroup } from '../views/support.ts'
 import type { DocumentKind, Parameter as ParameterView, ProductView } from '../views.ts'
 import { CategoryText, Path } from './common.ts'
 import { Product } from './entities.ts'
 import { entityOf } from './entity.ts'
-import { mp4Url, plain, webpUrl } from './values.ts'
+import { mp4Url, plain } from './values.ts'
 
 const File = z.string().describe('Path of a PDF, empty if there is none')
 const fileOf =

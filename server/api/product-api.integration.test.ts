@@ -109,7 +109,7 @@ describe('D: productData', () => {
     expect(detail.manual).toMatch(/RH-0001-manual-zh-Hans\.pdf$/)
     expect(detail.warranty_document).toMatch(/RH-0001-warranty-ko\.pdf$/)
     expect(detail.video).toMatch(/opening\.mp4$/)
-    expect(detail.banner).toEqual([expect.stringMatching(/\.1600\.webp$/), expect.stringMatching(/\.320\.webp$/)])
+    expect(detail.banner).toEqual([expect.stringMatching(/\.1600\.webp$/), expect.stringMatching(/\.240\.webp$/)])
     expect(detail.details.map(({ img }) => img)).toEqual([expect.stringMatching(/\.480\.webp$/), ''])
     expect(detail.param).toContainEqual({ name: '操控', content: ['触控', '手势'] })
     expect(detail.intro).toContain('<strong>')
@@ -128,7 +128,7 @@ describe('get_goods_info', () => {
       id: '101',
       code: 'RH-0001',
       picture: expect.stringMatching(/rh-0001-studio\.960\.webp$/),
-      thumb: expect.stringMatching(/rh-0001-studio\.320\.webp$/),
+      thumb: expect.stringMatching(/rh-0001-studio\.240\.webp$/),
       tags: ['Slanted', '1,450\u00a0m³/h'],
       intro: 'The RH-0001 moves 1,450\u00a0m³/h (en).',
       is_outside: 0,

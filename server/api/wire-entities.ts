@@ -3,9 +3,9 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import { framedUrl, lookupTypes } from '#contract/pages/urls.ts'
+import { webpUrl } from '#contract/pictures.ts'
 import type { BannerView, ProductCard } from '#contract/views.ts'
 import { type Banner, type ListedProduct, productEntry } from '#contract/wire/entities.ts'
-import { webpUrl } from '#contract/wire/values.ts'
 
 /** Adds the fields to a product card that API lists have and cards don't. */
 export function listedProduct(catalog: Catalog, language: Language, { code }: ProductCard): ListedProduct {
@@ -24,7 +24,7 @@ export function featureLink(language: Language, { id, category, hasFeature }: Fe
 }
 
 export function wireBanner(language: Language, { id, picture, target }: BannerView): z.input<typeof Banner> {
-  const img = webpUrl(picture, 1920)
+  const img = webpUrl(picture)
   switch (target.kind) {
     case 'framed': {
       const { type, name, category } = target

@@ -2,7 +2,7 @@ import { type SendResult, send } from '@fastify/send'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type MediaStores, servedMedia } from '#catalog/media/serve-media.ts'
-import { hashedCaching } from './cache-control.ts'
+import { hashedCaching, standInCaching } from './cache-control.ts'
 import { mediaContentSecurityPolicy } from './security-headers.ts'
 
 type MediaParts = MediaStores & { catalog: () => Catalog; log: FastifyBaseLogger }
@@ -16,7 +16,7 @@ export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }:
 
     const ownHeaders = {
       'Content-Type': media.contentType,
-      'Cache-Control': hashedCaching,
+      'Cache-Control': media.isStandIn ? standInCaching : hashedCaching,
       'Content-Security-Policy': mediaContentSecurityPolicy,
     }
     if ('bytes' in media) return reply.headers(ownHeaders).send(media.bytes)

@@ -1,24 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Catalog } from '#catalog/catalog.ts'
+import type { PictureMaster } from '#catalog/media/media-library.ts'
 import type { PictureStore } from '#catalog/media/picture-store.ts'
 import { variantsOf } from '#catalog/media/picture-variant.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
+import { categories } from '#contract/categories.ts'
+import { defaultLanguage } from '#contract/languages.ts'
 
 type AheadParts = { content: CatalogSource; pictures: PictureStore; isStopping: () => boolean; log: FastifyBaseLogger }
 
 /**
- * Makes all picture sizes in the background, one at a time, so that one of the store's two slots stays free for visitors. Stops when the
- * content changes (the new version starts its own run) or the node is stopping.
+ * Makes all sizes of all pictures in the background, one at a time. Sizes that visitors ask for are made first. Stops when the content
+ * changes (the new version starts its own run) or the node is stopping.
  */
 export async function makePicturesAhead({ content, pictures, isStopping, log }: AheadParts): Promise<void> {
   const catalog = content.current()
-  for (const variant of catalog.mediaFiles().pictures.flatMap(variantsOf)) {
+  for (const variant of inPageOrder(catalog).flatMap(variantsOf)) {
     if (isStopping() || content.current().version !== catalog.version) return
     try {
-      const made = await pictures.pictureOf(variant)
+      const made = await pictures.make(variant)
       // The store cannot write to disk, so making more now is useless. They are made on request.
       if (made && 'bytes' in made) return
     } catch (error) {
       log.warn(error, `A size of the picture ${variant.master.path} could not be made`)
     }
   }
+}
+
+/** Most visitors see the home page and the lists first. The other pictures follow in the order of the content. */
+function inPageOrder(catalog: Catalog): PictureMaster[] {
+  const bySrc = new Map(catalog.mediaFiles().pictures.map((master) => [master.src, master]))
+  const views = [
+    catalog.banners(defaultLanguage, 'home'),
+    catalog.home(defaultLanguage),
+    categories.map(({ number }) => [
+      catalog.banners(defaultLanguage, 'list', number),
+      catalog.productGroups(defaultLanguage, number),
+    ]),
+  ]
+  const shown = [...JSON.stringify(views).matchAll(/"src":"([^"]+)"/g)].map(([, src = '']) => src)
+  return [...new Set([...shown, ...bySrc.keys()])].flatMap((src) => bySrc.get(src) ?? [])
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
-import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
+import { webpUrl } from '#contract/pictures.ts'
 import type { ArticleCard } from '#contract/views/articles.ts'
-import type { Picture, SiteView } from '#contract/views.ts'
+import type { SiteView } from '#contract/views.ts'
 
 export type Publication = { site: SiteView; origin: string; language: Language }
 
@@ -37,7 +37,7 @@ export function creativeWork(card: ArticleCard, publication: Publication) {
     description: card.intro.text,
     datePublished: card.published,
     inLanguage: language,
-    image: [origin + largestPicture(card.picture)],
+    image: [origin + webpUrl(card.picture)],
     author: publisher(publication),
     publisher: publisher(publication),
     mainEntityOfPage: origin + articleUrl(language, card.kind, card.id),
@@ -52,8 +52,4 @@ export function articleData(type: 'NewsArticle' | 'Article', card: ArticleCard, 
     // Later changes are corrections, not news.
     dateModified: card.published,
   }
-}
-
-export function largestPicture({ src, width }: Picture): string {
-  return pictureUrl(src, widthsUpTo(width).at(-1) ?? 160, 'webp')
 }

@@ -9,7 +9,7 @@ import { Toast, useToast } from '#app/ui/toast.tsx'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import { compareUrl } from '#contract/pages/urls.ts'
-import { pictureUrl } from '#contract/pictures.ts'
+import { webpUrl } from '#contract/pictures.ts'
 import styles from './compare-drawer.module.css'
 import { compareLimit, type Selection } from './selection-store.ts'
 
@@ -54,13 +54,7 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
         <ul ref={list} className={styles.list}>
           {selection.map(({ id, code, picture }, index) => (
             <li key={id} className={styles.item}>
-              <img
-                src={pictureUrl(picture.src, 320, 'webp')}
-                width={picture.width}
-                height={picture.height}
-                alt=""
-                className={styles.picture}
-              />
+              <img src={webpUrl(picture, 480)} width={picture.width} height={picture.height} alt="" className={styles.picture} />
               <span className={styles.code}>{code}</span>
               <button
                 type="button"

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
 import { languageEntry } from '#contract/languages.ts'
-import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
+import { webpUrl } from '#contract/pictures.ts'
 import type { FileLink, VideoView } from '#contract/views.ts'
 
 type VideoPlayerProps = {
@@ -36,7 +36,7 @@ export function VideoPlayer({ video: { sources, poster, title }, captions, width
       controls
       playsInline
       preload="metadata"
-      poster={pictureUrl(poster.src, widthsUpTo(Math.min(poster.width, width)).at(-1) ?? 160, 'webp')}
+      poster={webpUrl(poster, Math.max(width, 960))}
       width={width}
       height={height}
       aria-label={title.text}

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { CategoryNumber } from '#contract/categories.ts'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
-import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
+import { webpUrl } from '#contract/pictures.ts'
 import type { FileLink, ProductView } from '#contract/views.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 
@@ -48,7 +48,6 @@ const cameraAngles: Partial<Record<CategoryNumber, number>> = { 2: 58, 6: 66 }
 /** The whole document: the viewer, a still picture until it has loaded (or if it fails), and instructions. */
 export function modelDocument({ product, model, language, t, viewerUrl, decoderUrl, fontUrl }: ModelParts) {
   const { code, category, title, picture } = product
-  const width = widthsUpTo(Math.min(picture.width, 1280)).at(-1) ?? 160
   const style = styleWith(fontUrl)
   const html = `<!doctype html>
 <html lang="${language}" data-viewer="${escapeMarkup(viewerUrl)}" data-decoder="${escapeMarkup(decoderUrl)}">
@@ -56,7 +55,7 @@ export function modelDocument({ product, model, language, t, viewerUrl, decoderU
 <link rel="icon" href="/favicon.svg"><title>${escapeMarkup(t('product.modelTitle', { code }))}</title><style>${style}</style>
 <script>${script}</script></head>
 <body><main><h1>${escapeMarkup(t('product.modelTitle', { code }))}</h1><model-viewer src="${escapeMarkup(model.url)}" alt="${escapeMarkup(title.text)}" camera-controls touch-action="none" camera-orbit="30deg ${cameraAngles[category] ?? 78}deg auto" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escapeMarkup(JSON.stringify(viewNames(t)))}">
-<img slot="poster" src="${escapeMarkup(pictureUrl(picture.src, width, 'webp'))}" width="${picture.width}" height="${picture.height}" alt="${escapeMarkup(picture.alt.text)}">
+<img slot="poster" src="${escapeMarkup(webpUrl(picture, 960))}" width="${picture.width}" height="${picture.height}" alt="${escapeMarkup(picture.alt.text)}">
 <button slot="ar-button">${escapeMarkup(t('model.room'))}</button></model-viewer>
 <p>${escapeMarkup(t('model.help'))}</p></main></body>
 </html>`

@@ -23,7 +23,7 @@ it('D1: the model turns by pointer and keyboard, shows a still picture while loa
   expect(document.html).toMatch(
     /<model-viewer src="\/media\/2\/model\.glb" alt="Gas hob &quot;Fiamma&quot; &lt;78 cm&gt;" camera-controls /,
   )
-  expect(document.html).toContain('<img slot="poster" src="/media/1/hb-7830-studio.1280.webp"')
+  expect(document.html).toContain('<img slot="poster" src="/media/1/hb-7830-studio.960.webp"')
   expect(document.html).toContain('&quot;upper-front&quot;:&quot;앞, 위에서&quot;')
 })
 

@@ -1,4 +1,4 @@
-import { pictureUrl, widthsUpTo } from '#contract/pictures.ts'
+import { webpUrl } from '#contract/pictures.ts'
 import type { ProductView } from '#contract/views.ts'
 
 type Maker = { brand: string; category: string; origin: string; path: string }
@@ -13,7 +13,7 @@ export function productData(product: ProductView, { brand, category, origin, pat
     brand: { '@type': 'Brand', name: brand },
     category,
     description: product.summary.text,
-    image: product.pictures.map(({ src, width }) => origin + pictureUrl(src, widthsUpTo(width).at(-1) ?? 160, 'webp')),
+    image: product.pictures.map((picture) => origin + webpUrl(picture)),
     url: origin + path,
   }
 }

@@ -1,4 +1,5 @@
-import { creativeWork, largestPicture, type Publication } from '#app/features/articles/structured-data.ts'
+import { creativeWork, type Publication } from '#app/features/articles/structured-data.ts'
+import { webpUrl } from '#contract/pictures.ts'
 import type { VideoArticleView } from '#contract/views/articles.ts'
 import { startOfDayInSingapore } from '#i18n/singapore-time.ts'
 
@@ -10,7 +11,7 @@ export function videoData(video: VideoArticleView, publication: Publication) {
     '@type': 'VideoObject',
     ...creativeWork(video, publication),
     uploadDate: startOfDayInSingapore(video.published),
-    thumbnailUrl: [origin + largestPicture(video.picture)],
+    thumbnailUrl: [origin + webpUrl(video.picture)],
     duration: `PT${video.seconds}S`,
     ...(source && { contentUrl: origin + source.url, encodingFormat: `video/${source.type}` }),
   }

@@ -1,0 +1,85 @@
+// Pictures of a fresh site: `npm run bench:pictures`. How long the first home page takes until all pictures in view are there, how long picture
+// requests and a cached page take while all sizes are being made, and the CPU time of all sizes on one core.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { encodePicture } from '#catalog/media/encode-picture.ts'
+import { variantsOf } from '#catalog/media/picture-variant.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { chromiumOptions } from '#tests/support/chromium.ts'
+import { startSite } from './support/site.ts'
+import { median } from './support/wrk.ts'
+
+const limits = { firstPageMs: 1_000, pictureMs: 50, allCpuSeconds: 300 }
+
+const site = await startSite({ port: 3307, environment: { PICTURES_AHEAD: 'on', PAGES_AHEAD: 'off' } })
+
+/** Time until all pictures in the window are decoded, and the slowest response of a picture, in milliseconds. */
+async function firstHomePage(width: number): Promise<{ complete: number; slowest: number }> {
+  const browser = await chromium.launch(chromiumOptions)
+  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  const began = performance.now()
+  await page.goto(site.origin + pageUrl('en', 'home'), { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const inView = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility(),
+    )
+    return (
+      document.readyState !== 'loading' && inView.length > 0 && inView.every((image) => image.complete && image.naturalWidth > 0)
+    )
+  })
+  const complete = performance.now() - began
+  const times = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('/media/'))
+      .map((entry) => entry.duration),
+  )
+  await browser.close()
+  return { complete, slowest: Math.max(...times) }
+}
+
+async function timed(url: string): Promise<number> {
+  const began = performance.now()
+  await (await fetch(url)).arrayBuffer()
+  return performance.now() - began
+}
+
+const desk = await firstHomePage(1280)
+const phone = await firstHomePage(360)
+console.log(
+  `first home page of a fresh site: all pictures in view after ${desk.complete.toFixed(0)} ms (1280 px), then ${phone.complete.toFixed(0)} ms (360 px); slowest picture ${Math.max(desk.slowest, phone.slowest).toFixed(0)} ms`,
+)
+
+const pictureTimes: number[] = []
+const pageTimes: number[] = []
+const catalog = await loadCatalog('content')
+const masters = catalog.mediaFiles().pictures
+// From the end: these sizes are made last.
+for (const { src } of masters.slice(-60)) {
+  pictureTimes.push(await timed(`${site.origin}${src}.720.avif`))
+  pageTimes.push(await timed(site.origin + pageUrl('en', 'home')))
+  await pause(20)
+}
+const figures = (times: readonly number[]) => `median ${median(times).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(1)} ms`
+console.log(
+  `while pictures are made: a size that does not exist yet ${figures(pictureTimes)}; a cached page ${figures(pageTimes)}`,
+)
+await site.stop()
+
+const before = process.cpuUsage()
+let count = 0
+for (const { file, hash, ...master } of masters)
+  for (const { size } of variantsOf({ file, hash, ...master })) {
+    await encodePicture({ file, hash, size })
+    count += 1
+  }
+const { user, system } = process.cpuUsage(before)
+const allCpuSeconds = (user + system) / 1e6
+console.log(`all ${count} sizes of ${masters.length} pictures: ${allCpuSeconds.toFixed(0)} s of CPU time`)
+
+const kept =
+  desk.complete <= limits.firstPageMs && median(pictureTimes) <= limits.pictureMs && allCpuSeconds <= limits.allCpuSeconds
+console.log(`Limits ${JSON.stringify(limits)}: ${kept ? 'passed' : 'FAILED'}`)
+process.exit(kept ? 0 : 1)
