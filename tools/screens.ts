@@ -50,8 +50,6 @@ async function takeAllScreenshots(browser: Browser, baseURL: string, language: L
     isMobile: width < 600,
   })
   context.setDefaultTimeout(60_000)
-  // WebP encodes 20 times faster than AVIF, and the difference is not visible on a sheet.
-  await context.route(/\.avif$/, (route) => route.continue({ url: route.request().url().replace(/avif$/, 'webp') }))
   const shots = []
   const existing = screens.filter(({ from = 0, upTo = Number.POSITIVE_INFINITY }) => width >= from && width <= upTo)
   for (const [index, screen] of existing.entries()) {
