@@ -7,6 +7,7 @@ import { bareContentSecurityPolicy, securityHeaders } from '../http/security-hea
 import { afterFirstFrame } from './after-first-frame.ts'
 import type { RenderApp } from './app-build.ts'
 import { contentSecurityPolicy, type InlineTexts, takeNonce } from './content-security.ts'
+import { plainHydrationData } from './hydration-data.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { type PageAddress, pageOf } from './page-address.ts'
 import type { StoredPage } from './page-store.ts'
@@ -45,7 +46,7 @@ export async function renderPage(
   const response = await parts.render(request, { catalog, origin, nonce, reportError, posted })
   const text = await response.text()
   const isHtml = isDocument(response)
-  const whole = isHtml ? afterFirstFrame(inlineStyles(text, parts.stylesheet, nonce), nonce, parts.integrity) : text
+  const whole = isHtml ? sentForm(text, nonce, parts) : text
   const { html, inline } = takeNonce(whole, nonce)
   return storedAnswer({
     key,
@@ -58,6 +59,12 @@ export async function renderPage(
     text: html,
     compress: parts.compress,
   })
+}
+
+/** What the renderer's HTML becomes before it is sent. */
+function sentForm(rendered: string, nonce: string, { stylesheet, integrity }: RenderParts): string {
+  const styled = inlineStyles(rendered, stylesheet, nonce)
+  return afterFirstFrame(plainHydrationData(styled, nonce), nonce, integrity)
 }
 
 /** Headers of the response that are kept. The reviews frame sets its own Content-Security-Policy. */
