@@ -69,6 +69,26 @@ function shortClassNames(): Plugin {
   }
 }
 
+/**
+ * Imports the classes of a stylesheet as constants, which the bundler inlines. The object of the default import would stay in the code with all its names.
+ * A stylesheet then looks unused, so it is marked as a side effect.
+ */
+function constantClassNames(): Plugin {
+  return {
+    name: 'constant-class-names',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/app\/.*(\.tsx|\.module\.css)$/ },
+      handler(code, id) {
+        if (id.endsWith('.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' }
+        return code.replace(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2')
+      },
+    },
+  }
+}
+
 /** 0 is `a`, 25 is `z`, 26 is `aa`. */
 function letters(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26))
@@ -77,7 +97,7 @@ function letters(index: number): string {
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
-  plugins: [reactRouter(), keepPageWithoutCode(), inlinePaths(), shortClassNames()],
+  plugins: [reactRouter(), keepPageWithoutCode(), inlinePaths(), shortClassNames(), constantClassNames()],
   // If Vite discovered these on the first visit, it would reload the page.
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },

@@ -21,7 +21,7 @@ export function CategoryTiles({ label, to, current, note }: CategoryTilesProps) 
     <nav aria-label={label}>
       <ul className={styles.tiles}>
         {categories.map(({ number, name, picture }) => (
-          <li key={number} className={styles.tile}>
+          <li key={number}>
             <Link
               to={to(number)}
               // Only the content below the tiles changes.

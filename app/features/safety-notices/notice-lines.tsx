@@ -11,7 +11,7 @@ export function NoticeLines({ notices, className }: { notices: readonly NoticeLi
   const { t } = useLanguage()
   if (notices.length === 0) return null
   return (
-    <ul aria-label={t('notice.heading')} className={[styles.lines, className].filter(Boolean).join(' ')}>
+    <ul aria-label={t('notice.heading')} className={className}>
       {notices.map(({ id, severity, title, href }) => (
         <li key={id}>
           <Link to={href} className={styles.line}>

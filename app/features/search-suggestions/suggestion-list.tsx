@@ -41,7 +41,7 @@ export function SuggestionList({ id, label, answer, active, optionId, onChoose }
     <div id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list}>
       {groupsOf(data).map(({ name, members }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldsets.
-        <div key={name} role="group" aria-label={name} className={styles.group}>
+        <div key={name} role="group" aria-label={name}>
           <p aria-hidden className={styles.kind}>
             {name}
           </p>

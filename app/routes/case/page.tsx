@@ -50,7 +50,7 @@ export default function CasePage({ loaderData: { article } }: Route.ComponentPro
         </header>
         <div className={`page-width ${styles.body}`}>
           <ContentPicture picture={picture} sizes="(width < 64rem) 100vw, 50vw" priority className={styles.picture} />
-          <div className={styles.text}>
+          <div>
             <WrittenProse of={content} />
             <div className={styles.actions}>
               <Link to={pageUrl(language, 'cooperation', { id })} className={`inline-action ${styles.ask}`}>

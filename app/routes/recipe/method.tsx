@@ -9,7 +9,7 @@ import { stepId } from './structured-data.ts'
 export function Method({ steps, tip }: Pick<RecipeView, 'steps' | 'tip'>) {
   const { t } = useLanguage()
   return (
-    <section aria-labelledby="method" className={styles.method}>
+    <section aria-labelledby="method">
       <div className={styles.head}>
         <h2 id="method" className={styles.heading}>
           {t('recipe.steps')}

@@ -10,7 +10,7 @@ export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGro
   const { language, t, number } = useLanguage()
   return (
     <section id={kind} aria-labelledby={`${kind}-name`} className={styles.group}>
-      <header className={styles.header}>
+      <header>
         <h2 id={`${kind}-name`} className={styles.name}>
           {t(`search.kind.${kind}`)} <span className={styles.count}>{number(total)}</span>
         </h2>

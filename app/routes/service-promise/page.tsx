@@ -52,7 +52,7 @@ export default function ServicePromisePage({ loaderData: { page } }: Route.Compo
             >
               <ol className={styles.entries}>
                 {group.sections.map((section) => (
-                  <li key={section.id} id={section.id} className={styles.entry}>
+                  <li key={section.id} id={section.id}>
                     <h3 className={styles.entryTitle}>
                       <Words of={section.title} />
                     </h3>

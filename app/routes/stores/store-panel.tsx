@@ -18,7 +18,7 @@ export function StorePanel({ store, now }: { store: StoreView; now: Date | undef
   const { name, address, phone, hours, position, mapUrl, picture } = store
   return (
     <div className={styles.store}>
-      <div className={styles.facts}>
+      <div>
         <h2 className={styles.name}>
           <Words of={name} />
         </h2>

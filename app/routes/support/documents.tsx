@@ -37,7 +37,7 @@ function DocumentRow({ document: { kind, files, edition } }: { document: Support
           </p>
         )}
       </div>
-      <ul className={styles.files}>
+      <ul>
         {files.map(({ language: written, ...file }) => (
           <li key={file.url}>
             <a href={file.url} download={file.fileName} hrefLang={written} className={styles.file}>

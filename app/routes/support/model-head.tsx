@@ -15,7 +15,7 @@ export function ModelHead({ support }: { support: SupportView }) {
   const { code, title, picture } = product
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.title}>{t('support.of', { code })}</h1>
         <p className={styles.about}>
           <Words of={seriesName} /> · <Words of={title} />

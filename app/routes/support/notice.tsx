@@ -15,7 +15,7 @@ export function Notice({ notice, code }: { notice: NoticeView; code: string }) {
   const ranges = models.flatMap(({ product, serials }) => (product.code === code ? serials : []))
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.notice}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.kind}>
           <Icon path={alertIcon} size={18} />
           {t(`notice.${severity}`)}
