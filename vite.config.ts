@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { parents, paths } from './contract/pages/paths.ts'
 
 /** The page frame with all its imports, and small modules that nearly every page needs. Not what is loaded on demand. */
-const site = /app\/(root|entry\.client|features\/page-head|content\/|ui\/(breadcrumb|dialog))/
+const site = /app\/(root|entry\.client|features\/page-head|content\/(?!maps)|ui\/(breadcrumb|dialog))/
 
 /** Modules shared by the product pages. */
 const products =
