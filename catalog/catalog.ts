@@ -1,4 +1,5 @@
 import type { CategoryNumber } from '#contract/categories.ts'
+import type { ContactCode } from '#contract/contact-codes.ts'
 import type { Language } from '#contract/languages.ts'
 import type { HomeView } from '#contract/views/home.ts'
 import type { SearchView } from '#contract/views/search.ts'
@@ -31,6 +32,8 @@ export type Catalog = EditorialCatalog & {
   /** A hash of the content, plus the day. Part of every cache key. */
   readonly version: string
   site(language: Language): SiteView
+  /** The QR code of a contact, as SVG. */
+  contactCode(code: ContactCode): string
   home(language: Language): HomeView
   banners(language: Language, place: BannerPlace, category?: CategoryNumber): BannerView[]
   category(language: Language, number: CategoryNumber): CategoryView

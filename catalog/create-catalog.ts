@@ -61,6 +61,7 @@ export function createCatalog(state: Snapshot, today: Day): Catalog {
     ...createEditorialCatalog(snapshot),
     version: `${snapshot.version}-${today}`,
     site: sites,
+    contactCode: (code) => snapshot.qrCodes[code],
     home: homes,
     banners: (language, place, category) => bannerViews(snapshot, language, place, category),
     category: (language, number) =>

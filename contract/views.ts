@@ -99,16 +99,15 @@ export type CompareView = {
 }
 
 export type CountryOption = Shown<typeof CountryFacts>
-export type QrCode = { url: string /** SVG markup, generated when the content is loaded. */; svg: string }
 
 export type SiteView = Shown<typeof ContactFacts> & {
   brand: string
   tagline: Text
   description: Text
-  whatsApp: { number: string; qr: QrCode }
-  weChat: { id: string; qr: QrCode }
-  /** The QR code in the contact menu of the header. */
-  messaging: { name: Text; qr: QrCode }
+  whatsApp: { number: string; url: string }
+  weChat: { id: string; url: string }
+  /** The chat in the contact menu of the header. */
+  messaging: { name: Text; url: string }
   social: { name: string; url: string }[]
   countries: CountryOption[]
   categories: CategoryView[]

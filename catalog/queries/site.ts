@@ -6,16 +6,16 @@ import { shownIn } from '../shown-fields.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { categoryView } from './categories.ts'
 
-export function siteView({ site, qrCodes, countries, categories }: Snapshot, language: Language): SiteView {
+export function siteView({ site, countries, categories }: Snapshot, language: Language): SiteView {
   const { brand, social, whatsApp, weChat, messaging } = site
   return {
     brand,
     tagline: textIn(site.tagline, language),
     description: statementIn(site.description, language),
     ...shownIn(ContactFacts, site, language),
-    whatsApp: { number: whatsApp.number, qr: qrCodes.whatsApp },
-    weChat: { id: weChat.id, qr: qrCodes.weChat },
-    messaging: { name: textIn(messaging.name, language), qr: qrCodes.messaging },
+    whatsApp: { number: whatsApp.number, url: whatsApp.url },
+    weChat: { id: weChat.id, url: weChat.url },
+    messaging: { name: textIn(messaging.name, language), url: messaging.url },
     social,
     countries: countries.map((country) => shownIn(CountryFacts, country, language)),
     categories: categories.map((category) => categoryView(category, language)),

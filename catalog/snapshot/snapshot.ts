@@ -1,10 +1,11 @@
 import type { CategoryNumber, CategorySlug } from '#contract/categories.ts'
+import type { ContactCode } from '#contract/contact-codes.ts'
 import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import type { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'
 import type { ProductFile, ProductProse, ProductTexts } from '#contract/content/product.ts'
 import type { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
 import type { FieldsAs } from '#contract/views/shown.ts'
-import type { BannerTarget, DocumentKind, LookupType, QrCode } from '#contract/views.ts'
+import type { BannerTarget, DocumentKind, LookupType } from '#contract/views.ts'
 import type { Localised } from '../localised.ts'
 import type { MediaFile, MediaLibrary } from '../media/media-library.ts'
 import type { Articles, Faq, Notice, Page } from './editorial-part.ts'
@@ -15,7 +16,8 @@ import type { Block, HtmlWords, LocalisedPicture, Words } from './words.ts'
 export type Snapshot = {
   version: string
   site: SiteFile
-  qrCodes: { whatsApp: QrCode; weChat: QrCode; messaging: QrCode }
+  /** QR codes as SVG. */
+  qrCodes: Record<ContactCode, string>
   countries: CountriesFile
   banners: readonly Banner[]
   home: HomeFile

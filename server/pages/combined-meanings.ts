@@ -1,5 +1,6 @@
 import { offeredChoice } from '#app/routes/product-list/offered-choice.ts'
 import { defaultCategory, parseCategory } from '#contract/categories.ts'
+import { contactCodes } from '#contract/contact-codes.ts'
 import { submissionKinds } from '#contract/forms/forms.ts'
 import { parseReference } from '#contract/forms/reference.ts'
 import { formatFilters, parseFilters } from '#contract/pages/filter-query.ts'
@@ -21,6 +22,8 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
   },
 
   compare: comparison,
+
+  contactCode: ({ query }) => ({ values: { name: contactCodes.find((code) => code === query.get('name')) ?? notFoundMarker } }),
 
   registration: ({ catalog, language, query }) => {
     const code = query.get('code')

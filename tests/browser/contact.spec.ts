@@ -5,8 +5,9 @@ import { expect, test } from '#tests/support/browser-test.ts'
 const ways = ['Phone', 'WhatsApp', 'WeChat']
 
 /** Reads the modules of a QR code from its SVG, which has a margin of one module; dark is 1. */
-function modulesOf(image: SVGElement | HTMLElement, size: number): string {
+async function modulesOf(image: SVGElement | HTMLElement, size: number): Promise<string> {
   if (!(image instanceof HTMLImageElement)) return ''
+  await image.decode()
   const canvas = document.createElement('canvas')
   const scale = 8
   const drawn = (size + 2) * scale

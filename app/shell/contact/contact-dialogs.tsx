@@ -4,7 +4,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { NewTabLink } from '#app/shell/links/new-tab-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import type { QrCode } from '#contract/views.ts'
+import type { ContactCode } from '#contract/contact-codes.ts'
 import styles from './contact-dialogs.module.css'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import { QrPicture } from './qr-picture.tsx'
@@ -30,8 +30,8 @@ export function ContactDialogs({ shown, onClose }: ContactDialogsProps) {
   return (
     <>
       {dialog('phone', <PhoneContact />)}
-      {dialog('whatsApp', <ChatContact app={t('contact.whatsApp')} name={whatsApp.number} qr={whatsApp.qr} />)}
-      {dialog('weChat', <ChatContact app={t('contact.weChat')} name={weChat.id} qr={weChat.qr} />)}
+      {dialog('whatsApp', <ChatContact code="whatsApp" name={whatsApp.number} url={whatsApp.url} />)}
+      {dialog('weChat', <ChatContact code="weChat" name={weChat.id} url={weChat.url} />)}
     </>
   )
 }
@@ -51,15 +51,17 @@ function PhoneContact() {
   )
 }
 
-function ChatContact({ app, name, qr }: { app: string; name: string; qr: QrCode }) {
+type ChatContactProps = { code: Exclude<ContactCode, 'messaging'>; name: string; url: string }
+
+function ChatContact({ code, name, url }: ChatContactProps) {
   const { t } = useLanguage()
   return (
     <div className={styles.chat}>
-      <QrPicture qr={qr} name={app} />
+      <QrPicture code={code} name={t(`contact.${code}`)} />
       <div className={styles.content}>
         <p className={styles.name}>{name}</p>
         <p className={styles.text}>{t('contact.scan')}</p>
-        <NewTabLink href={qr.url} className={styles.link}>
+        <NewTabLink href={url} className={styles.link}>
           {t('contact.openChat')}
         </NewTabLink>
       </div>

@@ -13,8 +13,8 @@ export function ContactPanel() {
   return (
     <div className={styles.panel}>
       <div className={styles.chat}>
-        <QrPicture qr={messaging.qr} name={messaging.name.text} />
-        <NewTabLink href={messaging.qr.url} className={styles.link}>
+        <QrPicture code="messaging" name={messaging.name.text} />
+        <NewTabLink href={messaging.url} className={styles.link}>
           <Words of={messaging.name} />
         </NewTabLink>
       </div>

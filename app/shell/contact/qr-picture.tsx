@@ -1,14 +1,16 @@
 import { useLanguage } from '#app/language/language.tsx'
-import type { QrCode } from '#contract/views.ts'
+import type { ContactCode } from '#contract/contact-codes.ts'
+import { defaultLanguage } from '#contract/languages.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './qr-picture.module.css'
 
-/** A QR code as a picture, generated when the content was loaded. An `img` avoids inserting SVG markup from the content into the page. */
-export function QrPicture({ qr, name }: { qr: QrCode; name: string }) {
+/** A QR code as a picture, which has the same URL in all languages. */
+export function QrPicture({ code, name }: { code: ContactCode; name: string }) {
   const { t } = useLanguage()
   return (
     <img
       className={styles.qr}
-      src={`data:image/svg+xml,${encodeURIComponent(qr.svg)}`}
+      src={pageUrl(defaultLanguage, 'contactCode', { name: code })}
       width={176}
       height={176}
       alt={t('contact.qrCode', { name })}
