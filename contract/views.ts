@@ -47,6 +47,9 @@ export type CategoryView = Shown<typeof CategoryFacts> & {
   picture: Picture
 }
 
+/** A category in menus and tiles. */
+export type CategorySummary = Omit<CategoryView, 'slug' | 'intro'>
+
 export type FilterView = { id: string; type: string; title: Text; values: { id: string; name: Text; count: number }[] }
 /** Ticked filters (P2): filter type -> value ids in numeric order, without empty lists. */
 export type FilterChoice = Record<string, string[]>
@@ -110,7 +113,7 @@ export type SiteView = Shown<typeof ContactFacts> & {
   messaging: { name: Text; url: string }
   social: { name: string; url: string }[]
   countries: CountryOption[]
-  categories: CategoryView[]
+  categories: CategorySummary[]
 }
 
 export type ReviewsWidget = Shown<typeof ReviewsWidgetFacts>

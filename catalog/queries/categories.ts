@@ -1,7 +1,7 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import { CategoryFacts } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
-import type { CategoryView } from '#contract/views.ts'
+import type { CategorySummary, CategoryView } from '#contract/views.ts'
 import { shownIn } from '../shown-fields.ts'
 import type { Category, Snapshot } from '../snapshot/snapshot.ts'
 import { pictureView } from './picture-view.ts'
@@ -16,4 +16,9 @@ export function categoryByNumber({ categories }: Snapshot, number: CategoryNumbe
 export function categoryView(category: Category, language: Language): CategoryView {
   const { number, slug, picture } = category
   return { number, slug, ...shownIn(CategoryFacts, category, language), picture: pictureView(picture, language) }
+}
+
+export function categorySummary(category: Category, language: Language): CategorySummary {
+  const { number, name, title, picture } = categoryView(category, language)
+  return { number, name, title, picture }
 }

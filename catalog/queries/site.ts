@@ -4,7 +4,7 @@ import type { SiteView } from '#contract/views.ts'
 import { statementIn, textIn } from '../localised.ts'
 import { shownIn } from '../shown-fields.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { categoryView } from './categories.ts'
+import { categorySummary } from './categories.ts'
 
 export function siteView({ site, countries, categories }: Snapshot, language: Language): SiteView {
   const { brand, social, whatsApp, weChat, messaging } = site
@@ -18,6 +18,6 @@ export function siteView({ site, countries, categories }: Snapshot, language: La
     messaging: { name: textIn(messaging.name, language), url: messaging.url },
     social,
     countries: countries.map((country) => shownIn(CountryFacts, country, language)),
-    categories: categories.map((category) => categoryView(category, language)),
+    categories: categories.map((category) => categorySummary(category, language)),
   }
 }

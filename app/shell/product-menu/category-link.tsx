@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { productListUrl } from '#contract/pages/urls.ts'
-import type { CategoryView } from '#contract/views.ts'
+import type { CategorySummary } from '#contract/views.ts'
 
 /** Link to all products of a category. Inside a phrase the name starts in lower case: "All range hoods". */
-export function CategoryLink({ category: { number, name } }: { category: CategoryView }) {
+export function CategoryLink({ category: { number, name } }: { category: Pick<CategorySummary, 'number' | 'name'> }) {
   const { language, t } = useLanguage()
   return (
     <Link to={productListUrl(language, number)} className={onwardClass}>
