@@ -18,7 +18,8 @@ export function categoryView(category: Category, language: Language): CategoryVi
   return { number, slug, ...shownIn(CategoryFacts, category, language), picture: pictureView(picture, language) }
 }
 
+/** For menus and tiles. Their pictures are decorative, so they need no description. */
 export function categorySummary(category: Category, language: Language): CategorySummary {
   const { number, name, title, picture } = categoryView(category, language)
-  return { number, name, title, picture }
+  return { number, name, title, picture: { ...picture, alt: { text: '' } } }
 }
