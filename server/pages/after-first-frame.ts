@@ -43,7 +43,7 @@ function hashOf(url: string | undefined, integrity: (url: string) => string | un
 }
 
 /**
- * Delays the modules of a page until its first frame is painted. The page works without them, and 115 KB of preloaded scripts would compete
+ * Delays the modules of a page until its first frame is painted. The page works without them, and 110 KB of preloaded scripts would compete
  * for bandwidth with the HTML, the first picture and the fonts. Scripts without the renderer's nonce are not changed.
  */
 export function afterFirstFrame(html: string, nonce: string, integrity: (url: string) => string | undefined): string {
