@@ -7,6 +7,7 @@ import { type ContentReader, createContentReader, type ReadLimits } from './load
 import type { HeldBack } from './loading/entry-set.ts'
 import type { LastGoodStore } from './loading/last-good-store.ts'
 import type { LoadedContent } from './loading/load-entries.ts'
+import type { StartCopy } from './loading/start-copy.ts'
 import { createDebouncedJob } from './watching/debounced-job.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
 
@@ -42,6 +43,8 @@ export type SourceParts = {
   settleMs?: number
   /** Retry interval while the folder is missing, for example while it is replaced. */
   retryMs?: number
+  /** When the content is read in the background after a start from a copy: not while the site still starts. */
+  checkCopyMs?: number
   /** Polling interval. Some file systems report no changes, and the OS may have no file watches left. */
   pollMs?: number
   watchFolder?: typeof createFolderWatch
@@ -50,6 +53,8 @@ export type SourceParts = {
   readLimits?: ReadLimits
   /** Keeps last good versions for the next start. Without it, they are lost when the process ends. */
   lastGoodStore?: LastGoodStore
+  /** Content from the last start, which is served at once if nothing has changed since. Without it, each start reads the content first. */
+  startCopy?: StartCopy
 }
 
 /**
@@ -63,11 +68,13 @@ export async function createCatalogSource(
     now = Date.now,
     settleMs = 200,
     retryMs = 1_000,
+    checkCopyMs = 1_000,
     pollMs = 60_000,
     watchFolder = createFolderWatch,
     openReader = createContentReader,
     readLimits,
     lastGoodStore,
+    startCopy,
   }: SourceParts,
 ): Promise<CatalogSource> {
   const root = resolve(contentFolder)
@@ -78,17 +85,26 @@ export async function createCatalogSource(
 
   // Starts watching before reading, so that changes during the read are seen.
   let watchState = await watch.renew()
-  const first = await reader.read().catch((error: unknown) => {
-    void close()
-    throw error
-  })
+  let copying: Promise<unknown> | undefined
+  const copy = await startCopy?.find(root)
+  const first = copy?.content ?? (await readOrClose())
   let { snapshot } = first
   let today = catalogOfToday()
   let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date(), ...faultsOf(first) }
   if (first.issues.length > 0) logHeldBack(first)
   lastGoodStore?.keep(first)
+  // A copy is checked in the background: this fills the caches of the thread, and replaces the content if the copy is wrong.
+  if (copy?.content) reloading.runWithin(checkCopyMs)
+  else copying = copy?.keep(first)
   if (watchState === 'unwatched') logUnwatchedFolder()
   reloading.runWithin(pollMs)
+
+  function readOrClose() {
+    return reader.read().catch((error: unknown) => {
+      void close()
+      throw error
+    })
+  }
 
   async function reload() {
     reloading.runWithin(pollMs)
@@ -119,6 +135,7 @@ export async function createCatalogSource(
     if (isNew) {
       snapshot = next.snapshot
       lastGoodStore?.keep(next)
+      copying = startCopy?.forget()
       serveToday('content: now serving a new version')
       return
     }
@@ -170,7 +187,7 @@ export async function createCatalogSource(
     watch.close()
     void reader.close()
     listeners.clear()
-    await lastGoodStore?.idle()
+    await Promise.all([lastGoodStore?.idle(), copying])
   }
 
   return {

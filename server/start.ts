@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { ContentError } from '#catalog/content-issue.ts'
+import { createStartCopy, startCopyFile } from '#catalog/loading/start-copy.ts'
 import { languages } from '#contract/languages.ts'
 import { assemble, builtApp, type RunningApp } from './assemble.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -29,7 +30,8 @@ export async function loadAndListen(environment: Record<string, string | undefin
 
 async function listen(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
-  const site = await assemble(config, { log, app: keepAndOpenBuild(config, log) })
+  const startCopy = createStartCopy(join(config.dataFolder, startCopyFile))
+  const site = await assemble(config, { log, app: keepAndOpenBuild(config, log), content: { startCopy } })
   const { app, content, pages, pictures, mediaFiles, metrics, submissions, announceStop, refuseWaiting, isStopping } = site
 
   // First: if this port is taken, the process must end before visitors connect.

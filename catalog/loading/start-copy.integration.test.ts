@@ -1,0 +1,101 @@
+import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { fixtureCopy } from '../testing/fixture.ts'
+import { readHere } from '../testing/read-here.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { createCatalogSource, type SourceParts } from '../watch-content.ts'
+import { createStartCopy, startCopyFile } from './start-copy.ts'
+
+const words = 'products/rh-0001/en.yaml'
+const silent = { debug() {}, info() {}, error() {} }
+
+/** A content folder and a data folder. Each `start` is one start of the site; `reads` says how often it has read the content. */
+async function site({ inputs }: { inputs?: () => string[] } = {}) {
+  const content = await fixtureCopy()
+  const data = await temporaryFolder()
+  const file = join(data.folder, startCopyFile)
+  return {
+    ...content,
+    file,
+    async start(parts: Partial<SourceParts> = {}) {
+      let reads = 0
+      const openReader: SourceParts['openReader'] = (...args) => {
+        const reader = readHere(...args)
+        return { ...reader, read: () => Promise.resolve(++reads).then(reader.read) }
+      }
+      const startCopy = createStartCopy(file, inputs)
+      const source = await createCatalogSource(content.folder, { log: silent, openReader, startCopy, ...parts })
+      return { source, reads: () => reads, title: () => source.current().product('en', 'RH-0001')?.title.text }
+    },
+    async [Symbol.asyncDispose]() {
+      await content[Symbol.asyncDispose]()
+      await data[Symbol.asyncDispose]()
+    },
+  }
+}
+
+it('a second start serves the same content without reading it first', async () => {
+  await using content = await site()
+  const first = await content.start()
+  await first.source.close()
+  const second = await content.start()
+  expect([first.reads(), second.reads()]).toEqual([1, 0])
+  expect(second.source.current().version).toBe(first.source.current().version)
+  expect(second.source.status().state).toBe('ok')
+  expect(second.title()).toBe(first.title())
+  await second.source.close()
+})
+
+it('a change between two starts is served, even with the same size and modification time', async () => {
+  await using content = await site()
+  const path = join(content.folder, words)
+  const before = await readFile(path, 'utf8')
+  const write = async (text: string) => {
+    await writeFile(path, text)
+    await utimes(path, 1_000, 1_000)
+  }
+  await write(before)
+  await (await content.start()).source.close()
+  await write(before.replace('Slanted', 'Leaning'))
+
+  const second = await content.start()
+  expect(second.reads()).toBe(1)
+  expect(second.title()).toContain('Leaning')
+  await second.source.close()
+})
+
+it('content with faults is read again at the next start', async () => {
+  await using content = await site()
+  await content.edit('news/new-hood/en.yaml', () => 'title: [')
+  const first = await content.start()
+  expect(first.source.status().state).toBe('degraded')
+  await first.source.close()
+  const second = await content.start()
+  expect(second.reads()).toBe(1)
+  await second.source.close()
+})
+
+it('a damaged copy is ignored', async () => {
+  await using content = await site()
+  await (await content.start()).source.close()
+  await writeFile(content.file, (await readFile(content.file)).subarray(0, 5_000))
+  const second = await content.start()
+  expect(second.reads()).toBe(1)
+  await second.source.close()
+})
+
+it('a wrong copy is replaced in the background, and is not served again', async () => {
+  // Without inputs, no change is noticed.
+  await using content = await site({ inputs: () => [] })
+  await (await content.start()).source.close()
+  await content.edit(words, (text) => text.replace('Slanted', 'Leaning'))
+
+  const second = await content.start({ checkCopyMs: 0 })
+  expect(second.title()).toContain('Slanted')
+  await vi.waitFor(() => expect(second.title()).toContain('Leaning'), { timeout: 10_000, interval: 20 })
+  await second.source.close()
+  const third = await content.start()
+  expect(third.title()).toContain('Leaning')
+  await third.source.close()
+})
