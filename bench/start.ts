@@ -14,10 +14,15 @@ const clone = join(folder, 'site')
 let running: ChildProcess | undefined
 
 process.once('exit', () => {
-  running?.kill('SIGTERM')
+  stopGroup()
   rmSync(folder, { recursive: true, force: true })
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+/** npm doesn't pass signals on to the site, so they go to its process group. */
+function stopGroup() {
+  if (running?.pid !== undefined) process.kill(-running.pid, 'SIGTERM')
+}
 
 /** Like a visitor's first time: its own npm cache, its own data, and the Node of the machine instead of the project's. */
 const environment = {
@@ -42,9 +47,9 @@ function cpuSeconds(pid: number): number {
 /** From `npm start` to "Hearth is up", and then stops the site. */
 async function start(): Promise<{ seconds: number; cpu: number }> {
   const begun = performance.now()
-  const npm = spawn('npm', ['start'], { cwd: clone, env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  const npm = spawn('npm', ['start'], { cwd: clone, env: environment, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   running = npm
-  const ended = once(npm, 'exit')
+  const ended = once(npm, 'close')
   await new Promise<void>((isUp, fail) => {
     let output = ''
     npm.stdout.on('data', (text) => {
@@ -55,7 +60,7 @@ async function start(): Promise<{ seconds: number; cpu: number }> {
   })
   const seconds = (performance.now() - begun) / 1000
   const cpu = npm.pid === undefined ? 0 : cpuSeconds(npm.pid)
-  npm.kill('SIGTERM')
+  stopGroup()
   await ended
   running = undefined
   return { seconds, cpu }
