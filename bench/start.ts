@@ -26,7 +26,8 @@ function stopGroup() {
 
 /** Like a visitor's first time: its own npm cache, its own data, and the Node of the machine instead of the project's. */
 const environment = {
-  ...process.env,
+  // Without npm_…: the settings that npm passes to this script.
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
   PATH: (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((entry) => !entry.startsWith(join(root, 'node_modules')))
