@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createCatalogSource } from '../watch-content.ts'
@@ -50,6 +50,20 @@ it('a new worker thread reads the stored last good version of an entry with faul
 
   const { heldBack } = await reader(copy.folder, undefined, file).read()
   expect(heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
+})
+
+it('a folder that has not changed is not read again, and the thread ends when no read follows', async () => {
+  await using copy = await fixtureCopy()
+  // So much later that every change has a time of its own.
+  using _clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  const ended = Promise.withResolvers<void>()
+  const { read } = reader(copy.folder, undefined, undefined, { idleMs: 0, onEnd: ended.resolve })
+  const first = await read()
+  await ended.promise
+  expect(await read()).toBe(first)
+
+  await copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: New '))
+  expect((await read()).snapshot.version).not.toBe(first.snapshot.version)
 })
 
 it('content that takes too much memory is a fault and does not crash the server', async () => {

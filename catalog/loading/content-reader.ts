@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { ContentError } from '../content-issue.ts'
+import { folderFingerprint } from '../reading/folder-fingerprint.ts'
 import type { ReadAnswer } from './content-thread.ts'
 import type { LastGood, LoadedContent } from './load-entries.ts'
 
@@ -11,6 +12,14 @@ export type ReadLimits = {
 /** The demo content takes 2 s and 150 MB. */
 const defaultLimits: ReadLimits = { cpuMs: 20_000, heapMb: 1_024 }
 const checkEveryMs = 250
+type Idle = {
+  /** How long an idle thread is kept. */
+  idleMs: number
+  /** Called when an idle thread has ended. */
+  onEnd?: () => void
+}
+/** Long enough for somebody who saves a file several times: only the first save waits for a new thread. */
+const defaultIdle: Idle = { idleMs: 10_000 }
 
 export type ContentReader = {
   /** Reads the content, without entries that have faults. Throws a ContentError if the faults affect the whole site. One read at a time. */
@@ -18,12 +27,22 @@ export type ContentReader = {
   close: () => Promise<void>
 }
 
+type Answer = Exclude<ReadAnswer, { outcome: 'failed' }>
+
 /**
- * Reads a content folder in a worker thread: content that takes too much time or memory ends only that thread. The thread is reused for the
- * next read, because its caches make that read faster. `keptFile` is the file of the `LastGoodStore`.
+ * Reads a content folder in a worker thread: content that takes too much time or memory ends only that thread. The thread is reused for a
+ * read that follows soon, because its caches make that read faster. Then it ends, because it holds as much memory as the rest of the site.
+ * A folder that has not changed is not read again. `keptFile` is the file of the `LastGoodStore`.
  */
-export function createContentReader(folder: string, limits: ReadLimits = defaultLimits, keptFile?: string): ContentReader {
+export function createContentReader(
+  folder: string,
+  limits: ReadLimits = defaultLimits,
+  keptFile?: string,
+  { idleMs, onEnd }: Idle = defaultIdle,
+): ContentReader {
   let thread: Worker | undefined
+  let endOfThread: NodeJS.Timeout | undefined
+  let before: { fingerprint: string; answer: Answer } | undefined
   /** Passed to a new thread when the old one has ended. */
   let lastGood: LastGood | undefined
 
@@ -43,32 +62,43 @@ export function createContentReader(folder: string, limits: ReadLimits = default
     if (thread === ended) thread = undefined
   }
 
-  async function read(): Promise<LoadedContent> {
+  async function end(ended: Worker | undefined) {
+    clearTimeout(endOfThread)
+    if (ended) drop(ended)
+    await ended?.terminate()
+  }
+
+  async function readInThread(): Promise<Answer> {
+    clearTimeout(endOfThread)
     thread ??= startThread()
     const asked = thread
     const answer = await answerOf(asked, limits.cpuMs).catch((error: unknown) => {
       // After any failure, the next read starts a new thread.
-      drop(asked)
-      void asked.terminate()
+      void end(asked)
       throw error
     })
-    switch (answer.outcome) {
-      case 'loaded':
-        lastGood = answer.content.lastGood
-        return answer.content
-      case 'faults':
-        throw new ContentError(answer.issues)
-      case 'failed':
-        throw answer.error
-    }
+    endOfThread = setTimeout(() => void end(asked).then(onEnd), idleMs).unref()
+    if (answer.outcome === 'failed') throw answer.error
+    return answer
   }
 
-  return {
-    read,
-    async close() {
-      await thread?.terminate()
-    },
+  async function read(): Promise<LoadedContent> {
+    const fingerprint = await folderFingerprint(folder)
+    if (fingerprint === undefined || before?.fingerprint !== fingerprint) {
+      const answer = await readInThread()
+      before = fingerprint === undefined ? undefined : { fingerprint, answer }
+      if (answer.outcome === 'loaded') lastGood = answer.content.lastGood
+      return contentOf(answer)
+    }
+    return contentOf(before.answer)
   }
+
+  return { read, close: () => end(thread) }
+}
+
+function contentOf(answer: Answer): LoadedContent {
+  if (answer.outcome === 'faults') throw new ContentError(answer.issues)
+  return answer.content
 }
 
 async function answerOf(thread: Worker, cpuMs: number): Promise<ReadAnswer> {

@@ -2,8 +2,8 @@ import type { BigIntStats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Timestamp resolution: a file system may give the same time to two changes within this period. */
-const clockStepMs = 2_000
+/** Whether a file may change without a change of its times: some file systems record them in steps of two seconds. */
+export const isTooRecent = ({ ctimeMs }: BigIntStats) => Date.now() - Number(ctimeMs) <= 2_000
 
 /** Reads a file again only if its inode, size or times have changed. Hashing all pictures on each content change would take too long. */
 export function createUnchangedFiles<T>(read: (root: string, path: string) => Promise<T>) {
@@ -16,10 +16,11 @@ export function createUnchangedFiles<T>(read: (root: string, path: string) => Pr
     if (remembered?.identity === identityOf(before)) return remembered.result
 
     const result = await read(root, path)
-    if (Date.now() - Number(before.ctimeMs) > clockStepMs) known.set(file, { identity: identityOf(before), result })
-    else known.delete(file)
+    if (isTooRecent(before)) known.delete(file)
+    else known.set(file, { identity: identityOf(before), result })
     return result
   }
 }
 
-const identityOf = ({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats) => [dev, ino, size, mtimeNs, ctimeNs].join(' ')
+/** A file with the same identity has the same bytes. */
+export const identityOf = ({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats) => [dev, ino, size, mtimeNs, ctimeNs].join(' ')
