@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { type AppParts, createApp } from './create-app.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createQuietTimes } from './http/quiet-times.ts'
 import { createSecurityEvents } from './http/security-events.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { createRenderApp, loadAppBuild, pageRoutes } from './pages/app-build.ts'
@@ -61,6 +62,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
   const mediaFiles = createFileStore(join(config.dataFolder, 'files'), (error) =>
     log.warn(error, 'Documents and videos cannot be kept in DATA_DIR. They are sent from the content folder'),
   )
+  const quietTimes = createQuietTimes()
   const pages = createPages({
     ...app,
     catalog,
@@ -70,6 +72,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     reportError,
     maxBytes: config.pageCacheBytes,
     compressBest: config.pagesAhead ? (body) => brotli(body, 'best') : undefined,
+    untilQuiet: quietTimes.untilQuiet,
     client: clientAddress(config.proxies),
     compress,
   })
@@ -84,6 +87,6 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     noteRefusal: noteSecurityEvent,
   })
   metrics.watchOutbox(submissions.backlog)
-  const parts = { config, content, pages, files, metrics, pictures, mediaFiles, submissions, noteSecurityEvent, log }
+  const parts = { config, content, pages, files, metrics, quietTimes, pictures, mediaFiles, submissions, noteSecurityEvent, log }
   return { ...parts, ...(await createApp({ ...parts, ...connections })) }
 }

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixtureCopy } from '#catalog/testing/fixture.ts'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { languageNames } from '#contract/languages.ts'
-import { featureUrl, newsFeedUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { featureUrl, newsFeedUrl, pageUrl } from '#contract/pages/urls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+import { indexedPages } from './pages/indexed-pages.ts'
 
 /** The site notices changed files with a delay. */
 const waiting = { timeout: 15_000, interval: 20 }
@@ -272,9 +273,7 @@ describe('pages', () => {
 
   it('the page cache stays within its limit', async () => {
     await using small = await runSite({ environment: { PAGE_CACHE_MB: '1' } })
-    const asked = languageNames.flatMap((language) =>
-      ([1, 2, 3, 4, 5, 6] as const).map((category) => productListUrl(language, category)),
-    )
+    const asked = indexedPages(small.content.current()).flatMap((page) => languageNames.map(page))
     for (const path of asked) {
       await (await fetch(small.origin + path)).arrayBuffer()
       expect(small.pages.size().bytes).toBeLessThanOrEqual(1024 * 1024)

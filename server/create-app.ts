@@ -12,6 +12,7 @@ import { createFrontServer } from './http/front-server.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMedia } from './http/media.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { QuietTimes } from './http/quiet-times.ts'
 import { refuseMalformed } from './http/refuse-malformed.ts'
 import type { NoteSecurityEvent } from './http/security-events.ts'
 import { bareContentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
@@ -29,6 +30,7 @@ export type AppParts = {
   pages: Pages
   files: StaticFiles
   metrics: Metrics
+  quietTimes: QuietTimes
   pictures: PictureStore
   mediaFiles: FileStore
   submissions: Submissions

@@ -3,6 +3,7 @@ import type { Pages } from '../pages/pages.ts'
 import { sendPage } from '../pages/send-page.ts'
 import { answerBare } from './answer-bare.ts'
 import type { Metrics } from './metrics.ts'
+import type { QuietTimes } from './quiet-times.ts'
 import { namesOneHost } from './refuse-malformed.ts'
 import { routable } from './routable.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -12,6 +13,7 @@ type FrontParts = {
   pages: Pages
   files: StaticFiles
   metrics: Metrics
+  quietTimes: QuietTimes
   transportSecurity: TransportSecurity
   silentMs?: number
   /** In development: Vite's middleware, which serves scripts and styles. It runs before our router. */
@@ -20,7 +22,7 @@ type FrontParts = {
 
 /** Creates the HTTP server. It sends cached pages and built files from memory, before the router. */
 export function createFrontServer(
-  { pages, files, metrics, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
+  { pages, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
   const server = createServer(
@@ -35,6 +37,7 @@ export function createFrontServer(
       ServerResponse: responsesWith(transportSecurity),
     },
     (request, response) => {
+      quietTimes.noteRequest()
       // While stopping, close connections after their response, but only once no new ones are accepted: otherwise clients just reconnect.
       if (!server.listening) response.shouldKeepAlive = false
       if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })

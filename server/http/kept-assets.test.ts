@@ -23,8 +23,8 @@ it('serves the scripts of an earlier build to pages that were opened before an u
   await keepAssets(join(next.build, 'assets'), join(archive, 'assets'), new Date())
 
   const files = readStaticFiles([next.build, archive])
-  expect(files.byUrl('/assets/page-old.js')?.identity.toString()).toBe('old()')
-  expect(files.byUrl('/assets/page-new.js')?.identity.toString()).toBe('new()')
+  expect(files.byUrl('/assets/page-old.js')?.identity?.toString()).toBe('old()')
+  expect(files.byUrl('/assets/page-new.js')?.identity?.toString()).toBe('new()')
   expect(files.byUrl('/assets/page-old.js')?.headers).toContain('public, max-age=31536000, immutable')
 })
 

@@ -40,7 +40,7 @@ export function readStaticFiles(folders: readonly string[]): StaticFiles {
       const mark = rawUrl.indexOf('?')
       return files.get(mark < 0 ? rawUrl : rawUrl.slice(0, mark))
     },
-    stylesheet: (url) => files.get(url)?.identity.toString('utf8'),
+    stylesheet: (url) => files.get(url)?.identity?.toString('utf8'),
     integrity: (url) => {
       const bytes = files.get(url)?.identity
       if (bytes && !hashes.has(url)) hashes.set(url, `sha256-${createHash('sha256').update(bytes).digest('base64')}`)

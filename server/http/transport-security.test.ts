@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { responsesWith, type TransportSecurity } from './transport-security.ts'
+import { responsesWith, type TransportSecurity, withTransportSecurity } from './transport-security.ts'
 
 async function headerOf(scope: TransportSecurity, answer: (response: ServerResponse) => void): Promise<string | null> {
   const server = createServer({ ServerResponse: responsesWith(scope) }, (_request, response) => answer(response))
@@ -21,6 +21,12 @@ it.each([
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
 ] as const)('HSTS=%s sends %s', async (scope, header) => {
   expect(await headerOf(scope, (response) => response.end())).toBe(header)
+})
+
+it('is added once to a list that is sent many times', async () => {
+  const complete = (response: ServerResponse) => withTransportSecurity(response, ['X-Own', 'yes'])
+  expect(await headerOf('host', (response) => response.writeHead(200, complete(response)).end())).toBe('max-age=31536000')
+  expect(await headerOf('off', (response) => response.writeHead(200, complete(response)).end())).toBeNull()
 })
 
 it.each([

@@ -128,3 +128,27 @@ it('keeps nothing of a page that was evicted or cleared', () => {
   store.put(page('/'))
   expect(store.size().pages).toBe(1)
 })
+
+it('reports a page once, when it has been requested often enough, and a flood of other pages never', () => {
+  const reported: string[] = []
+  const store = createPageStore(100_000, { requests: 3, report: (key) => reported.push(key) })
+  store.put(page('/'))
+  store.countFirstRequest('/')
+  store.get('/', '/?t=1')
+  expect(reported).toEqual([])
+  for (let n = 0; n < 5; n += 1) store.byAlias('/?t=1')
+  expect(reported).toEqual(['/'])
+  for (let n = 0; n < 100; n += 1) {
+    store.put(page(`/flood?${n}`))
+    store.countFirstRequest(`/flood?${n}`)
+  }
+  expect(reported).toEqual(['/'])
+})
+
+it('counting the request that rendered a page gives it no second chance', () => {
+  const store = createPageStore(100_000)
+  store.put(page('/'))
+  store.countFirstRequest('/')
+  for (let n = 0; n < 8; n += 1) store.put(page(`/flood?${n}`))
+  expect(store.has('/')).toBe(false)
+})

@@ -1,11 +1,14 @@
-/** A response ready to send: one body per encoding, and headers in Node's list format. */
+/**
+ * A response ready to send: headers in Node's list format, and the body in at least one encoding. Pages keep only brotli, or `identity` if
+ * they are too short to compress; other encodings are made from it on request. Static files have all.
+ */
 export type StoredPage = {
   key: string
   status: number
   etag: string
   /** Name, value, name, value …, without Content-Encoding, Content-Length and ETag. */
   headers: string[]
-  identity: Buffer
+  identity?: Buffer
   gzip?: Buffer
   brotli?: Buffer
 }
@@ -13,13 +16,16 @@ export type StoredPage = {
 const aliasesPerPage = 16
 const maxAliasLength = 512
 
-type Entry = { page: StoredPage; bytes: number; used: boolean; aliases: string[] }
+type Entry = { page: StoredPage; bytes: number; used: boolean; requests: number; aliases: string[] }
+
+/** Called once for a page, when it is requested for the `requests`th time. */
+type Popular = { requests: number; report: (key: string) => void }
 
 /**
  * The page cache, limited in bytes. Eviction is second chance: a page that was requested since the last sweep stays once more, so a flood of
  * one-time URLs evicts its own entries first. Each page keeps its latest raw URLs as aliases, so that a hit is a single lookup.
  */
-export function createPageStore(maxBytes: number) {
+export function createPageStore(maxBytes: number, popular?: Popular) {
   const entries = new Map<string, Entry>()
   const aliases = new Map<string, Entry>()
   let bytes = 0
@@ -28,6 +34,16 @@ export function createPageStore(maxBytes: number) {
     entries.delete(entry.page.key)
     for (const alias of entry.aliases) aliases.delete(alias)
     bytes -= entry.bytes
+  }
+
+  function use(entry: Entry) {
+    entry.used = true
+    countRequest(entry)
+  }
+
+  function countRequest(entry: Entry) {
+    entry.requests += 1
+    if (entry.requests === popular?.requests) popular.report(entry.page.key)
   }
 
   function addAlias(alias: string, entry: Entry) {
@@ -55,16 +71,22 @@ export function createPageStore(maxBytes: number) {
     byAlias(rawUrl: string): StoredPage | undefined {
       const entry = entries.get(rawUrl) ?? aliases.get(rawUrl)
       if (!entry) return undefined
-      entry.used = true
+      use(entry)
       return entry.page
     },
 
     get(key: string, rawUrl: string): StoredPage | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
-      entry.used = true
+      use(entry)
       addAlias(rawUrl, entry)
       return entry.page
+    },
+
+    /** Counts the request for which a page was rendered. It gives the page no second chance: a flood of URLs must not evict other pages. */
+    countFirstRequest(key: string) {
+      const entry = entries.get(key)
+      if (entry) countRequest(entry)
     },
 
     /** Adds a page, or replaces the page with the same key, for example with a better compressed one. */
@@ -76,7 +98,7 @@ export function createPageStore(maxBytes: number) {
         known.page = page
         known.bytes = size
       } else if (size <= maxBytes / 4) {
-        entries.set(page.key, { page, bytes: size, used: false, aliases: [] })
+        entries.set(page.key, { page, bytes: size, used: false, requests: 0, aliases: [] })
         bytes += size
       }
       makeRoom()
@@ -96,7 +118,7 @@ export function createPageStore(maxBytes: number) {
 
 /** The size of an entry in bytes: its bodies, its headers, its key and space for all its aliases. */
 function sizeOf(page: StoredPage): number {
-  const bodies = page.identity.length + (page.gzip?.length ?? 0) + (page.brotli?.length ?? 0)
+  const bodies = (page.identity?.length ?? 0) + (page.gzip?.length ?? 0) + (page.brotli?.length ?? 0)
   const texts = page.headers.reduce((sum, header) => sum + header.length, page.key.length * 2)
   return bodies + texts + aliasesPerPage * 128 + 512
 }

@@ -29,12 +29,14 @@ async function underTest() {
     stylesheet: files.stylesheet,
     integrity: files.integrity,
     reportError: (error) => expect.unreachable(String(error)),
-    maxBytes: 2 ** 21,
+    maxBytes: 2 ** 18,
     compressBest: async (body) => {
       begun.push(addressOf(body.toString()))
       await new Promise<void>((resolve) => ends.push(resolve))
       return brotli(body, 'quick')
     },
+    oftenRequested: 1,
+    untilQuiet: async () => {},
     client: () => '192.0.2.1',
     compress: true,
   })

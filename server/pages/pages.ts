@@ -20,8 +20,12 @@ export type PagesParts = RenderParts & {
   maxBytes: number
   /** Off in development, where pages change all the time. */
   cache: boolean
-  /** The best compression, applied to cached pages in the background. Undefined: they keep the quick compression. */
+  /** The best compression, applied in the background to cached pages that are requested often. Undefined: none. */
   compressBest: ((body: Buffer) => Promise<Buffer>) | undefined
+  /** How often a page must be requested until it gets the best compression. */
+  oftenRequested?: number
+  /** Resolves when no visitor is waiting, so that background work delays nobody. */
+  untilQuiet: () => Promise<void>
   client: ClientAddress
 }
 
@@ -31,7 +35,8 @@ const backgroundOwner = 'ahead'
 
 /** Renders pages and caches them in memory with their compressed bodies. The cache is cleared when the content changes. */
 export function createPages(parts: PagesParts) {
-  const store = createPageStore(parts.maxBytes)
+  const { untilQuiet, oftenRequested = 100 } = parts
+  const store = createPageStore(parts.maxBytes, { requests: oftenRequested, report: recompress })
   const { limited, refuseWaiting, acceptMoreConnections } = createRenderLimit(renderLimits)
   const rendersInFlight = new Map<string, Promise<StoredPage>>()
   let version = parts.catalog().version
@@ -42,6 +47,7 @@ export function createPages(parts: PagesParts) {
       stored: store.peek,
       replace: store.put,
       compress: parts.compressBest,
+      untilQuiet: untilNoVisitorWaits,
       reportError: parts.reportError,
     })
 
@@ -72,12 +78,18 @@ export function createPages(parts: PagesParts) {
   }
 
   function keep(page: StoredPage, catalog: Catalog, address: Address): StoredPage {
-    if (parts.cache && isStored(page.status, address) && catalog.version === version) {
-      store.put(page)
-      // The first visitor gets the quick compression. The best one follows in the background.
-      if (!backgroundStopped) recompression?.add(page.key)
-    }
+    if (parts.cache && isStored(page.status, address) && catalog.version === version) store.put(page)
     return page
+  }
+
+  /** The best compression costs fifty times the CPU time of the quick one, which pays only for pages that are sent often. */
+  function recompress(key: string) {
+    if (!backgroundStopped) recompression?.add(key)
+  }
+
+  async function untilNoVisitorWaits() {
+    do await untilQuiet()
+    while (rendersInFlight.size > 0)
   }
 
   return {
@@ -98,7 +110,9 @@ export function createPages(parts: PagesParts) {
         return answerBare(response, 301, { Location: address.to })
       }
       dropStale(parts.catalog())
-      const page = store.get(address.key, rawUrl) ?? (await rendered(address, clientOf(request)))
+      const cached = store.get(address.key, rawUrl)
+      const page = cached ?? (await rendered(address, clientOf(request)))
+      if (!cached) store.countFirstRequest(address.key)
       sendPage(request, response, page)
     },
 
@@ -112,17 +126,17 @@ export function createPages(parts: PagesParts) {
       sendPage(request, response, page)
     },
 
-    /** Fills the cache: renders pages one at a time, between requests of visitors. Stops early if the content changes. Returns the count. */
+    /** Fills the cache: renders pages one at a time, while no visitor is waiting. Stops early if the content changes. Returns the count. */
     async warm(urls: readonly string[]): Promise<number> {
       const { version: startVersion } = parts.catalog()
       let count = 0
       for (const url of urls) {
-        if (backgroundStopped || parts.catalog().version !== startVersion) break
         const address = pageAddress(url, known())
         if (address.kind !== 'page' || store.has(address.key)) continue
+        await untilNoVisitorWaits()
+        if (backgroundStopped || parts.catalog().version !== startVersion) break
         await rendered(address, backgroundOwner).catch((error) => error instanceof TooBusy || parts.reportError(error))
         count += 1
-        await new Promise((resume) => setImmediate(resume))
       }
       return count
     },
@@ -138,7 +152,7 @@ export function createPages(parts: PagesParts) {
     refuseWaiting,
 
     size: store.size,
-    /** Resolves when all cached pages have their best compression. */
+    /** Resolves when no page waits for its best compression. */
     settled: async () => recompression?.settled(),
   }
 }

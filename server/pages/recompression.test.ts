@@ -20,6 +20,7 @@ function underTest(keys: readonly string[]) {
       if (body.toString() === '/broken') throw new Error('no')
       return Buffer.from('best')
     },
+    untilQuiet: async () => {},
     reportError: (error) => failures.push(error),
   })
   async function finish() {

@@ -27,7 +27,7 @@ async function pageOf(markup: (nonce: string) => string, { frames = [] as string
   )
   const header = (name: string) => page.headers.find((_, index) => page.headers[index - 1] === name)
   return {
-    html: page.identity.toString(),
+    html: String(page.identity),
     policy: header('Content-Security-Policy') ?? '',
     embedding: header('Cross-Origin-Embedder-Policy'),
     nonce: nonces[0] ?? '',

@@ -1,21 +1,18 @@
 import { etagOf } from '../http/etag.ts'
-import { brotli, gzipped, minBytesToCompress } from './compress.ts'
+import { brotli, minBytesToCompress } from './compress.ts'
 import type { StoredPage } from './page-store.ts'
 
 type Answer = { key: string; status: number; headers: Readonly<Record<string, string>>; text: string; compress: boolean }
 
-/** Prepares a response for the cache: adds its ETag and its compressed bodies. */
+/** Prepares a response for the cache: adds its ETag and compresses its body. */
 export async function storedAnswer({ key, status, headers, text, compress }: Answer): Promise<StoredPage> {
   const body = Buffer.from(text)
-  const compressible = compress && body.length >= minBytesToCompress
-  const [gzip, quick] = compressible ? await Promise.all([gzipped(body), brotli(body, 'quick')]) : []
+  const isCompressed = compress && body.length >= minBytesToCompress
   return {
     key,
     status,
     etag: etagOf(body),
     headers: Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat(),
-    identity: body,
-    gzip,
-    brotli: quick,
+    ...(isCompressed ? { brotli: await brotli(body, 'quick') } : { identity: body }),
   }
 }
