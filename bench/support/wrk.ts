@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
 type LoadOptions = { seconds: number; connections?: number; headers?: Record<string, string> }
 
-/** Requests a URL repeatedly with `wrk` (Debian package) on core 1, by default with 64 connections. */
-export async function load(url: string, { seconds, connections = 64, headers = {} }: LoadOptions): Promise<Load> {
+/** Requests a URL, or several of one origin in turn, with `wrk` (Debian package) on core 1, by default with 64 connections. */
+export async function load(
+  url: string | readonly string[],
+  { seconds, connections = 64, headers = {} }: LoadOptions,
+): Promise<Load> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const args = ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...sent, url]
+  const [first = '', ...others] = typeof url === 'string' ? [url] : url
+  const inTurn = others.length === 0 ? [] : ['-s', scriptFor([first, ...others])]
+  const args = ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...sent, ...inTurn, first]
   const child = spawn('taskset', args)
   let stdout = ''
   let stderr = ''
@@ -24,6 +32,20 @@ export async function load(url: string, { seconds, connections = 64, headers = {
   const [, non2xx = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? []
   const inMs = { us: 0.001, ms: 1, s: 1000 }[unit] ?? 1
   return { requestsPerSecond: Number(rate), p99Ms: Number(value) * inMs, errors: Number(non2xx) }
+}
+
+/** A script for wrk. It prepares all requests before the first one, so that both sides cost wrk the same. */
+function scriptFor(urls: readonly string[]): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'hearth-wrk-')), 'in-turn.lua')
+  const paths = urls.map((url) => JSON.stringify(url.slice(new URL(url).origin.length)))
+  writeFileSync(
+    file,
+    `local paths = { ${paths.join(', ')} }
+local requests, number = {}, 0
+function init() for i, path in ipairs(paths) do requests[i] = wrk.format(nil, path) end end
+function request() number = number % #requests + 1; return requests[number] end`,
+  )
+  return file
 }
 
 export function median(values: readonly number[]): number {
