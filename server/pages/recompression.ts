@@ -15,8 +15,8 @@ type Parts = {
 }
 
 /**
- * Recompresses cached pages with the best compression, one at a time, while no visitor is waiting. The queue holds only keys, so that it keeps no evicted page in memory.
- * Evicted pages are skipped.
+ * Recompresses cached pages with the best compression, one at a time, while no visitor is waiting. The queue holds only keys, so that it
+ * keeps no evicted page in memory. Evicted pages are skipped.
  */
 export function createRecompression({ stored, replace, compress, untilQuiet, reportError }: Parts) {
   const waiting = new Set<string>()
