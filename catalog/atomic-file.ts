@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
@@ -16,4 +16,11 @@ export async function atomicFile(target: string): Promise<AsyncDisposable & { pa
     // Removing can fail too, on a failing disk. The first error is the useful one.
     [Symbol.asyncDispose]: () => rm(path, { force: true }).catch(() => {}),
   }
+}
+
+/** Writes a whole file atomically. `flush`: a power failure must not leave an empty file. */
+export async function writeAtomically(target: string, content: string | Uint8Array, { flush = false } = {}): Promise<void> {
+  await using unfinished = await atomicFile(target)
+  await writeFile(unfinished.path, content, { flush })
+  await unfinished.finish()
 }

@@ -75,8 +75,8 @@ async function unlessDone(stampFile, sufficient, isThere, work) {
 const hasTestPackages = () => existsSync('node_modules/vitest')
 
 /**
- * Installs `site`, the packages that build and run the site, or `all` (docs/decisions/044). Test packages that are there stay there, whoever
- * installed them.
+ * Installs the packages that build and run the site (`site`), or those of the tests too (`all`); see docs/decisions/044. It never removes the
+ * packages of the tests.
  */
 async function installPackages(wanted) {
   const inputs = hashOf(['package-lock.json', 'package.json'])

@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { atomicFile } from '../atomic-file.ts'
+import { writeAtomically } from '../atomic-file.ts'
 import { reportOnceUntilStored } from '../media/storage-report.ts'
 import type { ContentFile } from '../reading/content-files.ts'
 import { entryOf } from './entry-names.ts'
@@ -25,7 +25,7 @@ export function createLastGoodStore(file: string, reportUnstored: (error: unknow
     const stillKept = before.filter((kept) => leftOut.includes(entryOf(kept.file)))
     const text = JSON.stringify([...lastGood.files, ...stillKept])
     try {
-      if (text !== (await readFile(file, 'utf8').catch(() => undefined))) await replaceFile(file, text)
+      if (text !== (await readFile(file, 'utf8').catch(() => undefined))) await writeAtomically(file, text, { flush: true })
       storing.stored()
     } catch (error) {
       storing.failed(error)
@@ -50,10 +50,4 @@ export async function readKept(file: string): Promise<ContentFile[] | undefined>
   } catch {
     return undefined
   }
-}
-
-async function replaceFile(file: string, text: string): Promise<void> {
-  await using unfinished = await atomicFile(file)
-  await writeFile(unfinished.path, text, { flush: true })
-  await unfinished.finish()
 }

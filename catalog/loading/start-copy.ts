@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, realpathSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { atomicFile } from '../atomic-file.ts'
+import { writeAtomically } from '../atomic-file.ts'
 import { isHidden } from '../entries-below.ts'
+import { identityOf } from '../media/unchanged-files.ts'
 import type { LoadedContent } from './load-entries.ts'
 
 export type StartCopy = ReturnType<typeof createStartCopy>
@@ -31,7 +32,7 @@ export function createStartCopy(file: string, inputs: (contentFolder: string) =>
         async keep(content: LoadedContent): Promise<void> {
           if (state === undefined || content.issues.length > 0) return
           // A folder that can't be written is reported by the store of the last good content.
-          await replaceFile(file, serialize({ state, content })).catch(() => undefined)
+          await writeAtomically(file, serialize({ state, content }), { flush: true }).catch(() => undefined)
         },
       }
     },
@@ -57,9 +58,8 @@ function stateOf(paths: readonly string[]): string | undefined {
   const add = (path: string) => {
     const stats = lstatSync(path, { bigint: true })
     if (stats.isSymbolicLink()) throw new Error(`${path} is a symbolic link`)
-    const { dev, ino, mode, size, mtimeNs, ctimeNs } = stats
     if (stats.isDirectory()) for (const name of namesIn(path)) add(join(path, name))
-    else hash.update(JSON.stringify([path, ...[dev, ino, mode, size, mtimeNs, ctimeNs].map(String)]))
+    else hash.update(JSON.stringify([path, identityOf(stats)]))
   }
   try {
     for (const path of paths) {
@@ -76,9 +76,3 @@ const namesIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => !isHidden(name))
     .sort()
-
-async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
-  await using unfinished = await atomicFile(file)
-  await writeFile(unfinished.path, bytes, { flush: true })
-  await unfinished.finish()
-}

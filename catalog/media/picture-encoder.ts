@@ -57,7 +57,6 @@ export function createPictureEncoder() {
   }
 
   function finish(encoded: Encoded) {
-    clearTimeout(timer)
     const done = running
     running = undefined
     done?.settle(encoded)
@@ -66,6 +65,7 @@ export function createPictureEncoder() {
 
   function next() {
     if (running) return
+    clearTimeout(timer)
     running = waiting.now.shift() ?? waiting.ahead.shift()
     if (!running) return rest()
     child ??= start()
@@ -97,7 +97,6 @@ export function createPictureEncoder() {
           else resolve(encoded.bytes && Buffer.from(encoded.bytes))
         },
       })
-      clearTimeout(running ? undefined : timer)
       next()
       return promise
     },

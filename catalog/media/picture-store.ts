@@ -1,6 +1,6 @@
-import { access, stat, writeFile } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { atomicFile } from '../atomic-file.ts'
+import { writeAtomically } from '../atomic-file.ts'
 import { createPictureEncoder, type PictureEncoder, type Urgency } from './picture-encoder.ts'
 import { type PictureVariant, pictureBaseOf, variantsOf, variantUrl } from './picture-variant.ts'
 import { readMaster } from './read-master.ts'
@@ -88,7 +88,7 @@ export function createPictureStore(
     if (!bytes) return undefined
     try {
       const path = pathOf(url)
-      await store(path, bytes)
+      await writeAtomically(path, bytes)
       storing.stored()
       return { file: path }
     } catch (error) {
@@ -132,12 +132,6 @@ export function createPictureStore(
     if (pictureBaseOf(url) === undefined) return undefined
     const path = pathOf(url)
     return (await exists(path)) ? path : undefined
-  }
-
-  async function store(path: string, bytes: Buffer): Promise<void> {
-    await using unfinished = await atomicFile(path)
-    await writeFile(unfinished.path, bytes)
-    await unfinished.finish()
   }
 
   const pathOf = (url: string) => join(folder, url.slice('/media/'.length))

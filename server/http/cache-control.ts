@@ -4,7 +4,7 @@ export const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalida
 /** For files with a content hash in their name: they never change. */
 export const hashedCaching = 'public, max-age=31536000, immutable'
 
-/** For a picture that stands in for a size that is being made. */
+/** For a picture that is sent in place of a size that does not exist yet. */
 export const standInCaching = 'public, max-age=10'
 
 /** For small files with a fixed name, such as the site's icon. */
