@@ -16,10 +16,16 @@ import type {
   SeriesGroup,
   SeriesSummary,
   SiteView,
+  Text,
 } from '#contract/views.ts'
-import type { EditorialCatalog } from './editorial-catalog.ts'
+import type { EditorialCatalog, Range } from './editorial-catalog.ts'
 import type { MediaFile, PictureMaster } from './media/media-library.ts'
 import type { PictureVariant } from './media/picture-variant.ts'
+
+/** A product as an entry of a menu of choices. */
+export type ProductChoices = { id: string; name: Text; products: { id: string; code: string }[] }
+/** A model that visitors can register or ask about. */
+export type ModelChoice = { code: string; category: CategoryNumber; seriesName: Text }
 
 export type BannerPlace = 'home' | 'list' | 'news' | 'cooperation'
 
@@ -37,8 +43,16 @@ export type Catalog = EditorialCatalog & {
   home(language: Language): HomeView
   banners(language: Language, place: BannerPlace, category?: CategoryNumber): BannerView[]
   category(language: Language, number: CategoryNumber): CategoryView
-  /** Series of a category in display order, each with its products that match the filters. Series without a match are left out. */
-  productGroups(language: Language, category: CategoryNumber, choice?: FilterChoice): SeriesGroup[]
+  /**
+   * Series of a category in display order, each with its products that match the filters. Series without a match are left out. The range
+   * counts products.
+   */
+  productGroups(language: Language, category: CategoryNumber, choice?: FilterChoice, range?: Range): SeriesGroup[]
+  /** Ids of the products that `productGroups` shows, in the same order. */
+  productIds(category: CategoryNumber, choice?: FilterChoice): readonly string[]
+  productsOfSeries(language: Language, seriesId: string): ProductCard[]
+  /** The products of a category, by series, for a menu of choices. */
+  productChoices(language: Language, category: CategoryNumber): ProductChoices[]
   filters(language: Language, category: CategoryNumber): FilterView[]
   seriesOf(language: Language, category: CategoryNumber): SeriesSummary[]
   /** Finds a product by code, in upper or lower case, with or without the hyphen. */
@@ -55,6 +69,8 @@ export type Catalog = EditorialCatalog & {
   featureIds(): string[]
   /** Codes of all products with their own page, in list order, for the sitemap and for warming the cache. */
   productCodes(): string[]
+  /** All products, including discontinued ones, in list order. */
+  models(language: Language): ModelChoice[]
   /** Codes of all products, including discontinued ones: each has a support page. */
   supportedCodes(): string[]
   /** Search results by kind, at most `limit` of each. Accepts any query. */

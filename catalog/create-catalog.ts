@@ -4,7 +4,8 @@ import type { Day } from '#contract/views/articles.ts'
 import type { ProductCard, SeriesGroup } from '#contract/views.ts'
 import type { Catalog } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
-import { htmlIn } from './localised.ts'
+import { inRange } from './editorial-catalog.ts'
+import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
 import { bannerViews } from './queries/banners.ts'
@@ -16,7 +17,7 @@ import { filteredProducts, filterViews } from './queries/filters.ts'
 import { homeView } from './queries/home.ts'
 import { productCard } from './queries/product-card.ts'
 import { productView } from './queries/product-view.ts'
-import { seriesSummary } from './queries/series.ts'
+import { seriesById, seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
 import { createSearch } from './search/create-search.ts'
 import { searchEntries } from './search/search-entries.ts'
@@ -67,8 +68,29 @@ export function createCatalog(state: Snapshot, today: Day): Catalog {
     category: (language, number) =>
       categories(language).get(number) ?? categoryView(categoryByNumber(snapshot, number), language),
 
-    productGroups(language, number, choice = {}) {
-      const shown = filteredProducts(forSale, number, choice)
+    productIds: (number, choice = {}) => filteredProducts(forSale, number, choice).map(({ id }) => id),
+
+    productsOfSeries: (language, seriesId) =>
+      cardsOf(
+        language,
+        forSale.products.filter((product) => product.seriesId === seriesId),
+      ),
+
+    productChoices: (language, number) =>
+      seriesOf(language, number).flatMap(({ id, name }) => {
+        const own = forSale.products.filter(({ seriesId }) => seriesId === id)
+        return own.length === 0 ? [] : [{ id, name, products: own.map((product) => ({ id: product.id, code: product.code })) }]
+      }),
+
+    models: (language) =>
+      products.map(({ code, category, seriesId }) => ({
+        code,
+        category,
+        seriesName: textIn(seriesById(snapshot, seriesId).name, language),
+      })),
+
+    productGroups(language, number, choice = {}, range) {
+      const shown = inRange(filteredProducts(forSale, number, choice), range)
       return seriesOf(language, number).flatMap((summary): SeriesGroup[] => {
         const own = shown.filter(({ seriesId }) => seriesId === summary.id)
         const intro = intros(language).get(summary.id)

@@ -1,9 +1,9 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
-import type { SupportView } from '#contract/views/support.ts'
+import type { ManualGroup, SupportView } from '#contract/views/support.ts'
 import type { ProductCard } from '#contract/views.ts'
-import type { EditorialCatalog } from './editorial-catalog.ts'
+import { type EditorialCatalog, inRange, type Range } from './editorial-catalog.ts'
 import { textIn } from './localised.ts'
 import { perLanguage } from './per-language.ts'
 import { articleCards, articleViews } from './queries/articles.ts'
@@ -68,8 +68,24 @@ export function createEditorialCatalog(snapshot: Snapshot): EditorialCatalog {
   }
 
   return {
-    articles: (language, kind) => cards(language)[kind],
-    recommendedArticles: (language, kind) => cards(language)[kind].filter(({ id }) => recommendedIds.has(`${kind}/${id}`)),
+    articleIds: (kind) => articles[kind].map(({ id }) => id),
+    articles: (language, kind, range) => inRange(cards(language)[kind], range),
+    recommendedArticles: (language, kind, range) =>
+      inRange(
+        cards(language)[kind].filter(({ id }) => recommendedIds.has(`${kind}/${id}`)),
+        range,
+      ),
+    articlesAfter(language, kind, id, limit) {
+      const all = cards(language)[kind]
+      const place = all.findIndex((other) => other.id === id)
+      return [...all.slice(place + 1), ...all.slice(0, Math.max(0, place))].slice(0, limit)
+    },
+    projects: (language, range) =>
+      inRange(
+        cards(language).case.filter(({ caseKind }) => caseKind === 'project'),
+        range,
+      ),
+    articleCard: (language, kind, id) => cards(language)[kind].find((card) => card.id === id),
     article: (language, kind, id) => views(language)[kind].get(id),
     faq: (language, category) => questions(language).filter((question) => question.category === category),
     notices: inForce,
@@ -78,7 +94,7 @@ export function createEditorialCatalog(snapshot: Snapshot): EditorialCatalog {
       const product = byCode.get(codeKey(code))
       return product && supportView(product, language)
     },
-    manuals: (language, category) => manuals(language).get(category) ?? [],
+    manuals: (language, category, range) => groupsInRange(manuals(language).get(category) ?? [], range),
     page: (language, slug) => written(language).get(slug),
     outlets: perLanguage((language) => outletViews(snapshot, language)),
     stores: perLanguage((language) => places.stores.map((store) => storeView(store, language))),
@@ -86,4 +102,19 @@ export function createEditorialCatalog(snapshot: Snapshot): EditorialCatalog {
     shops,
     shopsNear: (language, postcode) => shopsNear(places, shops(language), postcode),
   }
+}
+
+/** The products in the range, in their groups. */
+function groupsInRange(groups: readonly ManualGroup[], range: Range | undefined): ManualGroup[] {
+  if (!range) return [...groups]
+  const shown = new Set(
+    inRange(
+      groups.flatMap(({ products }) => products),
+      range,
+    ),
+  )
+  return groups.flatMap((group) => {
+    const products = group.products.filter((product) => shown.has(product))
+    return products.length === 0 ? [] : [{ ...group, products }]
+  })
 }

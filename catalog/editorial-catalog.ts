@@ -1,16 +1,31 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/written-pages.ts'
-import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
+import type { ArticleCards, ArticleKind, ArticleViews, CaseCard } from '#contract/views/articles.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 import type { AreaView, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
 import type { FaqView, ManualGroup, NoticeView, SupportView } from '#contract/views/support.ts'
 
+/** A part of a list. `from` is the index of its first entry. */
+export type Range = { from: number; limit: number }
+
+/** The part of a list, or the whole list without a range. */
+export function inRange<T>(all: readonly T[], range: Range | undefined): T[] {
+  return range ? all.slice(range.from, range.from + range.limit) : [...all]
+}
+
 /** Queries for all content except products. Content dated after the catalog's day is not visible (G14). */
 export type EditorialCatalog = {
-  /** All articles of a kind, newest first. */
-  articles<Kind extends ArticleKind>(language: Language, kind: Kind): ArticleCards[Kind][]
-  recommendedArticles<Kind extends ArticleKind>(language: Language, kind: Kind): ArticleCards[Kind][]
+  /** Ids of all articles of a kind, newest first. */
+  articleIds(kind: ArticleKind): readonly string[]
+  /** Articles of a kind, newest first. There may be thousands: a page names the range that it shows. */
+  articles<Kind extends ArticleKind>(language: Language, kind: Kind, range?: Range): ArticleCards[Kind][]
+  recommendedArticles<Kind extends ArticleKind>(language: Language, kind: Kind, range?: Range): ArticleCards[Kind][]
+  /** The articles after this one, continuing with the newest after the oldest. */
+  articlesAfter<Kind extends ArticleKind>(language: Language, kind: Kind, id: string, limit: number): ArticleCards[Kind][]
+  /** Cases that are projects, newest first. */
+  projects(language: Language, range?: Range): CaseCard[]
+  articleCard<Kind extends ArticleKind>(language: Language, kind: Kind, id: string): ArticleCards[Kind] | undefined
   article<Kind extends ArticleKind>(language: Language, kind: Kind, id: string): ArticleViews[Kind] | undefined
   /** Questions of a category, in the order of the content file. */
   faq(language: Language, category: CategoryNumber): FaqView[]
@@ -19,8 +34,8 @@ export type EditorialCatalog = {
   noticesAbout(language: Language, code: string): NoticeView[]
   /** Finds discontinued products too. Accepts the code in upper or lower case, with or without the hyphen. */
   support(language: Language, code: string): SupportView | undefined
-  /** All series of the category, including series without products. */
-  manuals(language: Language, category: CategoryNumber): ManualGroup[]
+  /** Series of the category with their products, current products first. The range counts products; without one, series without products are included. */
+  manuals(language: Language, category: CategoryNumber, range?: Range): ManualGroup[]
   page(language: Language, slug: PageSlug): StaticPageView | undefined
   outlets(language: Language): OutletView[]
   stores(language: Language): StoreView[]

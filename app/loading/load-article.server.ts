@@ -19,8 +19,5 @@ export function loadArticle<Kind extends ArticleKind>(
   const article = catalog.article(language, kind, id)
   if (!article) return notFound
 
-  const all = catalog.articles(language, kind)
-  const place = all.findIndex((other) => other.id === id)
-  const others = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, othersShown)
-  return found({ article, others })
+  return found({ article, others: catalog.articlesAfter(language, kind, id, othersShown) })
 }

@@ -18,14 +18,13 @@ const card = entityOf<ArticleCard>()((field) => ({
 export const Card = card.schema
 export const cardEntry = card.from
 
-const page = entityOf<{ cards: readonly ArticleCard[]; page: number; limit: number }>()((field) => ({
-  total: field(z.int().describe('Total number of entries'), ({ cards }) => cards.length),
+/** `cards` are those of the page. */
+const page = entityOf<{ cards: readonly ArticleCard[]; total: number; page: number; limit: number }>()((field) => ({
+  total: field(z.int().describe('Total number of entries'), ({ total }) => total),
   per_page: field(z.int(), ({ limit }) => limit),
   current_page: field(z.int(), (asked) => asked.page),
-  last_page: field(z.int().describe('At least 1'), ({ cards, limit }) => Math.max(1, Math.ceil(cards.length / limit))),
-  data: field(z.array(Card).describe('Newest first; empty after the last page'), ({ cards, page: asked, limit }) =>
-    cards.slice((asked - 1) * limit, asked * limit).map(cardEntry),
-  ),
+  last_page: field(z.int().describe('At least 1'), ({ total, limit }) => Math.max(1, Math.ceil(total / limit))),
+  data: field(z.array(Card).describe('Newest first; empty after the last page'), ({ cards }) => cards.map(cardEntry)),
 }))
 export const CardPage = page.schema
 export const cardPage = page.from

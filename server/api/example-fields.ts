@@ -65,7 +65,7 @@ const articleCalls = new Map<string, ArticleKind>([
 
 function articleId({ path }: Call, catalog: Catalog): string | undefined {
   const kind = articleCalls.get(path)
-  return kind && (catalog.articles(defaultLanguage, kind)[0]?.id ?? '')
+  return kind && (catalog.articleIds(kind)[0] ?? '')
 }
 
 /** The area, country and city of the first shop. */

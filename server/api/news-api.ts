@@ -9,7 +9,10 @@ import { notFound } from './refusal.ts'
 /** The calls for articles: news, videos, recipes, projects and cases, Happy Kitchen, and questions. */
 export function newsApi(api: Api) {
   const list = (call: typeof calls.getNewsList, kind: ArticleKind) =>
-    api.call(call, ({ lang, page, limit }, catalog) => cardPage({ cards: catalog.articles(lang, kind), page, limit }))
+    api.call(call, ({ lang, page, limit }, catalog) => {
+      const cards = catalog.articles(lang, kind, { from: (page - 1) * limit, limit })
+      return cardPage({ cards, total: catalog.articleIds(kind).length, page, limit })
+    })
   list(calls.getNewsList, 'news')
   list(calls.getVideoList, 'video')
   list(calls.getCookbookList, 'recipe')

@@ -36,7 +36,7 @@ function each(page: PageKey, catalog: Catalog): PageInLanguage[] {
   )
 }
 
-function idsOf(subject: Exclude<Subject, 'framedPage'>, catalog: Catalog): string[] {
+function idsOf(subject: Exclude<Subject, 'framedPage'>, catalog: Catalog): readonly string[] {
   switch (subject) {
     case 'category':
       return categories.map(({ number }) => String(number))
@@ -49,7 +49,7 @@ function idsOf(subject: Exclude<Subject, 'framedPage'>, catalog: Catalog): strin
     case 'city':
       return catalog.shops('en').map(({ city }) => city.id)
     default:
-      return catalog.articles('en', subject).map(({ id }) => id)
+      return catalog.articleIds(subject)
   }
 }
 

@@ -9,7 +9,7 @@ const maxItems = 50
 /** The news of a language as RSS 2.0. */
 export function newsFeed(catalog: Catalog, language: Language, origin: string): string {
   const { brand, description } = catalog.site(language)
-  const news = catalog.articles(language, 'news').slice(0, maxItems)
+  const news = catalog.articles(language, 'news', { from: 0, limit: maxItems })
   const latest = news[0]?.published
   const items = news.map(({ id, title, intro, published }) => {
     const link = escapeMarkup(origin + articleUrl(language, 'news', id))

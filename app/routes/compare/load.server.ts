@@ -29,11 +29,7 @@ export type Choice = { id: string; name: string; products: { id: string; code: s
 
 /** Options for adding a product. Kept minimal, because they are part of every page. */
 function choicesOf(catalog: Catalog, language: Language, category: CategoryNumber): Choice[] {
-  return catalog.productGroups(language, category).map(({ id, name, products }) => ({
-    id,
-    name: name.text,
-    products: products.map((product) => ({ id: product.id, code: product.code })),
-  }))
+  return catalog.productChoices(language, category).map((series) => ({ ...series, name: series.name.text }))
 }
 
 function startingCategory(requested: string | null, ofFirstProduct: CategoryNumber | undefined): CategoryNumber {

@@ -4,6 +4,9 @@ import type { Language } from '#contract/languages.ts'
 import type { CaseCard } from '#contract/views/articles.ts'
 import type { StaticPageView } from '#contract/views/pages.ts'
 
+/** As many as other lists show (G10). */
+const firstPage = { from: 0, limit: 99 }
+
 export type CooperationPage = {
   page: StaticPageView
   projects: CaseCard[]
@@ -19,10 +22,9 @@ export function loadCooperation(
   const page = catalog.page(language, 'cooperation')
   if (!page) return notFound
 
-  const all = catalog.articles(language, 'case')
-  const projects = all.filter(({ caseKind }) => caseKind === 'project')
+  const projects = catalog.projects(language, firstPage)
   if (!id) return found({ page, projects })
 
-  const about = all.find((card) => card.id === id)
-  return about ? found({ page, projects: [about, ...projects.filter((card) => card !== about)], about }) : notFound
+  const about = catalog.articleCard(language, 'case', id)
+  return about ? found({ page, projects: [about, ...projects.filter((card) => card.id !== id)], about }) : notFound
 }

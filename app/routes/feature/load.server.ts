@@ -21,13 +21,15 @@ export function loadFeature(catalog: Catalog, { language, id }: { language: Lang
   })
 }
 
-function productsOf(catalog: Catalog, language: Language, { type, name, category }: FeatureView): ProductCard[] {
-  const groups = catalog.productGroups(language, category)
+function productsOf(catalog: Catalog, language: Language, { type, name }: FeatureView): ProductCard[] {
   switch (type) {
     case 'series':
-      return groups.find(({ id }) => id === name)?.products ?? []
-    case 'product':
-      return groups.flatMap(({ products }) => products).filter(({ code }) => code === name)
+      return catalog.productsOfSeries(language, name)
+    case 'product': {
+      const product = catalog.product(language, name)
+      const card = product && product.discontinued === undefined ? catalog.productById(language, product.id) : undefined
+      return card ? [card] : []
+    }
     case 'campaign':
       return []
   }

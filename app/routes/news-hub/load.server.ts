@@ -15,7 +15,7 @@ const kinds = { news: 'news', videos: 'video', recipes: 'recipe' } as const sati
 const lists: Record<PageIn<'news-hub'>, HubList> = { newsHub: 'recommended', news: 'news', videos: 'videos', recipes: 'recipes' }
 
 /** Lists show page 1 with up to 99 entries (G10). */
-const limit = 99
+const firstPage = { from: 0, limit: 99 }
 
 type Query = { language: Language; pathname: string }
 
@@ -27,11 +27,11 @@ export function loadNewsHub(catalog: Catalog, { language, pathname }: Query): Ou
 
   const banners = catalog.banners(language, 'news')
   if (list !== 'recommended') {
-    return found({ list, banners, sections: [{ list, articles: catalog.articles(language, kinds[list]).slice(0, limit) }] })
+    return found({ list, banners, sections: [{ list, articles: catalog.articles(language, kinds[list], firstPage) }] })
   }
   const sections = (['news', 'videos', 'recipes'] as const).map((list) => ({
     list,
-    articles: catalog.recommendedArticles(language, kinds[list]).slice(0, limit),
+    articles: catalog.recommendedArticles(language, kinds[list], firstPage),
   }))
   return found({ list, banners, sections: sections.filter(({ articles }) => articles.length > 0) })
 }

@@ -20,10 +20,9 @@ type Query = { language: Language; code: string | null }
 
 /** F4: all models, including discontinued ones. An unknown code in the URL prefills nothing. */
 export function loadRegistration(catalog: Catalog, { language, code }: Query): RegistrationPage {
-  const models = catalog.supportedCodes().flatMap((supported): RegistrableModel[] => {
-    const product = catalog.product(language, supported)
-    return product ? [{ code: product.code, category: String(product.category), series: product.seriesName.text }] : []
-  })
+  const models = catalog
+    .models(language)
+    .map((model): RegistrableModel => ({ code: model.code, category: String(model.category), series: model.seriesName.text }))
   const product = code ? catalog.product(language, code) : undefined
   return {
     categories: categories.map(({ number }) => ({
