@@ -25,7 +25,7 @@ import type { PictureVariant } from './media/picture-variant.ts'
 /** A product as an entry of a menu of choices. */
 export type ProductChoices = { id: string; name: Text; products: { id: string; code: string }[] }
 /** A model that visitors can register or ask about. */
-export type ModelChoice = { code: string; category: CategoryNumber; seriesName: Text }
+export type ModelChoice = { id: string; code: string; category: CategoryNumber; seriesName: Text }
 
 export type BannerPlace = 'home' | 'list' | 'news' | 'cooperation'
 
@@ -77,6 +77,10 @@ export type Catalog = EditorialCatalog & {
   search(language: Language, query: string, limit: number): SearchView
   /** The file or picture variant behind a `/media/` URL. */
   resolveMedia(url: string): MediaFile | PictureVariant | undefined
-  /** All pictures and files of the content, so that picture variants can be encoded ahead of requests. */
-  mediaFiles(): { pictures: PictureMaster[]; files: MediaFile[] }
+  /** The picture with this `src`. */
+  picture(src: string): PictureMaster | undefined
+  /** All pictures of the content. There may be tens of thousands: they are read while they are used. */
+  pictures(): Iterable<PictureMaster>
+  /** All documents, videos and 3D models, in the same way. */
+  mediaFiles(): Iterable<MediaFile>
 }

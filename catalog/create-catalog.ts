@@ -1,7 +1,8 @@
-import type { CategoryNumber } from '#contract/categories.ts'
+import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
-import type { ProductCard, SeriesGroup } from '#contract/views.ts'
+import type { FilterChoice, ProductCard, SeriesGroup } from '#contract/views.ts'
+import { cachedPerLanguage } from './cached-per-language.ts'
 import type { Catalog } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
 import { inRange } from './editorial-catalog.ts'
@@ -17,120 +18,132 @@ import { filteredProducts, filterViews } from './queries/filters.ts'
 import { homeView } from './queries/home.ts'
 import { productCard } from './queries/product-card.ts'
 import { productView } from './queries/product-view.ts'
-import { seriesById, seriesSummary } from './queries/series.ts'
+import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
-import { createSearch } from './search/create-search.ts'
-import { searchEntries } from './search/search-entries.ts'
-import type { Product, Snapshot } from './snapshot/snapshot.ts'
-import { snapshotOn } from './snapshot/snapshot-on.ts'
+import type { ContentIndex, ProductRow } from './snapshot/content-index.ts'
+import { indexOn } from './snapshot/index-on.ts'
 
-/** Builds views lazily, once per language, and caches them. After that, a query takes microseconds. */
-export function createCatalog(state: Snapshot, today: Day): Catalog {
-  const snapshot = snapshotOn(state, today)
-  const { products, series, features } = snapshot
-  /** Without discontinued products: for lists, menus and filters. */
-  const forSale: Snapshot = { ...snapshot, products: products.filter(({ discontinued }) => discontinued === undefined) }
+/** How many views are kept of each language: all those of the demo content, and the ones used recently of larger content. */
+const kept = { products: 100, cards: 500, series: 250 }
+
+/** Views are built when they are first asked for. After that, a query takes microseconds. */
+export function createCatalog(content: ContentIndex, today: Day): Catalog {
+  const index = indexOn(content, today)
+  const { products, series, features } = index
+  const sold = products.filter(({ discontinued }) => discontinued === undefined)
+  const soldIn = Map.groupBy(sold, ({ category }) => category)
+  const soldOfSeries = Map.groupBy(sold, ({ seriesId }) => seriesId)
+  const withProducts = new Set(products.map(({ seriesId }) => seriesId))
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
-
-  const sites = perLanguage((language) => siteView(snapshot, language))
-  const homes = perLanguage((language) => homeView(forSale, language))
-  const pages = perLanguage((language) => featureViews(snapshot, language))
-  const cards = perLanguage((language) => new Map(products.map((product) => [product.id, productCard(product, language)])))
-  const views = perLanguage(
-    (language) => new Map(products.map((product) => [product.id, productView(snapshot, language, product)])),
-  )
-  const summaries = perLanguage((language) => soldSeries.map((one) => seriesSummary(snapshot, language, one)))
-  const categories = perLanguage(
-    (language) => new Map(snapshot.categories.map((one) => [one.number, categoryView(one, language)])),
-  )
-  const filters = perLanguage(
-    (language) => new Map(snapshot.categories.map(({ number }) => [number, filterViews(forSale, language, number)])),
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const seriesById = new Map(series.map((one) => [one.id, one]))
+  const shownSeries = Map.groupBy(
+    series.filter(({ id }) => soldOfSeries.has(id) || !withProducts.has(id)),
+    ({ category }) => category,
   )
 
-  const cardsOf = (language: Language, some: readonly Product[]): ProductCard[] =>
-    some.flatMap(({ id }) => cards(language).get(id) ?? [])
-  const sold = new Set(forSale.products)
-  const soldSeries = series.filter(({ id }) => {
-    const own = products.filter(({ seriesId }) => seriesId === id)
-    return own.length === 0 || own.some((product) => sold.has(product))
+  const seriesWith = (id: string) => {
+    const found = seriesById.get(id)
+    // Cannot happen: the checks refuse products of an unknown series.
+    if (!found) throw new Error(`No series ${id}`)
+    return found
+  }
+  const sites = perLanguage((language) => siteView(index, language))
+  const pages = perLanguage((language) => featureViews(index, language))
+  const cards = cachedPerLanguage(kept.cards, (language, id) => productCard(index.productSummary(id), language))
+  const views = cachedPerLanguage(kept.products, (language, id) => {
+    const product = index.product(id)
+    return productView(index, language, product, seriesWith(product.seriesId))
   })
-  const seriesOf = (language: Language, number: CategoryNumber) =>
-    summaries(language).filter(({ category }) => category === number)
-  const intros = perLanguage((language) => new Map(series.map(({ id, intro }) => [id, htmlIn(intro, language)])))
+  const summaries = cachedPerLanguage(kept.series, (language, id) => seriesSummary(index, language, seriesWith(id)))
+  const categoryViews = perLanguage(
+    (language) => new Map(index.categories.map((one) => [one.number, categoryView(one, language)])),
+  )
+  const filters = cachedPerLanguage(categories.length, (language, number) => {
+    const category = categoryByNumber(index, Number(number) as CategoryNumber)
+    return filterViews(category, soldIn.get(category.number) ?? [], language)
+  })
+  const editorial = createEditorialCatalog(index, { cards, seriesWith })
+  const homes = perLanguage((language) =>
+    homeView(index, language, {
+      series: (id) => summaries(language, id),
+      product: (code) => cardOfCode(language, code),
+      news: (id) => editorial.articleCard(language, 'news', id),
+      recipe: (id) => editorial.articleCard(language, 'recipe', id),
+    }),
+  )
+
+  const cardsOf = (language: Language, some: readonly ProductRow[]): ProductCard[] => some.map(({ id }) => cards(language, id))
+  function cardOfCode(language: Language, code: string): ProductCard | undefined {
+    const product = byCode.get(codeKey(code))
+    return product?.discontinued === undefined && product ? cards(language, product.id) : undefined
+  }
+  const filtered = (number: CategoryNumber, choice: FilterChoice = {}) =>
+    filteredProducts(categoryByNumber(index, number), soldIn.get(number) ?? [], choice)
 
   const catalog: Omit<Catalog, 'search'> = {
-    ...createEditorialCatalog(snapshot),
-    version: `${snapshot.version}-${today}`,
+    ...editorial,
+    version: `${index.version}-${today}`,
     site: sites,
-    contactCode: (code) => snapshot.qrCodes[code],
+    contactCode: (code) => index.qrCodes[code],
     home: homes,
-    banners: (language, place, category) => bannerViews(snapshot, language, place, category),
+    banners: (language, place, category) => bannerViews(index, language, place, category),
     category: (language, number) =>
-      categories(language).get(number) ?? categoryView(categoryByNumber(snapshot, number), language),
+      categoryViews(language).get(number) ?? categoryView(categoryByNumber(index, number), language),
 
-    productIds: (number, choice = {}) => filteredProducts(forSale, number, choice).map(({ id }) => id),
+    productIds: (number, choice) => filtered(number, choice).map(({ id }) => id),
 
-    productsOfSeries: (language, seriesId) =>
-      cardsOf(
-        language,
-        forSale.products.filter((product) => product.seriesId === seriesId),
-      ),
-
-    productChoices: (language, number) =>
-      seriesOf(language, number).flatMap(({ id, name }) => {
-        const own = forSale.products.filter(({ seriesId }) => seriesId === id)
-        return own.length === 0 ? [] : [{ id, name, products: own.map((product) => ({ id: product.id, code: product.code })) }]
-      }),
-
-    models: (language) =>
-      products.map(({ code, category, seriesId }) => ({
-        code,
-        category,
-        seriesName: textIn(seriesById(snapshot, seriesId).name, language),
-      })),
-
-    productGroups(language, number, choice = {}, range) {
-      const shown = inRange(filteredProducts(forSale, number, choice), range)
-      return seriesOf(language, number).flatMap((summary): SeriesGroup[] => {
-        const own = shown.filter(({ seriesId }) => seriesId === summary.id)
-        const intro = intros(language).get(summary.id)
-        return own.length === 0 || !intro ? [] : [{ ...summary, intro, products: cardsOf(language, own) }]
+    productGroups(language, number, choice, range) {
+      const shown = Map.groupBy(inRange(filtered(number, choice), range), ({ seriesId }) => seriesId)
+      return (shownSeries.get(number) ?? []).flatMap(({ id, intro }): SeriesGroup[] => {
+        const own = shown.get(id)
+        return own ? [{ ...summaries(language, id), intro: htmlIn(intro, language), products: cardsOf(language, own) }] : []
       })
     },
 
-    filters: (language, number) => filters(language).get(number) ?? [],
-    seriesOf,
+    productsOfSeries: (language, id) => cardsOf(language, soldOfSeries.get(id) ?? []),
+
+    productChoices: (language, number) =>
+      (shownSeries.get(number) ?? []).flatMap(({ id, name }) => {
+        const own = soldOfSeries.get(id)
+        return own ? [{ id, name: textIn(name, language), products: own.map((one) => ({ id: one.id, code: one.code })) }] : []
+      }),
+
+    models: (language) =>
+      products.map(({ id, code, category, seriesId }) => ({
+        id,
+        code,
+        category,
+        seriesName: textIn(seriesWith(seriesId).name, language),
+      })),
+
+    filters: (language, number) => filters(language, String(number)),
+    seriesOf: (language, number) => (shownSeries.get(number) ?? []).map(({ id }) => summaries(language, id)),
 
     product(language, code) {
       const product = byCode.get(codeKey(code))
-      return product && views(language).get(product.id)
+      return product && views(language, product.id)
     },
 
-    productById: (language, id) => cards(language).get(id),
+    productById: (language, id) => (byId.has(id) ? cards(language, id) : undefined),
 
-    recommended(language, code) {
-      const codes = byCode.get(codeKey(code))?.recommended ?? []
-      return cardsOf(
-        language,
-        codes.flatMap((other) => byCode.get(codeKey(other)) ?? []).filter((product) => sold.has(product)),
-      )
-    },
+    recommended: (language, code) =>
+      (byCode.get(codeKey(code))?.recommended ?? []).flatMap((other) => cardOfCode(language, other) ?? []),
 
     compare(language, ids) {
-      const { compared, missing } = comparedProducts(snapshot, ids)
-      const rows = compareRows(snapshot, compared, ({ id }) => views(language).get(id)?.parameters ?? [])
+      const { compared, missing } = comparedProducts(byId, ids)
+      const rows = compareRows(index, compared, ({ id }) => views(language, id).parameters)
       return { products: cardsOf(language, compared), rows, missing }
     },
 
-    framedUrl: (language, type, name, category) => framedUrl(snapshot, language, { type, name, category }),
-    framedOrigins: () => framedOrigins(snapshot),
+    framedUrl: (language, type, name, category) => framedUrl(index, language, { type, name, category }),
+    framedOrigins: () => framedOrigins(index),
     feature: (language, id) => pages(language).get(id),
     featureIds: () => features.filter(({ shows }) => shows.kind === 'own').map(({ id }) => id),
-    productCodes: () => forSale.products.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
+    productCodes: () => sold.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
     supportedCodes: () => products.map(({ code }) => code),
-    ...createMediaLookup(snapshot.media),
+    ...createMediaLookup(index),
   }
 
-  const searches = perLanguage((language) => createSearch(searchEntries(catalog, language)))
-  return { ...catalog, search: (language, query, limit) => searches(language)(query, limit) }
+  return { ...catalog, search: (language, query, limit) => index.search(language, query, limit, today) }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { createCatalog } from './create-catalog.ts'
-import { loadSnapshot } from './load-catalog.ts'
+import { loadIndex } from './load-catalog.ts'
 import { fixtureFolder } from './testing/fixture.ts'
 
-const snapshot = await loadSnapshot(fixtureFolder)
-const on = (day: string) => createCatalog(snapshot, day)
+const index = await loadIndex(fixtureFolder)
+const on = (day: string) => createCatalog(index, day)
 const catalog = on('2026-11-21')
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 
@@ -185,11 +185,11 @@ describe('support of one model', () => {
   })
 
   it('K2: does not offer a specification sheet as a manual', () => {
-    const withoutManuals = snapshot.products.map((product) => ({
-      ...product,
-      documents: product.documents.map((document) => ({ ...document, kind: 'specSheet' as const })),
-    }))
-    const [group] = createCatalog({ ...snapshot, products: withoutManuals }, '2026-11-21').manuals('en', 1)
+    const productSummary = (id: string) => {
+      const summary = index.productSummary(id)
+      return { ...summary, documents: summary.documents.map((document) => ({ ...document, kind: 'specSheet' as const })) }
+    }
+    const [group] = createCatalog({ ...index, productSummary }, '2026-11-21').manuals('en', 1)
     expect(group?.products[0]).toMatchObject({ product: { code: 'RH-0001' }, leaflet: { type: 'pdf' } })
     expect(group?.products[0]?.manual).toBeUndefined()
     expect(catalog.manuals('en', 1)[0]?.products[0]?.manual).toMatchObject({ fileName: 'RH-0001-manual.pdf' })

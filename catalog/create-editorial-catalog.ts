@@ -1,66 +1,92 @@
-import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
-import type { ArticleKind } from '#contract/views/articles.ts'
-import type { ManualGroup, SupportView } from '#contract/views/support.ts'
+import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
+import type { SupportView } from '#contract/views/support.ts'
 import type { ProductCard } from '#contract/views.ts'
-import { type EditorialCatalog, inRange, type Range } from './editorial-catalog.ts'
+import { cachedPerLanguage } from './cached-per-language.ts'
+import { type EditorialCatalog, inRange } from './editorial-catalog.ts'
 import { textIn } from './localised.ts'
 import { perLanguage } from './per-language.ts'
-import { articleCards, articleViews } from './queries/articles.ts'
+import { articleCard, articleView } from './queries/articles.ts'
 import { codeKey } from './queries/code-key.ts'
 import { outletViews, staticPageView } from './queries/pages.ts'
 import { areaViews, shopsNear, shopViews, storeView } from './queries/places.ts'
-import { productCard } from './queries/product-card.ts'
-import { seriesById } from './queries/series.ts'
 import { faqView, manualGroups, noticeView, questionsAbout, supportDocuments } from './queries/support.ts'
-import type { Product, Snapshot } from './snapshot/snapshot.ts'
+import type { ArticleRow, ContentIndex, ProductRow } from './snapshot/content-index.ts'
+import type { Series } from './snapshot/snapshot.ts'
 
-/** `snapshot` holds only content that is public on the day (see `snapshotOn`). */
-export function createEditorialCatalog(snapshot: Snapshot): EditorialCatalog {
-  const { articles, faq, notices, pages, places, products } = snapshot
+/** How many views are kept of each language and kind: all those of the demo content, and the ones used recently of larger content. */
+const kept = { articles: 50, cards: 200 }
+
+type Parts = {
+  /** The card of the product with this id. */
+  cards: (language: Language, id: string) => ProductCard
+  seriesWith: (id: string) => Series
+}
+
+type ArticlesOf<Kind extends ArticleKind> = {
+  rows: readonly ArticleRow[]
+  ids: readonly string[]
+  /** The place of an id in the list. */
+  places: ReadonlyMap<string, number>
+  card: (language: Language, id: string) => ArticleCards[Kind]
+  view: (language: Language, id: string) => ArticleViews[Kind]
+}
+
+/** `index` holds only content that is public on the day (see `indexOn`). */
+export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith }: Parts): EditorialCatalog {
+  const { articles, faq, notices, pages, places, products, series } = index
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const cardsIn = (language: Language) => (codes: readonly string[]) =>
     codes.flatMap((code): ProductCard[] => {
       const product = byCode.get(codeKey(code))
-      return product ? [productCard(product, language)] : []
+      return product ? [cards(language, product.id)] : []
     })
 
-  const cards = perLanguage((language) => articleCards(articles, language))
-  const recommendedIds = new Set(
-    Object.entries(articles).flatMap(([kind, all]) => all.filter((one) => one.recommended).map(({ id }) => `${kind}/${id}`)),
-  )
-  const views = perLanguage((language) => articleViews(articles, language, cardsIn(language)))
+  const byKind: { [Kind in ArticleKind]: ArticlesOf<Kind> } = {
+    news: articlesOf('news'),
+    video: articlesOf('video'),
+    recipe: articlesOf('recipe'),
+    happiness: articlesOf('happiness'),
+    case: articlesOf('case'),
+  }
   const questions = perLanguage((language) => faq.map((question) => faqView(question, language)))
   const inForce = perLanguage((language) => notices.map((notice) => noticeView(notice, language, cardsIn(language))))
   const written = perLanguage((language) => new Map(pages.map((page) => [page.slug, staticPageView(page, language)])))
   const shops = perLanguage((language) => shopViews(places, language))
-  const manuals = perLanguage(
-    (language) =>
-      new Map(
-        snapshot.categories.map(({ number }): [CategoryNumber, ReturnType<typeof manualGroups>] => [
-          number,
-          manualGroups(snapshot, language, number),
-        ]),
-      ),
-  )
+  const productsOfSeries = Map.groupBy(products, ({ seriesId }) => seriesId)
 
-  const noticesAbout = (language: Language, code: string) =>
-    inForce(language).filter(({ models }) => models.some(({ product }) => codeKey(product.code) === codeKey(code)))
-  const using = <Kind extends ArticleKind>(kind: Kind, code: string, language: Language) => {
-    const ids = new Set(articles[kind].filter(({ products: codes }) => codes.includes(code)).map(({ id }) => id))
-    return cards(language)[kind].filter(({ id }) => ids.has(id))
+  function articlesOf<Kind extends ArticleKind>(kind: Kind): ArticlesOf<Kind> {
+    const rows: readonly ArticleRow[] = articles[kind]
+    const ids = rows.map(({ id }) => id)
+    const places = new Map(ids.map((id, place) => [id, place]))
+    const card = cachedPerLanguage(kept.cards, (language, id) => articleCard(kind, index.articleSummary(kind, id), language))
+    const view = cachedPerLanguage(kept.articles, (language, id) =>
+      articleView(kind, index.article(kind, id), language, cardsIn(language)),
+    )
+    return { rows, ids, places, card, view }
   }
 
-  function supportView(product: Product, language: Language): SupportView {
-    const { code, seriesId, discontinued } = product
-    const [successor] = cardsIn(language)(product.successor === undefined ? [] : [product.successor])
+  const cardsOf = <Kind extends ArticleKind>(language: Language, kind: Kind, some: readonly { id: string }[]) =>
+    some.map(({ id }) => byKind[kind].card(language, id))
+  const noticesAbout = (language: Language, code: string) =>
+    inForce(language).filter(({ models }) => models.some(({ product }) => codeKey(product.code) === codeKey(code)))
+  const using = <Kind extends ArticleKind>(kind: Kind, code: string, language: Language) =>
+    cardsOf(
+      language,
+      kind,
+      articles[kind].filter(({ products: codes }) => codes.includes(code)),
+    )
+
+  function supportView({ id, code, category, seriesId, discontinued }: ProductRow, language: Language): SupportView {
+    const summary = index.productSummary(id)
+    const [successor] = cardsIn(language)(summary.successor === undefined ? [] : [summary.successor])
     return {
-      product: productCard(product, language),
-      seriesName: textIn(seriesById(snapshot, seriesId).name, language),
+      product: cards(language, id),
+      seriesName: textIn(seriesWith(seriesId).name, language),
       discontinued,
       successor,
-      documents: supportDocuments(product, language),
-      faq: questionsAbout(snapshot, product).map((question) => faqView(question, language)),
+      documents: supportDocuments(summary, language),
+      faq: questionsAbout(faq, { code, category }).map((question) => faqView(question, language)),
       videos: using('video', code, language),
       recipes: using('recipe', code, language),
       notices: noticesAbout(language, code),
@@ -68,25 +94,33 @@ export function createEditorialCatalog(snapshot: Snapshot): EditorialCatalog {
   }
 
   return {
-    articleIds: (kind) => articles[kind].map(({ id }) => id),
-    articles: (language, kind, range) => inRange(cards(language)[kind], range),
+    articleIds: (kind) => byKind[kind].ids,
+    articles: (language, kind, range) => cardsOf(language, kind, inRange(articles[kind], range)),
     recommendedArticles: (language, kind, range) =>
-      inRange(
-        cards(language)[kind].filter(({ id }) => recommendedIds.has(`${kind}/${id}`)),
-        range,
+      cardsOf(
+        language,
+        kind,
+        inRange(
+          articles[kind].filter(({ recommended }) => recommended),
+          range,
+        ),
       ),
     articlesAfter(language, kind, id, limit) {
-      const all = cards(language)[kind]
-      const place = all.findIndex((other) => other.id === id)
-      return [...all.slice(place + 1), ...all.slice(0, Math.max(0, place))].slice(0, limit)
+      const { rows, places } = byKind[kind]
+      const place = places.get(id) ?? -1
+      return cardsOf(language, kind, [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))].slice(0, limit))
     },
     projects: (language, range) =>
-      inRange(
-        cards(language).case.filter(({ caseKind }) => caseKind === 'project'),
-        range,
+      cardsOf(
+        language,
+        'case',
+        inRange(
+          articles.case.filter(({ isProject }) => isProject),
+          range,
+        ),
       ),
-    articleCard: (language, kind, id) => cards(language)[kind].find((card) => card.id === id),
-    article: (language, kind, id) => views(language)[kind].get(id),
+    articleCard: (language, kind, id) => (byKind[kind].places.has(id) ? byKind[kind].card(language, id) : undefined),
+    article: (language, kind, id) => (byKind[kind].places.has(id) ? byKind[kind].view(language, id) : undefined),
     faq: (language, category) => questions(language).filter((question) => question.category === category),
     notices: inForce,
     noticesAbout,
@@ -94,27 +128,20 @@ export function createEditorialCatalog(snapshot: Snapshot): EditorialCatalog {
       const product = byCode.get(codeKey(code))
       return product && supportView(product, language)
     },
-    manuals: (language, category, range) => groupsInRange(manuals(language).get(category) ?? [], range),
+    manuals: (language, category, range) =>
+      manualGroups(
+        series
+          .filter((one) => one.category === category)
+          .map((one) => ({ series: one, products: productsOfSeries.get(one.id) ?? [] })),
+        language,
+        (id) => ({ summary: index.productSummary(id), card: cards(language, id) }),
+        range,
+      ),
     page: (language, slug) => written(language).get(slug),
-    outlets: perLanguage((language) => outletViews(snapshot, language)),
+    outlets: perLanguage((language) => outletViews(index, language)),
     stores: perLanguage((language) => places.stores.map((store) => storeView(store, language))),
     places: perLanguage((language) => areaViews(places, language)),
     shops,
     shopsNear: (language, postcode) => shopsNear(places, shops(language), postcode),
   }
-}
-
-/** The products in the range, in their groups. */
-function groupsInRange(groups: readonly ManualGroup[], range: Range | undefined): ManualGroup[] {
-  if (!range) return [...groups]
-  const shown = new Set(
-    inRange(
-      groups.flatMap(({ products }) => products),
-      range,
-    ),
-  )
-  return groups.flatMap((group) => {
-    const products = group.products.filter((product) => shown.has(product))
-    return products.length === 0 ? [] : [{ ...group, products }]
-  })
 }

@@ -2,20 +2,24 @@ import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { Catalog } from './catalog.ts'
 import { ContentError } from './content-issue.ts'
 import { createCatalog } from './create-catalog.ts'
+import { createInMemory } from './database/content-database.ts'
+import { openContent } from './database/open-content.ts'
+import { writeContent } from './database/write-content.ts'
 import { examineContent } from './examine-content.ts'
 import { isComplete } from './reading/content-draft.ts'
-import { buildSnapshot } from './snapshot/build-snapshot.ts'
+import type { ContentIndex } from './snapshot/content-index.ts'
 import { contentVersion } from './snapshot/content-version.ts'
-import type { Snapshot } from './snapshot/snapshot.ts'
 
 /** Loads the catalog of a folder for a day, by default today. Throws a ContentError with all faults. */
 export async function loadCatalog(contentFolder: string, day = dayInSingapore(new Date())): Promise<Catalog> {
-  return createCatalog(await loadSnapshot(contentFolder), day)
+  return createCatalog(await loadIndex(contentFolder), day)
 }
 
-/** Loads and checks the content of a folder. Throws a ContentError with all faults. */
-export async function loadSnapshot(contentFolder: string): Promise<Snapshot> {
+/** Loads and checks the content of a folder into a database in memory. Throws a ContentError with all faults. */
+export async function loadIndex(contentFolder: string): Promise<ContentIndex> {
   const { files, draft, media, faults } = await examineContent(contentFolder)
   if (faults.length > 0 || !isComplete(draft)) throw new ContentError(faults)
-  return buildSnapshot(draft, media, contentVersion(files, media))
+  const database = createInMemory()
+  await writeContent(database, draft, media, contentVersion(files, media))
+  return openContent(database)
 }

@@ -15,7 +15,7 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
   }
 }
 
-function deepFreeze<T>(value: T): T {
+export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   const inner = value instanceof Map ? [...value.values()] : Object.values(value)
   inner.forEach(deepFreeze)

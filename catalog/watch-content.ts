@@ -3,11 +3,11 @@ import { dayInSingapore, endOfDayInSingapore } from '#i18n/singapore-time.ts'
 import type { Catalog } from './catalog.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
 import { createCatalog } from './create-catalog.ts'
-import { type ContentReader, createContentReader, type ReadLimits } from './loading/content-reader.ts'
+import { openContent } from './database/open-content.ts'
+import { type ContentReader, createContentReader, type ReadContent, type ReadLimits } from './loading/content-reader.ts'
 import type { HeldBack } from './loading/entry-set.ts'
-import type { LastGoodStore } from './loading/last-good-store.ts'
-import type { LoadedContent } from './loading/load-entries.ts'
-import type { StartCopy } from './loading/start-copy.ts'
+import { createKeptVersions } from './loading/kept-versions.ts'
+import { reportOnceUntilStored } from './media/storage-report.ts'
 import { createDebouncedJob } from './watching/debounced-job.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
 
@@ -48,13 +48,16 @@ export type SourceParts = {
   /** Polling interval. Some file systems report no changes, and the OS may have no file watches left. */
   pollMs?: number
   watchFolder?: typeof createFolderWatch
-  openReader?: (folder: string, limits?: ReadLimits, keptFile?: string) => ContentReader
+  openReader?: (folder: string, limits?: ReadLimits, versionsFolder?: string) => ContentReader
   /** Limits of CPU time and memory for one read. */
   readLimits?: ReadLimits
-  /** Keeps last good versions for the next start. Without it, they are lost when the process ends. */
-  lastGoodStore?: LastGoodStore
-  /** Content from the last start, which is served at once if nothing has changed since. Without it, each start reads the content first. */
-  startCopy?: StartCopy
+  /**
+   * Keeps versions of the content in this folder: for a start that serves the last one at once if nothing has changed since, and for entries
+   * that get a fault while no site is running. Without it, they are lost when the process ends.
+   */
+  versionsFolder?: string
+  /** Called when versions can't be kept, once until they can. */
+  reportUnstored?: (error: unknown) => void
 }
 
 /**
@@ -73,31 +76,47 @@ export async function createCatalogSource(
     watchFolder = createFolderWatch,
     openReader = createContentReader,
     readLimits,
-    lastGoodStore,
-    startCopy,
+    versionsFolder,
+    reportUnstored = () => {},
   }: SourceParts,
 ): Promise<CatalogSource> {
   const root = resolve(contentFolder)
-  const reader = openReader(root, readLimits, lastGoodStore?.file)
+  const reader = openReader(root, readLimits, versionsFolder)
   const listeners = new Set<(catalog: Catalog) => void>()
   const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs })
   const watch = watchFolder(root, reloading.changed)
 
   // Starts watching before reading, so that changes during the read are seen.
   let watchState = await watch.renew()
-  let copying: Promise<unknown> | undefined
-  const copy = await startCopy?.find(root)
-  const first = copy?.content ?? (await readOrClose())
-  let { snapshot } = first
+  const storing = reportOnceUntilStored(reportUnstored)
+  const copy = await keptContent()
+  const first = copy ?? (await readOrClose())
+  noteStored(first)
+  let { index } = first
   let today = catalogOfToday()
   let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date(), ...faultsOf(first) }
   if (first.issues.length > 0) logHeldBack(first)
-  lastGoodStore?.keep(first)
-  // A copy is checked in the background: this fills the caches of the thread, and replaces the content if the copy is wrong.
-  if (copy?.content) reloading.runWithin(checkCopyMs)
-  else copying = copy?.keep(first)
+  // A copy is checked in the background: this replaces the content if the copy is wrong.
+  if (copy) reloading.runWithin(checkCopyMs)
   if (watchState === 'unwatched') logUnwatchedFolder()
   reloading.runWithin(pollMs)
+
+  async function keptContent(): Promise<ReadContent | undefined> {
+    const database = versionsFolder === undefined ? undefined : await createKeptVersions(versionsFolder).unchanged(root)
+    if (!database) return undefined
+    try {
+      const index = await openContent(database)
+      return { index, version: index.version, issues: [], heldBack: [] }
+    } catch {
+      // A damaged file.
+      return undefined
+    }
+  }
+
+  function noteStored({ unstored }: ReadContent) {
+    if (unstored === undefined) storing.stored()
+    else storing.failed(new Error(unstored))
+  }
 
   function readOrClose() {
     return reader.read().catch((error: unknown) => {
@@ -127,31 +146,30 @@ export async function createCatalogSource(
     if (isNew) log.error({ issues: problem }, 'content: the new version has faults; still serving the last good version')
   }
 
-  function swapIn(next: LoadedContent) {
+  function swapIn(next: ReadContent) {
+    noteStored(next)
     const before = status
-    const isNew = next.snapshot.version !== snapshot.version
+    const isNew = next.version !== index.version
     status = { version: before.version, loadedAt: isNew ? new Date() : before.loadedAt, ...faultsOf(next) }
     if (next.issues.length > 0 && JSON.stringify(next.issues) !== JSON.stringify(before.problem)) logHeldBack(next)
     if (isNew) {
-      snapshot = next.snapshot
-      lastGoodStore?.keep(next)
-      copying = startCopy?.forget()
+      index = next.index
       serveToday('content: now serving a new version')
       return
     }
     // The content is the same as before, so listeners are not called.
-    const { version } = snapshot
+    const { version } = index
     if (before.problem && next.issues.length === 0) log.info({ version }, 'content: all faults are fixed')
     else log.debug({ version }, 'content: reloaded, no changes')
   }
 
-  function logHeldBack({ issues, heldBack }: LoadedContent) {
+  function logHeldBack({ issues, heldBack }: ReadContent) {
     log.error({ issues, heldBack }, 'content: entries with faults are held back; serving their last good version if there is one')
   }
 
   function catalogOfToday() {
     const at = new Date(now())
-    return { catalog: createCatalog(snapshot, dayInSingapore(at)), ends: endOfDayInSingapore(at) }
+    return { catalog: createCatalog(index, dayInSingapore(at)), ends: endOfDayInSingapore(at) }
   }
 
   /** Checking the clock on each call needs no timer and is exact to the millisecond. */
@@ -185,9 +203,8 @@ export async function createCatalogSource(
   async function close() {
     reloading.stop()
     watch.close()
-    void reader.close()
     listeners.clear()
-    await Promise.all([lastGoodStore?.idle(), copying])
+    await reader.close()
   }
 
   return {
@@ -201,6 +218,6 @@ export async function createCatalogSource(
   }
 }
 
-function faultsOf({ issues, heldBack }: LoadedContent): Pick<ContentStatus, 'state' | 'problem' | 'heldBack'> {
+function faultsOf({ issues, heldBack }: ReadContent): Pick<ContentStatus, 'state' | 'problem' | 'heldBack'> {
   return issues.length === 0 ? { state: 'ok' } : { state: 'degraded', problem: issues, heldBack }
 }

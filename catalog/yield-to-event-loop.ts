@@ -6,7 +6,7 @@ export async function yieldToEventLoop(): Promise<void> {
 }
 
 /** Like `Array.map`, but yields to the event loop after each item. */
-export async function mapWithYields<From, To>(all: readonly From[], make: (one: From) => To): Promise<To[]> {
+export async function mapWithYields<From, To>(all: Iterable<From>, make: (one: From) => To): Promise<To[]> {
   const made: To[] = []
   for (const one of all) {
     made.push(make(one))

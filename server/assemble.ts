@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { createLastGoodStore, lastGoodFile } from '#catalog/loading/last-good-store.ts'
+import { versionsFolder } from '#catalog/loading/kept-versions.ts'
 import { createFileStore } from '#catalog/media/file-store.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
 import { createCatalogSource } from '#catalog/watch-content.ts'
@@ -45,12 +45,14 @@ type Surroundings = {
 /** Wires all parts of the site, for production, development and tests. It does not listen on a port. */
 export async function assemble(config: Config, { log, app: appToCome, ...surroundings }: Surroundings) {
   const { reportError = (error) => log.error(error), content: reading, compress = true, ...connections } = surroundings
-  const lastGoodStore = createLastGoodStore(join(config.dataFolder, lastGoodFile), (error) =>
-    log.warn(error, 'The content cannot be kept in DATA_DIR. After a restart, entries with a fault are left out'),
-  )
+  const keeping = {
+    versionsFolder: join(config.dataFolder, versionsFolder),
+    reportUnstored: (error: unknown) =>
+      log.warn(error, 'The content cannot be kept in DATA_DIR. After a restart, entries with a fault are left out'),
+  }
   // In parallel: a worker thread reads the content.
   const [content, { files, ...app }] = await Promise.all([
-    createCatalogSource(config.contentFolder, { log, lastGoodStore, ...reading }),
+    createCatalogSource(config.contentFolder, { log, ...keeping, ...reading }),
     appToCome,
   ])
   const catalog = () => content.current()

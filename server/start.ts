@@ -3,7 +3,6 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { ContentError } from '#catalog/content-issue.ts'
-import { createStartCopy, startCopyFile } from '#catalog/loading/start-copy.ts'
 import { languages } from '#contract/languages.ts'
 import { assemble, builtApp, type RunningApp } from './assemble.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -30,8 +29,7 @@ export async function loadAndListen(environment: Record<string, string | undefin
 
 async function listen(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
-  const startCopy = createStartCopy(join(config.dataFolder, startCopyFile))
-  const site = await assemble(config, { log, app: keepAndOpenBuild(config, log), content: { startCopy } })
+  const site = await assemble(config, { log, app: keepAndOpenBuild(config, log) })
   const { app, content, pages, pictures, mediaFiles, metrics, submissions, announceStop, refuseWaiting, isStopping } = site
 
   // First: if this port is taken, the process must end before visitors connect.
@@ -42,7 +40,7 @@ async function listen(config: Config): Promise<void> {
 
   const prepare = async () => {
     // First: a document can only be copied while it is still in the content folder.
-    await mediaFiles.keepAll(content.current().mediaFiles().files)
+    await mediaFiles.keepAll(content.current().mediaFiles())
     if (config.pagesAhead) {
       await pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
     }

@@ -110,7 +110,7 @@ describe.skipIf(!servesDemo)('the demo content', () => {
   })
 
   it('has as many documents, pages and files as a real site', () => {
-    const { pictures, files } = catalog.mediaFiles()
+    const [pictures, files] = [[...catalog.pictures()], [...catalog.mediaFiles()]]
     expect(files.filter(({ file }) => file.endsWith('.pdf')).length).toBeGreaterThan(100)
     expect(pictures.length + files.length).toBeGreaterThan(300)
     expect(indexedPages(catalog).length).toBeGreaterThan(150)

@@ -7,7 +7,7 @@ import { sweepMedia } from '#catalog/media/sweep-media.ts'
 
 /** Encodes all missing variants on all cores, and removes those of pictures that left the content long ago. */
 export async function makeAllPictures(catalog: Catalog, folder: string, say: (line: string) => void): Promise<void> {
-  const { pictures } = catalog.mediaFiles()
+  const pictures = [...catalog.pictures()]
   const started = performance.now()
   // All cores take their next picture from the same iterator.
   const next = pictures.values()

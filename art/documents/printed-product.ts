@@ -54,7 +54,7 @@ export function printedProduct(
   return {
     language,
     product,
-    view: productView(snapshot, language, product),
+    view: productView(snapshot, language, product, series),
     facts: { parameters: [...category.parameters], values: { ...values } },
     series,
     category,
@@ -62,6 +62,6 @@ export function printedProduct(
     render,
     siblings: snapshot.products
       .filter(({ seriesId, code, discontinued }) => seriesId === series.id && code !== product.code && !discontinued)
-      .map((sibling) => ({ product: sibling, view: productView(snapshot, language, sibling) })),
+      .map((sibling) => ({ product: sibling, view: productView(snapshot, language, sibling, series) })),
   }
 }

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { ContentError } from '../content-issue.ts'
+import { openContent } from '../database/open-content.ts'
 import { folderFingerprint } from '../reading/folder-fingerprint.ts'
+import type { ContentIndex } from '../snapshot/content-index.ts'
+import { type DatabaseSource, openSource, type ProducedContent, type ProducerParts } from './content-producer.ts'
 import type { ReadAnswer } from './content-thread.ts'
-import type { LastGood, LoadedContent } from './load-entries.ts'
 
 export type ReadLimits = {
   /** CPU time, not wall-clock time, so that a busy machine doesn't cause faults. */
@@ -21,9 +23,10 @@ type Idle = {
 /** Long enough for somebody who saves a file several times: only the first save waits for a new thread. */
 const defaultIdle: Idle = { idleMs: 10_000 }
 
+export type ReadContent = Omit<ProducedContent, 'database'> & { index: ContentIndex }
 export type ContentReader = {
   /** Reads the content, without entries that have faults. Throws a ContentError if the faults affect the whole site. One read at a time. */
-  read: () => Promise<LoadedContent>
+  read: () => Promise<ReadContent>
   close: () => Promise<void>
 }
 
@@ -32,23 +35,24 @@ type Answer = Exclude<ReadAnswer, { outcome: 'failed' }>
 /**
  * Reads a content folder in a worker thread: content that takes too much time or memory ends only that thread. The thread is reused for a
  * read that follows soon, because its caches make that read faster. Then it ends, because it holds as much memory as the rest of the site.
- * A folder that has not changed is not read again. `keptFile` is the file of the `LastGoodStore`.
+ * A folder that has not changed is not read again. The thread makes a database of the content (see `database/`), so the
+ * main thread only has to open it. `versionsFolder`: where databases are kept.
  */
 export function createContentReader(
   folder: string,
   limits: ReadLimits = defaultLimits,
-  keptFile?: string,
+  versionsFolder?: string,
   { idleMs, onEnd }: Idle = defaultIdle,
 ): ContentReader {
   let thread: Worker | undefined
   let endOfThread: NodeJS.Timeout | undefined
   let before: { fingerprint: string; answer: Answer } | undefined
-  /** Passed to a new thread when the old one has ended. */
-  let lastGood: LastGood | undefined
+  /** What the thread made last. A new thread needs it for entries with faults. */
+  let served: { source: DatabaseSource; index: ContentIndex } | undefined
 
   function startThread(): Worker {
     const started = new Worker(new URL('./content-thread.ts', import.meta.url), {
-      workerData: { folder, lastGood, keptFile },
+      workerData: { folder, versionsFolder, served: served?.source } satisfies ProducerParts,
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     })
     // An idle thread must not keep the process alive.
@@ -82,23 +86,25 @@ export function createContentReader(
     return answer
   }
 
-  async function read(): Promise<LoadedContent> {
+  /** A version that is served already is not opened again. */
+  async function opened(answer: Answer): Promise<ReadContent> {
+    if (answer.outcome === 'faults') throw new ContentError(answer.issues)
+    const { database, ...facts } = answer.content
+    if (served?.index.version !== facts.version) served = { source: database, index: await openContent(openSource(database)) }
+    return { ...facts, index: served.index }
+  }
+
+  async function read(): Promise<ReadContent> {
     const fingerprint = await folderFingerprint(folder)
     if (fingerprint === undefined || before?.fingerprint !== fingerprint) {
       const answer = await readInThread()
       before = fingerprint === undefined ? undefined : { fingerprint, answer }
-      if (answer.outcome === 'loaded') lastGood = answer.content.lastGood
-      return contentOf(answer)
+      return opened(answer)
     }
-    return contentOf(before.answer)
+    return opened(before.answer)
   }
 
   return { read, close: () => end(thread) }
-}
-
-function contentOf(answer: Answer): LoadedContent {
-  if (answer.outcome === 'faults') throw new ContentError(answer.issues)
-  return answer.content
 }
 
 async function answerOf(thread: Worker, cpuMs: number): Promise<ReadAnswer> {

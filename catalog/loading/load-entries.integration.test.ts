@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../content-issue.ts'
 import { fixtureCopy } from '../testing/fixture.ts'
-import { loadEntries } from './load-entries.ts'
+import { type LoadedContent, loadEntries } from './load-entries.ts'
 
 /** Loads the fixture, changes it, and loads it again. */
 async function loadedAgain(change: (copy: Awaited<ReturnType<typeof fixtureCopy>>) => Promise<void>) {
@@ -12,6 +12,8 @@ async function loadedAgain(change: (copy: Awaited<ReturnType<typeof fixtureCopy>
   await change(copy)
   return { before, after: await loadEntries(copy.folder, before.lastGood) }
 }
+
+const titlesOf = ({ content }: LoadedContent) => content.articles.news.map(({ words }) => words.en?.data.title)
 
 describe('an entry with faults', () => {
   it('stays in its last good version, while other changes are served', async () => {
@@ -22,7 +24,7 @@ describe('an entry with faults', () => {
     expect(before.issues).toEqual([])
     expect(after.heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
     expect(after.issues).toMatchObject([{ file: 'news/new-hood/en.yaml', line: 1 }])
-    const titles = after.snapshot.articles.news.map(({ title }) => title.en)
+    const titles = titlesOf(after)
     expect(titles).toContain('A new hood (en)')
     expect(titles).toContain('A newer showroom (en)')
   })
@@ -30,9 +32,9 @@ describe('an entry with faults', () => {
   it('is left out if it has no last good version, also at startup', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Now: '))
-    const { snapshot, heldBack } = await loadEntries(copy.folder)
+    const { content, heldBack } = await loadEntries(copy.folder)
     expect(heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
-    expect(snapshot.articles.news.map(({ id }) => id)).not.toContain('new-hood')
+    expect(content.articles.news.map(({ id }) => id)).not.toContain('new-hood')
   })
 
   it('can be a folder that cannot be read, such as one with a name that is not UTF-8', async () => {
@@ -43,7 +45,7 @@ describe('an entry with faults', () => {
     expect(before.issues).toEqual([])
     expect(after.heldBack).toEqual([{ entry: 'news/\ufffd', served: 'nothing' }])
     expect(after.issues).toMatchObject([{ file: 'news/\ufffd/news.yaml', message: expect.stringContaining('cannot be read') }])
-    expect(after.snapshot.articles.news.map(({ title }) => title.en)).toContain('A newer showroom (en)')
+    expect(titlesOf(after)).toContain('A newer showroom (en)')
   })
 
   it('does not affect valid entries: of two products with the same id, the new copy is left out', async () => {
@@ -52,7 +54,7 @@ describe('an entry with faults', () => {
       await edit('products/rh-0000/product.yaml', (text) => text.replace('code: RH-0001', 'code: RH-0000'))
     })
     expect(after.heldBack).toEqual([{ entry: 'products/rh-0000', served: 'nothing' }])
-    expect(after.snapshot.version).toBe(before.snapshot.version)
+    expect(after.version).toBe(before.version)
   })
 
   it.each([
@@ -61,13 +63,13 @@ describe('an entry with faults', () => {
   ])('is served in its last good version if it was deleted but $needed still refers to it', async ({ entry }) => {
     const { before, after } = await loadedAgain(({ folder }) => rm(join(folder, entry), { recursive: true }))
     expect(after.heldBack).toEqual([{ entry, served: 'last good' }])
-    expect(after.snapshot.version).toBe(before.snapshot.version)
+    expect(after.version).toBe(before.version)
   })
 
   it('keeps a deleted picture whose variants are still stored', async () => {
     const { before, after } = await loadedAgain(({ folder }) => rm(join(folder, 'products/rh-0001/pictures/studio.webp')))
     expect(after.issues[0]).toMatchObject({ file: 'products/rh-0001/product.yaml', field: 'pictures.0' })
-    expect(after.snapshot.version).toBe(before.snapshot.version)
+    expect(after.version).toBe(before.version)
   })
 })
 

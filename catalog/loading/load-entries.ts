@@ -2,11 +2,9 @@ import { resolve } from 'node:path'
 import { ContentError, type ContentIssue } from '../content-issue.ts'
 import { type ExaminedContent, examineFiles } from '../examine-content.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
-import { isComplete } from '../reading/content-draft.ts'
+import { type Content, isComplete } from '../reading/content-draft.ts'
 import { type ContentFile, readContentFiles } from '../reading/content-files.ts'
-import { buildSnapshot } from '../snapshot/build-snapshot.ts'
 import { contentVersion } from '../snapshot/content-version.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
 import { entryOf, isArticle, isOfOneEntry } from './entry-names.ts'
 import { createEntrySet, type HeldBack } from './entry-set.ts'
 
@@ -14,7 +12,9 @@ import { createEntrySet, type HeldBack } from './entry-set.ts'
 export type LastGood = { files: readonly ContentFile[]; media: MediaLibrary }
 
 export type LoadedContent = {
-  snapshot: Snapshot
+  content: Content
+  media: MediaLibrary
+  version: string
   issues: readonly ContentIssue[]
   heldBack: readonly HeldBack[]
   lastGood: LastGood
@@ -86,8 +86,15 @@ export async function loadFiles(root: string, files: readonly ContentFile[], las
   async function loaded({ draft, media }: ExaminedContent): Promise<LoadedContent> {
     if (!isComplete(draft)) throw new ContentError(distinct(issues))
     const served = entries.files()
-    const snapshot = await buildSnapshot(draft, media, contentVersion(served, media))
-    return { snapshot, issues: distinct(issues), heldBack: entries.heldBack(), lastGood: { files: served, media } }
+    const version = contentVersion(served, media)
+    return {
+      content: draft,
+      media,
+      version,
+      issues: distinct(issues),
+      heldBack: entries.heldBack(),
+      lastGood: { files: served, media },
+    }
   }
 }
 

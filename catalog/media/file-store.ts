@@ -54,14 +54,16 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
   }
 
   /** Copies new files and removes files that left the content long ago. To be called with each new version of the content. */
-  async function keepAll(files: readonly MediaFile[]): Promise<void> {
+  async function keepAll(files: Iterable<MediaFile>): Promise<void> {
     const now = new Date()
+    const urls = new Set<string>()
     for (const file of files) {
+      urls.add(file.url)
       const path = await pathTo(file)
       // The modification time records when the file was last part of the content. It is kept for a month after that.
       if (path === keptPath(file.url)) await utimes(path, now, now).catch(storing.failed)
     }
-    await sweepMedia(folder, new Set(files.map(({ url }) => url)), now).catch(storing.failed)
+    await sweepMedia(folder, urls, now).catch(storing.failed)
   }
 
   const keptPath = (url: string) => join(folder, url.slice('/media/'.length))

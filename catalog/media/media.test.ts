@@ -221,7 +221,7 @@ describe('a picture variant', () => {
 
 describe('a document', () => {
   const fileOf = async (folder: string) => {
-    const file = (await loadCatalog(folder)).mediaFiles().files.find(({ fileName }) => fileName === 'RH-0001-manual.pdf')
+    const file = [...(await loadCatalog(folder)).mediaFiles()].find(({ fileName }) => fileName === 'RH-0001-manual.pdf')
     if (!file) throw new Error('no manual')
     return file
   }

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createPictureEncoder } from './picture-encoder.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
-const [first, second] = catalog.mediaFiles().pictures
+const [first, second] = catalog.pictures()
 if (!first || !second) throw new Error('The fixture has no pictures')
 const webp = { kind: 'width', width: 240, format: 'webp' } as const
 

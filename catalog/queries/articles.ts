@@ -1,27 +1,18 @@
 import { ArticleProse, ArticleTexts, CaseFacts, VideoFacts } from '#contract/content/article.ts'
 import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
-import type {
-  ArticleCards,
-  ArticleKind,
-  ArticleViews,
-  CaseCard,
-  HappinessCard,
-  NewsCard,
-  RecipeCard,
-  VideoCard,
-} from '#contract/views/articles.ts'
+import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
 import type { FileLink, ProductCard } from '#contract/views.ts'
 import { htmlIn, textIn, textsIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
-import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from '../snapshot/editorial-part.ts'
+import type { Article, ArticleSummaries, Articles, VideoArticle, WrittenArticle } from '../snapshot/editorial-part.ts'
 import { fileLink, pictureView } from './picture-view.ts'
 import { ingredientLists } from './recipe-parts.ts'
 
 /** Gives the product cards for the codes of an article. */
 export type CardsOf = (codes: readonly string[]) => ProductCard[]
 
-function card<Kind extends ArticleKind>(kind: Kind, article: Article, language: Language) {
+function commonCard<Kind extends ArticleKind>(kind: Kind, article: Article, language: Language) {
   const { id, published, picture } = article
   return {
     kind,
@@ -32,65 +23,67 @@ function card<Kind extends ArticleKind>(kind: Kind, article: Article, language: 
   }
 }
 
-const newsCard = (article: WrittenArticle, language: Language): NewsCard => card('news', article, language)
-const happinessCard = (article: WrittenArticle, language: Language): HappinessCard => card('happiness', article, language)
-const videoCard = (article: VideoArticle, language: Language): VideoCard => ({
-  ...card('video', article, language),
-  ...shownIn(VideoFacts, article, language),
-})
-const recipeCard = (recipe: Recipe, language: Language): RecipeCard => ({
-  ...card('recipe', recipe, language),
-  totalMinutes: recipe.prepMinutes + recipe.cookMinutes,
-  ...shownIn(RecipeCardFacts, recipe, language),
-})
-const caseCard = (article: CaseArticle, language: Language): CaseCard => ({
-  ...card('case', article, language),
-  caseKind: article.caseKind,
-  ...shownIn(CaseFacts, article, language),
-  kitchens: article.kitchens,
-})
-
-/** The cards of all kinds of articles, in the order of the snapshot. */
-export function articleCards(articles: Articles, language: Language): { [Kind in ArticleKind]: ArticleCards[Kind][] } {
-  return {
-    news: articles.news.map((article) => newsCard(article, language)),
-    video: articles.video.map((article) => videoCard(article, language)),
-    recipe: articles.recipe.map((article) => recipeCard(article, language)),
-    happiness: articles.happiness.map((article) => happinessCard(article, language)),
-    case: articles.case.map((article) => caseCard(article, language)),
-  }
+type CardOf = { [Kind in ArticleKind]: (article: ArticleSummaries[Kind], language: Language) => ArticleCards[Kind] }
+const cardOf: CardOf = {
+  news: (article, language) => commonCard('news', article, language),
+  happiness: (article, language) => commonCard('happiness', article, language),
+  video: (article, language) => ({ ...commonCard('video', article, language), ...shownIn(VideoFacts, article, language) }),
+  recipe: (recipe, language) => ({
+    ...commonCard('recipe', recipe, language),
+    totalMinutes: recipe.prepMinutes + recipe.cookMinutes,
+    ...shownIn(RecipeCardFacts, recipe, language),
+  }),
+  case: (article, language) => ({
+    ...commonCard('case', article, language),
+    caseKind: article.caseKind,
+    ...shownIn(CaseFacts, article, language),
+    kitchens: article.kitchens,
+  }),
 }
 
-type ViewsById = { [Kind in ArticleKind]: Map<string, ArticleViews[Kind]> }
-
-/** The page views of all kinds of articles, by id. */
-export function articleViews(articles: Articles, language: Language, cardsOf: CardsOf): ViewsById {
-  const written = (article: WrittenArticle) => ({
-    ...eachField(ArticleProse, article, (words) => htmlIn(words, language)),
-    products: cardsOf(article.products),
-  })
-  return {
-    news: byId(articles.news, (article) => ({ ...newsCard(article, language), ...written(article) })),
-    happiness: byId(articles.happiness, (article) => ({ ...happinessCard(article, language), ...written(article) })),
-    case: byId(articles.case, (article) => ({ ...caseCard(article, language), ...written(article) })),
-    video: byId(articles.video, (article) => ({
-      ...videoCard(article, language),
-      ...written(article),
-      ...player(article, language),
-    })),
-    recipe: byId(articles.recipe, (recipe) => ({
-      ...recipeCard(recipe, language),
-      ...shownIn(RecipeFacts, recipe, language),
-      ingredients: ingredientLists(recipe.ingredients, language),
-      steps: textsIn(recipe.steps, language),
-      ...eachField(RecipeTexts, recipe, (words) => textIn(words, language)),
-      products: cardsOf(recipe.products),
-    })),
-  }
+/** An article as lists show it. */
+export function articleCard<Kind extends ArticleKind>(
+  kind: Kind,
+  article: ArticleSummaries[Kind],
+  language: Language,
+): ArticleCards[Kind] {
+  return cardOf[kind](article, language)
 }
 
-function byId<A extends Article, View>(all: readonly A[], view: (article: A) => View): Map<string, View> {
-  return new Map(all.map((article) => [article.id, view(article)]))
+type ViewOf = {
+  [Kind in ArticleKind]: (article: Articles[Kind][number], language: Language, cardsOf: CardsOf) => ArticleViews[Kind]
+}
+const written = (article: WrittenArticle, language: Language, cardsOf: CardsOf) => ({
+  ...eachField(ArticleProse, article, (words) => htmlIn(words, language)),
+  products: cardsOf(article.products),
+})
+const viewOf: ViewOf = {
+  news: (article, language, cardsOf) => ({ ...cardOf.news(article, language), ...written(article, language, cardsOf) }),
+  happiness: (article, language, cardsOf) => ({ ...cardOf.happiness(article, language), ...written(article, language, cardsOf) }),
+  case: (article, language, cardsOf) => ({ ...cardOf.case(article, language), ...written(article, language, cardsOf) }),
+  video: (article, language, cardsOf) => ({
+    ...cardOf.video(article, language),
+    ...written(article, language, cardsOf),
+    ...player(article, language),
+  }),
+  recipe: (recipe, language, cardsOf) => ({
+    ...cardOf.recipe(recipe, language),
+    ...shownIn(RecipeFacts, recipe, language),
+    ingredients: ingredientLists(recipe.ingredients, language),
+    steps: textsIn(recipe.steps, language),
+    ...eachField(RecipeTexts, recipe, (words) => textIn(words, language)),
+    products: cardsOf(recipe.products),
+  }),
+}
+
+/** An article as its own page shows it. */
+export function articleView<Kind extends ArticleKind>(
+  kind: Kind,
+  article: Articles[Kind][number],
+  language: Language,
+  cardsOf: CardsOf,
+): ArticleViews[Kind] {
+  return viewOf[kind](article, language, cardsOf)
 }
 
 /** The player starts with captions in the visitor's language, or else in English. */

@@ -4,12 +4,12 @@ import type { Language } from '#contract/languages.ts'
 import type { BannerView } from '#contract/views.ts'
 import type { BannerPlace } from '../catalog.ts'
 import { shownIn } from '../shown-fields.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { SmallParts } from '../snapshot/content-index.ts'
 import { pictureView } from './picture-view.ts'
 
 /** A list banner without a category is shown in every category. */
 export function bannerViews(
-  { banners }: Snapshot,
+  { banners }: Pick<SmallParts, 'banners'>,
   language: Language,
   place: BannerPlace,
   number?: CategoryNumber,

@@ -3,10 +3,11 @@ import { CategoryFacts } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CategorySummary, CategoryView } from '#contract/views.ts'
 import { shownIn } from '../shown-fields.ts'
-import type { Category, Snapshot } from '../snapshot/snapshot.ts'
+import type { SmallParts } from '../snapshot/content-index.ts'
+import type { Category } from '../snapshot/snapshot.ts'
 import { pictureView } from './picture-view.ts'
 
-export function categoryByNumber({ categories }: Snapshot, number: CategoryNumber): Category {
+export function categoryByNumber({ categories }: Pick<SmallParts, 'categories'>, number: CategoryNumber): Category {
   const category = categories.find((candidate) => candidate.number === number)
   // Cannot happen: content without all six categories fails the checks.
   if (!category) throw new Error(`No category ${number}`)

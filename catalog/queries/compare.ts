@@ -1,13 +1,15 @@
 import type { Parameter, Text } from '#contract/views.ts'
-import type { Product, Snapshot } from '../snapshot/snapshot.ts'
+import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import { categoryByNumber } from './categories.ts'
 
 const maxCompared = 3
 
 /** Gives the first three distinct ids that exist, and the ids that don't exist (C2, C4). */
-export function comparedProducts({ products }: Snapshot, ids: readonly string[]): { compared: Product[]; missing: string[] } {
+export function comparedProducts(
+  byId: ReadonlyMap<string, ProductRow>,
+  ids: readonly string[],
+): { compared: ProductRow[]; missing: string[] } {
   const asked = [...new Set(ids)]
-  const byId = new Map(products.map((product) => [product.id, product]))
   const known = asked.flatMap((id) => byId.get(id) ?? [])
   return { compared: known.slice(0, maxCompared), missing: asked.filter((id) => !byId.has(id)) }
 }
@@ -16,12 +18,12 @@ export type CompareRow = { key: string; name: Text; cells: Text[][]; differs: bo
 
 /** One row per parameter that any product has, in the order of the categories. `parametersOf` gives a product's parameters in the language. */
 export function compareRows(
-  snapshot: Snapshot,
-  compared: readonly Product[],
-  parametersOf: (product: Product) => readonly Parameter[],
+  parts: Pick<SmallParts, 'categories'>,
+  compared: readonly ProductRow[],
+  parametersOf: (product: ProductRow) => readonly Parameter[],
 ): CompareRow[] {
   const columns = compared.map((product) => new Map(parametersOf(product).map((own) => [own.key, own])))
-  return parameterKeys(snapshot, compared).flatMap((key) => {
+  return parameterKeys(parts, compared).flatMap((key) => {
     const own = columns.map((column) => column.get(key))
     const [first] = own.filter((parameter): parameter is Parameter => parameter !== undefined)
     if (!first) return []
@@ -30,9 +32,9 @@ export function compareRows(
   })
 }
 
-function parameterKeys(snapshot: Snapshot, compared: readonly Product[]): string[] {
+function parameterKeys(parts: Pick<SmallParts, 'categories'>, compared: readonly ProductRow[]): string[] {
   const numbers = [...new Set(compared.map(({ category }) => category))]
-  return [...new Set(numbers.flatMap((number) => categoryByNumber(snapshot, number).parameters.map(({ key }) => key)))]
+  return [...new Set(numbers.flatMap((number) => categoryByNumber(parts, number).parameters.map(({ key }) => key)))]
 }
 
 const asRead = (cell: readonly Text[]) => JSON.stringify(cell.map(({ text }) => text))

@@ -5,16 +5,16 @@ import { featureUrl } from '#contract/pages/urls.ts'
 import type { FeatureView, LookupType } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField } from '../shown-fields.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { SmallParts } from '../snapshot/content-index.ts'
 import { blockView, pictureView } from './picture-view.ts'
 
-export function hasFeature({ features }: Snapshot, type: LookupType, name: string): boolean {
+export function hasFeature({ features }: Pick<SmallParts, 'features'>, type: LookupType, name: string): boolean {
   return features.some((feature) => feature.type === type && feature.name === name)
 }
 
 /** The framed URL comes only from `features/`. No part of the request gets into it (X1). */
 export function framedUrl(
-  { features }: Snapshot,
+  { features }: Pick<SmallParts, 'features'>,
   language: Language,
   { type, name, category }: { type: LookupType; name: string; category: CategoryNumber },
 ): string | undefined {
@@ -23,13 +23,13 @@ export function framedUrl(
   return feature.shows.kind === 'external' ? feature.shows.url : featureUrl(language, feature.id)
 }
 
-export function framedOrigins({ features }: Snapshot): string[] {
+export function framedOrigins({ features }: Pick<SmallParts, 'features'>): string[] {
   const origins = features.flatMap(({ shows }) => (shows.kind === 'external' ? [new URL(shows.url).origin] : []))
   return [...new Set(origins)].sort()
 }
 
 /** Our own feature pages by id. External features have no page here. */
-export function featureViews({ features }: Snapshot, language: Language): Map<string, FeatureView> {
+export function featureViews({ features }: Pick<SmallParts, 'features'>, language: Language): Map<string, FeatureView> {
   return new Map(
     features.flatMap(({ id, type, name, category, shows }): [string, FeatureView][] => {
       if (shows.kind === 'external') return []

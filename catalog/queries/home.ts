@@ -1,23 +1,26 @@
 import { CounterFacts, QuoteFacts } from '#contract/content/site.ts'
 import type { Language } from '#contract/languages.ts'
+import type { NewsCard, RecipeCard } from '#contract/views/articles.ts'
 import type { HomeView } from '#contract/views/home.ts'
-import type { Quote } from '#contract/views.ts'
+import type { ProductCard, Quote, SeriesSummary } from '#contract/views.ts'
 import { shownIn } from '../shown-fields.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { articleCards } from './articles.ts'
+import type { SmallParts } from '../snapshot/content-index.ts'
 import { bannerViews } from './banners.ts'
-import { productCard } from './product-card.ts'
-import { seriesById, seriesSummary } from './series.ts'
 
-export function homeView(snapshot: Snapshot, language: Language): HomeView {
-  const { home, site, products } = snapshot
-  const { news, recipe } = articleCards(snapshot.articles, language)
+/** Finds what the home page shows, in its language. A product or article that is not public is left out. */
+type Shown = {
+  series: (id: string) => SeriesSummary
+  product: (code: string) => ProductCard | undefined
+  news: (id: string) => NewsCard | undefined
+  recipe: (id: string) => RecipeCard | undefined
+}
+
+export function homeView(parts: SmallParts, language: Language, shown: Shown): HomeView {
+  const { home, site } = parts
   return {
-    banners: bannerViews(snapshot, language, 'home'),
-    series: home.series.map((id) => seriesSummary(snapshot, language, seriesById(snapshot, id))),
-    hotProducts: home.hotProducts
-      .flatMap((code) => products.find((product) => product.code === code) ?? [])
-      .map((product) => productCard(product, language)),
+    banners: bannerViews(parts, language, 'home'),
+    series: home.series.map(shown.series),
+    hotProducts: home.hotProducts.flatMap((code) => shown.product(code) ?? []),
     reviews: site.reviewsWidget,
     quotes: site.quotes.map(
       (quote): Quote => ({
@@ -25,8 +28,8 @@ export function homeView(snapshot: Snapshot, language: Language): HomeView {
         productCode: quote.product,
       }),
     ),
-    hotNews: home.hotNews.flatMap((id) => news.find((card) => card.id === id) ?? []),
-    hotRecipes: home.hotRecipes.flatMap((id) => recipe.find((card) => card.id === id) ?? []),
+    hotNews: home.hotNews.flatMap((id) => shown.news(id) ?? []),
+    hotRecipes: home.hotRecipes.flatMap((id) => shown.recipe(id) ?? []),
     counters: site.counters.map((counter) => shownIn(CounterFacts, counter, language)),
   }
 }

@@ -4,8 +4,8 @@ import type { Language } from '#contract/languages.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
+import type { SmallParts } from '../snapshot/content-index.ts'
 import type { Page, PageSection } from '../snapshot/editorial-part.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
 import { pictureView } from './picture-view.ts'
 
 export function staticPageView(page: Page, language: Language): StaticPageView {
@@ -34,6 +34,6 @@ function sectionView({ id, title, text, picture }: PageSection, language: Langua
   }
 }
 
-export function outletViews({ site }: Snapshot, language: Language): OutletView[] {
+export function outletViews({ site }: SmallParts, language: Language): OutletView[] {
   return site.outlets.map((outlet) => shownIn(OutletFacts, outlet, language))
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { textIn, textsIn } from '../localised.ts'
-import type { Product } from '../snapshot/snapshot.ts'
+import type { ProductSummary } from '../snapshot/content-index.ts'
 import { pictureView } from './picture-view.ts'
 
-export function productCard(product: Product, language: Language): ProductCard {
+export function productCard(product: ProductSummary, language: Language): ProductCard {
   return {
     id: product.id,
     code: product.code,

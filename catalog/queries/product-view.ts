@@ -3,19 +3,22 @@ import { defaultLanguage, type Language, languageNames } from '#contract/languag
 import type { DocumentView, ProductView, VideoView } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
-import type { DocumentFiles, Product, Snapshot } from '../snapshot/snapshot.ts'
+import type { SmallParts } from '../snapshot/content-index.ts'
+import type { DocumentFiles, Product, Series } from '../snapshot/snapshot.ts'
 import { categoryByNumber } from './categories.ts'
 import { hasFeature } from './features.ts'
 import { parametersOf } from './parameters.ts'
 import { blockView, fileLink, pictureView } from './picture-view.ts'
 import { productCard } from './product-card.ts'
-import { seriesById } from './series.ts'
 
-export function productView(snapshot: Snapshot, language: Language, product: Product): ProductView {
+type Parts = Pick<SmallParts, 'categories' | 'features'>
+
+/** `series` is the series of the product. */
+export function productView(parts: Parts, language: Language, product: Product, series: Series): ProductView {
   const { installationPicture, video, model } = product
   return {
     ...productCard(product, language),
-    seriesName: textIn(seriesById(snapshot, product.seriesId).name, language),
+    seriesName: textIn(series.name, language),
     ...eachField(ProductTexts, product, (words) => textIn(words, language)),
     ...eachField(ProductProse, product, (words) => htmlIn(words, language)),
     pictures: product.pictures.map((picture) => pictureView(picture, language)),
@@ -24,8 +27,8 @@ export function productView(snapshot: Snapshot, language: Language, product: Pro
       picture: picture && pictureView(picture, language),
     })),
     details: product.details.map((block) => blockView(block, language)),
-    parameters: parametersOf(snapshot, language, product),
-    figures: categoryByNumber(snapshot, product.category).figures,
+    parameters: parametersOf(parts, language, product),
+    figures: categoryByNumber(parts, product.category).figures,
     scenes: product.scenes.map((picture) => pictureView(picture, language)),
     installationNotes: htmlIn(product.installation, language),
     installationPicture: installationPicture && pictureView(installationPicture, language),
@@ -36,7 +39,7 @@ export function productView(snapshot: Snapshot, language: Language, product: Pro
     video: video && videoView(video, language),
     model: model && fileLink(model),
     ...shownIn(ProductFacts, product, language),
-    hasFeature: hasFeature(snapshot, 'series', product.seriesId),
+    hasFeature: hasFeature(parts, 'series', product.seriesId),
   }
 }
 

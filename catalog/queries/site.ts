@@ -3,10 +3,10 @@ import type { Language } from '#contract/languages.ts'
 import type { SiteView } from '#contract/views.ts'
 import { statementIn, textIn } from '../localised.ts'
 import { shownIn } from '../shown-fields.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { SmallParts } from '../snapshot/content-index.ts'
 import { categorySummary } from './categories.ts'
 
-export function siteView({ site, countries, categories }: Snapshot, language: Language): SiteView {
+export function siteView({ site, countries, categories }: SmallParts, language: Language): SiteView {
   const { brand, social, whatsApp, weChat, messaging } = site
   return {
     brand,

@@ -1,14 +1,15 @@
 import { NoticeFacts, NoticeProse, NoticeTexts } from '#contract/content/support.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { FaqView, ManualGroup, NoticeView, SupportDocument } from '#contract/views/support.ts'
-import type { FileLink } from '#contract/views.ts'
+import type { DocumentKind, FileLink, ProductCard } from '#contract/views.ts'
+import { inRange, type Range } from '../editorial-catalog.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
+import type { ProductSummary } from '../snapshot/content-index.ts'
 import type { Faq, Notice } from '../snapshot/editorial-part.ts'
-import type { DocumentFiles, Product, Snapshot } from '../snapshot/snapshot.ts'
+import type { DocumentFiles, Series } from '../snapshot/snapshot.ts'
 import type { CardsOf } from './articles.ts'
 import { fileLink } from './picture-view.ts'
-import { productCard } from './product-card.ts'
 import { documentIn } from './product-view.ts'
 
 export function faqView({ id, category, products, title, answer }: Faq, language: Language): FaqView {
@@ -26,7 +27,7 @@ export function noticeView(notice: Notice, language: Language, cardsOf: CardsOf)
 }
 
 /** Questions about this model first, then questions about its whole category. */
-export function questionsAbout({ faq }: Snapshot, { code, category }: Product): Faq[] {
+export function questionsAbout(faq: readonly Faq[], { code, category }: Pick<ProductSummary, 'code' | 'category'>): Faq[] {
   const ofCategory = faq.filter((question) => question.category === category)
   return [
     ...ofCategory.filter(({ products }) => products.includes(code)),
@@ -34,7 +35,7 @@ export function questionsAbout({ faq }: Snapshot, { code, category }: Product): 
   ]
 }
 
-export function supportDocuments({ documents, documentsEdition }: Product, language: Language): SupportDocument[] {
+export function supportDocuments({ documents, documentsEdition }: ProductSummary, language: Language): SupportDocument[] {
   return documents.map(({ kind, files }) => ({
     kind,
     files: everyLanguage(files, language),
@@ -47,31 +48,44 @@ function everyLanguage(files: DocumentFiles, language: Language): FileLink[] {
   return order.flatMap((name) => (files[name] ? [fileLink(files[name], name)] : []))
 }
 
-export function manualGroups({ series, products }: Snapshot, language: Language, category: number): ManualGroup[] {
-  return series
-    .filter((one) => one.category === category)
-    .map(({ id, name }) => {
-      const own = products.filter(({ seriesId }) => seriesId === id)
-      const inOrder = [...own.filter(isSold), ...own.filter((product) => !isSold(product))]
-      return { id, name: textIn(name, language), products: inOrder.map((product) => manualOf(product, language)) }
-    })
+type SeriesProducts = { series: Series; products: readonly Pick<ProductSummary, 'id' | 'discontinued'>[] }
+type ShownProduct = (id: string) => { summary: ProductSummary; card: ProductCard }
+
+/** Each series with its products, current products first. The range counts products. Without one, series without products are included. */
+export function manualGroups(
+  all: readonly SeriesProducts[],
+  language: Language,
+  shown: ShownProduct,
+  range: Range | undefined,
+): ManualGroup[] {
+  const groups = all.map(({ series, products }) => ({
+    series,
+    products: [...products.filter(isSold), ...products.filter((product) => !isSold(product))],
+  }))
+  const inView =
+    range &&
+    new Set(
+      inRange(
+        groups.flatMap(({ products }) => products),
+        range,
+      ),
+    )
+  return groups.flatMap(({ series: { id, name }, products }) => {
+    const own = inView ? products.filter((product) => inView.has(product)) : products
+    if (inView && own.length === 0) return []
+    return [{ id, name: textIn(name, language), products: own.map((product) => manualOf(shown(product.id), language)) }]
+  })
 }
 
-const isSold = ({ discontinued }: Product) => discontinued === undefined
+const isSold = ({ discontinued }: Pick<ProductSummary, 'discontinued'>) => discontinued === undefined
 
 /** The leaflet of a product is its manual, else its specification sheet, else its brochure. */
-function manualOf(product: Product, language: Language): ManualGroup['products'][number] {
-  const files = (['manual', 'specSheet', 'brochure'] as const).flatMap((wanted) =>
-    product.documents.flatMap(({ kind, files: own }) => (kind === wanted ? (documentIn(own, language) ?? []) : [])),
-  )
-  const [leaflet] = files
-  const [manual] = product.documents.flatMap(({ kind, files: own }) =>
-    kind === 'manual' ? (documentIn(own, language) ?? []) : [],
-  )
-  return {
-    product: productCard(product, language),
-    leaflet,
-    manual,
-    discontinued: product.discontinued,
-  }
+function manualOf({ summary, card }: ReturnType<ShownProduct>, language: Language): ManualGroup['products'][number] {
+  const [leaflet] = (['manual', 'specSheet', 'brochure'] as const).flatMap((kind) => documentsOf(summary, kind, language))
+  const [manual] = documentsOf(summary, 'manual', language)
+  return { product: card, leaflet, manual, discontinued: summary.discontinued }
+}
+
+function documentsOf({ documents }: ProductSummary, wanted: DocumentKind, language: Language): FileLink[] {
+  return documents.flatMap(({ kind, files }) => (kind === wanted ? (documentIn(files, language) ?? []) : []))
 }

@@ -2,6 +2,9 @@ import type { MarkedText } from '#contract/views/search.ts'
 import type { Text } from '#contract/views.ts'
 import { isSyllables, type LocatedTerm, locateTerms } from './terms.ts'
 
+/** Tells which terms of a text were searched for. */
+export type Found = { has(term: string): boolean }
+
 type Span = { start: number; end: number }
 
 /** Characters of a text that are searched for an excerpt, to limit the time. */
@@ -10,12 +13,12 @@ const searchedLength = 4_000
 const width = 180
 
 /** Marks the found terms in the whole text. */
-export function markAll({ text, ...rest }: Text, terms: ReadonlySet<string>): MarkedText {
+export function markAll({ text, ...rest }: Text, terms: Found): MarkedText {
   return { parts: partsOf(text, spansOf(locateTerms(text), terms), { start: 0, end: text.length }), ...rest }
 }
 
 /** The passage with the most found terms, from the introduction or else from the body. */
-export function excerptOf(intro: Text, body: Text, terms: ReadonlySet<string>): MarkedText {
+export function excerptOf(intro: Text, body: Text, terms: Found): MarkedText {
   const best = [intro, body].map((of) => ({ of, spans: foundIn(of.text, terms) })).find(({ spans }) => spans.length > 0)
   const { of, spans } = best ?? { of: intro, spans: [] }
   const { text, ...rest } = of
@@ -26,10 +29,10 @@ export function excerptOf(intro: Text, body: Text, terms: ReadonlySet<string>): 
   return { parts, ...rest }
 }
 
-const foundIn = (text: string, terms: ReadonlySet<string>) => spansOf(locateTerms(text.slice(0, searchedLength)), terms)
+const foundIn = (text: string, terms: Found) => spansOf(locateTerms(text.slice(0, searchedLength)), terms)
 
 /** The positions of found terms. Merges adjacent and overlapping ones. */
-function spansOf(located: readonly LocatedTerm[], terms: ReadonlySet<string>): Span[] {
+function spansOf(located: readonly LocatedTerm[], terms: Found): Span[] {
   const spans: Span[] = []
   for (const { term, start, end: whole } of located) {
     const end = terms.has(term) ? whole : start + beginning(term, terms)
@@ -42,7 +45,7 @@ function spansOf(located: readonly LocatedTerm[], terms: ReadonlySet<string>): S
 }
 
 /** For a term of two Chinese or Korean characters, the search may have been for the first character only. Returns its length, or 0. */
-function beginning(term: string, terms: ReadonlySet<string>): number {
+function beginning(term: string, terms: Found): number {
   const [first = ''] = term
   return isSyllables(first) && terms.has(first) ? first.length : 0
 }

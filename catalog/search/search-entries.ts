@@ -10,26 +10,26 @@ import { laidOut } from '../localised.ts'
 import { plainText } from './plain-text.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-type Source = Pick<Catalog, 'articles' | 'article' | 'category' | 'faq' | 'product' | 'productById' | 'shops' | 'supportedCodes'>
+type Source = Pick<Catalog, 'article' | 'category' | 'faq' | 'product' | 'productById' | 'shops'>
 
-/** All search entries in a language. Content dated in the future is not in the catalog, so search cannot find it (G14). */
-export function searchEntries(catalog: Source, language: Language): SearchEntry[] {
-  const products = catalog.supportedCodes().flatMap((code) => catalog.product(language, code) ?? [])
+/** The search entries of a product: itself and its documents. */
+export function productEntries(catalog: Source, language: Language, code: string): SearchEntry[] {
+  const product = catalog.product(language, code)
+  return product ? [productEntry(catalog, language, product), ...documentEntries(language, product)] : []
+}
+
+export function articleEntries(catalog: Source, language: Language, kind: ArticleKind, id: string): SearchEntry[] {
+  const article = catalog.article(language, kind, id)
+  return article ? [articleEntry(article)] : []
+}
+
+/** The search entries of everything else. */
+export function otherEntries(catalog: Source, language: Language): SearchEntry[] {
   return [
-    ...products.map((product) => productEntry(catalog, language, product)),
-    ...products.flatMap((product) => documentEntries(language, product)),
     ...categories.flatMap(({ number }) => catalog.faq(language, number)).map(questionEntry),
-    ...articleKinds.flatMap((kind) =>
-      catalog.articles(language, kind).flatMap(({ id }) => {
-        const article = catalog.article(language, kind, id)
-        return article ? [articleEntry(article)] : []
-      }),
-    ),
     ...catalog.shops(language).map(shopEntry),
   ]
 }
-
-const articleKinds: readonly ArticleKind[] = ['news', 'recipe', 'video', 'happiness', 'case']
 
 function productEntry(catalog: Source, language: Language, view: ProductView): SearchEntry {
   const { id, title, tags, seriesName, category, summary, intro, details, installationNotes, discontinued } = view

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchHit } from '#contract/views/search.ts'
 import { createCatalog } from '../create-catalog.ts'
-import { loadSnapshot } from '../load-catalog.ts'
+import { loadIndex } from '../load-catalog.ts'
 import { fixtureFolder } from '../testing/fixture.ts'
 
-const snapshot = await loadSnapshot(fixtureFolder)
-const catalog = createCatalog(snapshot, '2026-11-21')
+const index = await loadIndex(fixtureFolder)
+const catalog = createCatalog(index, '2026-11-21')
 
 const hits = (query: string, language: Parameters<typeof catalog.search>[0] = 'en') =>
   catalog.search(language, query, 20).groups.flatMap((group) => group.hits)
@@ -59,7 +59,7 @@ describe('search by words', () => {
 
   it('G14: does not find content dated in the future', () => {
     expect(names('yet')).toEqual([])
-    expect(createCatalog(snapshot, '3000-01-01').search('en', 'yet', 5).total).toBe(1)
+    expect(createCatalog(index, '3000-01-01').search('en', 'yet', 5).total).toBe(1)
   })
 
   it('shows English if a translation is missing, and marks it', () => {

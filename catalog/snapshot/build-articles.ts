@@ -1,25 +1,27 @@
 import { ArticleProse, ArticleTexts, type ArticleWords, CaseFacts, VideoFacts } from '#contract/content/article.ts'
 import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import { languageNames } from '#contract/languages.ts'
+import type { ArticleKind } from '#contract/views/articles.ts'
 import { type Localised, pickEach } from '../localised.ts'
 import type { ArticleEntries, Entry } from '../reading/content-draft.ts'
 import { eachField, fieldsOf } from '../shown-fields.ts'
-import { mapWithYields } from '../yield-to-event-loop.ts'
 import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from './editorial-part.ts'
 import { type MediaOf, renderEach, wordsOf } from './parts.ts'
 
-export async function buildArticles(entries: ArticleEntries, media: MediaOf): Promise<Articles> {
-  const written = (entry: WrittenEntry) => buildWritten(entry, media)
-  return {
-    news: (await mapWithYields(entries.news, written)).toSorted(newestFirst),
-    video: (await mapWithYields(entries.video, (entry) => buildVideo(entry, media))).toSorted(newestFirst),
-    recipe: (await mapWithYields(entries.recipe, (entry) => buildRecipe(entry, media))).toSorted(newestFirst),
-    happiness: (await mapWithYields(entries.happiness, written)).toSorted(newestFirst),
-    case: (await mapWithYields(entries.case, (entry) => buildCase(entry, media))).toSorted(newestFirst),
-  }
+type Build = { [Kind in ArticleKind]: (entry: ArticleEntries[Kind][number], media: MediaOf) => Articles[Kind][number] }
+const build: Build = { news: buildWritten, video: buildVideo, recipe: buildRecipe, happiness: buildWritten, case: buildCase }
+
+/** The articles of a kind, newest first. Each is built when it is asked for. */
+export function* articlesOf<Kind extends ArticleKind>(
+  kind: Kind,
+  entries: ArticleEntries,
+  media: MediaOf,
+): Iterable<Articles[Kind][number]> {
+  for (const entry of entries[kind].toSorted(newestFirst)) yield build[kind](entry, media)
 }
 
-function newestFirst(a: Article, b: Article): number {
+type Dated = { published: string; id: string }
+function newestFirst(a: Dated, b: Dated): number {
   return b.published.localeCompare(a.published) || a.id.localeCompare(b.id)
 }
 

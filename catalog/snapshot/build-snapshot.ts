@@ -1,62 +1,101 @@
 import type { BannersFile } from '#contract/content/site.ts'
+import type { ArticleKind } from '#contract/views/articles.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { Content, FeatureEntry, SeriesEntry } from '../reading/content-draft.ts'
 import { mapWithYields } from '../yield-to-event-loop.ts'
-import { buildArticles } from './build-articles.ts'
+import { articlesOf } from './build-articles.ts'
 import { buildCategory, buildSeries } from './build-category.ts'
 import { buildFeature } from './build-feature.ts'
 import { buildPage } from './build-page.ts'
 import { buildPlaces } from './build-places.ts'
 import { buildProduct } from './build-product.ts'
 import { buildFaq, buildNotice } from './build-support.ts'
+import type { SmallParts } from './content-index.ts'
 import { categoryOf, type MediaOf, mediaOf } from './parts.ts'
 import { qrCode } from './qr-code.ts'
 import type { Banner, Product, Series, Snapshot } from './snapshot.ts'
 import type { LocalisedPicture } from './words.ts'
 
-/** Builds the snapshot from content that has passed all checks. */
+/** Builds the whole snapshot in memory, from content that has passed all checks. For documents; the site uses the content database. */
 export async function buildSnapshot(content: Content, media: MediaLibrary, version: string): Promise<Snapshot> {
   const found = mediaOf(media)
+  const pictures = createFirstPictures()
+  const products = await mapWithYields(productsInOrder(content, found), pictures.noted)
+  const articles = <Kind extends ArticleKind>(kind: Kind) => [...articlesOf(kind, content.articles, found)]
+  return {
+    ...(await smallParts(content, found, version, pictures)),
+    products,
+    articles: {
+      news: articles('news'),
+      video: articles('video'),
+      recipe: articles('recipe'),
+      happiness: articles('happiness'),
+      case: articles('case'),
+    },
+    media,
+  }
+}
+
+/** First pictures of products, for series and features without a picture of their own. */
+export type FirstPictures = ReturnType<typeof createFirstPictures>
+export function createFirstPictures() {
+  const ofSeries = new Map<string, LocalisedPicture>()
+  const ofProduct = new Map<string, LocalisedPicture>()
+  return {
+    ofSeries,
+    ofProduct,
+    noted(product: Product): Product {
+      const { code, seriesId, pictures } = product
+      ofProduct.set(code, pictures[0])
+      if (!ofSeries.has(seriesId)) ofSeries.set(seriesId, pictures[0])
+      return product
+    },
+  }
+}
+
+/** Everything but products and articles. `pictures` must have noted all products. */
+export async function smallParts(
+  content: Content,
+  media: MediaOf,
+  version: string,
+  pictures: FirstPictures,
+): Promise<SmallParts> {
   const site = content.site.data
   const [whatsApp, weChat, messaging] = await Promise.all(
     [site.whatsApp, site.weChat, site.messaging].map(({ url }) => qrCode(url)),
   )
   if (!whatsApp || !weChat || !messaging) throw new Error('A QR code is missing')
 
-  const products = await buildProducts(content, found)
-  const series = content.series.toSorted(bySeriesOrder).map((entry) => buildSeries(entry, products, found))
+  const series = content.series.toSorted(bySeriesOrder).map((entry) => buildSeries(entry, pictures.ofSeries.get(entry.id), media))
   return {
     version,
     site,
     qrCodes: { whatsApp, weChat, messaging },
     countries: content.countries.data,
-    banners: content.banners.data.map((banner) => buildBanner(banner, content.banners.source.folder, found)),
+    banners: content.banners.data.map((banner) => buildBanner(banner, content.banners.source.folder, media)),
     home: content.home.data,
-    categories: content.categories.map((entry) => buildCategory(entry, found)).toSorted((a, b) => a.number - b.number),
+    categories: content.categories.map((entry) => buildCategory(entry, media)).toSorted((a, b) => a.number - b.number),
     series,
-    products,
-    features: content.features.map((entry) => buildFeature(entry, subjectPicture(entry, series, products), found)),
-    articles: await buildArticles(content.articles, found),
+    features: content.features.map((entry) => buildFeature(entry, subjectPicture(entry, series, pictures), media)),
     faq: (await Promise.all(content.faq.map(buildFaq))).flat().toSorted((a, b) => a.category - b.category),
     notices: content.notices.map(buildNotice).toSorted((a, b) => b.published.localeCompare(a.published)),
-    pages: await mapWithYields(content.pages, (entry) => buildPage(entry, found)),
-    places: buildPlaces(content, found),
-    media,
+    pages: await mapWithYields(content.pages, (entry) => buildPage(entry, media)),
+    places: buildPlaces(content, media),
   }
 }
 
-async function buildProducts({ products, series, categories }: Content, media: MediaOf): Promise<Product[]> {
+/** The products as lists show them. Each is built when it is asked for. */
+export function* productsInOrder({ products, series, categories }: Content, media: MediaOf): Iterable<Product> {
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]))
   const seriesOrder = new Map(series.toSorted(bySeriesOrder).map(({ id }, index) => [id, index]))
   const inOrder = products.toSorted(
     (a, b) => (seriesOrder.get(a.series) ?? 0) - (seriesOrder.get(b.series) ?? 0) || a.position - b.position,
   )
-
-  return mapWithYields(inOrder, (entry) => {
+  for (const entry of inOrder) {
     const category = categoryBySlug.get(entry.category)
     if (!category) throw new Error(`${entry.code} has no category`)
-    return buildProduct(entry, category, media)
-  })
+    yield buildProduct(entry, category, media)
+  }
 }
 
 function bySeriesOrder(a: SeriesEntry, b: SeriesEntry): number {
@@ -66,13 +105,13 @@ function bySeriesOrder(a: SeriesEntry, b: SeriesEntry): number {
 function subjectPicture(
   { type, name }: FeatureEntry,
   series: readonly Series[],
-  products: readonly Product[],
+  pictures: FirstPictures,
 ): LocalisedPicture | undefined {
   switch (type) {
     case 'series':
       return series.find(({ id }) => id === name)?.picture
     case 'product':
-      return products.find(({ code }) => code === name)?.pictures[0]
+      return pictures.ofProduct.get(name)
     case 'campaign':
       return undefined
   }

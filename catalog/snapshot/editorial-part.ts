@@ -36,6 +36,15 @@ export type Recipe = Article &
     steps: Localised<readonly string[]>
   }
 
+/** What lists show of an article. */
+export type ArticleSummaries = {
+  news: Article
+  happiness: Article
+  video: Article & z.output<typeof VideoFacts>
+  recipe: Article & z.output<typeof RecipeCardFacts> & Pick<z.output<typeof RecipeFacts>, 'prepMinutes' | 'cookMinutes'>
+  case: Article & z.output<typeof CaseFacts> & Pick<CaseArticle, 'caseKind' | 'kitchens'>
+}
+
 /** Each kind is sorted with the newest first. */
 export type Articles = {
   news: readonly WrittenArticle[]

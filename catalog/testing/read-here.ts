@@ -1,7 +1,15 @@
+import { openContent } from '../database/open-content.ts'
+import { createContentProducer, openSource } from '../loading/content-producer.ts'
 import type { ContentReader, ReadLimits } from '../loading/content-reader.ts'
-import { createLoader } from '../loading/load-first.ts'
 
 /** Reads content in the test's own thread. A worker thread would load the catalog's code again in every test. */
-export function readHere(folder: string, _limits?: ReadLimits, keptFile?: string): ContentReader {
-  return { read: createLoader(folder, keptFile), async close() {} }
+export function readHere(folder: string, _limits?: ReadLimits, versionsFolder?: string): ContentReader {
+  const produce = createContentProducer({ folder, versionsFolder })
+  return {
+    async read() {
+      const { database, ...facts } = await produce()
+      return { ...facts, index: await openContent(openSource(database)) }
+    },
+    async close() {},
+  }
 }

@@ -7,7 +7,8 @@ import type { FieldsAs, Shown } from './shown.ts'
 export type Day = string
 
 /** The three kinds of the news hub, Happy Kitchen entries, and projects or cases. */
-export type ArticleKind = 'news' | 'video' | 'recipe' | 'happiness' | 'case'
+export const articleKinds = ['news', 'video', 'recipe', 'happiness', 'case'] as const
+export type ArticleKind = (typeof articleKinds)[number]
 
 /** An article in a list. */
 type Card<Kind extends ArticleKind> = FieldsAs<typeof ArticleTexts, Text> & {

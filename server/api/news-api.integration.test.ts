@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCatalog } from '#catalog/create-catalog.ts'
-import { loadSnapshot } from '#catalog/load-catalog.ts'
+import { loadIndex } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { getHotCookbook, getHotNews } from '#contract/wire/index-calls.ts'
@@ -140,9 +140,9 @@ describe('one article', () => {
 
 describe('G14: an article with a future date', () => {
   it('is returned from its day in Singapore, and not before', async () => {
-    const snapshot = await loadSnapshot(fixtureFolder)
+    const index = await loadIndex(fixtureFolder)
     let day = '2026-05-19'
-    await using dated = await openApiUnderTest({ catalog: () => createCatalog(snapshot, day) })
+    await using dated = await openApiUnderTest({ catalog: () => createCatalog(index, day) })
     const detail = () => transports.query(dated.origin + calls.getNewsDetail.path, { id: 'showroom' })
     const list = async () => {
       const answer = await transports.query(dated.origin + calls.getNewsList.path, {})

@@ -7,6 +7,9 @@ import type { CatalogSource } from '#catalog/watch-content.ts'
 import { categories } from '#contract/categories.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 
+/** As many as a visitor sees of a list at first. */
+const firstProducts = { from: 0, limit: 24 }
+
 type AheadParts = { content: CatalogSource; pictures: PictureStore; isStopping: () => boolean; log: FastifyBaseLogger }
 
 /**
@@ -15,7 +18,7 @@ type AheadParts = { content: CatalogSource; pictures: PictureStore; isStopping: 
  */
 export async function makePicturesAhead({ content, pictures, isStopping, log }: AheadParts): Promise<void> {
   const catalog = content.current()
-  for (const variant of inPageOrder(catalog).flatMap(variantsOf)) {
+  for (const variant of sizesInPageOrder(catalog)) {
     if (isStopping() || content.current().version !== catalog.version) return
     try {
       const made = await pictures.make(variant)
@@ -27,17 +30,24 @@ export async function makePicturesAhead({ content, pictures, isStopping, log }: 
   }
 }
 
-/** Most visitors see the home page and the lists first. The other pictures follow in the order of the content. */
-function inPageOrder(catalog: Catalog): PictureMaster[] {
-  const bySrc = new Map(catalog.mediaFiles().pictures.map((master) => [master.src, master]))
+function* sizesInPageOrder(catalog: Catalog) {
+  for (const master of inPageOrder(catalog)) yield* variantsOf(master)
+}
+
+/** Most visitors see the home page and the lists first. The other pictures follow. */
+function* inPageOrder(catalog: Catalog): Iterable<PictureMaster> {
   const views = [
     catalog.banners(defaultLanguage, 'home'),
     catalog.home(defaultLanguage),
     categories.map(({ number }) => [
       catalog.banners(defaultLanguage, 'list', number),
-      catalog.productGroups(defaultLanguage, number),
+      catalog.productGroups(defaultLanguage, number, {}, firstProducts),
     ]),
   ]
-  const shown = [...JSON.stringify(views).matchAll(/"src":"([^"]+)"/g)].map(([, src = '']) => src)
-  return [...new Set([...shown, ...bySrc.keys()])].flatMap((src) => bySrc.get(src) ?? [])
+  const shown = new Set([...JSON.stringify(views).matchAll(/"src":"([^"]+)"/g)].map(([, src = '']) => src))
+  for (const src of shown) {
+    const master = catalog.picture(src)
+    if (master) yield master
+  }
+  for (const master of catalog.pictures()) if (!shown.has(master.src)) yield master
 }

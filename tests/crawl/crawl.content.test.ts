@@ -131,7 +131,7 @@ describe('a crawl of the site from / in all five languages', () => {
         if (!isThere) missing.push(`${file} on ${url}`)
       }
       // Every picture of the content is on some page, in at least one size.
-      expect(files.size).toBeGreaterThan(catalog.mediaFiles().pictures.length)
+      expect(files.size).toBeGreaterThan([...catalog.pictures()].length)
       expect(missing).toEqual([])
     },
     crawlTimeout,

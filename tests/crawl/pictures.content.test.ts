@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
-const { pictures } = (await loadCatalog(servedContent)).mediaFiles()
+const pictures = [...(await loadCatalog(servedContent)).pictures()]
 
 it('G11: every picture of the content can be decoded', { timeout: 120_000 }, async () => {
   const broken: string[] = []

@@ -9,10 +9,7 @@ import { servesDemo } from '#tests/support/demo-content.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
 const catalog = await loadCatalog(servedContent)
-const documents = catalog
-  .mediaFiles()
-  .files.map(({ file }) => file)
-  .filter((file) => file.endsWith('.pdf'))
+const documents = [...catalog.mediaFiles()].map(({ file }) => file).filter((file) => file.endsWith('.pdf'))
 
 /** Code and language that the file name promises: `…/so-6065-manual.zh-hans.pdf` is for SO-6065, in Chinese. */
 function promised(file: string): { code: string; language: Language | undefined } {

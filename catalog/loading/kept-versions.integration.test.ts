@@ -1,31 +1,36 @@
-import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { fixtureCopy } from '../testing/fixture.ts'
 import { readHere } from '../testing/read-here.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createCatalogSource, type SourceParts } from '../watch-content.ts'
-import { createStartCopy, startCopyFile } from './start-copy.ts'
+import { createKeptVersions } from './kept-versions.ts'
+import { stateOf } from './state-of-files.ts'
 
 const words = 'products/rh-0001/en.yaml'
 const silent = { debug() {}, info() {}, error() {} }
 
 /** A content folder and a data folder. Each `start` is one start of the site; `reads` says how often it has read the content. */
-async function site({ inputs }: { inputs?: () => string[] } = {}) {
+async function site() {
   const content = await fixtureCopy()
   const data = await temporaryFolder()
-  const file = join(data.folder, startCopyFile)
+  const versions = createKeptVersions(data.folder)
   return {
     ...content,
-    file,
+    versions,
     async start(parts: Partial<SourceParts> = {}) {
       let reads = 0
       const openReader: SourceParts['openReader'] = (...args) => {
         const reader = readHere(...args)
         return { ...reader, read: () => Promise.resolve(++reads).then(reader.read) }
       }
-      const startCopy = createStartCopy(file, inputs)
-      const source = await createCatalogSource(content.folder, { log: silent, openReader, startCopy, ...parts })
+      const source = await createCatalogSource(content.folder, {
+        log: silent,
+        openReader,
+        versionsFolder: data.folder,
+        ...parts,
+      })
       return { source, reads: () => reads, title: () => source.current().product('en', 'RH-0001')?.title.text }
     },
     async [Symbol.asyncDispose]() {
@@ -76,20 +81,22 @@ it('content with faults is read again at the next start', async () => {
   await second.source.close()
 })
 
-it('a damaged copy is ignored', async () => {
+it('a damaged database is ignored', async () => {
   await using content = await site()
   await (await content.start()).source.close()
-  await writeFile(content.file, (await readFile(content.file)).subarray(0, 5_000))
+  await truncate((await content.versions.last()) ?? '', 5_000)
   const second = await content.start()
   expect(second.reads()).toBe(1)
+  expect(second.title()).toContain('Slanted')
   await second.source.close()
 })
 
-it('a wrong copy is replaced in the background, and is not served again', async () => {
-  // Without inputs, no change is noticed.
-  await using content = await site({ inputs: () => [] })
+it('a database of other content is replaced in the background, and is not served again', async () => {
+  await using content = await site()
   await (await content.start()).source.close()
   await content.edit(words, (text) => text.replace('Slanted', 'Leaning'))
+  // As if the change had not been noticed.
+  await content.versions.remember((await content.versions.last()) ?? '', stateOf([content.folder]))
 
   const second = await content.start({ checkCopyMs: 0 })
   expect(second.title()).toContain('Slanted')

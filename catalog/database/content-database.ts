@@ -1,0 +1,56 @@
+// Use DatabaseSync only in this file and in `submissions/store/sqlite-file.ts`: Node plans to rename it to Database.
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+/** The SQLite database of one version of the content. It is written once, by the thread that reads the content, and then only read. */
+export type ContentDatabase = DatabaseSync
+export type Statement = StatementSync
+
+const tables = `
+  -- The parts that stay in memory, as JSON.
+  create table parts (name text primary key, value text not null) without rowid;
+  -- What lists need of each product and article, in their order, as JSON.
+  create table list_rows (kind text not null, position integer not null, value text not null, primary key (kind, position)) without rowid;
+  -- Whole products and articles, as JSON. The summary is what lists show.
+  create table entries (key integer primary key, kind text not null, id text not null, summary text not null, body text not null);
+  create unique index entry_ids on entries (kind, id);
+  create table media (url text primary key, kind text not null, value text not null) without rowid;
+  -- The YAML files that this version was made of. An entry that gets a fault later is made of them again.
+  create table yaml_files (file text primary key, value text not null, served integer not null) without rowid;
+`
+
+/** An empty database in memory. */
+export function createInMemory(): ContentDatabase {
+  const database = new DatabaseSync(':memory:')
+  database.exec(tables)
+  return database
+}
+
+/** A database to be written at `path`, which must not exist or must be a copy of another content database. */
+export function openForWriting(path: string): ContentDatabase {
+  const database = new DatabaseSync(path)
+  // The file is renamed when it is complete, so nobody sees it unfinished.
+  database.exec('pragma journal_mode = off; pragma synchronous = off')
+  if (!database.prepare("select 1 from sqlite_schema where name = 'parts'").get()) database.exec(tables)
+  return database
+}
+
+/** Whether the file at `path` is a database without damage. Reads all of it. */
+export function isSound(path: string): boolean {
+  try {
+    using database = new DatabaseSync(path, { readOnly: true })
+    return database.prepare('pragma quick_check(1)').get()?.['quick_check'] === 'ok'
+  } catch {
+    return false
+  }
+}
+
+export function openForReading(path: string): ContentDatabase {
+  return new DatabaseSync(path, { readOnly: true })
+}
+
+/** Opens the bytes of a database, for a node that can't write files. */
+export function openBytes(bytes: Uint8Array): ContentDatabase {
+  const database = new DatabaseSync(':memory:')
+  database.deserialize(bytes)
+  return database
+}

@@ -1,0 +1,74 @@
+import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
+import type { MediaFile, PictureMaster } from '../media/media-library.ts'
+import { createSearch } from '../search/search-database.ts'
+import type { ArticleRow, ArticleRows, ContentIndex, ProductRow, ProductSummary, SmallParts } from '../snapshot/content-index.ts'
+import type { ArticleSummaries, Articles } from '../snapshot/editorial-part.ts'
+import type { Product } from '../snapshot/snapshot.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
+import type { ContentDatabase, Statement } from './content-database.ts'
+
+/** How many rows are read before other work gets a turn: about two milliseconds. */
+const rowsPerTurn = 500
+
+/** Opens a version of the content. Reading the rows of thousands of entries is spread over many turns of the event loop. */
+export async function openContent(database: ContentDatabase): Promise<ContentIndex> {
+  const parts: Record<string, unknown> = {}
+  for (const row of database.prepare('select name, value from parts').all()) {
+    parts[String(row['name'])] = JSON.parse(String(row['value']))
+    await yieldToEventLoop()
+  }
+  const products = await rowsOf<ProductRow>(database, 'product')
+  const articles: Partial<Record<ArticleKind, ArticleRow[]>> = {}
+  for (const kind of articleKinds) articles[kind] = await rowsOf(database, kind)
+
+  const summary = database.prepare('select summary as value from entries where kind = ? and id = ?')
+  const body = database.prepare('select body as value from entries where kind = ? and id = ?')
+  const media = database.prepare('select value from media where url = ? and kind = ?')
+  const index: Omit<ContentIndex, 'search'> = {
+    // The parts were written from values of this type by the same code (see `start-copy.ts`).
+    ...(parts as SmallParts),
+    products,
+    articles: articles as ArticleRows,
+    product: (id) => entry<Product>(body, 'product', id),
+    productSummary: (id) => entry<ProductSummary>(summary, 'product', id),
+    article: <Kind extends ArticleKind>(kind: Kind, id: string) => entry<Articles[Kind][number]>(body, kind, id),
+    articleSummary: <Kind extends ArticleKind>(kind: Kind, id: string) => entry<ArticleSummaries[Kind]>(summary, kind, id),
+    picture: (src) => jsonIn(media.get(src, 'picture')),
+    file: (url) => jsonIn(media.get(url, 'file')),
+    pictures: () => mediaOf<PictureMaster>(database, 'picture'),
+    files: () => mediaOf<MediaFile>(database, 'file'),
+  }
+  return { ...index, search: createSearch(database, index) }
+}
+
+async function rowsOf<Row>(database: ContentDatabase, kind: string): Promise<Row[]> {
+  const select = database.prepare('select value from list_rows where kind = ? and position >= ? order by position limit ?')
+  const rows: Row[] = []
+  for (;;) {
+    const part = select.all(kind, rows.length, rowsPerTurn)
+    rows.push(...part.map((row) => JSON.parse(String(row['value'])) as Row))
+    if (part.length < rowsPerTurn) return rows
+    await yieldToEventLoop()
+  }
+}
+
+/** All media of a kind, some at a time. A statement that stays open would be lost when the next version is served. */
+function* mediaOf<Media>(database: ContentDatabase, kind: string): Iterable<Media> {
+  const select = database.prepare('select url, value from media where kind = ? and url > ? order by url limit ?')
+  for (let last = ''; ; ) {
+    const part = select.all(kind, last, rowsPerTurn)
+    for (const { value } of part) yield JSON.parse(String(value)) as Media
+    if (part.length < rowsPerTurn) return
+    last = String(part.at(-1)?.['url'])
+  }
+}
+
+function entry<Entry>(statement: Statement, kind: string, id: string): Entry {
+  const found = jsonIn<Entry>(statement.get(kind, id))
+  if (found === undefined) throw new Error(`The content database has no ${kind} ${id}`)
+  return found
+}
+
+function jsonIn<Value>(row: Record<string, unknown> | undefined): Value | undefined {
+  return row === undefined ? undefined : (JSON.parse(String(row['value'])) as Value)
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import type { ContentIssue } from '../content-issue.ts'
+import { type ContentDatabase, openBytes, openForReading } from '../database/content-database.ts'
+import { lastGoodIn, yamlFilesIn } from '../database/yaml-files.ts'
+import type { HeldBack } from './entry-set.ts'
+import { createKeptVersions } from './kept-versions.ts'
+import { loadContent } from './load-content.ts'
+import { stateOf } from './state-of-files.ts'
+import { writeInMemory, writeVersion } from './write-version.ts'
+
+/** The path of a content database, or its bytes if no file can be written. */
+export type DatabaseSource = string | Uint8Array
+
+export type ProducedContent = {
+  version: string
+  database: DatabaseSource
+  issues: readonly ContentIssue[]
+  heldBack: readonly HeldBack[]
+  /** Why the content could not be kept for the next start. */
+  unstored?: string
+}
+
+/** `versionsFolder`: where databases are kept. `served`: what the process serves now. */
+export type ProducerParts = { folder: string; versionsFolder: string | undefined; served?: DatabaseSource | undefined }
+
+export function openSource(source: DatabaseSource): ContentDatabase {
+  return typeof source === 'string' ? openForReading(source) : openBytes(source)
+}
+
+/** Returns a function that loads the content folder and makes a database of it. Each call falls back to the version of the call before. */
+export function createContentProducer({ folder, versionsFolder, ...given }: ProducerParts) {
+  const root = resolve(folder)
+  const versions = versionsFolder === undefined ? undefined : createKeptVersions(versionsFolder)
+  let served = given.served
+
+  return async (): Promise<ProducedContent> => {
+    // Before the content is read, so that a change during the read gives another state.
+    const state = stateOf([root])
+    const last = await versions?.last()
+    const loaded = await loadContent(root, {
+      served: () => (served === undefined ? undefined : lastGoodIn(openSource(served))),
+      kept: async () => (last === undefined ? [] : yamlFilesIn(last)),
+    })
+    const { version, issues, heldBack } = loaded
+    const made = await store()
+    served = made.database
+    return { version, issues, heldBack, ...made }
+
+    async function store(): Promise<Pick<ProducedContent, 'database' | 'unstored'>> {
+      if (!versions) return { database: await writeInMemory(loaded) }
+      try {
+        const path = await writeVersion(versions, loaded, last)
+        await versions.remember(path, issues.length === 0 ? state : undefined)
+        return { database: path }
+      } catch (error) {
+        return { database: await writeInMemory(loaded), unstored: String(error) }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import { writeAtomically } from '../atomic-file.ts'
+import { type ContentDatabase, openForReading } from '../database/content-database.ts'
+import { stateOf } from './state-of-files.ts'
+
+/** Folder in `DATA_DIR`. */
+export const versionsFolder = 'content'
+/** Other nodes that share the folder may just be opening their version. */
+const keptForMs = 60 * 60_000
+
+/** `state`: what the content folder and the code were like (see `stateOf`). Null if entries with faults were held back. */
+const Current = z.object({ file: z.string().regex(/^[\w-]+\.sqlite$/), state: z.string().nullable() })
+
+export type KeptVersions = ReturnType<typeof createKeptVersions>
+
+/**
+ * Keeps the content databases in a folder. The next start opens the current one if nothing has changed since, and entries with faults are
+ * served in their version from there. Several processes may share the folder: a file never changes once it has its name.
+ */
+export function createKeptVersions(folder: string) {
+  const currentFile = join(folder, 'current.json')
+
+  async function current() {
+    try {
+      return Current.parse(JSON.parse(await readFile(currentFile, 'utf8')))
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    folder,
+    /** The database of a version that this code has written, or will write. */
+    pathOf: (version: string) => join(folder, `${version}-${stateOf([])?.slice(0, 8) ?? 'unknown'}.sqlite`),
+
+    /** The version that was served last, by this process or an earlier one. */
+    async last(): Promise<string | undefined> {
+      const found = await current()
+      return found && join(folder, found.file)
+    },
+
+    /** The version that was served last, if neither the content nor the code has changed since. */
+    async unchanged(contentFolder: string): Promise<ContentDatabase | undefined> {
+      const found = await current()
+      if (!found?.state || found.state !== stateOf([contentFolder])) return undefined
+      try {
+        return openForReading(join(folder, found.file))
+      } catch {
+        return undefined
+      }
+    },
+
+    /** Records the version to serve at the next start, and removes files that nobody has used for an hour. */
+    async remember(path: string, state: string | undefined): Promise<void> {
+      const file = basename(path)
+      const text = JSON.stringify({ file, state: state ?? null })
+      if (text === (await readFile(currentFile, 'utf8').catch(() => undefined))) return
+      await mkdir(folder, { recursive: true })
+      await writeAtomically(currentFile, text, { flush: true })
+      await sweep(file)
+    },
+  }
+
+  async function sweep(kept: string) {
+    const names = await readdir(folder).catch(() => [])
+    for (const name of names.filter((other) => other.includes('.sqlite') && other !== kept)) {
+      const path = join(folder, name)
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+      if (Date.now() - mtimeMs > keptForMs) await rm(path, { force: true }).catch(() => {})
+    }
+  }
+}

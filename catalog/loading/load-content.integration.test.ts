@@ -1,0 +1,149 @@
+import { cp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type ContentDatabase as Database, openForReading, openForWriting } from '../database/content-database.ts'
+import { openContent } from '../database/open-content.ts'
+import { yamlFilesIn } from '../database/yaml-files.ts'
+import { fixtureCopy } from '../testing/fixture.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { createContentProducer } from './content-producer.ts'
+
+/** A copy of the fixture that can be loaded repeatedly, with one folder for the last good versions. */
+async function restartedContent() {
+  const copy = await fixtureCopy()
+  const data = await temporaryFolder()
+  return {
+    ...copy,
+    data: data.folder,
+    /** Loads the content as a process does at startup. */
+    async start() {
+      const produced = await createContentProducer({ folder: copy.folder, versionsFolder: data.folder })()
+      if (typeof produced.database !== 'string') throw new Error(produced.unstored)
+      return { ...produced, file: produced.database }
+    },
+    breakNews: () => copy.edit('news/new-hood/en.yaml', (text) => text.replace('title: ', 'title: Now: ')),
+    async [Symbol.asyncDispose]() {
+      await copy[Symbol.asyncDispose]()
+      await data[Symbol.asyncDispose]()
+    },
+  }
+}
+
+describe('at startup, an entry with faults', () => {
+  it('is served in the version from before the restart, also after another restart', async () => {
+    await using content = await restartedContent()
+    const before = await content.start()
+    await content.breakNews()
+    for (const restarted of [await content.start(), await content.start()]) {
+      expect(restarted.heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
+      expect(restarted.issues).toMatchObject([{ file: 'news/new-hood/en.yaml', line: 1 }])
+      expect(restarted.version).toBe(before.version)
+    }
+  })
+
+  it('is left out while its last good version needs a deleted picture, and returns with the picture', async () => {
+    await using content = await restartedContent()
+    const picture = join(content.folder, 'news/new-hood/own.webp')
+    await cp(join(content.folder, 'categories/range-hoods/pictures/wide.webp'), picture)
+    await content.edit('news/new-hood/news.yaml', (text) => text.replace(/^picture: .*/m, 'picture: own.webp'))
+    await content.start()
+    await content.breakNews()
+    const bytes = await readFile(picture)
+    await rm(picture)
+    expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
+    await writeFile(picture, bytes)
+    expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
+  })
+
+  it.each([
+    {
+      broken: 'has an entry that is no longer valid',
+      edit: (kept: Database) => kept.exec("update yaml_files set value = replace(value, 'published: 2026-03-01', 'printed: 1')"),
+    },
+    {
+      broken: 'has a site.yaml that is no longer valid',
+      edit: (kept: Database) => kept.exec("update yaml_files set value = replace(value, 'brand: ', 'brand: [')"),
+    },
+  ])('is left out if the database $broken', async ({ edit }) => {
+    await using content = await restartedContent()
+    const { file } = await content.start()
+    edit(openForWriting(file))
+    await content.breakNews()
+    expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
+  })
+
+  it('is left out if the database is only half written', async () => {
+    await using content = await restartedContent()
+    const { file } = await content.start()
+    await truncate(file, 5_000)
+    await content.breakNews()
+    expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
+  })
+
+  it('does not bring back a deleted entry that its last good version refers to', async () => {
+    await using content = await restartedContent()
+    await content.start()
+    await rm(join(content.folder, 'products/rh-0090'), { recursive: true })
+    await content.breakNews()
+    const { file, heldBack } = await content.start()
+    const { products } = await openContent(openForReading(file))
+    expect(products.map(({ code }) => code)).not.toContain('RH-0090')
+    expect(heldBack).toContainEqual({ entry: 'news/new-hood', served: 'nothing' })
+  })
+
+  it('may be a deleted entry: it is brought back if the home page needs it, because having no site would be worse', async () => {
+    await using content = await restartedContent()
+    await content.start()
+    await rm(join(content.folder, 'news/new-hood'), { recursive: true })
+    expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
+  })
+
+  it('may be the home page: the last good version is served', async () => {
+    await using content = await restartedContent()
+    await content.start()
+    await content.edit('home.yaml', (text) => text.replace('vela', 'velo'))
+    expect((await content.start()).heldBack).toEqual([{ entry: 'home.yaml', served: 'last good' }])
+  })
+})
+
+it('a version is written once, in whole, and its file is removed when nobody has used it for an hour', async () => {
+  await using content = await restartedContent()
+  const first = await content.start()
+  const { ino } = await stat(first.file)
+  expect((await stat((await content.start()).file)).ino).toBe(ino)
+
+  await content.edit('news/new-hood/en.yaml', (text) => text.replace('A new hood', 'A newer hood'))
+  await utimes(first.file, 1_000, 1_000)
+  const second = await content.start()
+  expect(yamlFilesIn(second.file).some(({ text }) => text.includes('A newer hood'))).toBe(true)
+  expect((await readdir(content.data)).sort()).toEqual([basename(second.file), 'current.json'].sort())
+})
+
+it('a change writes a database that is the same as one written anew', async () => {
+  await using content = await restartedContent()
+  await content.start()
+  await content.edit('news/new-hood/en.yaml', (text) => text.replace('A new hood', 'A newer hood'))
+  await rm(join(content.folder, 'news/showroom'), { recursive: true })
+  await content.edit('products/rh-0002/en.yaml', (text) => text.replace('title: ', 'title: Leaning '))
+  const changed = await content.start()
+  await using other = await temporaryFolder()
+  const anew = await createContentProducer({ folder: content.folder, versionsFolder: other.folder })()
+  if (typeof anew.database !== 'string') throw new Error(anew.unstored)
+  expect(contentsOf(changed.file)).toEqual(contentsOf(anew.database))
+  const found = async (file: string) => (await openContent(openForReading(file))).search('en', 'newer', 5, '2026-11-21')
+  expect(await found(changed.file)).toEqual(await found(anew.database))
+  expect((await found(changed.file)).total).toBe(1)
+})
+
+/** Everything that queries read, without the numbers of rows. */
+function contentsOf(file: string) {
+  using database = openForReading(file)
+  return [
+    'select * from parts order by name',
+    'select * from list_rows order by kind, position',
+    'select kind, id, summary, body from entries order by kind, id',
+    'select * from media order by url',
+    'select file, served from yaml_files order by file',
+    'select language, source, kind, published, code, value from search_entries order by source, language, value',
+  ].map((query) => database.prepare(query).all())
+}

@@ -1,0 +1,30 @@
+import { type Language, languageNames } from '#contract/languages.ts'
+
+/** The table of the search index of a language. */
+export const indexOf = (language: Language) => `search_${language.replace('-', '_').toLowerCase()}`
+/** Its terms. */
+export const termsOf = (language: Language) => `${indexOf(language)}_terms`
+
+/**
+ * The texts are split into terms before they are stored (see `terms.ts`), so SQLite only has to split at spaces: its ASCII tokenizer
+ * leaves all other letters alone. The index doesn't hold the texts; `search_entries` does.
+ */
+export const searchTables = [
+  `create table search_entries (
+     key integer primary key,
+     language text not null,
+     -- The entry of the content that it was made of.
+     source text not null,
+     kind text not null,
+     -- Day from which it is public, if there is one.
+     published text,
+     -- Code of a model, in lower case and without the hyphen.
+     code text,
+     value text not null
+   )`,
+  'create index search_sources on search_entries (source)',
+  ...languageNames.flatMap((language) => [
+    `create virtual table ${indexOf(language)} using fts5(title, keywords, intro, body, content = '', contentless_delete = 1, tokenize = 'ascii')`,
+    `create virtual table ${termsOf(language)} using fts5vocab(${indexOf(language)}, row)`,
+  ]),
+].join(';\n')

@@ -1,0 +1,97 @@
+import { type Language, languageNames } from '#contract/languages.ts'
+import { articleKinds } from '#contract/views/articles.ts'
+import type { Catalog } from '../catalog.ts'
+import type { ContentDatabase } from '../database/content-database.ts'
+import type { ChangedEntries } from '../database/write-content.ts'
+import { entryKey } from '../database/write-content.ts'
+import { codeKey } from '../queries/code-key.ts'
+import { articleEntries, otherEntries, productEntries } from './search-entries.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { indexOf, searchTables } from './search-tables.ts'
+import { locateTerms } from './terms.ts'
+
+/** The source of questions and shops. They are few, and written anew each time. */
+const others = 'others'
+
+/**
+ * Writes the search index of all languages. `catalog` must show all content, also what is dated in the future: searches leave out what is
+ * not public yet. In a copy of an earlier version, only what has changed is written.
+ */
+export function writeSearch(database: ContentDatabase, catalog: Catalog, changed: ChangedEntries): void {
+  const isNew = !database.prepare("select 1 from sqlite_schema where name = 'search_entries'").get()
+  if (isNew) database.exec(searchTables)
+  const isChanged = (source: string) => isNew || changed === 'all' || changed.has(source)
+
+  database.exec('begin')
+  const write = entryWriter(database)
+  if (!isNew) for (const source of changed === 'all' ? allSources(database) : [...changed, others]) write.remove(source)
+
+  for (const { id, code } of catalog.models('en')) {
+    const source = entryKey('product', id)
+    if (isChanged(source)) write.add(source, (language) => productEntries(catalog, language, code))
+  }
+  for (const kind of articleKinds) {
+    for (const id of catalog.articleIds(kind)) {
+      const source = entryKey(kind, id)
+      if (isChanged(source)) write.add(source, (language) => articleEntries(catalog, language, kind, id))
+    }
+  }
+  write.add(others, (language) => otherEntries(catalog, language))
+  database.exec('commit')
+}
+
+function allSources(database: ContentDatabase): string[] {
+  return database
+    .prepare('select distinct source from search_entries')
+    .all()
+    .map(({ source }) => String(source))
+}
+
+function entryWriter(database: ContentDatabase) {
+  const insert = database.prepare(
+    'insert into search_entries (language, source, kind, published, code, value) values (?, ?, ?, ?, ?, ?)',
+  )
+  const find = database.prepare('select key, language from search_entries where source = ?')
+  const forget = deletion(database, 'delete from search_entries where source = ?')
+  const indexes = new Map(
+    languageNames.map((language) => [
+      language,
+      {
+        add: database.prepare(`insert into ${indexOf(language)} (rowid, title, keywords, intro, body) values (?, ?, ?, ?, ?)`),
+        remove: deletion(database, `delete from ${indexOf(language)} where rowid = ?`),
+      },
+    ]),
+  )
+
+  return {
+    add(source: string, entriesIn: (language: Language) => readonly SearchEntry[]) {
+      for (const [language, index] of indexes) {
+        for (const entry of entriesIn(language)) {
+          const { target, title, keywords, intro, body } = entry
+          const published = 'published' in target ? target.published : null
+          const code = target.kind === 'product' ? codeKey(target.product.code).toLowerCase() : null
+          const { lastInsertRowid } = insert.run(language, source, target.kind, published, code, JSON.stringify(entry))
+          index.add.run(lastInsertRowid, terms(title.text), terms(keywords), terms(intro.text), terms(body.text))
+        }
+      }
+    },
+    remove(source: string) {
+      for (const { key, language } of find.all(source)) {
+        indexes.get(language as Language)?.remove.run(key ?? null)
+      }
+      forget.run(source)
+    },
+  }
+}
+
+function deletion(database: ContentDatabase, sql: string) {
+  const statement = database.prepare(sql)
+  // After a deletion from an index, the number of the last row is one of its inner tables and too large for a JavaScript number.
+  statement.setReadBigInts(true)
+  return statement
+}
+
+const terms = (text: string) =>
+  locateTerms(text)
+    .map(({ term }) => term)
+    .join(' ')
