@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import { cpuSeconds } from './support/process-figures.ts'
 
 const limits = { first: 60, second: 1.5 }
 const secondStarts = 7
-const ticksPerSecond = 100
 const root = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'hearth-start-'))
 const clone = join(folder, 'site')
@@ -35,14 +35,6 @@ const environment = {
   npm_config_cache: join(folder, 'npm-cache'),
   DATA_DIR: join(folder, 'data'),
   PORT: '3309',
-}
-
-/** CPU time of a process and its descendants so far, in seconds, with that of processes that have ended. Linux only. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const own = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0) / ticksPerSecond
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
-  return children.reduce((sum, child) => sum + cpuSeconds(child), own)
 }
 
 /** From `npm start` to "Hearth is up", and then stops the site. */

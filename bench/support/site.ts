@@ -5,10 +5,10 @@ import { join } from 'node:path'
 
 export type RunningSite = { origin: string; pid: number; stop: () => Promise<void> }
 
-type SiteOptions = { port: number; core?: number; environment?: Record<string, string> }
+type SiteOptions = { port: number; core?: number; environment?: Record<string, string>; waitSeconds?: number }
 
 /** Starts the built site on this port, optionally pinned to one core, and waits until its page cache is warm. */
-export async function startSite({ port, core, environment = {} }: SiteOptions): Promise<RunningSite> {
+export async function startSite({ port, core, environment = {}, waitSeconds }: SiteOptions): Promise<RunningSite> {
   const origin = `http://127.0.0.1:${port}`
   const command = core === undefined ? ['node'] : ['taskset', '-c', String(core), 'node']
   const [program = 'node', ...args] = [...command, 'server/main.ts']
@@ -30,7 +30,7 @@ export async function startSite({ port, core, environment = {} }: SiteOptions): 
   })
   // Stop the site even if the benchmark fails.
   process.once('exit', () => child.kill('SIGTERM'))
-  await answering(`${origin}/readyz`, child)
+  await answering(`${origin}/readyz`, child, waitSeconds)
   return {
     origin,
     pid: child.pid ?? 0,
@@ -42,9 +42,9 @@ export async function startSite({ port, core, environment = {} }: SiteOptions): 
   }
 }
 
-/** Waits up to 30 s for a response. */
-export async function answering(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+/** Waits for a response. */
+export async function answering(url: string, child: ChildProcess, seconds = 30): Promise<void> {
+  for (let tries = 0; tries < 10 * seconds; tries += 1) {
     if (child.exitCode !== null) throw new Error('The process exited before it responded')
     const ok = await fetch(url).then(
       (response) => response.ok,

@@ -1,0 +1,35 @@
+import { Agent, request } from 'node:http'
+
+export type Timed = { ms: number; bytes: number; status: number; text: string }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** Sends a GET request. `since` is the time from which it counts, by default now. Bytes are those of the body on the wire. */
+export function timed(url: string, { since = performance.now(), encoding = 'identity' } = {}): Promise<Timed> {
+  const { promise, resolve, reject } = Promise.withResolvers<Timed>()
+  request(url, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
+    const chunks: Buffer[] = []
+    response
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        const body = Buffer.concat(chunks)
+        const text = encoding === 'identity' ? body.toString('utf8') : ''
+        resolve({ ms: performance.now() - since, bytes: body.length, status: response.statusCode ?? 0, text })
+      })
+      .on('error', reject)
+  })
+    .on('error', reject)
+    .end()
+  return promise
+}
+
+/** Requests URLs one after the other. Throws if one fails. */
+export async function timedInTurn(urls: readonly string[]): Promise<Timed[]> {
+  const all: Timed[] = []
+  for (const url of urls) {
+    const one = await timed(url)
+    if (one.status >= 400) throw new Error(`${url} responded with ${one.status}`)
+    all.push(one)
+  }
+  return all
+}
