@@ -14,7 +14,7 @@ const targets: Record<string, readonly string[]> = {
   'submissions/receive/rate-limit.ts': ['submissions/receive/rate-limit.test.ts'],
   'server/pages/page-store.ts': ['server/pages/page-store.test.ts'],
   'server/api/read-multipart.ts': ['server/api/read-multipart.test.ts'],
-  'catalog/snapshot/snapshot-on.ts': ['catalog/create-catalog.test.ts', 'catalog/create-editorial-catalog.test.ts'],
+  'catalog/snapshot/index-on.ts': ['catalog/create-catalog.test.ts', 'catalog/create-editorial-catalog.test.ts'],
 }
 
 // `npm run test:mutation page-store` runs only targets whose path contains "page-store".

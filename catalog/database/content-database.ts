@@ -10,12 +10,13 @@ const tables = `
   create table parts (name text primary key, value text not null) without rowid;
   -- What lists need of each product and article, in their order, as JSON.
   create table list_rows (kind text not null, position integer not null, value text not null, primary key (kind, position)) without rowid;
-  -- Whole products and articles, as JSON. The summary is what lists show.
-  create table entries (key integer primary key, kind text not null, id text not null, summary text not null, body text not null);
+  -- Whole products and articles, packed. The summary is what lists show.
+  create table entries (key integer primary key, kind text not null, id text not null, summary blob not null, body blob not null);
   create unique index entry_ids on entries (kind, id);
   create table media (url text primary key, kind text not null, value text not null) without rowid;
-  -- The YAML files that this version was made of. An entry that gets a fault later is made of them again.
-  create table yaml_files (file text primary key, value text not null, served integer not null) without rowid;
+  -- The YAML files that this version was made of, packed, by entry. An entry that gets a fault later is made of them again.
+  create table yaml_files (key integer primary key, entry text not null, served integer not null, files blob not null);
+  create unique index yaml_entries on yaml_files (entry, served);
 `
 
 /** An empty database in memory. */

@@ -6,6 +6,7 @@ import type { ArticleSummaries, Articles } from '../snapshot/editorial-part.ts'
 import type { Product } from '../snapshot/snapshot.ts'
 import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { ContentDatabase, Statement } from './content-database.ts'
+import { unpacked } from './packed.ts'
 
 /** How many rows are read before other work gets a turn: about two milliseconds. */
 const rowsPerTurn = 500
@@ -64,9 +65,9 @@ function* mediaOf<Media>(database: ContentDatabase, kind: string): Iterable<Medi
 }
 
 function entry<Entry>(statement: Statement, kind: string, id: string): Entry {
-  const found = jsonIn<Entry>(statement.get(kind, id))
+  const found = statement.get(kind, id)
   if (found === undefined) throw new Error(`The content database has no ${kind} ${id}`)
-  return found
+  return unpacked(found['value'])
 }
 
 function jsonIn<Value>(row: Record<string, unknown> | undefined): Value | undefined {

@@ -8,6 +8,7 @@ import type { Article, CaseArticle } from '../snapshot/editorial-part.ts'
 import { mediaOf } from '../snapshot/parts.ts'
 import type { Product } from '../snapshot/snapshot.ts'
 import type { ContentDatabase } from './content-database.ts'
+import { isSame, packed } from './packed.ts'
 
 /** Keys of the entries whose words for search may have changed. `all`: a name that many entries show has changed. */
 export type ChangedEntries = ReadonlySet<string> | 'all'
@@ -95,10 +96,10 @@ function entryWriter(database: ContentDatabase) {
   return {
     changed,
     write(kind: string, id: string, summary: object, entry: object) {
-      const body = JSON.stringify(entry)
+      const body = packed(entry)
       seen.add(entryKey(kind, id))
-      if (find.get(kind, id)?.['body'] === body) return
-      upsert.run(kind, id, JSON.stringify(summary), body)
+      if (isSame(find.get(kind, id)?.['body'], body)) return
+      upsert.run(kind, id, packed(summary), body)
       changed.add(entryKey(kind, id))
     },
     removeOthers() {

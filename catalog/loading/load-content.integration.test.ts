@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type ContentDatabase as Database, openForReading, openForWriting } from '../database/content-database.ts'
+import { openForReading, openForWriting } from '../database/content-database.ts'
 import { openContent } from '../database/open-content.ts'
-import { yamlFilesIn } from '../database/yaml-files.ts'
+import { writeYamlFiles, yamlFilesIn } from '../database/yaml-files.ts'
 import { fixtureCopy } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createContentProducer } from './content-producer.ts'
@@ -58,16 +58,19 @@ describe('at startup, an entry with faults', () => {
   it.each([
     {
       broken: 'has an entry that is no longer valid',
-      edit: (kept: Database) => kept.exec("update yaml_files set value = replace(value, 'published: 2026-03-01', 'printed: 1')"),
+      edit: (text: string) => text.replace('published: 2026-03-01', 'printed: 1'),
     },
     {
       broken: 'has a site.yaml that is no longer valid',
-      edit: (kept: Database) => kept.exec("update yaml_files set value = replace(value, 'brand: ', 'brand: [')"),
+      edit: (text: string) => text.replace('brand: ', 'brand: ['),
     },
   ])('is left out if the database $broken', async ({ edit }) => {
     await using content = await restartedContent()
     const { file } = await content.start()
-    edit(openForWriting(file))
+    const served = yamlFilesIn(file)
+    const edited = served.map((one) => ({ ...one, text: edit(one.text) }))
+    expect(edited).not.toEqual(served)
+    writeYamlFiles(openForWriting(file), { served: edited, kept: [] })
     await content.breakNews()
     expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
   })
@@ -143,7 +146,7 @@ function contentsOf(file: string) {
     'select * from list_rows order by kind, position',
     'select kind, id, summary, body from entries order by kind, id',
     'select * from media order by url',
-    'select file, served from yaml_files order by file',
+    'select entry, served from yaml_files order by entry',
     'select language, source, kind, published, code, value from search_entries order by source, language, value',
   ].map((query) => database.prepare(query).all())
 }

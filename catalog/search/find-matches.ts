@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { SearchKind } from '#contract/views/search.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
+import { unpacked } from '../database/packed.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { indexOf, termsOf } from './search-tables.ts'
 import { isSyllables } from './terms.ts'
@@ -75,7 +76,7 @@ export function createFinder(database: ContentDatabase, language: Language) {
 
   return {
     find,
-    entry: ({ key }: Match): SearchEntry => JSON.parse(String(value.get(key)?.['value'])),
+    entry: ({ key }: Match): SearchEntry => unpacked(value.get(key)?.['value']),
   }
 }
 

@@ -20,7 +20,8 @@ export const searchTables = [
      published text,
      -- Code of a model, in lower case and without the hyphen.
      code text,
-     value text not null
+     -- Packed.
+     value blob not null
    )`,
   'create index search_sources on search_entries (source)',
   ...languageNames.flatMap((language) => [

@@ -2,6 +2,7 @@ import { type Language, languageNames } from '#contract/languages.ts'
 import { articleKinds } from '#contract/views/articles.ts'
 import type { Catalog } from '../catalog.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
+import { packed } from '../database/packed.ts'
 import type { ChangedEntries } from '../database/write-content.ts'
 import { entryKey } from '../database/write-content.ts'
 import { codeKey } from '../queries/code-key.ts'
@@ -70,7 +71,7 @@ function entryWriter(database: ContentDatabase) {
           const { target, title, keywords, intro, body } = entry
           const published = 'published' in target ? target.published : null
           const code = target.kind === 'product' ? codeKey(target.product.code).toLowerCase() : null
-          const { lastInsertRowid } = insert.run(language, source, target.kind, published, code, JSON.stringify(entry))
+          const { lastInsertRowid } = insert.run(language, source, target.kind, published, code, packed(entry))
           index.add.run(lastInsertRowid, terms(title.text), terms(keywords), terms(intro.text), terms(body.text))
         }
       }
