@@ -147,6 +147,7 @@ function contentsOf(file: string) {
     'select kind, id, summary, body from entries order by kind, id',
     'select * from media order by url',
     'select entry, served from yaml_files order by entry',
-    'select language, source, kind, published, code, value from search_entries order by source, language, value',
+    'select language, source, kind, published, code, value from search_entries join search_texts using (key) order by source, language, value',
+    'select * from search_words order by language, word',
   ].map((query) => database.prepare(query).all())
 }

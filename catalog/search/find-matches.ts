@@ -4,8 +4,8 @@ import type { SearchKind } from '#contract/views/search.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { unpacked } from '../database/packed.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { indexOf, termsOf } from './search-tables.ts'
-import { isSyllables } from './terms.ts'
+import { indexOf } from './search-tables.ts'
+import { isSyllables, mayHaveTypos } from './terms.ts'
 
 /** A search entry that matches a query. */
 export type Match = { key: number; kind: SearchKind; score: number }
@@ -25,8 +25,17 @@ export function createFinder(database: ContentDatabase, language: Language) {
      from ${indexOf(language)} join search_entries on key = ${indexOf(language)}.rowid
      where ${indexOf(language)} match ? and (published is null or published <= ?)`,
   )
-  const vocabulary = database.prepare(`select term from ${termsOf(language)} where length(term) between ? and ?`)
-  const value = database.prepare('select value from search_entries where key = ?')
+  const text = database.prepare('select value from search_texts where key = ?')
+  let words: Map<number, string[]> | undefined
+
+  /** The words of the content, by length. */
+  function wordsByLength() {
+    const rows = database.prepare('select word from search_words where language = ?').all(language)
+    return Map.groupBy(
+      rows.map(({ word }) => String(word)),
+      ({ length }) => length,
+    )
+  }
 
   function matching(expression: string, terms: readonly string[], today: Day): Match[] {
     return select.all(expression, today).map((row) => {
@@ -51,10 +60,10 @@ export function createFinder(database: ContentDatabase, language: Language) {
 
   /** The words of the content that differ from the term in one letter. */
   function similarTo(term: string): string[] {
-    if (isSyllables(term) || term.length < 4) return []
-    return vocabulary
-      .all(term.length - 1, term.length + 1)
-      .map((row) => String(row['term']))
+    if (term.length < 4 || !mayHaveTypos(term)) return []
+    words ??= wordsByLength()
+    return [-1, 0, 1]
+      .flatMap((longer) => words?.get(term.length + longer) ?? [])
       .filter((other) => other !== term && differInOneLetter(term, other))
   }
 
@@ -76,7 +85,7 @@ export function createFinder(database: ContentDatabase, language: Language) {
 
   return {
     find,
-    entry: ({ key }: Match): SearchEntry => unpacked(value.get(key)?.['value']),
+    entry: ({ key }: Match): SearchEntry => unpacked(text.get(key)?.['value']),
   }
 }
 

@@ -7,7 +7,7 @@ export const termsOf = (language: Language) => `${indexOf(language)}_terms`
 
 /**
  * The texts are split into terms before they are stored (see `terms.ts`), so SQLite only has to split at spaces: its ASCII tokenizer
- * leaves all other letters alone. The index doesn't hold the texts; `search_entries` does.
+ * leaves all other letters alone. The index doesn't hold the texts; `search_texts` does.
  */
 export const searchTables = [
   `create table search_entries (
@@ -19,10 +19,12 @@ export const searchTables = [
      -- Day from which it is public, if there is one.
      published text,
      -- Code of a model, in lower case and without the hyphen.
-     code text,
-     -- Packed.
-     value blob not null
+     code text
    )`,
+  // In a table of their own, because a search reads the facts of all matches and shows few of them.
+  'create table search_texts (key integer primary key, value blob not null)',
+  // Words in which a letter may be wrong. Reading them from the index takes long.
+  'create table search_words (language text not null, word text not null, primary key (language, word)) without rowid',
   'create index search_sources on search_entries (source)',
   ...languageNames.flatMap((language) => [
     `create virtual table ${indexOf(language)} using fts5(title, keywords, intro, body, content = '', contentless_delete = 1, tokenize = 'ascii')`,

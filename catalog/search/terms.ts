@@ -39,6 +39,11 @@ export function isSyllables(term: string): boolean {
   return syllables.test(term)
 }
 
+/** Whether a term may be a word of the texts with one wrong letter, or such a word. Short words would match too many others. */
+export function mayHaveTypos(term: string): boolean {
+  return term.length >= 3 && !isSyllables(term)
+}
+
 function pairsOf(run: string, start: number): LocatedTerm[] {
   let at = start
   const characters = [...run].map((character) => {

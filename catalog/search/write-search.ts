@@ -8,8 +8,8 @@ import { entryKey } from '../database/write-content.ts'
 import { codeKey } from '../queries/code-key.ts'
 import { articleEntries, otherEntries, productEntries } from './search-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { indexOf, searchTables } from './search-tables.ts'
-import { locateTerms } from './terms.ts'
+import { indexOf, searchTables, termsOf } from './search-tables.ts'
+import { locateTerms, mayHaveTypos } from './terms.ts'
 
 /** The source of questions and shops. They are few, and written anew each time. */
 const others = 'others'
@@ -38,7 +38,18 @@ export function writeSearch(database: ContentDatabase, catalog: Catalog, changed
     }
   }
   write.add(others, (language) => otherEntries(catalog, language))
+  writeWords(database)
   database.exec('commit')
+}
+
+function writeWords(database: ContentDatabase) {
+  database.exec('delete from search_words')
+  const insert = database.prepare('insert into search_words (language, word) values (?, ?)')
+  for (const language of languageNames) {
+    for (const { term } of database.prepare(`select term from ${termsOf(language)}`).all()) {
+      if (mayHaveTypos(String(term))) insert.run(language, term ?? null)
+    }
+  }
 }
 
 function allSources(database: ContentDatabase): string[] {
@@ -49,10 +60,10 @@ function allSources(database: ContentDatabase): string[] {
 }
 
 function entryWriter(database: ContentDatabase) {
-  const insert = database.prepare(
-    'insert into search_entries (language, source, kind, published, code, value) values (?, ?, ?, ?, ?, ?)',
-  )
+  const insert = database.prepare('insert into search_entries (language, source, kind, published, code) values (?, ?, ?, ?, ?)')
+  const insertText = database.prepare('insert into search_texts (key, value) values (?, ?)')
   const find = database.prepare('select key, language from search_entries where source = ?')
+  const forgetText = deletion(database, 'delete from search_texts where key = ?')
   const forget = deletion(database, 'delete from search_entries where source = ?')
   const indexes = new Map(
     languageNames.map((language) => [
@@ -71,7 +82,8 @@ function entryWriter(database: ContentDatabase) {
           const { target, title, keywords, intro, body } = entry
           const published = 'published' in target ? target.published : null
           const code = target.kind === 'product' ? codeKey(target.product.code).toLowerCase() : null
-          const { lastInsertRowid } = insert.run(language, source, target.kind, published, code, packed(entry))
+          const { lastInsertRowid } = insert.run(language, source, target.kind, published, code)
+          insertText.run(lastInsertRowid, packed(entry))
           index.add.run(lastInsertRowid, terms(title.text), terms(keywords), terms(intro.text), terms(body.text))
         }
       }
@@ -79,6 +91,7 @@ function entryWriter(database: ContentDatabase) {
     remove(source: string) {
       for (const { key, language } of find.all(source)) {
         indexes.get(language as Language)?.remove.run(key ?? null)
+        forgetText.run(key ?? null)
       }
       forget.run(source)
     },
