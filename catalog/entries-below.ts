@@ -1,4 +1,4 @@
-import type { Dirent } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -29,8 +29,42 @@ export async function entriesBelow(folder: string, reportUnreadable: ReportUnrea
   }
 }
 
+/**
+ * Does the same without a thread pool, which takes a fifth of the CPU time. It blocks while the file system answers, so it is for the thread
+ * that reads the content.
+ */
+export function* eachEntryBelow(folder: string, reportUnreadable: ReportUnreadable = () => {}): Generator<Dirent> {
+  yield* walk(folder, visible(readdirSync(folder, { withFileTypes: true })), 'outermost')
+
+  function* walk(outer: string, entries: readonly Dirent[], place: 'outermost' | 'inner'): Generator<Dirent> {
+    for (const entry of entries) {
+      if (!entry.isDirectory()) {
+        yield entry
+        continue
+      }
+      const path = join(outer, entry.name)
+      const inner = entriesOf(path, entry.name, place)
+      if (!inner) continue
+      yield entry
+      yield* walk(path, inner, 'inner')
+    }
+  }
+
+  function entriesOf(path: string, name: string, place: 'outermost' | 'inner'): Dirent[] | undefined {
+    try {
+      return visible(readdirSync(path, { withFileTypes: true }))
+    } catch (error) {
+      if (place === 'outermost' || isVanished(error, name)) throw error
+      reportUnreadable(path, error instanceof Error ? error.message : String(error))
+      return undefined
+    }
+  }
+}
+
+const visible = (entries: Dirent[]) => entries.filter(({ name }) => !isHidden(name))
+
 async function visibleEntries(folder: string): Promise<Dirent[]> {
-  return (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isHidden(name))
+  return visible(await readdir(folder, { withFileTypes: true }))
 }
 
 /** True if the folder was removed during the walk. Names that are not UTF-8 also fail with ENOENT, but those folders exist. */

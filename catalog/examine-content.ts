@@ -5,7 +5,9 @@ import type { MediaLibrary } from './media/media-library.ts'
 import { mediaReferences } from './media/media-references.ts'
 import { type MediaFault, readMedia } from './media/read-media.ts'
 import type { ContentDraft } from './reading/content-draft.ts'
-import { type ContentFile, readContentFiles } from './reading/content-files.ts'
+import type { ContentFile, TextOf } from './reading/content-file.ts'
+import { readContentFiles, textsIn } from './reading/content-files.ts'
+import type { ReadCache } from './reading/read-cache.ts'
 import { readContent } from './reading/read-content.ts'
 
 export type ExaminedContent = {
@@ -25,17 +27,21 @@ export async function examineContent(contentFolder: string): Promise<ExaminedCon
   return { ...examined, files, faults: [...examined.faults, ...examined.mediaFaults.map(({ issue }) => issue)] }
 }
 
-/**
- * Does the same for files in memory, which may differ from the files on disk. Pictures and documents are read from the folder. A reference
- * to one of the `missing` entries is not a fault.
- */
+export type ExamineParts = {
+  /** References to these entries are not faults. */
+  missing?: readonly string[]
+  textOf?: TextOf
+  cache?: ReadCache
+}
+
+/** Does the same for files that may differ from the files on disk. Pictures and documents are read from the folder. */
 export async function examineFiles(
   root: string,
   files: readonly ContentFile[],
-  missing: readonly string[] = [],
+  { missing = [], textOf = textsIn(root), cache }: ExamineParts = {},
 ): Promise<ExaminedContent> {
-  const { draft: read, issues, unread } = await readContent(files)
+  const { draft: read, issues, unread } = await readContent(files, textOf)
   const draft = { ...read, unreadable: new Set([...read.unreadable, ...missing]) }
-  const { media, faults: mediaFaults } = await readMedia(root, mediaReferences(draft))
+  const { media, faults: mediaFaults } = await readMedia(root, mediaReferences(draft), cache)
   return { draft, media, faults: [...issues, ...rules.flatMap((rule) => rule(draft))], mediaFaults, unread }
 }

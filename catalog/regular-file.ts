@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, type Stats } from 'node:fs'
 import { type FileHandle, open, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
@@ -14,16 +14,10 @@ const readOnly = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLO
  */
 export async function openRegularFile(root: string, path: string, maxBytes: number): Promise<FileHandle> {
   const file = await realpath(join(root, path))
-  if (!file.startsWith(`${await realpath(root)}${sep}`)) {
-    throw new RefusedFile('is a link to a file outside the content folder: put the file itself inside the content folder')
-  }
+  refuseOutside(await realpath(root), file)
   const handle = await open(file, readOnly)
   try {
-    const found = await handle.stat()
-    if (!found.isFile()) throw new RefusedFile('is not a regular file: put the file itself here')
-    if (found.size > maxBytes) {
-      throw new RefusedFile(`is too large: it has ${megabytes(found.size)} MB, the limit is ${megabytes(maxBytes)} MB`)
-    }
+    refuseOther(await handle.stat(), maxBytes)
     return handle
   } catch (error) {
     await handle.close()
@@ -31,9 +25,41 @@ export async function openRegularFile(root: string, path: string, maxBytes: numb
   }
 }
 
-export async function readRegularFile(root: string, path: string, maxBytes: number): Promise<Buffer> {
-  await using handle = await openRegularFile(root, path, maxBytes)
-  return await handle.readFile()
+/** Reads a file in chunks, with the same refusals. For the thread that reads the content: many files take a third of the time. */
+export function eachChunkSync(root: string, path: string, maxBytes: number, use: (chunk: Buffer) => void): void {
+  const file = realpathSync.native(join(root, path))
+  refuseOutside(realpathSync.native(root), file)
+  const descriptor = openSync(file, readOnly)
+  try {
+    const found = fstatSync(descriptor)
+    refuseOther(found, maxBytes)
+    const chunk = Buffer.allocUnsafe(Math.min(found.size + 1, maxChunkBytes))
+    for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk)) use(chunk.subarray(0, size))
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+const maxChunkBytes = 1024 * 1024
+
+/** For small files: their size may be that of one chunk, or grow while they are read. */
+export function readRegularFileSync(root: string, path: string, maxBytes: number): Buffer {
+  const chunks: Buffer[] = []
+  eachChunkSync(root, path, maxBytes, (chunk) => chunks.push(Buffer.from(chunk)))
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
+}
+
+function refuseOutside(root: string, file: string) {
+  if (!file.startsWith(`${root}${sep}`)) {
+    throw new RefusedFile('is a link to a file outside the content folder: put the file itself inside the content folder')
+  }
+}
+
+function refuseOther(found: Stats, maxBytes: number) {
+  if (!found.isFile()) throw new RefusedFile('is not a regular file: put the file itself here')
+  if (found.size > maxBytes) {
+    throw new RefusedFile(`is too large: it has ${megabytes(found.size)} MB, the limit is ${megabytes(maxBytes)} MB`)
+  }
 }
 
 const megabytes = (bytes: number) => Number((bytes / 1024 / 1024).toPrecision(3))

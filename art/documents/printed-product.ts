@@ -7,7 +7,7 @@ import { readMedia } from '#catalog/media/read-media.ts'
 import { renderMarkdown } from '#catalog/markdown.ts'
 import { productView } from '#catalog/queries/product-view.ts'
 import { isComplete } from '#catalog/reading/content-draft.ts'
-import { readContentFiles } from '#catalog/reading/content-files.ts'
+import { readContentFiles, textsIn } from '#catalog/reading/content-files.ts'
 import { readContent } from '#catalog/reading/read-content.ts'
 import type { SiteFile } from '#contract/content/site.ts'
 import { buildSnapshot } from '#catalog/snapshot/build-snapshot.ts'
@@ -33,7 +33,7 @@ export type PrintedProduct = {
 /** Loads the content without its documents, because the files may not be printed yet. */
 export async function readPrintedContent(folder: string): Promise<Snapshot> {
   const root = resolve(folder)
-  const { draft: written, issues } = await readContent(await readContentFiles(root))
+  const { draft: written, issues } = await readContent(await readContentFiles(root), textsIn(root))
   const draft = { ...written, products: written.products.map((product) => ({ ...product, documents: {} })) }
   const { media, faults: mediaFaults } = await readMedia(root, mediaReferences(draft))
   const faults = [...issues, ...rules.flatMap((rule) => rule(draft)), ...mediaFaults.map(({ issue }) => issue)]

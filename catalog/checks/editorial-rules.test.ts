@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readContentFiles } from '../reading/content-files.ts'
 import { readContent } from '../reading/read-content.ts'
-import { type Edits, fixtureDraft, fixtureFolder } from '../testing/fixture.ts'
+import { type Edits, fixtureDraft, fixtureFiles } from '../testing/fixture.ts'
 import { advice, rules } from './all-rules.ts'
 
 const swap = (from: string, to: string) => (text: string) => text.replace(from, to)
@@ -211,10 +210,7 @@ it('reports a faulty file once, and not again for each reference to it', async (
     'shops/areas.yaml',
     'shops/postal-sectors.yaml',
   ]
-  const files = (await readContentFiles(fixtureFolder)).map(({ file, text }) => ({
-    file,
-    text: broken.includes(file) ? 'broken: [' : text,
-  }))
+  const files = await fixtureFiles((file, text) => (broken.includes(file) ? 'broken: [' : text))
   const { draft, issues, unread } = await readContent(files)
   expect(new Set(issues.map(({ file }) => file))).toEqual(new Set(broken))
   expect(unread.map(({ file }) => file).filter((file) => file.startsWith('shops/'))).toEqual([])

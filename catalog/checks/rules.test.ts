@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readContentFiles } from '../reading/content-files.ts'
 import { readContent } from '../reading/read-content.ts'
-import { type Edits, fixtureDraft, fixtureFolder } from '../testing/fixture.ts'
+import { type Edits, fixtureDraft, fixtureFiles } from '../testing/fixture.ts'
 import { advice, rules } from './all-rules.ts'
 
 const hoods = 'categories/range-hoods/category.yaml'
@@ -249,10 +248,7 @@ describe('content is served with a warning for', () => {
 })
 
 it('reports a faulty file once, and not again for each reference to it', async () => {
-  const files = (await readContentFiles(fixtureFolder)).map(({ file, text }) => ({
-    file,
-    text: file === sink ? 'code: [' : text,
-  }))
+  const files = await fixtureFiles((file, text) => (file === sink ? 'code: [' : text))
 
   const { draft, issues } = await readContent(files)
   expect(issues.length).toBeGreaterThan(0)

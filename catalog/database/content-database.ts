@@ -15,7 +15,7 @@ const tables = `
   create unique index entry_ids on entries (kind, id);
   create table media (url text primary key, kind text not null, value text not null) without rowid;
   -- The YAML files that this version was made of, packed, by entry. An entry that gets a fault later is made of them again.
-  create table yaml_files (key integer primary key, entry text not null, served integer not null, files blob not null);
+  create table yaml_files (key integer primary key, entry text not null, served integer not null, hashes text not null, texts blob not null);
   create unique index yaml_entries on yaml_files (entry, served);
 `
 

@@ -1,49 +1,51 @@
 import { entryOf } from '../loading/entry-names.ts'
+import type { EarlierFiles } from '../loading/load-content.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from '../media/media-library.ts'
-import type { ContentFile } from '../reading/content-files.ts'
+import type { ContentFile, TextOf } from '../reading/content-file.ts'
 import { type ContentDatabase, openForReading } from './content-database.ts'
-import { isSame, packed, unpacked } from './packed.ts'
+import { packed, unpacked } from './packed.ts'
 
 /** `kept`: earlier versions of entries that are left out for now. */
-type Written = { served: readonly ContentFile[]; kept: readonly ContentFile[] }
+type Written = { served: readonly ContentFile[]; kept: readonly ContentFile[]; textOf: TextOf }
 
 /** Writes the YAML files of a version. Entries that are in the database already are not written again. */
-export function writeYamlFiles(database: ContentDatabase, { served, kept }: Written): void {
+export function writeYamlFiles(database: ContentDatabase, { served, kept, textOf }: Written): void {
   database.exec('begin')
-  const find = database.prepare('select files from yaml_files where entry = ? and served = ?')
-  const write = database.prepare(
-    'insert into yaml_files (entry, served, files) values (?, ?, ?) on conflict (entry, served) do update set files = excluded.files',
-  )
+  const find = database.prepare('select hashes from yaml_files where entry = ? and served = ?')
+  const write = database.prepare('insert or replace into yaml_files (entry, served, hashes, texts) values (?, ?, ?, ?)')
   const present = new Set<string>()
   for (const [files, isServed] of [
     [kept, 0],
     [served, 1],
   ] as const) {
     for (const [entry, own] of Map.groupBy(files, ({ file }) => entryOf(file))) {
-      const value = packed(own)
       present.add(`${isServed} ${entry}`)
-      if (!isSame(find.get(entry, isServed)?.['files'], value)) write.run(entry, isServed, value)
+      const hashes = JSON.stringify(own.map(({ file, hash }) => [file, hash]))
+      if (find.get(entry, isServed)?.['hashes'] === hashes) continue
+      const texts = own.map((file) => textOf(file))
+      // A file that was changed during the read is read again soon.
+      if (!texts.includes(undefined)) write.run(entry, isServed, hashes, packed(texts))
     }
   }
-  const remove = database.prepare('delete from yaml_files where key = ?')
-  for (const { key, entry, served } of database.prepare('select key, entry, served from yaml_files').all()) {
-    if (!present.has(`${served} ${entry}`)) remove.run(key ?? null)
+  const remove = database.prepare('delete from yaml_files where entry = ? and served = ?')
+  for (const { entry, served: isServed } of database.prepare('select entry, served from yaml_files').all()) {
+    if (!present.has(`${isServed} ${entry}`)) remove.run(entry ?? null, isServed ?? null)
   }
   database.exec('commit')
 }
 
-/** All YAML files in the database at `path`, also those of entries that were left out. None if it can't be read. */
-export function yamlFilesIn(path: string): ContentFile[] {
+/** All YAML files in the database at `path`, also those of entries that were left out. Undefined if it can't be read. */
+export function earlierFilesIn(path: string): EarlierFiles | undefined {
   try {
-    using database = openForReading(path)
-    return filesOf(database.prepare('select files from yaml_files').all())
+    const database = openForReading(path)
+    return filesIn(database, 'select key, hashes from yaml_files order by served')
   } catch {
-    return []
+    return undefined
   }
 }
 
 /** The YAML files and media that the version was made of. */
-export function lastGoodIn(database: ContentDatabase): { files: ContentFile[]; media: MediaLibrary } {
+export function lastGoodIn(database: ContentDatabase): EarlierFiles & { media: MediaLibrary } {
   const media = <Media extends { path: string }>(kind: string) =>
     new Map(
       database
@@ -55,11 +57,31 @@ export function lastGoodIn(database: ContentDatabase): { files: ContentFile[]; m
         }),
     )
   return {
-    files: filesOf(database.prepare('select files from yaml_files where served = 1').all()),
+    ...filesIn(database, 'select key, hashes from yaml_files where served = 1'),
     media: { pictures: media<PictureMaster>('picture'), files: media<MediaFile>('file') },
   }
 }
 
-function filesOf(rows: readonly Record<string, unknown>[]): ContentFile[] {
-  return rows.flatMap(({ files }) => unpacked<ContentFile[]>(files)).sort((a, b) => (a.file < b.file ? -1 : 1))
+/** Texts are read when they are needed. */
+function filesIn(database: ContentDatabase, query: string): EarlierFiles {
+  const files = new Map<string, ContentFile>()
+  const entries = new Map<string, number>()
+  for (const { key, hashes } of database.prepare(query).all()) {
+    for (const [file, hash] of JSON.parse(String(hashes)) as [string, string][]) {
+      files.set(file, { file, hash })
+      entries.set(file, Number(key))
+    }
+  }
+  const find = database.prepare('select hashes, texts from yaml_files where key = ?')
+  return {
+    files: [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1)),
+    textOf({ file, hash }) {
+      const row = find.get(entries.get(file) ?? null)
+      if (!row) return undefined
+      const place = (JSON.parse(String(row['hashes'])) as [string, string][]).findIndex(
+        ([other, itsHash]) => other === file && itsHash === hash,
+      )
+      return unpacked<string[]>(row['texts'])[place]
+    },
+  }
 }

@@ -1,11 +1,14 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { ContentIssue } from '../content-issue.ts'
 import { type ContentDatabase, openBytes, openForReading } from '../database/content-database.ts'
-import { lastGoodIn, yamlFilesIn } from '../database/yaml-files.ts'
+import { earlierFilesIn, lastGoodIn } from '../database/yaml-files.ts'
+import { openCacheOfFolder } from '../reading/cache-of-folder.ts'
+import { createMemoryCache } from '../reading/memory-cache.ts'
+import { readCacheFile } from '../reading/read-cache.ts'
+import { stateOf } from '../reading/state-of-files.ts'
 import type { HeldBack } from './entry-set.ts'
 import { createKeptVersions } from './kept-versions.ts'
 import { loadContent } from './load-content.ts'
-import { stateOf } from './state-of-files.ts'
 import { writeInMemory, writeVersion } from './write-version.ts'
 
 /** The path of a content database, or its bytes if no file can be written. */
@@ -31,16 +34,21 @@ export function openSource(source: DatabaseSource): ContentDatabase {
 export function createContentProducer({ folder, versionsFolder, ...given }: ProducerParts) {
   const root = resolve(folder)
   const versions = versionsFolder === undefined ? undefined : createKeptVersions(versionsFolder)
+  const cache = versionsFolder === undefined ? createMemoryCache() : openCacheOfFolder(join(versionsFolder, readCacheFile), root)
   let served = given.served
 
   return async (): Promise<ProducedContent> => {
     // Before the content is read, so that a change during the read gives another state.
     const state = stateOf([root])
     const last = await versions?.last()
-    const loaded = await loadContent(root, {
-      served: () => (served === undefined ? undefined : lastGoodIn(openSource(served))),
-      kept: async () => (last === undefined ? [] : yamlFilesIn(last)),
-    })
+    const loaded = await loadContent(
+      root,
+      {
+        served: () => (served === undefined ? undefined : lastGoodIn(openSource(served))),
+        kept: () => (last === undefined ? undefined : earlierFilesIn(last)),
+      },
+      cache,
+    )
     const { version, issues, heldBack } = loaded
     const made = await store()
     served = made.database

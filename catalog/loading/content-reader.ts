@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { ContentError } from '../content-issue.ts'
 import { openContent } from '../database/open-content.ts'
-import { folderFingerprint } from '../reading/folder-fingerprint.ts'
+import { type FolderState, folderState } from '../reading/folder-fingerprint.ts'
+import { readLimits } from '../reading/read-limits.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
 import { type DatabaseSource, openSource, type ProducedContent, type ProducerParts } from './content-producer.ts'
 import type { ReadAnswer } from './content-thread.ts'
@@ -11,9 +12,8 @@ export type ReadLimits = {
   cpuMs: number
   heapMb: number
 }
-/** The demo content takes 2 s and 150 MB. */
-const defaultLimits: ReadLimits = { cpuMs: 20_000, heapMb: 1_024 }
 const checkEveryMs = 250
+const unknownState: FolderState = { fingerprint: undefined, size: { yamlFiles: 0, yamlBytes: 0, otherFiles: 0 } }
 type Idle = {
   /** How long an idle thread is kept. */
   idleMs: number
@@ -37,10 +37,11 @@ type Answer = Exclude<ReadAnswer, { outcome: 'failed' }>
  * read that follows soon, because its caches make that read faster. Then it ends, because it holds as much memory as the rest of the site.
  * A folder that has not changed is not read again. The thread makes a database of the content (see `database/`), so the
  * main thread only has to open it. `versionsFolder`: where databases are kept.
+ * Without `fixedLimits`, the limits grow with the folder.
  */
 export function createContentReader(
   folder: string,
-  limits: ReadLimits = defaultLimits,
+  fixedLimits?: ReadLimits,
   versionsFolder?: string,
   { idleMs, onEnd }: Idle = defaultIdle,
 ): ContentReader {
@@ -50,10 +51,10 @@ export function createContentReader(
   /** What the thread made last. A new thread needs it for entries with faults. */
   let served: { source: DatabaseSource; index: ContentIndex } | undefined
 
-  function startThread(): Worker {
+  function startThread({ heapMb }: ReadLimits): Worker {
     const started = new Worker(new URL('./content-thread.ts', import.meta.url), {
       workerData: { folder, versionsFolder, served: served?.source } satisfies ProducerParts,
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
     })
     // An idle thread must not keep the process alive.
     started.unref()
@@ -72,9 +73,9 @@ export function createContentReader(
     await ended?.terminate()
   }
 
-  async function readInThread(): Promise<Answer> {
+  async function readInThread(limits: ReadLimits): Promise<Answer> {
     clearTimeout(endOfThread)
-    thread ??= startThread()
+    thread ??= startThread(limits)
     const asked = thread
     const answer = await answerOf(asked, limits.cpuMs).catch((error: unknown) => {
       // After any failure, the next read starts a new thread.
@@ -95,9 +96,9 @@ export function createContentReader(
   }
 
   async function read(): Promise<ReadContent> {
-    const fingerprint = await folderFingerprint(folder)
+    const { fingerprint, size } = (await folderState(folder)) ?? unknownState
     if (fingerprint === undefined || before?.fingerprint !== fingerprint) {
-      const answer = await readInThread()
+      const answer = await readInThread(fixedLimits ?? readLimits(size))
       before = fingerprint === undefined ? undefined : { fingerprint, answer }
       return opened(answer)
     }

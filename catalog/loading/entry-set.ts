@@ -1,4 +1,4 @@
-import type { ContentFile } from '../reading/content-files.ts'
+import type { ContentFile } from '../reading/content-file.ts'
 import { entryOf, isOfOneEntry } from './entry-names.ts'
 
 type Files = readonly ContentFile[]
@@ -15,7 +15,7 @@ export function createEntrySet(onDisk: Files, lastGood: Files = []) {
   const now = byEntry(onDisk)
   const held = new Map<string, HeldBack['served']>()
 
-  const isChanged = (entry: string) => JSON.stringify(before.get(entry)) !== JSON.stringify(now.get(entry))
+  const isChanged = (entry: string) => !haveSameTexts(before.get(entry), now.get(entry))
 
   /** Replaces an entry by its last good version, or leaves it out if there is none. Returns false if that changes nothing. */
   function holdBack(entry: string): boolean {
@@ -53,3 +53,10 @@ export function createEntrySet(onDisk: Files, lastGood: Files = []) {
 function byEntry(files: Files): Map<string, Files> {
   return Map.groupBy(files, ({ file }) => entryOf(file))
 }
+
+function haveSameTexts(some: Files = [], others: Files = []): boolean {
+  return some.length === others.length && some.every((one, index) => isSame(one, others[index]))
+}
+
+const isSame = (one: ContentFile, other: ContentFile | undefined) =>
+  one.file === other?.file && one.hash === other.hash && one.fault === other.fault

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { writeAtomically } from '../atomic-file.ts'
 import { type ContentDatabase, openForReading } from '../database/content-database.ts'
-import { stateOf } from './state-of-files.ts'
+import { stateOf } from '../reading/state-of-files.ts'
 
 /** Folder in `DATA_DIR`. */
 export const versionsFolder = 'content'

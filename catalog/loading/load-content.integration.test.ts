@@ -3,7 +3,9 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openForReading, openForWriting } from '../database/content-database.ts'
 import { openContent } from '../database/open-content.ts'
-import { writeYamlFiles, yamlFilesIn } from '../database/yaml-files.ts'
+import { earlierFilesIn, writeYamlFiles } from '../database/yaml-files.ts'
+import { contentFile, textInMemory } from '../reading/content-file.ts'
+import { readCacheFile } from '../reading/read-cache.ts'
 import { fixtureCopy } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createContentProducer } from './content-producer.ts'
@@ -67,10 +69,9 @@ describe('at startup, an entry with faults', () => {
   ])('is left out if the database $broken', async ({ edit }) => {
     await using content = await restartedContent()
     const { file } = await content.start()
-    const served = yamlFilesIn(file)
-    const edited = served.map((one) => ({ ...one, text: edit(one.text) }))
-    expect(edited).not.toEqual(served)
-    writeYamlFiles(openForWriting(file), { served: edited, kept: [] })
+    const edited = filesIn(file).map((one) => contentFile(one.file, edit(one.text)))
+    expect(edited.map(({ text }) => text)).not.toEqual(filesIn(file).map(({ text }) => text))
+    writeYamlFiles(openForWriting(file), { served: edited, kept: [], textOf: textInMemory })
     await content.breakNews()
     expect((await content.start()).heldBack).toEqual([{ entry: 'news/new-hood', served: 'nothing' }])
   })
@@ -118,8 +119,10 @@ it('a version is written once, in whole, and its file is removed when nobody has
   await content.edit('news/new-hood/en.yaml', (text) => text.replace('A new hood', 'A newer hood'))
   await utimes(first.file, 1_000, 1_000)
   const second = await content.start()
-  expect(yamlFilesIn(second.file).some(({ text }) => text.includes('A newer hood'))).toBe(true)
-  expect((await readdir(content.data)).sort()).toEqual([basename(second.file), 'current.json'].sort())
+  expect(filesIn(second.file).some(({ text }) => text.includes('A newer hood'))).toBe(true)
+  expect((await readdir(content.data)).filter((name) => !name.startsWith(readCacheFile)).sort()).toEqual(
+    [basename(second.file), 'current.json'].sort(),
+  )
 })
 
 it('a change writes a database that is the same as one written anew', async () => {
@@ -137,6 +140,12 @@ it('a change writes a database that is the same as one written anew', async () =
   expect(await found(changed.file)).toEqual(await found(anew.database))
   expect((await found(changed.file)).total).toBe(1)
 })
+
+/** The YAML files in a database, with their texts. */
+function filesIn(path: string) {
+  const earlier = earlierFilesIn(path)
+  return (earlier?.files ?? []).map((file) => ({ ...file, text: earlier?.textOf(file) ?? '' }))
+}
 
 /** Everything that queries read, without the numbers of rows. */
 function contentsOf(file: string) {

@@ -3,13 +3,22 @@ import { ContentError, type ContentIssue } from '../content-issue.ts'
 import { type ExaminedContent, examineFiles } from '../examine-content.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import { type Content, isComplete } from '../reading/content-draft.ts'
-import { type ContentFile, readContentFiles } from '../reading/content-files.ts'
+import type { ContentFile, TextOf } from '../reading/content-file.ts'
+import { readContentFiles, textsIn } from '../reading/content-files.ts'
+import type { ReadCache } from '../reading/read-cache.ts'
 import { contentVersion } from '../snapshot/content-version.ts'
 import { entryOf, isArticle, isOfOneEntry } from './entry-names.ts'
 import { createEntrySet, type HeldBack } from './entry-set.ts'
 
 /** The content served last. Entries with faults are replaced by their version from here. */
 export type LastGood = { files: readonly ContentFile[]; media: MediaLibrary }
+
+export type LoadParts = {
+  /** Results of earlier reads. */
+  cache?: ReadCache
+  /** Finds texts of earlier versions. Those on disk are found anyway. */
+  lastGoodText?: TextOf
+}
 
 export type LoadedContent = {
   content: Content
@@ -18,6 +27,8 @@ export type LoadedContent = {
   issues: readonly ContentIssue[]
   heldBack: readonly HeldBack[]
   lastGood: LastGood
+  /** Finds the texts of the last good versions. */
+  textOf: TextOf
 }
 
 /** Each round holds back at least one entry. After this many, the content as a whole is treated as faulty. */
@@ -29,13 +40,20 @@ const maxTrials = 50
  * Loads the content of a folder. An entry with faults is replaced by its last good version, or left out if there is none. Throws a
  * ContentError if the faults affect the whole site or cannot be traced to single entries.
  */
-export async function loadEntries(contentFolder: string, lastGood?: LastGood): Promise<LoadedContent> {
+export async function loadEntries(contentFolder: string, lastGood?: LastGood, parts: LoadParts = {}): Promise<LoadedContent> {
   const root = resolve(contentFolder)
-  return loadFiles(root, await readContentFiles(root), lastGood)
+  return loadFiles(root, await readContentFiles(root, parts.cache), lastGood, parts)
 }
 
-/** Does the same for files in memory, which may differ from the files on disk. Pictures and documents are read from the folder. */
-export async function loadFiles(root: string, files: readonly ContentFile[], lastGood?: LastGood): Promise<LoadedContent> {
+/** Does the same for files that may differ from the files on disk. Pictures and documents are read from the folder. */
+export async function loadFiles(
+  root: string,
+  files: readonly ContentFile[],
+  lastGood?: LastGood,
+  { cache, lastGoodText }: LoadParts = {},
+): Promise<LoadedContent> {
+  const onDisk = textsIn(root)
+  const textOf: TextOf = (file) => onDisk(file) ?? lastGoodText?.(file)
   const entries = createEntrySet(files, lastGood?.files)
   const issues: ContentIssue[] = []
   let allAtOnce: readonly ContentIssue[] | undefined
@@ -59,7 +77,8 @@ export async function loadFiles(root: string, files: readonly ContentFile[], las
   }
 
   async function examine() {
-    return withLastMedia(await examineFiles(root, entries.files(), entries.leftOut().filter(isArticle)), lastGood?.media)
+    const missing = entries.leftOut().filter(isArticle)
+    return withLastMedia(await examineFiles(root, entries.files(), { missing, textOf, cache }), lastGood?.media)
   }
 
   async function holdBackCulprits(faults: readonly ContentIssue[]): Promise<boolean> {
@@ -86,14 +105,14 @@ export async function loadFiles(root: string, files: readonly ContentFile[], las
   async function loaded({ draft, media }: ExaminedContent): Promise<LoadedContent> {
     if (!isComplete(draft)) throw new ContentError(distinct(issues))
     const served = entries.files()
-    const version = contentVersion(served, media)
     return {
       content: draft,
       media,
-      version,
+      version: contentVersion(served, media),
       issues: distinct(issues),
       heldBack: entries.heldBack(),
       lastGood: { files: served, media },
+      textOf,
     }
   }
 }

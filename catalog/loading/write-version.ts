@@ -4,21 +4,25 @@ import { atomicFile } from '../atomic-file.ts'
 import { type ContentDatabase, createInMemory, isSound, openForWriting } from '../database/content-database.ts'
 import { openContent } from '../database/open-content.ts'
 import { writeContent } from '../database/write-content.ts'
-import { writeYamlFiles, yamlFilesIn } from '../database/yaml-files.ts'
-import type { ContentFile } from '../reading/content-files.ts'
+import { earlierFilesIn, writeYamlFiles } from '../database/yaml-files.ts'
 import { indexForSearch } from '../search/search-database.ts'
 import { entryOf } from './entry-names.ts'
 import type { KeptVersions } from './kept-versions.ts'
+import type { EarlierFiles } from './load-content.ts'
 import type { LoadedContent } from './load-entries.ts'
 
-/** Writes content to a database, which may be a copy of an earlier version. `kept`: earlier YAML files of entries that are left out. */
+/** Writes content to a database, which may be a copy of an earlier version. `leftOut`: earlier YAML files of entries that are left out. */
 export async function fillDatabase(
   database: ContentDatabase,
-  { content, media, version, lastGood }: LoadedContent,
-  kept: readonly ContentFile[] = [],
+  { content, media, version, lastGood, textOf }: LoadedContent,
+  leftOut?: EarlierFiles,
 ): Promise<void> {
   const changed = await writeContent(database, content, media, version)
-  writeYamlFiles(database, { served: lastGood.files, kept })
+  writeYamlFiles(database, {
+    served: lastGood.files,
+    kept: leftOut?.files ?? [],
+    textOf: (file) => textOf(file) ?? leftOut?.textOf(file),
+  })
   indexForSearch(database, await openContent(database), changed)
 }
 
@@ -32,7 +36,7 @@ export async function writeVersion(versions: KeptVersions, loaded: LoadedContent
   if (before !== undefined && codeOf(before) === codeOf(path) && isSound(before)) await copyFile(before, unfinished.path)
   const database = openForWriting(unfinished.path)
   try {
-    await fillDatabase(database, loaded, before === undefined ? [] : leftOutBefore(before, loaded))
+    await fillDatabase(database, loaded, before === undefined ? undefined : leftOutBefore(before, loaded))
   } finally {
     database.close()
   }
@@ -42,9 +46,10 @@ export async function writeVersion(versions: KeptVersions, loaded: LoadedContent
 }
 
 /** An entry that is left out may become valid again, when its picture is back or a deployment is rolled back. */
-function leftOutBefore(path: string, { heldBack }: LoadedContent): ContentFile[] {
+function leftOutBefore(path: string, { heldBack }: LoadedContent): EarlierFiles | undefined {
   const leftOut = new Set(heldBack.flatMap(({ entry, served }) => (served === 'nothing' ? [entry] : [])))
-  return leftOut.size === 0 ? [] : yamlFilesIn(path).filter(({ file }) => leftOut.has(entryOf(file)))
+  const before = leftOut.size === 0 ? undefined : earlierFilesIn(path)
+  return before && { ...before, files: before.files.filter(({ file }) => leftOut.has(entryOf(file))) }
 }
 
 /** A database for a node that can't write files. */

@@ -1,16 +1,16 @@
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { extname, join, posix } from 'node:path'
 import sharp from 'sharp'
 import type { FileLink } from '#contract/views.ts'
 import type { ContentIssue } from '../content-issue.ts'
 import { createJobQueue } from '../job-queue.ts'
-import { RefusedFile, readRegularFile } from '../regular-file.ts'
+import type { ReadCache } from '../reading/read-cache.ts'
+import { eachChunkSync, RefusedFile, readRegularFileSync } from '../regular-file.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from './media-library.ts'
-import { maxPictureBytes } from './media-limits.ts'
+import { maxFileBytes, maxPictureBytes } from './media-limits.ts'
 import { fileUrl, hashLength, pictureBase } from './media-names.ts'
 import type { MediaReference } from './media-references.ts'
 import { createUnchangedFiles } from './unchanged-files.ts'
-import { hashOfFile } from './verified-copy.ts'
 
 /** A reference to a picture or file that cannot be served. */
 export type MediaFault = { path: string; issue: ContentIssue }
@@ -21,9 +21,10 @@ type Read<T> = { found: T } | { fault: string }
 export async function readMedia(
   root: string,
   references: readonly MediaReference[],
+  cache?: ReadCache,
 ): Promise<{ media: MediaLibrary; faults: MediaFault[] }> {
-  const pictures = await readEach(references, 'picture', (path) => pictureIn(root, path))
-  const files = await readEach(references, 'file', (path) => fileIn(root, path))
+  const pictures = await readEach(references, 'picture', async (path) => master(root, path, await pictureIn(root, path, cache)))
+  const files = await readEach(references, 'file', async (path) => mediaFile(root, path, await fileIn(root, path, cache)))
 
   const faults = references.flatMap(({ kind, path, place }) => {
     const read = (kind === 'picture' ? pictures : files).get(path)
@@ -64,19 +65,31 @@ function foundOnly<T>(all: ReadonlyMap<string, Read<T>>): Map<string, T> {
   return new Map([...all].flatMap(([path, read]) => ('found' in read ? [[path, read.found] as const] : [])))
 }
 
-const pictureIn = createUnchangedFiles(readPicture)
-const fileIn = createUnchangedFiles(readOther)
+type PictureFacts = Pick<PictureMaster, 'hash' | 'width' | 'height'>
+type FileFacts = Pick<MediaFile, 'hash' | 'bytes'>
 
-async function readPicture(root: string, path: string): Promise<PictureMaster> {
-  const bytes = await readRegularFile(root, path, maxPictureBytes)
+const pictureIn = createUnchangedFiles<PictureFacts>('picture', async (root, path) => {
+  const bytes = readRegularFileSync(root, path, maxPictureBytes)
   const { width, height } = await sharp(bytes).metadata()
-  const contentHash = hash('sha256', bytes).slice(0, hashLength)
-  return { kind: 'picture', path, file: join(root, path), hash: contentHash, src: pictureBase(contentHash, path), width, height }
+  return { hash: hash('sha256', bytes).slice(0, hashLength), width, height }
+})
+
+/** Hashes the file in chunks, because videos can be large. */
+const fileIn = createUnchangedFiles<FileFacts>('file', async (root, path) => {
+  const sum = createHash('sha256')
+  let bytes = 0
+  eachChunkSync(root, path, maxFileBytes, (chunk) => {
+    sum.update(chunk)
+    bytes += chunk.length
+  })
+  return { hash: sum.digest('hex').slice(0, hashLength), bytes }
+})
+
+function master(root: string, path: string, facts: PictureFacts): PictureMaster {
+  return { kind: 'picture', path, file: join(root, path), src: pictureBase(facts.hash, path), ...facts }
 }
 
-/** Hashes the file as a stream, because videos can be large. */
-async function readOther(root: string, path: string): Promise<MediaFile> {
-  const { hash: contentHash, bytes } = await hashOfFile(root, path)
+function mediaFile(root: string, path: string, facts: FileFacts): MediaFile {
   // The schema allows no other file extension.
   const type = extname(path).slice(1) as FileLink['type']
   return {
@@ -84,10 +97,9 @@ async function readOther(root: string, path: string): Promise<MediaFile> {
     root,
     path,
     file: join(root, path),
-    hash: contentHash,
-    url: fileUrl(contentHash, path),
+    url: fileUrl(facts.hash, path),
     fileName: posix.basename(path),
     type,
-    bytes,
+    ...facts,
   }
 }

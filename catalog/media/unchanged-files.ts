@@ -1,23 +1,28 @@
-import type { BigIntStats } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { type BigIntStats, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ReadCache } from '../reading/read-cache.ts'
 
 /** Whether a file may change without a change of its times: some file systems record them in steps of two seconds. */
 export const isTooRecent = ({ ctimeMs }: BigIntStats) => Date.now() - Number(ctimeMs) <= 2_000
 
 /** Reads a file again only if its inode, size or times have changed. Hashing all pictures on each content change would take too long. */
-export function createUnchangedFiles<T>(read: (root: string, path: string) => Promise<T>) {
+export function createUnchangedFiles<T>(kind: 'picture' | 'file', read: (root: string, path: string) => Promise<T>) {
   const known = new Map<string, { identity: string; result: T }>()
 
-  return async function readUnlessUnchanged(root: string, path: string): Promise<T> {
+  /** With a cache, results are known to later processes too. */
+  return async function readUnlessUnchanged(root: string, path: string, cache?: ReadCache): Promise<T> {
     const file = join(root, path)
-    const before = await stat(file, { bigint: true })
-    const remembered = known.get(file)
-    if (remembered?.identity === identityOf(before)) return remembered.result
+    const before = statSync(file, { bigint: true })
+    const identity = identityOf(before)
+    const cached = cache?.find<T>(kind, path, identity)
+    if (cached !== undefined) return cached
+    const remembered = cache ? undefined : known.get(file)
+    if (remembered?.identity === identity) return remembered.result
 
     const result = await read(root, path)
     if (isTooRecent(before)) known.delete(file)
-    else known.set(file, { identity: identityOf(before), result })
+    else if (cache) cache.keep(kind, path, identity, result)
+    else known.set(file, { identity, result })
     return result
   }
 }

@@ -11,6 +11,7 @@ export type FileReader = ReturnType<typeof createFileReader>
 /** Validates files against their schemas and collects all faults. */
 export function createFileReader(files: readonly ParsedYaml[]) {
   const byName = new Map(files.map((parsed) => [parsed.source.file, parsed]))
+  const inFolders = namesInFolders(byName.keys())
   const readFiles = new Set<string>()
   const issues: ContentIssue[] = []
   const unreadable = new Set<string>()
@@ -47,18 +48,12 @@ export function createFileReader(files: readonly ParsedYaml[]) {
   }
 
   function entryNames(parent: string): string[] {
-    const names = [...byName.keys()]
-      .map((file) => file.split('/'))
-      .filter(([top, , ...rest]) => top === parent && rest.length > 0)
-    return [...new Set(names.flatMap(([, name]) => (name === undefined ? [] : [name])))]
+    return [...(inFolders.get(parent) ?? [])].flatMap(([name, kind]) => (kind === 'folder' ? [name] : []))
   }
 
   /** The names of the files directly in a folder, without the extension. */
   function fileNames(parent: string): string[] {
-    return [...byName.keys()].flatMap((file) => {
-      const [top, name, ...deeper] = file.split('/')
-      return top === parent && name !== undefined && deeper.length === 0 ? [name.replace(/\.yaml$/, '')] : []
-    })
+    return [...(inFolders.get(parent) ?? [])].flatMap(([name, kind]) => (kind === 'file' ? [name.replace(/\.yaml$/, '')] : []))
   }
 
   return {
@@ -70,4 +65,16 @@ export function createFileReader(files: readonly ParsedYaml[]) {
     unreadable,
     unread: () => [...byName.keys()].filter((file) => !readFiles.has(file)),
   }
+}
+
+/** By top folder: the names in it, in the order of the files. */
+function namesInFolders(files: Iterable<string>): Map<string, Map<string, 'file' | 'folder'>> {
+  const folders = new Map<string, Map<string, 'file' | 'folder'>>()
+  for (const file of files) {
+    const [top = '', name, ...deeper] = file.split('/')
+    if (name === undefined) continue
+    const names = folders.get(top) ?? new Map<string, 'file' | 'folder'>()
+    folders.set(top, names.set(name, deeper.length > 0 ? 'folder' : 'file'))
+  }
+  return folders
 }

@@ -1,25 +1,48 @@
-import { hash } from 'node:crypto'
-import { lstat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { entriesBelow } from '../entries-below.ts'
+import { eachEntryBelow } from '../entries-below.ts'
 import { identityOf, isTooRecent } from '../media/unchanged-files.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
+import type { ContentSize } from './read-limits.ts'
+
+/** `fingerprint` is undefined if a file changed a moment ago or is a symbolic link, so that nobody can tell whether it will change. */
+export type FolderState = { fingerprint: string | undefined; size: ContentSize }
+
+const entriesPerTurn = 200
 
 /**
- * A hash of the names, sizes and times of everything in a folder: as long as it is the same, no file has changed. Undefined if a file
- * changed a moment ago or cannot be examined, so that nobody can tell.
+ * A hash of the names, sizes and times of everything in a folder: as long as it is the same, no file has changed. Undefined if the folder
+ * cannot be examined. Takes a second for 130,000 files.
  */
-export async function folderFingerprint(folder: string): Promise<string | undefined> {
+export async function folderState(folder: string): Promise<FolderState | undefined> {
+  const sum = createHash('sha256')
+  const size: ContentSize = { yamlFiles: 0, yamlBytes: 0, otherFiles: 0 }
+  let isKnown = true
+  let count = 0
   try {
-    const paths = (await entriesBelow(folder)).map(({ parentPath, name }) => join(parentPath, name)).sort()
-    const lines: string[] = []
-    for (const path of paths) {
-      const stats = await lstat(path, { bigint: true })
+    for (const { parentPath, name } of eachEntryBelow(folder)) {
+      const path = join(parentPath, name)
+      const stats = lstatSync(path, { bigint: true })
       // A link's own times say nothing about its target.
-      if (stats.isSymbolicLink() || isTooRecent(stats)) return undefined
-      lines.push(`${path}\0${identityOf(stats)}`)
+      if (stats.isSymbolicLink() || isTooRecent(stats)) isKnown = false
+      sum.update(`${path}\0${identityOf(stats)}\n`)
+      if (name.endsWith('.yaml')) {
+        size.yamlFiles += 1
+        size.yamlBytes += Number(stats.size)
+      } else if (!stats.isDirectory()) {
+        size.otherFiles += 1
+      }
+      count += 1
+      if (count % entriesPerTurn === 0) await yieldToEventLoop()
     }
-    return hash('sha256', lines.join('\n'))
+    return { fingerprint: isKnown ? sum.digest('hex') : undefined, size }
   } catch {
     return undefined
   }
+}
+
+/** Undefined if nobody can tell whether files will change. */
+export async function folderFingerprint(folder: string): Promise<string | undefined> {
+  return (await folderState(folder))?.fingerprint
 }

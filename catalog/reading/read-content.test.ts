@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureFolder } from '../testing/fixture.ts'
-import { readContentFiles } from './content-files.ts'
+import { fixtureFiles } from '../testing/fixture.ts'
+import { contentFile } from './content-file.ts'
 import { readContent } from './read-content.ts'
 
-const files = await readContentFiles(fixtureFolder)
-const withChanges = (changes: Record<string, (text: string) => string>) =>
-  readContent(files.map(({ file, text }) => ({ file, text: changes[file]?.(text) ?? text })))
+const files = await fixtureFiles((_, text) => text)
+const withChanges = async (changes: Record<string, (text: string) => string>) =>
+  readContent(await fixtureFiles((file, text) => changes[file]?.(text) ?? text))
 
 describe('reading the content', () => {
   it('reads a valid folder without faults or warnings', async () => {
@@ -75,7 +75,7 @@ describe('reading the content', () => {
   })
 
   it('warns of files that the site does not use, such as a misspelt language', async () => {
-    const { unread } = await readContent([...files, { file: 'products/rh-0002/kr.yaml', text: 'title: A' }])
+    const { unread } = await readContent([...files, contentFile('products/rh-0002/kr.yaml', 'title: A')])
     expect(unread).toMatchObject([{ file: 'products/rh-0002/kr.yaml' }])
   })
 })

@@ -6,20 +6,19 @@ import { ProductFile, ProductWords } from '#contract/content/product.ts'
 import { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
 import { FaqFile, FaqWords, NoticeFile, NoticeWords } from '#contract/content/support.ts'
 import type { ContentIssue } from '../content-issue.ts'
-import { createMemo } from '../memo.ts'
 import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { ContentDraft } from './content-draft.ts'
-import type { ContentFile } from './content-files.ts'
+import { type ContentFile, type TextOf, textInMemory } from './content-file.ts'
 import { createFileReader } from './file-reader.ts'
 import { readArticles } from './read-articles.ts'
 import { readEntries, readWords } from './read-entries.ts'
 import { readShops } from './read-shops.ts'
-import { type ParsedYaml, parseYaml } from './yaml-source.ts'
+import { type ParsedYaml, parsedFile } from './yaml-source.ts'
 
 export type ReadContent = { draft: ContentDraft; issues: ContentIssue[]; unread: ContentIssue[] }
 
-export async function readContent(files: readonly ContentFile[]): Promise<ReadContent> {
-  const reader = createFileReader(await parseEach(files))
+export async function readContent(files: readonly ContentFile[], textOf: TextOf = textInMemory): Promise<ReadContent> {
+  const reader = createFileReader(await parseEach(files, textOf))
   const draft: ContentDraft = {
     site: reader.required('site.yaml', SiteFile),
     countries: reader.required('countries.yaml', CountriesFile),
@@ -44,12 +43,10 @@ export async function readContent(files: readonly ContentFile[]): Promise<ReadCo
   return { draft, issues: reader.issues, unread: reader.unread().filter(ofReadableEntry(reader.unreadable)).map(unusedFile) }
 }
 
-const parsedOnce = createMemo<ParsedYaml>(2_000)
-
-async function parseEach(files: readonly ContentFile[]): Promise<ParsedYaml[]> {
+async function parseEach(files: readonly ContentFile[], textOf: TextOf): Promise<ParsedYaml[]> {
   const parsed: ParsedYaml[] = []
   for (const file of files) {
-    parsed.push(parsedOnce(JSON.stringify(file), () => parseYaml(file)))
+    parsed.push(parsedFile(file, textOf))
     await yieldToEventLoop()
   }
   return parsed

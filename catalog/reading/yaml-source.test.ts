@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseYaml } from './yaml-source.ts'
+import { contentFile, textInMemory } from './content-file.ts'
+import { parsedFile } from './yaml-source.ts'
+
+const parsed = (file: string, text: string) => parsedFile(contentFile(file, text), textInMemory)
 
 const text = `id: "1"
 values:
@@ -10,7 +13,7 @@ tags:
 `
 
 describe('the place of a fault', () => {
-  const { source } = parseYaml({ file: 'products/x/product.yaml', text })
+  const { source } = parsed('products/x/product.yaml', text)
 
   it.each([
     { path: ['id'], line: 1 },
@@ -31,14 +34,14 @@ describe('the place of a fault', () => {
 
 describe('invalid YAML', () => {
   it('is reported with its line', () => {
-    const { value, issues } = parseYaml({ file: 'site.yaml', text: 'brand: Solenne\ntagline: { en: "Happiness\n' })
+    const { value, issues } = parsed('site.yaml', 'brand: Solenne\ntagline: { en: "Happiness\n')
     expect(value).toBeUndefined()
     expect(issues[0]).toMatchObject({ file: 'site.yaml', message: expect.stringContaining('cannot be read as YAML') })
     expect(issues[0]?.line).toBeGreaterThan(1)
   })
 
   it('includes a repeated key', () => {
-    expect(parseYaml({ file: 'site.yaml', text: 'brand: A\nbrand: B\n' }).issues).toMatchObject([{ line: 2 }])
+    expect(parsed('site.yaml', 'brand: A\nbrand: B\n').issues).toMatchObject([{ line: 2 }])
   })
 
   it('includes aliases that expand to too many values', () => {
@@ -46,6 +49,6 @@ describe('invalid YAML', () => {
       'a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1]',
       ...'bcdef'.split('').map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcde'[index]}`)}]`),
     ]
-    expect(parseYaml({ file: 'site.yaml', text: bomb.join('\n') }).issues).toHaveLength(1)
+    expect(parsed('site.yaml', bomb.join('\n')).issues).toHaveLength(1)
   })
 })

@@ -1,8 +1,10 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { deserialize, serialize } from 'node:v8'
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { ContentIssue, FieldPath } from '../content-issue.ts'
-import type { ContentFile } from './content-files.ts'
+import type { ContentFile, TextOf } from './content-file.ts'
 import { valueFaults } from './value-limits.ts'
 
+/** `line` is found when it is first read: copying a place reads the file again. */
 export type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>
 
 /** A content file that can find the line of each field. */
@@ -15,40 +17,103 @@ export type YamlSource = {
 
 export type ParsedYaml = { source: YamlSource; value: unknown; issues: ContentIssue[] }
 
-export function parseYaml({ file, text, fault }: ContentFile): ParsedYaml {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+const parsedFiles = new WeakMap<ContentFile, ParsedYaml>()
 
-  const at = (path: FieldPath): Place => {
-    const offset = offsetOf(document.contents, path)
-    return { file, field: path.join('.'), line: offset === undefined ? undefined : lines.linePos(offset).line }
+/** As long as the same file object is in use, its text isn't parsed again. */
+export const rememberParsed = (file: ContentFile, parsed: ParsedYaml) => parsedFiles.set(file, parsed)
+
+/** Parses a file whose text is still known. */
+export function parsedFile(file: ContentFile, textOf: TextOf): ParsedYaml {
+  const known = parsedFiles.get(file)
+  if (known) return known
+  const text = textOf(file)
+  const changed = { ...file, fault: 'was changed while it was read' }
+  const parsed = text === undefined ? parseYaml(changed, '', textOf) : parseYaml(file, text, textOf)
+  rememberParsed(file, parsed)
+  return parsed
+}
+
+/** A file whose value is known from an earlier read. */
+export const parsedFrom = (file: ContentFile, value: unknown, textOf: TextOf): ParsedYaml => ({
+  source: sourceOf(file, textOf),
+  value,
+  issues: [],
+})
+
+export function parseYaml(file: ContentFile, text: string, textOf: TextOf): ParsedYaml {
+  const source = sourceOf(file, textOf)
+  const failed = (issues: ContentIssue[]): ParsedYaml => ({ source, value: undefined, issues })
+  const unreadable = (line: number | undefined, message: string): ContentIssue => ({
+    ...{ file: file.file, line, field: '' },
+    message: `cannot be read as YAML: ${message}`,
+  })
+
+  const document = parseDocument(text, { prettyErrors: false })
+  const [first] = inOrder([...document.errors, ...document.warnings])
+  const issues: ContentIssue[] = []
+  if (first) {
+    const hint = '(often a line has too many or too few spaces at its start, or a text with a colon needs quotation marks)'
+    issues.push(unreadable(positionsIn(text).lineAt(first.pos[0]), `${first.message} ${hint}`))
   }
-  const source = { file, folder: file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '', at }
-
-  const issues = firstOf([...document.errors, ...document.warnings]).map(
-    ({ message, pos }): ContentIssue => ({
-      file,
-      line: lines.linePos(pos[0]).line,
-      field: '',
-      message: `cannot be read as YAML: ${message} (often a line has too many or too few spaces at its start, or a text with a colon needs quotation marks)`,
-    }),
-  )
-  if (fault !== undefined) issues.push({ file, field: '', message: fault })
-  if (issues.length > 0) return { source, value: undefined, issues }
+  if (file.fault !== undefined) issues.push({ file: file.file, field: '', message: file.fault })
+  if (issues.length > 0) return failed(issues)
   try {
     const value: unknown = document.toJS()
-    const faults = valueFaults(value).map(({ path, message }): ContentIssue => ({ ...at(path), message }))
-    return faults.length > 0 ? { source, value: undefined, issues: faults } : { source, value, issues }
+    const faults = valueFaults(value).map(({ path, message }): ContentIssue => ({ ...source.at(path), message }))
+    return faults.length > 0 ? failed(faults) : { source, value: withoutText(value), issues }
   } catch (error) {
     // Excessive aliases are only found here, when they are expanded.
-    const message = error instanceof Error ? error.message : String(error)
-    return { source, value: undefined, issues: [{ file, line: 1, field: '', message: `cannot be read as YAML: ${message}` }] }
+    return failed([unreadable(1, error instanceof Error ? error.message : String(error))])
+  }
+}
+
+/** V8 keeps a whole text in memory as long as a string is a slice of it. */
+const withoutText = (value: unknown): unknown => deserialize(serialize(value))
+
+function sourceOf(file: ContentFile, textOf: TextOf): YamlSource {
+  const { file: name } = file
+  return {
+    file: name,
+    folder: name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : '',
+    at: (path) => ({
+      file: name,
+      field: path.join('.'),
+      get line() {
+        return path.length === 0 ? undefined : positionsOf(file, textOf)?.lineOf(path)
+      },
+    }),
+  }
+}
+
+type Positions = ReturnType<typeof positionsIn>
+
+/** Only the last one: a rule reports all faults of a file together, and the documents of all files would fill the memory. */
+let lastPositions: { file: ContentFile; positions: Positions | undefined } | undefined
+
+function positionsOf(file: ContentFile, textOf: TextOf): Positions | undefined {
+  if (lastPositions?.file !== file) {
+    const text = textOf(file)
+    lastPositions = { file, positions: text === undefined ? undefined : positionsIn(text) }
+  }
+  return lastPositions.positions
+}
+
+function positionsIn(text: string) {
+  const lines = new LineCounter()
+  const document: Document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  return {
+    lineAt,
+    lineOf(path: FieldPath): number | undefined {
+      const offset = offsetOf(document.contents, path)
+      return offset === undefined ? undefined : lineAt(offset)
+    },
   }
 }
 
 /** One wrong indent gives an error for each following line. Only the first error helps. */
-function firstOf<T extends { pos: readonly [number, number] }>(errors: readonly T[]): T[] {
-  return errors.toSorted((a, b) => a.pos[0] - b.pos[0]).slice(0, 1)
+function inOrder<T extends { pos: readonly [number, number] }>(errors: readonly T[]): T[] {
+  return errors.toSorted((a, b) => a.pos[0] - b.pos[0])
 }
 
 /** The offset of a field's key. For a missing field, the offset of its nearest existing parent. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { MediaLibrary } from '../media/media-library.ts'
-import type { ContentFile } from '../reading/content-files.ts'
+import type { ContentFile } from '../reading/content-file.ts'
 
 /** A hash of all content files and media. */
 export function contentVersion(files: readonly ContentFile[], media: MediaLibrary): string {
   const sum = createHash('sha256')
   // JSON separates names and texts, so that different content cannot give the same input to the hash.
-  for (const { file, text } of files) sum.update(JSON.stringify([file, text]))
+  for (const { file, hash } of files) sum.update(JSON.stringify([file, hash]))
   const mediaHashes = [...media.pictures.values(), ...media.files.values()].map(({ path, hash }) => [path, hash])
   sum.update(JSON.stringify(mediaHashes.sort()))
   return sum.digest('hex').slice(0, 12)

@@ -1,7 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentDraft } from '../reading/content-draft.ts'
-import { readContentFiles } from '../reading/content-files.ts'
+import { type ContentFile, contentFile } from '../reading/content-file.ts'
+import { readContentFiles, textsIn } from '../reading/content-files.ts'
 import { readContent } from '../reading/read-content.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -12,12 +13,22 @@ export type Edits = Record<string, (text: string) => string>
 
 /** Reads the fixture with edited files. The edit of a new file gets an empty text. */
 export async function fixtureDraft(edits: Edits = {}): Promise<ContentDraft> {
-  const files = new Map((await readContentFiles(fixtureFolder)).map(({ file, text }) => [file, text]))
+  const files = await fixtureTexts()
   for (const [file, edit] of Object.entries(edits)) files.set(file, edited(file, files.get(file) ?? '', edit))
 
-  const { draft, issues } = await readContent([...files].map(([file, text]) => ({ file, text })))
+  const { draft, issues } = await readContent([...files].map(([file, text]) => contentFile(file, text)))
   if (issues.length > 0) throw new Error(JSON.stringify(issues))
   return draft
+}
+
+async function fixtureTexts(): Promise<Map<string, string>> {
+  const textOf = textsIn(fixtureFolder)
+  return new Map((await readContentFiles(fixtureFolder)).map((file) => [file.file, textOf(file) ?? '']))
+}
+
+/** The files of the fixture, with changed texts. */
+export async function fixtureFiles(change: (file: string, text: string) => string): Promise<ContentFile[]> {
+  return [...(await fixtureTexts())].map(([file, text]) => contentFile(file, change(file, text)))
 }
 
 /** A copy of the fixture on disk, removed at the end of the test. */
