@@ -7,9 +7,7 @@ export type Coverage = { area: string; total: number; present: Record<Language, 
 
 export function coverage(draft: ContentDraft): Coverage[] {
   const all = translatedTexts(draft)
-  const areas = [...new Set(all.map(({ area }) => area))]
-  return areas.map((area) => {
-    const own = all.filter((translated) => translated.area === area)
+  return [...Map.groupBy(all, ({ area }) => area)].map(([area, own]) => {
     const present = Object.fromEntries(
       languageNames.map((language) => [language, own.reduce((sum, { texts }) => sum + texts(language), 0)]),
       // Object.fromEntries loses the key type; every language is present.

@@ -7,6 +7,7 @@ import { fault, type Rule } from './rule.ts'
 export const featureSubjects: Rule = (draft) => {
   const { hasCategory } = knownEntries(draft)
   const seen = new Set<string>()
+  const categoryOf = subjectCategories(draft)
   return draft.features.flatMap((feature) => {
     const { source, type, name, category } = feature
     const key = JSON.stringify([type, name, category])
@@ -15,20 +16,29 @@ export const featureSubjects: Rule = (draft) => {
     return [
       ...(hasCategory(category) ? [] : [fault(source, ['category'], `there is no category ${category}`)]),
       ...(isRepeated ? [fault(source, ['name'], `another entry in features/ is already the ${type} page of ${name}`)] : []),
-      ...subjectFaults(draft, feature),
+      ...subjectFaults(draft, feature, categoryOf),
     ]
   })
 }
 
-function subjectFaults(draft: ContentDraft, { source, type, name, category }: FeatureEntry): ContentIssue[] {
+/** By type and name. */
+function subjectCategories({ series, products }: ContentDraft) {
+  return {
+    series: new Map(series.map(({ id, category }) => [id, category])),
+    product: new Map(products.map(({ code, category }) => [code, category])),
+  }
+}
+
+function subjectFaults(
+  draft: ContentDraft,
+  { source, type, name, category }: FeatureEntry,
+  categoryOf: ReturnType<typeof subjectCategories>,
+): ContentIssue[] {
   if (type === 'campaign') return []
   const { hasSeries, hasProduct } = knownEntries(draft)
   const exists = type === 'series' ? hasSeries(name) : hasProduct(name)
   if (!exists) return [fault(source, ['name'], `there is no ${type} ${name}`)]
 
-  const subject =
-    type === 'series' ? draft.series.find(({ id }) => id === name) : draft.products.find(({ code }) => code === name)
-  return subject && subject.category !== category
-    ? [fault(source, ['category'], `${name} belongs to the category ${subject.category}`)]
-    : []
+  const own = categoryOf[type].get(name)
+  return own !== undefined && own !== category ? [fault(source, ['category'], `${name} belongs to the category ${own}`)] : []
 }

@@ -4,17 +4,18 @@ import { fault, type Rule } from './rule.ts'
 /** The category, series, successor and recommendations of a product must exist. The series must belong to the same category. */
 export const productReferences: Rule = (draft) => {
   const { hasCategory, hasSeries, hasProduct } = knownEntries(draft)
+  const categoryOf = new Map(draft.series.map((entry) => [entry.id, entry.category]))
   return draft.products.flatMap(({ source, code, category, series, recommended, successor }) => {
-    const ofSeries = draft.series.find(({ id }) => id === series)
+    const ofSeries = categoryOf.get(series)
     return [
       ...(hasCategory(category) ? [] : [fault(source, ['category'], `there is no category ${category}`)]),
       ...(hasSeries(series) ? [] : [fault(source, ['series'], `there is no series ${series}`)]),
-      ...(ofSeries && ofSeries.category !== category
+      ...(ofSeries !== undefined && ofSeries !== category
         ? [
             fault(
               source,
               ['series'],
-              `the series ${series} belongs to the category ${ofSeries.category}, but the product belongs to ${category}`,
+              `the series ${series} belongs to the category ${ofSeries}, but the product belongs to ${category}`,
             ),
           ]
         : []),

@@ -6,8 +6,9 @@ export const seriesReferences: Rule = (draft) => {
   const { hasCategory } = knownEntries(draft)
   // An unreadable product may belong to the series.
   const someProductUnreadable = [...draft.unreadable].some((path) => /^products\/[^/]+$/.test(path))
+  const withProducts = new Set(draft.products.map(({ series }) => series))
   return draft.series.flatMap(({ source, id, category, picture }) => {
-    const isShown = picture !== undefined || someProductUnreadable || draft.products.some(({ series }) => series === id)
+    const isShown = picture !== undefined || someProductUnreadable || withProducts.has(id)
     return [
       ...(hasCategory(category) ? [] : [fault(source, ['category'], `there is no category ${category}`)]),
       ...(isShown ? [] : [fault(source, ['picture'], 'is missing: a series without products needs a picture of its own')]),

@@ -9,10 +9,11 @@ export const sharedPositions: Rule = ({ series, products }) => [
 ]
 
 function shared(entries: readonly { within: string; position: number; place: Place }[]): ContentIssue[] {
-  return entries.flatMap(({ within, position, place }, index) => {
-    const earlier = entries.slice(0, index).find((other) => other.within === within && other.position === position)
-    return earlier
-      ? [{ ...place, message: `${earlier.place.file} also has position ${position} in ${within}: change one of them` }]
-      : []
+  const first = new Map<string, Place>()
+  return entries.flatMap(({ within, position, place }) => {
+    const key = `${position} in ${within}`
+    const earlier = first.get(key)
+    if (!earlier) first.set(key, place)
+    return earlier ? [{ ...place, message: `${earlier.file} also has position ${key}: change one of them` }] : []
   })
 }

@@ -2,7 +2,7 @@ import { type Language, languageNames } from '#contract/languages.ts'
 import type { ContentDraft, Sourced, WordFiles } from '../reading/content-draft.ts'
 import { articleFolders } from '../reading/read-articles.ts'
 import type { Place } from '../reading/yaml-source.ts'
-import { textsWithin } from './texts-within.ts'
+import { countTexts, textsWithin } from './texts-within.ts'
 import { wordedEntries } from './worded-entries.ts'
 
 /** An entry or field to translate. `texts` gives how many of the English texts a language has. */
@@ -39,7 +39,7 @@ function inline(area: string, { source, data }: Sourced<unknown>): Translated[] 
 }
 
 function inFiles<T>(area: string, place: Place, words: WordFiles<T>): Translated[] {
-  const count = (language: Language) => textsWithin(words[language]?.data).length
+  const count = (language: Language) => countTexts(words[language]?.data)
   const english = count('en')
   return english === 0 ? [] : [{ area, place, english, texts: (language) => Math.min(count(language), english) }]
 }
