@@ -10,8 +10,10 @@ const tables = `
   create table parts (name text primary key, value text not null) without rowid;
   -- What lists need of each product and article, in their order, as JSON.
   create table list_rows (kind text not null, position integer not null, value text not null, primary key (kind, position)) without rowid;
-  -- Whole products and articles, packed. The summary is what lists show.
-  create table entries (key integer primary key, kind text not null, id text not null, summary blob not null, body blob not null);
+  -- Whole products and articles, packed. The summary is what lists show; inputs is a hash of what the entry was built from.
+  create table entries (
+    key integer primary key, kind text not null, id text not null, inputs text not null, summary blob not null, body blob not null
+  );
   create unique index entry_ids on entries (kind, id);
   create table media (url text primary key, kind text not null, value text not null) without rowid;
   -- The YAML files that this version was made of, packed, by entry. An entry that gets a fault later is made of them again.
@@ -30,7 +32,7 @@ export function createInMemory(): ContentDatabase {
 export function openForWriting(path: string): ContentDatabase {
   const database = new DatabaseSync(path)
   // The file is renamed when it is complete, so nobody sees it unfinished.
-  database.exec('pragma journal_mode = off; pragma synchronous = off')
+  database.exec('pragma journal_mode = memory; pragma synchronous = off')
   if (!database.prepare("select 1 from sqlite_schema where name = 'parts'").get()) database.exec(tables)
   return database
 }

@@ -10,8 +10,3 @@ export function unpacked<Value>(column: unknown): Value {
   if (!(column instanceof Uint8Array)) throw new Error('The content database has no packed value here')
   return JSON.parse(zstdDecompressSync(column).toString('utf8')) as Value
 }
-
-/** Whether a column has these bytes. */
-export function isSame(column: unknown, bytes: Uint8Array): boolean {
-  return column instanceof Uint8Array && Buffer.compare(column, bytes) === 0
-}

@@ -4,11 +4,12 @@ import type { Content } from '../reading/content-draft.ts'
 import { articlesOf } from '../snapshot/build-articles.ts'
 import { createFirstPictures, productsInOrder, smallParts } from '../snapshot/build-snapshot.ts'
 import type { ArticleRow, ProductRow, ProductSummary } from '../snapshot/content-index.ts'
-import type { Article, CaseArticle } from '../snapshot/editorial-part.ts'
+import type { ArticleSummaries, Articles } from '../snapshot/editorial-part.ts'
 import { mediaOf } from '../snapshot/parts.ts'
 import type { Product } from '../snapshot/snapshot.ts'
 import type { ContentDatabase } from './content-database.ts'
-import { isSame, packed } from './packed.ts'
+import { inputsOf } from './inputs-of.ts'
+import { packed, unpacked } from './packed.ts'
 
 /** Keys of the entries whose words for search may have changed. `all`: a name that many entries show has changed. */
 export type ChangedEntries = ReadonlySet<string> | 'all'
@@ -32,19 +33,17 @@ export async function writeContent(
   const entries = entryWriter(database)
 
   const products: ProductRow[] = []
-  for (const product of productsInOrder(content, found)) {
-    pictures.noted(product)
-    products.push(productRow(product))
-    entries.write('product', product.id, productSummary(product), product)
+  for (const { entry, category, build } of productsInOrder(content, found)) {
+    const inputs = inputsOf(entry, media, JSON.stringify(category.parameters))
+    const summary = entries.write({ kind: 'product', id: entry.id, inputs, build, summaryOf: productSummary })
+    products.push(productRow(pictures.noted(summary)))
   }
   const rows: Record<string, readonly object[]> = { product: products }
   for (const kind of articleKinds) {
-    const own: ArticleRow[] = []
-    for (const article of articlesOf(kind, content.articles, found)) {
-      own.push(articleRow(kind, article))
-      entries.write(kind, article.id, articleSummary(article), article)
-    }
-    rows[kind] = own
+    rows[kind] = articlesOf(kind, content.articles, found).map(({ entry, build }) => {
+      const summary = entries.write({ kind, id: entry.id, inputs: inputsOf(entry, media), build, summaryOf: articleSummary })
+      return articleRow(kind, summary)
+    })
   }
   entries.removeOthers()
 
@@ -82,25 +81,37 @@ function writeMedia(database: ContentDatabase, { pictures, files }: MediaLibrary
   for (const file of files.values()) insert.run(file.url, 'file', JSON.stringify(file))
 }
 
-/** Writes an entry only if it differs from the one in the database. */
+type Writing<Entry, Summary> = {
+  kind: string
+  id: string
+  inputs: string
+  build: () => Entry
+  summaryOf: (entry: Entry) => Summary
+}
+
+/** Builds and writes an entry only if its inputs differ from those in the database. */
 function entryWriter(database: ContentDatabase) {
   const changed = new Set<string>()
   const seen = new Set<string>()
-  const find = database.prepare('select body from entries where kind = ? and id = ?')
+  const find = database.prepare('select inputs, summary from entries where kind = ? and id = ?')
   const upsert = database.prepare(
-    'insert into entries (kind, id, summary, body) values (?, ?, ?, ?) ' +
-      'on conflict (kind, id) do update set summary = excluded.summary, body = excluded.body',
+    'insert into entries (kind, id, inputs, summary, body) values (?, ?, ?, ?, ?) on conflict (kind, id) do update ' +
+      'set inputs = excluded.inputs, summary = excluded.summary, body = excluded.body',
   )
   const remove = database.prepare('delete from entries where kind = ? and id = ?')
 
   return {
     changed,
-    write(kind: string, id: string, summary: object, entry: object) {
-      const body = packed(entry)
+    /** Returns the summary. */
+    write<Entry, Summary>({ kind, id, inputs, build, summaryOf }: Writing<Entry, Summary>): Summary {
       seen.add(entryKey(kind, id))
-      if (isSame(find.get(kind, id)?.['body'], body)) return
-      upsert.run(kind, id, packed(summary), body)
+      const known = find.get(kind, id)
+      if (known?.['inputs'] === inputs) return unpacked(known['summary'])
+      const entry = build()
+      const summary = summaryOf(entry)
+      upsert.run(kind, id, inputs, packed(summary), packed(entry))
       changed.add(entryKey(kind, id))
+      return summary
     },
     removeOthers() {
       for (const row of database.prepare('select kind, id from entries').all()) {
@@ -113,7 +124,16 @@ function entryWriter(database: ContentDatabase) {
   }
 }
 
-function productRow({ id, code, category, seriesId, isOutside, discontinued, values, recommended }: Product): ProductRow {
+function productRow({
+  id,
+  code,
+  category,
+  seriesId,
+  isOutside,
+  discontinued,
+  values,
+  recommended,
+}: Product | ProductSummary): ProductRow {
   return { id, code, category, seriesId, isOutside, discontinued, values, recommended }
 }
 
@@ -122,14 +142,17 @@ function productSummary(product: Product): ProductSummary {
   return { ...productRow(product), title, tags, documents, documentsEdition, successor, pictures: [pictures[0]] }
 }
 
-function articleRow(kind: ArticleKind, article: Article): ArticleRow {
+function articleRow(kind: ArticleKind, article: ArticleSummaries[ArticleKind]): ArticleRow {
   const { id, published, recommended, products } = article
-  return { id, published, recommended, products, isProject: kind === 'case' && (article as CaseArticle).caseKind === 'project' }
+  const isProject = kind === 'case' && 'caseKind' in article && article.caseKind === 'project'
+  return { id, published, recommended, products, isProject }
 }
 
 /** Only a page of its own shows these fields. */
 const longFields = new Set(['content', 'ingredients', 'steps', 'tip', 'cuisine', 'calories', 'sources', 'captions'])
 
-function articleSummary(article: Article): object {
-  return Object.fromEntries(Object.entries(article).filter(([name]) => !longFields.has(name)))
+function articleSummary<Kind extends ArticleKind>(article: Articles[Kind][number]): ArticleSummaries[Kind] {
+  const short = Object.entries(article).filter(([name]) => !longFields.has(name))
+  // Object.fromEntries loses the types; a summary has all other fields of the article.
+  return Object.fromEntries(short) as ArticleSummaries[Kind]
 }

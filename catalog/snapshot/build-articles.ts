@@ -6,18 +6,18 @@ import { type Localised, pickEach } from '../localised.ts'
 import type { ArticleEntries, Entry } from '../reading/content-draft.ts'
 import { eachField, fieldsOf } from '../shown-fields.ts'
 import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from './editorial-part.ts'
-import { type MediaOf, renderEach, wordsOf } from './parts.ts'
+import { type Buildable, type MediaOf, renderEach, wordsOf } from './parts.ts'
 
 type Build = { [Kind in ArticleKind]: (entry: ArticleEntries[Kind][number], media: MediaOf) => Articles[Kind][number] }
 const build: Build = { news: buildWritten, video: buildVideo, recipe: buildRecipe, happiness: buildWritten, case: buildCase }
 
-/** The articles of a kind, newest first. Each is built when it is asked for. */
-export function* articlesOf<Kind extends ArticleKind>(
+/** The articles of a kind, newest first. */
+export function articlesOf<Kind extends ArticleKind>(
   kind: Kind,
   entries: ArticleEntries,
   media: MediaOf,
-): Iterable<Articles[Kind][number]> {
-  for (const entry of entries[kind].toSorted(newestFirst)) yield build[kind](entry, media)
+): Buildable<ArticleEntries[Kind][number], Articles[Kind][number]>[] {
+  return entries[kind].toSorted(newestFirst).map((entry) => ({ entry, build: () => build[kind](entry, media) }))
 }
 
 type Dated = { published: string; id: string }

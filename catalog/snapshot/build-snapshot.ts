@@ -1,7 +1,7 @@
 import type { BannersFile } from '#contract/content/site.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
-import type { Content, FeatureEntry, SeriesEntry } from '../reading/content-draft.ts'
+import type { CategoryEntry, Content, FeatureEntry, ProductEntry, SeriesEntry } from '../reading/content-draft.ts'
 import { mapWithYields } from '../yield-to-event-loop.ts'
 import { articlesOf } from './build-articles.ts'
 import { buildCategory, buildSeries } from './build-category.ts'
@@ -11,7 +11,7 @@ import { buildPlaces } from './build-places.ts'
 import { buildProduct } from './build-product.ts'
 import { buildFaq, buildNotice } from './build-support.ts'
 import type { SmallParts } from './content-index.ts'
-import { categoryOf, type MediaOf, mediaOf } from './parts.ts'
+import { type Buildable, categoryOf, type MediaOf, mediaOf } from './parts.ts'
 import { qrCode } from './qr-code.ts'
 import type { Banner, Product, Series, Snapshot } from './snapshot.ts'
 import type { LocalisedPicture } from './words.ts'
@@ -20,8 +20,8 @@ import type { LocalisedPicture } from './words.ts'
 export async function buildSnapshot(content: Content, media: MediaLibrary, version: string): Promise<Snapshot> {
   const found = mediaOf(media)
   const pictures = createFirstPictures()
-  const products = await mapWithYields(productsInOrder(content, found), pictures.noted)
-  const articles = <Kind extends ArticleKind>(kind: Kind) => [...articlesOf(kind, content.articles, found)]
+  const products = await mapWithYields(productsInOrder(content, found), ({ build }) => pictures.noted(build()))
+  const articles = <Kind extends ArticleKind>(kind: Kind) => articlesOf(kind, content.articles, found).map(({ build }) => build())
   return {
     ...(await smallParts(content, found, version, pictures)),
     products,
@@ -44,7 +44,7 @@ export function createFirstPictures() {
   return {
     ofSeries,
     ofProduct,
-    noted(product: Product): Product {
+    noted<P extends Pick<Product, 'code' | 'seriesId' | 'pictures'>>(product: P): P {
       const { code, seriesId, pictures } = product
       ofProduct.set(code, pictures[0])
       if (!ofSeries.has(seriesId)) ofSeries.set(seriesId, pictures[0])
@@ -84,18 +84,20 @@ export async function smallParts(
   }
 }
 
-/** The products as lists show them. Each is built when it is asked for. */
-export function* productsInOrder({ products, series, categories }: Content, media: MediaOf): Iterable<Product> {
+type BuildableProduct = Buildable<ProductEntry, Product> & { category: CategoryEntry }
+
+/** The products in the order of lists. */
+export function productsInOrder({ products, series, categories }: Content, media: MediaOf): BuildableProduct[] {
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]))
   const seriesOrder = new Map(series.toSorted(bySeriesOrder).map(({ id }, index) => [id, index]))
   const inOrder = products.toSorted(
     (a, b) => (seriesOrder.get(a.series) ?? 0) - (seriesOrder.get(b.series) ?? 0) || a.position - b.position,
   )
-  for (const entry of inOrder) {
+  return inOrder.map((entry) => {
     const category = categoryBySlug.get(entry.category)
     if (!category) throw new Error(`${entry.code} has no category`)
-    yield buildProduct(entry, category, media)
-  }
+    return { entry, category, build: () => buildProduct(entry, category, media) }
+  })
 }
 
 function bySeriesOrder(a: SeriesEntry, b: SeriesEntry): number {

@@ -11,6 +11,9 @@ import type { LocalisedPicture } from './words.ts'
 
 // These functions throw if something is missing, because the checks should have found it: that is a bug, not a content fault.
 
+/** An entry and how to build it. Building takes time, and most entries are the same as in the version before. */
+export type Buildable<Entry, Built> = { entry: Entry; build: () => Built }
+
 /** Finds the media that an entry in `folder` refers to. */
 export type MediaOf = {
   picture(folder: string, path: string, alt: Localised<string>): LocalisedPicture
