@@ -79,7 +79,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     compress,
   })
   const metrics = createMetrics()
-  metrics.watchPages(pages.size)
+  metrics.watchStored('page', pages.size)
   const noteSecurityEvent = createSecurityEvents(log)
   const submissions = openSubmissions({
     settings: config,

@@ -52,7 +52,7 @@ type StoppableApp = {
 
 /** Creates the Fastify app from its parts. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
-  const { config, content, pages, pictures, mediaFiles, submissions, noteSecurityEvent, log } = parts
+  const { config, content, pages, metrics, pictures, mediaFiles, submissions, noteSecurityEvent, log } = parts
   const clientAddressOf = clientAddress(config.proxies)
   const isCrossSite = crossSite(config)
   let stopping = false
@@ -75,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   })
 
   registerHealth(app, { content, databaseStatus: submissions.databaseStatus, isStopping: () => stopping })
-  await registerApi(app, {
+  const { storedAnswers } = await registerApi(app, {
     catalog: () => content.current(),
     submissions,
     limitRead: config.readsPerMinute,
@@ -85,6 +85,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     noteSecurityEvent,
     log,
   })
+  metrics.watchStored('answer', storedAnswers)
   await registerUnsubscribe(app, submissions.unsubscribe)
   registerMedia(app, { catalog: () => content.current(), pictures, mediaFiles, log })
   await registerPages(app, {

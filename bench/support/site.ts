@@ -3,6 +3,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** The first port of a benchmark. */
+export const benchPort = Number(process.env['BENCH_PORT'] ?? 3301)
+
 export type RunningSite = { origin: string; pid: number; stop: () => Promise<void> }
 
 type SiteOptions = { port: number; core?: number; environment?: Record<string, string>; waitSeconds?: number }

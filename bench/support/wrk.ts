@@ -5,17 +5,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
-type LoadOptions = { seconds: number; connections?: number; headers?: Record<string, string> }
+export type LoadOptions = {
+  seconds: number
+  connections?: number
+  headers?: Record<string, string>
+  /** The body of POSTs. Without it, GETs are sent. */
+  body?: string
+}
 
 /** Requests a URL, or several of one origin in turn, with `wrk` (Debian package) on core 1, by default with 64 connections. */
 export async function load(
   url: string | readonly string[],
-  { seconds, connections = 64, headers = {} }: LoadOptions,
+  { seconds, connections = 64, headers = {}, body }: LoadOptions,
 ): Promise<Load> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const [first = '', ...others] = typeof url === 'string' ? [url] : url
-  const inTurn = others.length === 0 ? [] : ['-s', scriptFor([first, ...others])]
-  const args = ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...sent, ...inTurn, first]
+  const script = others.length === 0 && body === undefined ? [] : ['-s', scriptFor([first, ...others], body)]
+  const args = ['-c', '1', 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...sent, ...script, first]
   const child = spawn('taskset', args)
   let stdout = ''
   let stderr = ''
@@ -35,12 +41,13 @@ export async function load(
 }
 
 /** A script for wrk. It prepares all requests before the first one, so that both sides cost wrk the same. */
-function scriptFor(urls: readonly string[]): string {
+function scriptFor(urls: readonly string[], body?: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'hearth-wrk-')), 'in-turn.lua')
   const paths = urls.map((url) => JSON.stringify(url.slice(new URL(url).origin.length)))
   writeFileSync(
     file,
-    `local paths = { ${paths.join(', ')} }
+    `${body === undefined ? '' : `wrk.method = 'POST'; wrk.body = ${JSON.stringify(body)}`}
+local paths = { ${paths.join(', ')} }
 local requests, number = {}, 0
 function init() for i, path in ipairs(paths) do requests[i] = wrk.format(nil, path) end end
 function request() number = number % #requests + 1; return requests[number] end`,

@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/languages.ts'
-import type { CachePolicy, Call } from '#contract/wire/call.ts'
+import type { Call } from '#contract/wire/call.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { pageCaching } from '#server/http/cache-control.ts'
-import { etagOf, isNotModified } from '#server/http/etag.ts'
+import { bareContentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts'
+import type { StoredPage } from '#server/pages/page-store.ts'
+import { sendPage } from '#server/pages/send-page.ts'
+import { storedAnswer } from '#server/pages/stored-answer.ts'
 import type { FieldProblem } from './check-fields.ts'
+import { readableByAll } from './cross-origin.ts'
 import type { RefusalStatus } from './refusal.ts'
 
 // Responses to a POST depend on what somebody typed, and refusals are temporary. Neither may be cached.
@@ -13,23 +17,43 @@ const noCache = 'no-store'
 /** Default of Retry-After. */
 const retryAfterSeconds = 5
 
-export function sendData(request: FastifyRequest, reply: FastifyReply, cache: CachePolicy, data: unknown) {
-  return sendJson(request, reply, cache, JSON.stringify({ code: 1, msg: 'success', data }))
+const jsonType = 'application/json; charset=utf-8'
+
+/** A response ready to send. To a GET it is cacheable and has an ETag; to a POST it is neither. Both share one body. */
+export type PreparedAnswer = StoredPage & { posted: StoredPage }
+
+type Preparation = { key: string; body: string; type?: string; contentSecurityPolicy?: string }
+
+export async function preparedAnswer({ key, body, type = jsonType, ...rest }: Preparation): Promise<PreparedAnswer> {
+  const { contentSecurityPolicy = bareContentSecurityPolicy } = rest
+  const answer = await storedAnswer({
+    key,
+    status: 200,
+    headers: {
+      ...securityHeaders,
+      'Content-Security-Policy': contentSecurityPolicy,
+      ...readableByAll,
+      'Content-Type': type,
+      'Cache-Control': pageCaching,
+    },
+    text: body,
+    compress: true,
+  })
+  const { headers } = answer
+  return { ...answer, posted: { ...answer, etag: undefined, headers: headers.with(headers.indexOf(pageCaching), noCache) } }
 }
 
-/** The response to a GET is cacheable and has an ETag. The response to a POST is not cacheable. */
-export function sendJson(request: FastifyRequest, reply: FastifyReply, cache: CachePolicy, json: string) {
-  reply.type('application/json; charset=utf-8')
-  return sendCacheable(request, reply, cache, json)
+/** Sends a prepared answer without Fastify, as pages are sent: its headers are complete. */
+export function sendPrepared({ raw: request }: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
+  reply.hijack()
+  sendPage(request, reply.raw, request.method === 'POST' ? answer.posted : answer)
 }
 
-export function sendCacheable(request: FastifyRequest, reply: FastifyReply, cache: CachePolicy, body: string) {
-  if (cache === 'never' || request.method === 'POST') return reply.header('cache-control', noCache).send(body)
+export const successJson = (data: unknown) => JSON.stringify({ code: 1, msg: 'success', data })
 
-  const etag = etagOf(body)
-  reply.header('etag', etag).header('cache-control', pageCaching)
-  if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send()
-  return reply.send(body)
+/** Sends data that no cache may store. */
+export function sendUncached(reply: FastifyReply, data: unknown) {
+  return reply.type(jsonType).header('cache-control', noCache).send(successJson(data))
 }
 
 type Failure = {
@@ -48,7 +72,7 @@ export function sendFailure(
   const t = apiWords(language)
   if (status === 429 || status === 503) reply.header('retry-after', String(retryAfter))
   reply.code(status).header('cache-control', noCache).header('content-language', language)
-  reply.type('application/json; charset=utf-8')
+  reply.type(jsonType)
   const errors = problems.map(({ field, problem }) => {
     const own = problem === 'required' ? required?.[field] : undefined
     return { field, message: t(own ?? `problem.${problem}`) }

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Call } from '#contract/wire/call.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import { sendData, sendFailure } from './answers.ts'
+import type { AnswerStore } from './answer-store.ts'
+import { sendFailure, sendPrepared, sendUncached, successJson } from './answers.ts'
 import { callerLanguage, queryPairs } from './caller-language.ts'
 import { checkFields, type FieldProblem, isTooMuch } from './check-fields.ts'
 import type { Pair, ReadForm } from './form-pairs.ts'
@@ -32,10 +33,10 @@ export type Outcome =
 /** A call with its handler. `run` takes the raw fields. */
 export type ServedCall = { call: Call; run: (pairs: readonly Pair[], caller: Caller) => Promise<Outcome> }
 
-type ApiOptions = { catalog: () => Catalog; gate: Gate; clientAddress: ClientAddress }
+type ApiOptions = { catalog: () => Catalog; gate: Gate; answers: AnswerStore; clientAddress: ClientAddress }
 
 /** Defines the transport of all calls: methods, body types, limits, envelope, caching, and the language of errors. */
-export function createApi(app: FastifyInstance, { catalog, gate, clientAddress }: ApiOptions) {
+export function createApi(app: FastifyInstance, { catalog, gate, answers, clientAddress }: ApiOptions) {
   const served = new Map<string, ServedCall>()
 
   function call<Fields extends z.ZodObject, Data extends z.ZodType>(call: Call<Fields, Data>, handler: Handler<Fields, Data>) {
@@ -46,7 +47,7 @@ export function createApi(app: FastifyInstance, { catalog, gate, clientAddress }
       method: call.kind === 'read' ? ['GET', 'POST'] : ['POST'],
       url: call.path.slice('/api'.length),
       onRequest: gate.enter(call.kind),
-      handler: (request, reply) => serve({ call, run }, { request, reply, clientAddress }),
+      handler: (request, reply) => serve({ call, run }, { request, reply, catalog, answers, clientAddress }),
     })
   }
 
@@ -59,9 +60,9 @@ export function allowedMethods({ kind }: Call): string {
   return kind === 'read' ? 'GET, HEAD, POST, OPTIONS' : 'POST, OPTIONS'
 }
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply; clientAddress: ClientAddress }
+type Exchange = Omit<ApiOptions, 'gate'> & { request: FastifyRequest; reply: FastifyReply }
 
-async function serve({ call, run }: ServedCall, { request, reply, clientAddress }: Exchange) {
+async function serve({ call, run }: ServedCall, { request, reply, catalog, answers, clientAddress }: Exchange) {
   // We don't decompress bodies.
   if (isCompressed(request)) return sendFailure(reply, 415, callerLanguage(request))
   const form = readForm(request)
@@ -71,9 +72,16 @@ async function serve({ call, run }: ServedCall, { request, reply, clientAddress 
     const problems: FieldProblem[] = [{ field: 'Idempotency-Key', problem: 'tooLong' }]
     return sendFailure(reply, 400, callerLanguage(request, form.pairs), { problems })
   }
+  const isStored = call.cache === 'content'
+  const asked = { path: call.path, pairs: form.pairs, version: catalog().version }
+  const stored = isStored ? answers.find(asked) : undefined
+  if (stored) return sendPrepared(request, reply, stored)
   const outcome = await run(form.pairs, { address: clientAddress(request.raw), idempotencyKey: idempotencyKey || undefined })
-  if (outcome.ok) return sendData(request, reply, call.cache, outcome.data)
-  return sendFailure(reply, outcome.status, callerLanguage(request, form.pairs), { ...outcome, required: call.required })
+  if (!outcome.ok) {
+    return sendFailure(reply, outcome.status, callerLanguage(request, form.pairs), { ...outcome, required: call.required })
+  }
+  if (!isStored) return sendUncached(reply, outcome.data)
+  return sendPrepared(request, reply, await answers.answerWith(successJson(outcome.data), asked))
 }
 
 function readForm(request: FastifyRequest): ReadForm {

@@ -3,6 +3,12 @@ import type { CallKind } from '#contract/wire/call.ts'
 
 const preflightSeconds = 86_400
 
+/** The CORS headers of responses to reads. */
+export const readableByAll = {
+  'Access-Control-Expose-Headers': 'etag, retry-after',
+  'Access-Control-Allow-Origin': '*',
+} as const
+
 /**
  * Sets the CORS headers. Pages of any origin may read. Only pages of `sendOrigins` may see the response to a send. Returns false if the
  * request has an origin that is not allowed.
@@ -13,12 +19,12 @@ export function allowOrigin(
   kind: CallKind,
   sendOrigins: readonly string[],
 ): boolean {
-  reply.header('access-control-expose-headers', 'etag, retry-after')
   if (kind === 'read') {
-    reply.header('access-control-allow-origin', '*')
+    reply.headers(readableByAll)
     return true
   }
   const { origin } = request.headers
+  reply.header('access-control-expose-headers', readableByAll['Access-Control-Expose-Headers'])
   reply.header('vary', 'origin')
   if (origin === undefined) return true
   const isAllowed = sendOrigins.includes(origin)

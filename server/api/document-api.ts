@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultLanguage } from '#contract/languages.ts'
-import { sendCacheable, sendJson } from './answers.ts'
+import { preparedAnswer, sendPrepared } from './answers.ts'
 import type { Api, ServedCall } from './api.ts'
 import { type DocumentedCall, docsPage } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
@@ -23,19 +23,26 @@ const docsPolicy = [
 export function documentApi(scope: FastifyInstance, { api, gate, catalog }: { api: Api; gate: Gate; catalog: () => Catalog }) {
   const onRequest = gate.enter('read')
   const documents = perVersion(async (current) => ({
-    contract: JSON.stringify(openApi(callsOf(api), { title: titleOf(current), version: '1.0.0' })),
-    page: docsPage(await Promise.all([...api.served.values()].map((served) => documented(served, current))), titleOf(current)),
+    contract: await preparedAnswer({
+      key: 'contract',
+      body: JSON.stringify(openApi(callsOf(api), { title: titleOf(current), version: '1.0.0' })),
+    }),
+    page: await preparedAnswer({
+      key: 'page',
+      body: docsPage(await Promise.all([...api.served.values()].map((served) => documented(served, current))), titleOf(current)),
+      type: 'text/html; charset=utf-8',
+      contentSecurityPolicy: docsPolicy,
+    }),
   }))
 
   scope.get('/openapi.json', { onRequest }, async (request, reply) => {
     const { contract } = await documents(catalog())
-    return sendJson(request, reply, 'content', contract)
+    sendPrepared(request, reply, contract)
   })
 
   scope.get('/docs', { onRequest }, async (request, reply) => {
     const { page } = await documents(catalog())
-    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy)
-    return sendCacheable(request, reply, 'content', page)
+    sendPrepared(request, reply, page)
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import type { Catalog } from '#catalog/catalog.ts'
 import { limits } from '#contract/wire/problems.ts'
 import { StoreFault } from '#submissions/store/store.ts'
+import { createAnswerStore } from './answer-store.ts'
 import { sendFailure } from './answers.ts'
 import { type Api, allowedMethods, createApi } from './api.ts'
 import { callerLanguage } from './caller-language.ts'
@@ -23,8 +24,9 @@ export type ApiParts = GateOptions & {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** Registers all routes under `/api`. The app's router must ignore case. */
+/** Registers all routes under `/api`. The app's router must ignore case. Returns the size of the stored answers. */
 export async function registerApi(app: FastifyInstance, { catalog, submissions, log, ...options }: ApiParts) {
+  const answers = createAnswerStore()
   await app.register(
     async (scope) => {
       const gate = createGate(options)
@@ -39,7 +41,7 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
       )
       scope.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
 
-      const api = createApi(scope, { catalog, gate, clientAddress: options.clientAddress })
+      const api = createApi(scope, { catalog, gate, answers, clientAddress: options.clientAddress })
       indexApi(api)
       placeApi(api)
       productApi(api)
@@ -51,6 +53,7 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
     },
     { prefix: '/api' },
   )
+  return { storedAnswers: answers.size }
 }
 
 const expected: readonly number[] = [400, 413, 415, 503] satisfies RefusalStatus[]

@@ -6,6 +6,7 @@ import { sendCall } from '#contract/wire/call.ts'
 import { Limit, Line, localised, Page } from '#contract/wire/common.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { crossSite } from '#server/http/cross-site.ts'
+import { createAnswerStore } from './answer-store.ts'
 import { createApi } from './api.ts'
 import { type Fields, formData, postJson, transports } from './api-under-test.ts'
 import { createGate } from './gate.ts'
@@ -36,7 +37,12 @@ beforeAll(async () => {
         isCrossSite,
         noteSecurityEvent: () => {},
       })
-      const api = createApi(scope, { catalog: () => catalog, gate, clientAddress: clientAddress(0) })
+      const api = createApi(scope, {
+        catalog: () => catalog,
+        gate,
+        answers: createAnswerStore(),
+        clientAddress: clientAddress(0),
+      })
       api.call(echo, ({ text, line = '', page, limit }) => ({ text, line, page, limit }))
     },
     { prefix: '/api' },

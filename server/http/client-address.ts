@@ -9,8 +9,9 @@ export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'
  */
 export function clientAddress(proxies: number): ClientAddress {
   return ({ headers, socket }) => {
-    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
     let address = plainAddress(socket.remoteAddress ?? '')
+    if (proxies === 0) return address
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
     for (const entry of forwarded.toReversed().slice(0, proxies)) {
       const next = plainAddress(entry)
       if (isIP(next) === 0) break

@@ -65,7 +65,7 @@ export function createMetrics() {
         },
       })
     },
-    watchPages(sizes: Sizes) {
+    watchStored(what: 'page' | 'answer', sizes: Sizes) {
       const gauge = (name: string, help: string, value: () => number) =>
         new Gauge({
           name,
@@ -75,8 +75,9 @@ export function createMetrics() {
             this.set(value())
           },
         })
-      gauge('hearth_stored_pages', 'Pages in the page cache', () => sizes().pages)
-      gauge('hearth_stored_page_bytes', 'Size of the page cache in bytes', () => sizes().bytes)
+      const cache = what === 'page' ? 'page cache' : 'cache of API answers'
+      gauge(`hearth_stored_${what}s`, `Entries in the ${cache}`, () => sizes().pages)
+      gauge(`hearth_stored_${what}_bytes`, `Size of the ${cache} in bytes`, () => sizes().bytes)
     },
     async text(): Promise<string> {
       for (const [status, count] of stored.entries()) {

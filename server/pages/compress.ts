@@ -24,7 +24,7 @@ export async function brotli(body: Buffer, level: BrotliLevel): Promise<Buffer> 
 }
 
 /** Copies bytes out of Node's pool: a body that is kept would keep 64 KB of the pool in memory. */
-function alone(bytes: Buffer): Buffer {
+export function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy

@@ -5,7 +5,8 @@
 export type StoredPage = {
   key: string
   status: number
-  etag: string
+  /** Without one, the response is never 304. */
+  etag: string | undefined
   /** Name, value, name, value …, without Content-Encoding, Content-Length and ETag. */
   headers: string[]
   identity?: Buffer
@@ -16,7 +17,7 @@ export type StoredPage = {
 const aliasesPerPage = 16
 const maxAliasLength = 512
 
-type Entry = { page: StoredPage; bytes: number; used: boolean; requests: number; aliases: string[] }
+type Entry<Page> = { page: Page; bytes: number; used: boolean; requests: number; aliases: string[] }
 
 /** Called once for a page, when it is requested for the `requests`th time. */
 type Popular = { requests: number; report: (key: string) => void }
@@ -25,28 +26,28 @@ type Popular = { requests: number; report: (key: string) => void }
  * The page cache, limited in bytes. Eviction is second chance: a page that was requested since the last sweep stays once more, so a flood of
  * one-time URLs evicts its own entries first. Each page keeps its latest raw URLs as aliases, so that a hit is a single lookup.
  */
-export function createPageStore(maxBytes: number, popular?: Popular) {
-  const entries = new Map<string, Entry>()
-  const aliases = new Map<string, Entry>()
+export function createPageStore<Page extends StoredPage = StoredPage>(maxBytes: number, popular?: Popular) {
+  const entries = new Map<string, Entry<Page>>()
+  const aliases = new Map<string, Entry<Page>>()
   let bytes = 0
 
-  function evict(entry: Entry) {
+  function evict(entry: Entry<Page>) {
     entries.delete(entry.page.key)
     for (const alias of entry.aliases) aliases.delete(alias)
     bytes -= entry.bytes
   }
 
-  function use(entry: Entry) {
+  function use(entry: Entry<Page>) {
     entry.used = true
     countRequest(entry)
   }
 
-  function countRequest(entry: Entry) {
+  function countRequest(entry: Entry<Page>) {
     entry.requests += 1
     if (entry.requests === popular?.requests) popular.report(entry.page.key)
   }
 
-  function addAlias(alias: string, entry: Entry) {
+  function addAlias(alias: string, entry: Entry<Page>) {
     if (alias.length > maxAliasLength || alias === entry.page.key || aliases.has(alias)) return
     entry.aliases.push(alias)
     aliases.set(alias, entry)
@@ -68,14 +69,14 @@ export function createPageStore(maxBytes: number, popular?: Popular) {
 
   return {
     /** Finds a page by the URL exactly as requested: its key or one of its aliases. */
-    byAlias(rawUrl: string): StoredPage | undefined {
+    byAlias(rawUrl: string): Page | undefined {
       const entry = entries.get(rawUrl) ?? aliases.get(rawUrl)
       if (!entry) return undefined
       use(entry)
       return entry.page
     },
 
-    get(key: string, rawUrl: string): StoredPage | undefined {
+    get(key: string, rawUrl: string): Page | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
       use(entry)
@@ -90,7 +91,7 @@ export function createPageStore(maxBytes: number, popular?: Popular) {
     },
 
     /** Adds a page, or replaces the page with the same key, for example with a better compressed one. */
-    put(page: StoredPage) {
+    put(page: Page) {
       const size = sizeOf(page)
       const known = entries.get(page.key)
       if (known) {

@@ -15,8 +15,9 @@ const headerLists = new WeakMap<StoredPage, HeaderLists>()
 
 /** Sends a stored page in the encoding that the client prefers, or 304 if the client has this version. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
-  if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) sendNotModified(response, page)
-  else {
+  if (page.status === 200 && page.etag !== undefined && isNotModified(request.headers['if-none-match'], page.etag)) {
+    sendNotModified(response, page)
+  } else {
     const encoding = encodingFor(request.headers['accept-encoding'], page)
     const body = bodyAtHand(page, encoding)
     if (body) sendBody(request, response, { page, encoding, body })
@@ -26,7 +27,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 
 function sendNotModified(response: ServerResponse, page: StoredPage) {
   const lists = listsOf(page)
-  lists.notModified ??= withTransportSecurity(response, [...page.headers, 'ETag', page.etag])
+  lists.notModified ??= withTransportSecurity(response, [...page.headers, ...etagHeader(page)])
   response.writeHead(304, lists.notModified).end()
 }
 
@@ -44,13 +45,15 @@ function sendBody(request: IncomingMessage, response: ServerResponse, { page, en
   let headers = ofBody.get(encoding)
   if (!headers) {
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
-    const own = [...page.headers, 'ETag', page.etag, ...encoded, 'Content-Length', String(body.length)]
+    const own = [...page.headers, ...etagHeader(page), ...encoded, 'Content-Length', String(body.length)]
     headers = withTransportSecurity(response, own)
     ofBody.set(encoding, headers)
   }
   response.writeHead(page.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
+
+const etagHeader = ({ etag }: StoredPage) => (etag === undefined ? [] : ['ETag', etag])
 
 function listsOf(page: StoredPage): HeaderLists {
   const known = headerLists.get(page)

@@ -1,5 +1,5 @@
 import { etagOf } from '../http/etag.ts'
-import { brotli, minBytesToCompress } from './compress.ts'
+import { alone, brotli, minBytesToCompress } from './compress.ts'
 import type { StoredPage } from './page-store.ts'
 
 type Answer = { key: string; status: number; headers: Readonly<Record<string, string>>; text: string; compress: boolean }
@@ -13,6 +13,6 @@ export async function storedAnswer({ key, status, headers, text, compress }: Ans
     status,
     etag: etagOf(body),
     headers: Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat(),
-    ...(isCompressed ? { brotli: await brotli(body, 'quick') } : { identity: body }),
+    ...(isCompressed ? { brotli: await brotli(body, 'quick') } : { identity: alone(body) }),
   }
 }

@@ -1,0 +1,53 @@
+import { type Load, type LoadOptions, load, median } from './wrk.ts'
+
+// Short alternating rounds, because the speed of a shared machine changes from minute to minute.
+export const rounds = Number(process.env['BENCH_ROUNDS'] ?? 11)
+export const seconds = 2
+
+export type Figure = Omit<LoadOptions, 'seconds'> & {
+  name: string
+  ours: readonly string[]
+  theirs: readonly string[]
+  limit: number
+  /** How many times as long as nginx's p99 ours may be. */
+  p99Limit?: number
+  count?: number
+  /** Process of the site, stopped during the rounds of nginx: it would use them to warm its pages, on the core that both share. */
+  stopped?: number
+}
+
+type Round = { ours: Load; theirs: Load }
+
+/** Both sides in alternating rounds. Prints the medians, and whether the ratios are within their limits. */
+export async function compare({
+  name,
+  limit,
+  p99Limit,
+  ours,
+  theirs,
+  count = rounds,
+  stopped,
+  ...sent
+}: Figure): Promise<boolean> {
+  const results: Round[] = []
+  const options = { ...sent, seconds }
+  for (let round = 0; round < count; round += 1) {
+    const loaded = await load(ours, options)
+    if (stopped !== undefined) process.kill(stopped, 'SIGSTOP')
+    results.push({ ours: loaded, theirs: await load(theirs, options) })
+    if (stopped !== undefined) process.kill(stopped, 'SIGCONT')
+  }
+  const middle = (value: (result: Round) => number) => median(results.map(value))
+  const ratio = middle((result) => result.ours.requestsPerSecond / result.theirs.requestsPerSecond)
+  const rate = (side: 'ours' | 'theirs') => middle((result) => result[side].requestsPerSecond).toFixed(0)
+  const p99 = (side: 'ours' | 'theirs') => middle((result) => result[side].p99Ms)
+  const p99Ratio = p99('ours') / p99('theirs')
+  const errors = results.reduce((sum, result) => sum + result.ours.errors + result.theirs.errors, 0)
+  const passed = ratio >= limit && p99Ratio <= (p99Limit ?? Number.POSITIVE_INFINITY) && errors === 0
+  console.log(
+    `${name}: ${ratio.toFixed(2)} of nginx (${rate('ours')}/s against ${rate('theirs')}/s); ` +
+      `p99 ${p99('ours').toFixed(1)} ms against ${p99('theirs').toFixed(1)} ms, ${p99Ratio.toFixed(1)} times; errors ${errors}; ` +
+      `limit ${limit}${p99Limit === undefined ? '' : `, ${p99Limit} times`}: ${passed ? 'passed' : 'FAILED'}`,
+  )
+  return passed
+}

@@ -1,0 +1,66 @@
+import { etagOf } from '#server/http/etag.ts'
+import { createPageStore } from '#server/pages/page-store.ts'
+import { type PreparedAnswer, preparedAnswer } from './answers.ts'
+import type { Pair } from './form-pairs.ts'
+
+/** The demo in all languages takes about 3 MB. An entry takes at least 2.5 KB, so this is also a limit of some 6,000 entries. */
+const defaultBytes = 16 * 2 ** 20
+
+/** A request for an answer: the path of the call, its fields as they were sent, and the version of the content that answers it. */
+export type Asked = { path: string; pairs: readonly Pair[]; version: string }
+
+/**
+ * Keeps the answers of calls that depend only on the content. Answers are stored under what they say, and requests are aliases of them: fields
+ * that change nothing, and unknown values, add no entry, however many a stranger invents.
+ */
+export function createAnswerStore(maxBytes = defaultBytes) {
+  const store = createPageStore<PreparedAnswer>(maxBytes)
+  const inPreparation = new Map<string, Promise<PreparedAnswer>>()
+  /** The content that all stored answers come from. */
+  let version = ''
+
+  function adopt(asked: string) {
+    if (asked === version) return
+    version = asked
+    store.clear()
+    inPreparation.clear()
+  }
+
+  /** Concurrent requests share one compression. */
+  function prepare(key: string, json: string): Promise<PreparedAnswer> {
+    const inProgress = inPreparation.get(key)
+    if (inProgress) return inProgress
+    const versionBefore = version
+    const work = preparedAnswer({ key, body: json })
+      .then((answer) => {
+        if (version === versionBefore) store.put(answer)
+        return answer
+      })
+      .finally(() => {
+        if (inPreparation.get(key) === work) inPreparation.delete(key)
+      })
+    inPreparation.set(key, work)
+    return work
+  }
+
+  return {
+    /** The answer to the same request as before. */
+    find(asked: Asked): PreparedAnswer | undefined {
+      adopt(asked.version)
+      return store.byAlias(aliasOf(asked))
+    },
+
+    /** The answer with this JSON. The request becomes its alias when it is sent for the second time, so one-time requests displace no alias. */
+    async answerWith(json: string, asked: Asked): Promise<PreparedAnswer> {
+      adopt(asked.version)
+      const key = `${asked.path} ${etagOf(json)}`
+      return store.get(key, aliasOf(asked)) ?? prepare(key, json)
+    },
+
+    size: store.size,
+  }
+}
+
+export type AnswerStore = ReturnType<typeof createAnswerStore>
+
+const aliasOf = ({ path, pairs }: Asked) => `${path} ${JSON.stringify(pairs)}`
