@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** The first port of a benchmark. */
 export const benchPort = Number(process.env['BENCH_PORT'] ?? 3301)
 
-export type RunningSite = { origin: string; pid: number; stop: () => Promise<void> }
+export type RunningSite = { origin: string; pid: number; stop: () => Promise<void>; kill: () => Promise<void> }
 
 type SiteOptions = { port: number; core?: number; environment?: Record<string, string>; waitSeconds?: number }
 
@@ -32,17 +32,16 @@ export async function startSite({ port, core, environment = {}, waitSeconds }: S
     },
   })
   // Stop the site even if the benchmark fails.
-  process.once('exit', () => child.kill('SIGTERM'))
-  await answering(`${origin}/readyz`, child, waitSeconds)
-  return {
-    origin,
-    pid: child.pid ?? 0,
-    stop: () => {
-      const gone = new Promise<void>((resume) => child.once('exit', () => resume()))
-      child.kill('SIGTERM')
-      return gone
-    },
+  const stopWithBenchmark = () => child.kill('SIGTERM')
+  process.once('exit', stopWithBenchmark)
+  const end = (signal: NodeJS.Signals) => {
+    process.off('exit', stopWithBenchmark)
+    const gone = new Promise<void>((resume) => child.once('exit', () => resume()))
+    child.kill(signal)
+    return gone
   }
+  await answering(`${origin}/readyz`, child, waitSeconds)
+  return { origin, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /** Waits for a response. */
