@@ -4,6 +4,7 @@ import type { FileStore } from '#catalog/media/file-store.ts'
 import type { PictureStore } from '#catalog/media/picture-store.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
 import type { Submissions } from '#submissions/open-submissions.ts'
+import type { AnswerFromMemory } from './api/answer-from-memory.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -56,15 +57,27 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const clientAddressOf = clientAddress(config.proxies)
   const isCrossSite = crossSite(config)
   let stopping = false
+  /** Set when the API is registered, which needs the server. */
+  let answerRead: AnswerFromMemory = () => false
 
   const app = Fastify({
     loggerInstance: log,
     // A line per request would log visitors' IP addresses. Metrics count requests instead.
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger per request would be made for nothing: hardly any request is logged.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 500 },
     // Requests are still answered while the server stops. API clients must get our envelope, not Fastify's own 503.
     return503OnClosing: false,
-    serverFactory: (listener) => createFrontServer({ ...parts, transportSecurity: config.transportSecurity }, listener),
+    serverFactory: (listener) =>
+      createFrontServer(
+        {
+          ...parts,
+          transportSecurity: config.transportSecurity,
+          answerRead: (request, response) => answerRead(request, response),
+        },
+        listener,
+      ),
     clientErrorHandler: refuseMalformed,
     // A URL that cannot be decoded gets the 404 page.
     frameworkErrors: (_error, request, reply) => answerPage(reply, () => pages.answer(request.raw, reply.raw)),
@@ -75,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   })
 
   registerHealth(app, { content, databaseStatus: submissions.databaseStatus, isStopping: () => stopping })
-  const { storedAnswers } = await registerApi(app, {
+  const { storedAnswers, answerFromMemory } = await registerApi(app, {
     catalog: () => content.current(),
     submissions,
     limitRead: config.readsPerMinute,
@@ -85,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     noteSecurityEvent,
     log,
   })
+  answerRead = answerFromMemory
   metrics.watchStored('answer', storedAnswers)
   await registerUnsubscribe(app, submissions.unsubscribe)
   registerMedia(app, { catalog: () => content.current(), pictures, mediaFiles, log })

@@ -1,13 +1,12 @@
 import { etagOf } from '#server/http/etag.ts'
 import { createPageStore } from '#server/pages/page-store.ts'
 import { type PreparedAnswer, preparedAnswer } from './answers.ts'
-import type { Pair } from './form-pairs.ts'
 
 /** The demo in all languages takes about 3 MB. An entry takes at least 2.5 KB, so this is also a limit of some 6,000 entries. */
 const defaultBytes = 16 * 2 ** 20
 
-/** A request for an answer: the path of the call, its fields as they were sent, and the version of the content that answers it. */
-export type Asked = { path: string; pairs: readonly Pair[]; version: string }
+/** A request for an answer: the path of its call, `alias` for what was sent, and the version of the content that answers it. */
+export type Asked = { path: string; alias: string; version: string }
 
 /**
  * Keeps the answers of calls that depend only on the content. Answers are stored under what they say, and requests are aliases of them: fields
@@ -19,7 +18,7 @@ export function createAnswerStore(maxBytes = defaultBytes) {
   /** The content that all stored answers come from. */
   let version = ''
 
-  function adopt(asked: string) {
+  function adoptVersion(asked: string) {
     if (asked === version) return
     version = asked
     store.clear()
@@ -45,16 +44,16 @@ export function createAnswerStore(maxBytes = defaultBytes) {
 
   return {
     /** The answer to the same request as before. */
-    find(asked: Asked): PreparedAnswer | undefined {
-      adopt(asked.version)
-      return store.byAlias(aliasOf(asked))
+    find(alias: string, contentVersion: string): PreparedAnswer | undefined {
+      adoptVersion(contentVersion)
+      return store.byAlias(alias)
     },
 
     /** The answer with this JSON. The request becomes its alias when it is sent for the second time, so one-time requests displace no alias. */
     async answerWith(json: string, asked: Asked): Promise<PreparedAnswer> {
-      adopt(asked.version)
+      adoptVersion(asked.version)
       const key = `${asked.path} ${etagOf(json)}`
-      return store.get(key, aliasOf(asked)) ?? prepare(key, json)
+      return store.get(key, asked.alias) ?? prepare(key, json)
     },
 
     size: store.size,
@@ -62,5 +61,3 @@ export function createAnswerStore(maxBytes = defaultBytes) {
 }
 
 export type AnswerStore = ReturnType<typeof createAnswerStore>
-
-const aliasOf = ({ path, pairs }: Asked) => `${path} ${JSON.stringify(pairs)}`

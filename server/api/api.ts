@@ -73,8 +73,8 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
     return sendFailure(reply, 400, callerLanguage(request, form.pairs), { problems })
   }
   const isStored = call.cache === 'content'
-  const asked = { path: call.path, pairs: form.pairs, version: catalog().version }
-  const stored = isStored ? answers.find(asked) : undefined
+  const asked = { path: call.path, alias: aliasOf(call, request, form.pairs), version: catalog().version }
+  const stored = isStored ? answers.find(asked.alias, asked.version) : undefined
   if (stored) return sendPrepared(request, reply, stored)
   const outcome = await run(form.pairs, { address: clientAddress(request.raw), idempotencyKey: idempotencyKey || undefined })
   if (!outcome.ok) {
@@ -82,6 +82,11 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
   }
   if (!isStored) return sendUncached(reply, outcome.data)
   return sendPrepared(request, reply, await answers.answerWith(successJson(outcome.data), asked))
+}
+
+/** What a request sends: the URL of a GET, which the front server looks up too, or the fields of a POST, whatever their body type. */
+function aliasOf({ path }: Call, { method, raw }: FastifyRequest, pairs: readonly Pair[]): string {
+  return method === 'POST' ? `${path} ${JSON.stringify(pairs)}` : (raw.url ?? '')
 }
 
 function readForm(request: FastifyRequest): ReadForm {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import type { Catalog } from '#catalog/catalog.ts'
 import { limits } from '#contract/wire/problems.ts'
 import { StoreFault } from '#submissions/store/store.ts'
+import { answerFromMemory } from './answer-from-memory.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { sendFailure } from './answers.ts'
 import { type Api, allowedMethods, createApi } from './api.ts'
@@ -24,12 +25,12 @@ export type ApiParts = GateOptions & {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** Registers all routes under `/api`. The app's router must ignore case. Returns the size of the stored answers. */
+/** Registers all routes under `/api`. The app's router must ignore case. Returns what answers stored reads before the router. */
 export async function registerApi(app: FastifyInstance, { catalog, submissions, log, ...options }: ApiParts) {
   const answers = createAnswerStore()
+  const gate = createGate(options)
   await app.register(
     async (scope) => {
-      const gate = createGate(options)
       scope.addHook('preClose', async () => gate.close())
 
       // Bodies are small, so they are buffered. The call parses them.
@@ -53,7 +54,7 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
     },
     { prefix: '/api' },
   )
-  return { storedAnswers: answers.size }
+  return { storedAnswers: answers.size, answerFromMemory: answerFromMemory({ answers, gate, catalog }) }
 }
 
 const expected: readonly number[] = [400, 413, 415, 503] satisfies RefusalStatus[]

@@ -11,6 +11,8 @@ import { responsesWith, type TransportSecurity } from './transport-security.ts'
 
 type FrontParts = {
   pages: Pages
+  /** Answers a read of the API from memory. Returns false if the router must answer it. */
+  answerRead: (request: IncomingMessage, response: ServerResponse) => boolean
   files: StaticFiles
   metrics: Metrics
   quietTimes: QuietTimes
@@ -20,9 +22,9 @@ type FrontParts = {
   beforeAll?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Creates the HTTP server. It sends cached pages and built files from memory, before the router. */
+/** Creates the HTTP server. It sends cached pages, API answers and built files from memory, before the router. */
 export function createFrontServer(
-  { pages, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
+  { pages, answerRead, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
   const server = createServer(
@@ -41,7 +43,8 @@ export function createFrontServer(
       // While stopping, close connections after their response, but only once no new ones are accepted: otherwise clients just reconnect.
       if (!server.listening) response.shouldKeepAlive = false
       if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
-      if (pages.answerFromMemory(request, response)) return metrics.countStored(response)
+      if (pages.answerFromMemory(request, response)) return metrics.countStored('stored', response)
+      if (answerRead(request, response)) return metrics.countStored('api', response)
       metrics.countWhenSent(request, response)
       if (!routable(request, response)) return
       const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined

@@ -31,8 +31,8 @@ export function createMetrics() {
   })
   // Plain numbers are faster on the hot path. `text` adds them to the counters.
   const counted = new Map<string, number>()
-  /** Cached pages sent, by status class. */
-  const stored = [0, 0, 0, 0, 0, 0]
+  /** Responses from memory, by status class: cached pages, and API answers. */
+  const fromMemory = { stored: [0, 0, 0, 0, 0, 0], api: [0, 0, 0, 0, 0, 0] }
 
   function count(request: IncomingMessage, response: ServerResponse) {
     const key = `${familyOf(request.url ?? '/')} ${Math.floor(response.statusCode / 100)}xx`
@@ -40,10 +40,10 @@ export function createMetrics() {
   }
 
   return {
-    /** Counts a page that was sent from the cache. This is the hottest path, so it is a single addition. */
-    countStored({ statusCode }: ServerResponse) {
+    /** Counts a response that was sent from memory. This is the hottest path, so it is a single addition. */
+    countStored(family: keyof typeof fromMemory, { statusCode }: ServerResponse) {
       const status = Math.floor(statusCode / 100)
-      stored[status] = (stored[status] ?? 0) + 1
+      fromMemory[family][status] = (fromMemory[family][status] ?? 0) + 1
     },
     /** Counts a response when it has been sent. */
     countWhenSent(request: IncomingMessage, response: ServerResponse) {
@@ -80,10 +80,13 @@ export function createMetrics() {
       gauge(`hearth_stored_${what}_bytes`, `Size of the ${cache} in bytes`, () => sizes().bytes)
     },
     async text(): Promise<string> {
-      for (const [status, count] of stored.entries()) {
-        if (count > 0) counted.set(`stored ${status}xx`, count)
+      for (const [family, statuses] of Object.entries(fromMemory)) {
+        for (const [status, count] of statuses.entries()) {
+          const key = `${family} ${status}xx`
+          if (count > 0) counted.set(key, (counted.get(key) ?? 0) + count)
+        }
+        statuses.fill(0)
       }
-      stored.fill(0)
       for (const [key, count] of counted) {
         const [family = '', status = ''] = key.split(' ')
         answers.inc({ family, status }, count)
