@@ -2,20 +2,29 @@ import type { Language } from '#contract/languages.ts'
 import { type Weekday, weekdays } from '#contract/views/places.ts'
 import { locales } from './locales.ts'
 
+const styles = {
+  day: { dateStyle: 'long' },
+  month: { year: 'numeric', month: 'long' },
+  weekday: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+// Creating a formatter costs more than a thousand uses.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
 /** A date in the format of the language: `2026-11-12` is `12 November 2026`, `2026年11月12日`. */
 export function dayText(language: Language, day: string): string {
-  return formatUtc(language, new Date(day), { dateStyle: 'long' })
+  return formatUtc(language, new Date(day), 'day')
 }
 
 /** `November 2026`, `2026年11月`. */
 export function monthText(language: Language, month: { year: number; month: number }): string {
-  return formatUtc(language, new Date(Date.UTC(month.year, month.month - 1, 1)), { year: 'numeric', month: 'long' })
+  return formatUtc(language, new Date(Date.UTC(month.year, month.month - 1, 1)), 'month')
 }
 
 /** `Mon`, `周一`. */
 export function weekdayText(language: Language, day: Weekday): string {
   // 1 January 2024 was a Monday.
-  return formatUtc(language, new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), { weekday: 'short' })
+  return formatUtc(language, new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), 'weekday')
 }
 
 /** `11 am` in English, `11.00` in Indonesian, `11:00` elsewhere. Not by `Intl`, because browsers and servers use different space characters. */
@@ -27,7 +36,10 @@ export function timeText(language: Language, time: string): string {
   return `${hours % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hours % 24 < 12 ? 'am' : 'pm'}`
 }
 
-function formatUtc(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
+function formatUtc(language: Language, date: Date, style: keyof typeof styles): string {
+  const key = `${language} ${style}`
   // Dates are parsed and formatted in UTC. In a time zone west of it they would become the day before.
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(date)
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' })
+  formatters.set(key, formatter)
+  return formatter.format(date)
 }

@@ -11,8 +11,20 @@ export const interfaceMessages: Record<Language, Messages> = { 'zh-Hans': zhHans
 
 /** The messages whose keys begin with one of these groups. */
 export function messagesFor(language: Language, ...groups: MessageGroup[]): PageMessages {
-  const wanted = new Set<string>(groups)
-  return Object.fromEntries(Object.entries(interfaceMessages[language]).filter(([key]) => wanted.has(groupOf(key))))
+  const grouped = groupsOf(language)
+  return Object.fromEntries(groups.flatMap((group) => grouped.get(group) ?? []))
+}
+
+type Grouped = ReadonlyMap<string, readonly (readonly [string, string])[]>
+const groupsByLanguage = new Map<Language, Grouped>()
+
+/** Grouped once: every render asks for messages, and there are more than a thousand. */
+function groupsOf(language: Language): Grouped {
+  const known = groupsByLanguage.get(language)
+  if (known) return known
+  const grouped = Map.groupBy(Object.entries(interfaceMessages[language]), ([key]) => groupOf(key))
+  groupsByLanguage.set(language, grouped)
+  return grouped
 }
 
 /** All messages of the interface, for use on the server, where their size doesn't matter. */

@@ -11,12 +11,20 @@ export type InlineTexts = { scripts: readonly string[]; styles: readonly string[
  * scripts injected through content do not have it.
  */
 export function takeNonce(html: string, nonce: string): { html: string; inline: InlineTexts } {
-  const mark = ` nonce="${nonce}"`
-  const textsOf = (element: 'script' | 'style') => {
-    const pattern = new RegExp(`<${element}(?:\\s[^>]*)?${mark}[^>]*>([\\s\\S]*?)</${element}>`, 'g')
-    return [...html.matchAll(pattern)].map(([, text = '']) => text)
+  // One pass from nonce to nonce: a regular expression for the elements would take a twentieth of the whole render.
+  const pieces = html.split(` nonce="${nonce}"`)
+  const sent = pieces.join('')
+  const inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] }
+  let at = 0
+  for (const piece of pieces.slice(0, -1)) {
+    at += piece.length
+    const element = /^<(script|style)\b/.exec(sent.slice(sent.lastIndexOf('<', at), at))?.[1]
+    if (element === undefined) continue
+    const start = sent.indexOf('>', at) + 1
+    const text = sent.slice(start, sent.indexOf(`</${element}>`, start))
+    inline[element === 'script' ? 'scripts' : 'styles'].push(text)
   }
-  return { html: html.replaceAll(mark, ''), inline: { scripts: textsOf('script'), styles: textsOf('style') } }
+  return { html: sent, inline }
 }
 
 export type FrameRules = {
