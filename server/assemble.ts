@@ -24,7 +24,7 @@ export type RunningApp = Pick<PagesParts, 'render' | 'routeOf' | 'contentSecurit
 export async function builtApp(folders: readonly string[] = ['build/client']): Promise<RunningApp> {
   const build = await loadAppBuild()
   return {
-    render: createRenderApp(async () => build, 'production'),
+    render: createRenderApp(build, 'production'),
     routeOf: pageRoutes(build),
     contentSecurity: 'on',
     cache: true,

@@ -31,12 +31,16 @@ export function pageRoutes(build: ServerBuild): (pagePath: string) => string | u
   return (pagePath) => byPath.get(pagePath) ?? (pagePath.startsWith(`${paths.feature}/`) ? feature : undefined)
 }
 
-export function createRenderApp(build: () => Promise<ServerBuild>, mode: 'production' | 'development'): RenderApp {
+/** A build that can change is given as a function. React Router then ranks all routes again for each request, a tenth of a render. */
+export function createRenderApp(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+): RenderApp {
   const handler = createRequestHandler(build, mode)
   return async (request, parts) => {
     const context = new RouterContextProvider()
     // The context key must be the object that the built app itself uses.
-    context.set(contextKey(await build()), parts)
+    context.set(contextKey(typeof build === 'function' ? await build() : build), parts)
     return handler(request, context)
   }
 }
