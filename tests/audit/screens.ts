@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Subject } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
-import { compareUrl, framedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { compareUrl, featureUrl, framedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ContentSample } from './content-sample.ts'
 
@@ -90,4 +90,11 @@ export const screens: readonly Screen[] = [
   },
   found('shops near a postal code', ({ postcode }, language) => postcode && pageUrl(language, 'shopFinder', { q: postcode })),
   { name: 'page not found', status: 404, urlIn: (_, language) => localPath(language, '/no-such-page') },
+]
+
+/** Every screen of the table of pages, with those that look like another one and those inside the frame. */
+export const everyScreen: readonly Screen[] = [
+  ...screens,
+  ...seenElsewhere.filter((page) => page !== 'sent' && page !== 'feature').flatMap(screensOf),
+  found('feature', ({ feature }, language) => feature && featureUrl(language, feature.id)),
 ]

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { languageNames } from '#contract/languages.ts'
+import { shiftsWithLateFiles } from '#tests/support/late-files.ts'
+import { sumOf } from '#tests/support/layout-shift.ts'
+import { test } from './audit-test.ts'
+import { everyScreen } from './screens.ts'
+
+const widths = [360, 768, 1280]
+/** Screens that are open at the same time: nearly all of the time is spent waiting for late files. */
+const atOnce = 14
+
+/** Each screen in one language and at one width, in turn. `npm run bench:shift` opens each in all languages and widths. */
+const visits = everyScreen.map(({ name, urlIn }, index) => ({
+  name,
+  urlIn,
+  language: languageNames[index % languageNames.length] ?? 'en',
+  width: widths[index % widths.length] ?? 360,
+}))
+
+for (let from = 0; from < visits.length; from += atOnce) {
+  test(`G11: nothing moves on any screen if its fonts and pictures come two seconds late, screens ${from + 1} to ${Math.min(from + atOnce, visits.length)}`, async ({
+    catalog,
+    sample,
+    newPage,
+  }) => {
+    const moved = await Promise.all(
+      visits.slice(from, from + atOnce).map(async ({ name, urlIn, language, width }) => {
+        const url = urlIn(sample, language)
+        if (url === undefined) return []
+        const page = await newPage({ size: width === 360 ? 'phone' : 'desk', language, width, isStill: false })
+        const shifts = await shiftsWithLateFiles(page, url, catalog)
+        return sumOf(shifts) < 0.001 ? [] : [{ name, url, width, shifts }]
+      }),
+    )
+    expect(moved.flat()).toEqual([])
+  })
+}
