@@ -60,10 +60,11 @@ async function readNeeds(origin: string, urls: readonly string[]): Promise<Need[
   for (const { width, densities } of windows) {
     const page = await browser.newPage({ viewport: { width, height: 800 } })
     await page.route('**/media/**', (route) => route.abort())
+    // `sizes` asks for two pixels per CSS pixel on denser screens (`app/content/dense-sizes.ts`).
     for (const url of urls) {
       await page.goto(origin + url, { waitUntil: 'domcontentloaded' })
       for (const { css, master } of await widthsOn(page))
-        for (const density of densities) needs.push({ pixels: Math.min(css * density, master, maxWidth), master })
+        for (const density of densities) needs.push({ pixels: Math.min(css * Math.min(density, 2), master, maxWidth), master })
     }
     await page.close()
   }

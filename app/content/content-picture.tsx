@@ -2,6 +2,7 @@ import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { type PictureFormat, pictureUrl, webpUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { Picture } from '#contract/views.ts'
 import { coveringSizes, type Place } from './covering-sizes.ts'
+import { denseSizes } from './dense-sizes.ts'
 
 type ContentPictureProps = {
   picture: Picture
@@ -34,7 +35,7 @@ export function ContentPicture({ picture, sizes, place, priority = false, decora
       height={picture.height}
       alt={decorative ? '' : picture.alt.text}
       altLang={decorative ? undefined : picture.alt.lang}
-      sizes={place ? coveringSizes(sizes, picture, place) : sizes}
+      sizes={denseSizes(place ? coveringSizes(sizes, picture, place) : sizes)}
       priority={priority}
       {...rest}
     />
