@@ -6,6 +6,7 @@ import { Header } from './header/header.tsx'
 import { mainId } from './landmarks.ts'
 import { useLateFonts } from './navigation/late-fonts.ts'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
+import { PrefetchOnIntent } from './navigation/prefetch-on-intent.tsx'
 import styles from './shell.module.css'
 
 /** Header, contact widget and footer around every page. */
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('nav.skip')}
       </a>
       <NavigationProgress />
+      <PrefetchOnIntent />
       <Header />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}

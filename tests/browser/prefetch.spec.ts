@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const list = pageUrl('en', 'productList', { id: '2' })
+
+for (const { approach, action } of [
+  { approach: 'the pointer rests on', action: 'hover' },
+  { approach: 'the focus is on', action: 'focus' },
+] as const) {
+  test(`G11: a product page is there at once after ${approach} its link: data, code and styles are prefetched`, async ({
+    page,
+    open,
+  }) => {
+    await open(list)
+    const link = page.getByRole('main').getByRole('link', { name: /^HB-/ }).first()
+    const needed = [/productdetail\.data/, /\/assets\/page-.*\.js$/, /\/assets\/page-.*\.css$/]
+    const arrived = Promise.all(needed.map((url) => page.waitForResponse((response) => url.test(response.url()))))
+    await link[action]()
+    for (const response of await arrived) await response.finished()
+    await page.waitForLoadState('networkidle')
+
+    const clickedAt = await page.evaluate(() => performance.now())
+    await link.click()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await expect(page).toHaveURL(/productdetail/)
+    expect(await loadedSince(page, clickedAt)).toEqual([])
+  })
+}
+
+/** Data, code and styles that came over the network; a file from the browser's cache has no transfer size. */
+function loadedSince(page: Page, time: number): Promise<string[]> {
+  return page.evaluate(
+    (since) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ startTime, initiatorType, transferSize }) => startTime > since && initiatorType !== 'img' && transferSize > 0)
+        .map(({ name }) => name),
+    time,
+  )
+}
