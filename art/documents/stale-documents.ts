@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FurtherAdvice } from '#catalog/check-content.ts'
 import type { ContentIssue } from '#catalog/content-issue.ts'
+import type { Content, ProductEntry } from '#catalog/reading/content-draft.ts'
+import type { YamlSource } from '#catalog/reading/yaml-source.ts'
 import { buildSnapshot } from '#catalog/snapshot/build-snapshot.ts'
 import type { Product, Snapshot } from '#catalog/snapshot/snapshot.ts'
 import type { DocumentKind } from '#contract/views.ts'
@@ -12,28 +14,53 @@ type Printed = { kind: DocumentKind; language: DocumentLanguage; path: string; t
 
 /** Documents printed here whose words or figures have changed since. PDFs that staff made themselves tell nothing about that. */
 export const staleDocuments: FurtherAdvice = async (folder, content, media) => {
-  // Documents contain no articles, and rendering them takes time.
-  const articles = { news: [], video: [], recipe: [], happiness: [], case: [] }
-  const printedFrom = { ...content, articles, features: [], faq: [], pages: [], notices: [] }
-  const snapshot = await buildSnapshot(printedFrom, media, 'checked')
-  const sources = new Map(content.products.map(({ code, source }) => [code, source]))
+  const records = await Promise.all(content.products.map((entry) => recordOf(folder, entry)))
+  const printed = records.flatMap(({ entry, record }) => (record ? [{ entry, record }] : []))
+  const snapshot = await buildSnapshot(printedFrom(content, new Set(printed.map(({ entry }) => entry.series))), media, 'checked')
+  const products = new Map(snapshot.products.map((product) => [product.code, product]))
 
-  async function staleOf(product: Product): Promise<ContentIssue[]> {
-    const source = sources.get(product.code)
-    if (!source) return []
-    const printAgain = `print it again with: npm run documents -- ${product.code.toLowerCase()}`
-    const record = await readRecord(join(folder, source.folder)).catch(() => undefined)
-    if (!record) return [{ file: `${source.folder}/${recordPath}`, field: '', message: `cannot be read: ${printAgain}` }]
-
-    return printedHere(product, source.folder, record).flatMap((printed) => {
-      const change = changeSince(snapshot, product, printed)
-      if (change === undefined) return []
-      return [{ ...source.at(['documents', printed.kind, printed.language]), message: `${printed.path} ${change} ${printAgain}` }]
-    })
-  }
-
-  return (await Promise.all(snapshot.products.map(staleOf))).flat()
+  return [
+    ...records.flatMap(({ issue }) => issue ?? []),
+    ...printed.flatMap(({ entry, record }) => {
+      const product = products.get(entry.code)
+      return product ? staleOf(snapshot, product, entry.source, record) : []
+    }),
+  ]
 }
+
+type Found = { entry: ProductEntry; record?: PrintedRecord; issue?: ContentIssue }
+
+async function recordOf(folder: string, entry: ProductEntry): Promise<Found> {
+  const { source, code } = entry
+  try {
+    const record = await readRecord(join(folder, source.folder))
+    return Object.keys(record).length === 0 ? { entry } : { entry, record }
+  } catch {
+    return { entry, issue: { file: `${source.folder}/${recordPath}`, field: '', message: `cannot be read: ${printAgain(code)}` } }
+  }
+}
+
+/** Documents contain no articles, and only products of one series. Rendering more takes time. */
+function printedFrom(content: Content, series: ReadonlySet<string>): Content {
+  return {
+    ...content,
+    articles: { news: [], video: [], recipe: [], happiness: [], case: [] },
+    products: content.products.filter((product) => series.has(product.series)),
+    series: content.series.filter(({ id }) => series.has(id)),
+    ...{ features: [], faq: [], pages: [], notices: [] },
+  }
+}
+
+function staleOf(snapshot: Snapshot, product: Product, source: YamlSource, record: PrintedRecord): ContentIssue[] {
+  return printedHere(product, source.folder, record).flatMap((printed) => {
+    const change = changeSince(snapshot, product, printed)
+    if (change === undefined) return []
+    const place = source.at(['documents', printed.kind, printed.language])
+    return [{ ...place, message: `${printed.path} ${change} ${printAgain(product.code)}` }]
+  })
+}
+
+const printAgain = (code: string) => `print it again with: npm run documents -- ${code.toLowerCase()}`
 
 /** Documents whose file is unchanged since printing and has the name of this product; a copied product still names those of another. */
 function printedHere({ code, documents }: Product, folder: string, record: PrintedRecord): Printed[] {
