@@ -56,6 +56,11 @@ describe('links in Markdown', () => {
     { link: '/machine?id=7', message: 'there is no category 7' },
     { link: '/support?id=SD-9999', message: 'there is no product SD-9999' },
     { link: '/features/nowhere', message: 'there is no feature nowhere' },
+    // The parser sees another target than a quick look at the text.
+    { link: '</nowhere>', message: 'there is no page /nowhere' },
+    { link: '/machine?id=1&#55;', message: 'there is no category 17' },
+    { link: '/now\\\\_here', message: 'there is no page /now_here' },
+    { link: "/nowhere 'A title'", message: 'there is no page /nowhere' },
     {
       link: 'www.example.com',
       message:

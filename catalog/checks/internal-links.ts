@@ -24,7 +24,9 @@ export const internalLinks: Rule = (draft) =>
 const target = /\]\(\s*([^\s)]*)/g
 
 function mayHaveBrokenLink(markdown: string, draft: ContentDraft): boolean {
-  return [...markdown.matchAll(target)].some(([, url = '']) => /[\\&<(]/.test(url) || brokenLink(url, draft) !== undefined)
+  return [...markdown.matchAll(target)].some(
+    ([, url = '']) => /[\\<(]|&[#\w]+;/.test(url) || brokenLink(url, draft) !== undefined,
+  )
 }
 
 function brokenLink(url: string, draft: ContentDraft): string | undefined {
