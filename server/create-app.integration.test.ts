@@ -9,6 +9,7 @@ import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { languageNames } from '#contract/languages.ts'
 import { featureUrl, newsFeedUrl, pageUrl } from '#contract/pages/urls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+import { readSitemap } from '#tests/support/sitemap.ts'
 import { indexedPages } from './pages/indexed-pages.ts'
 
 /** The site notices changed files with a delay. */
@@ -346,29 +347,43 @@ describe('media', () => {
 
 describe('for crawlers', () => {
   // tests/crawl requests every page of the sitemap, with the real content.
-  it('the sitemap lists every page with its alternates', async () => {
-    const xml = await (await get('/sitemap.xml')).text()
-    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
-    expect(locations.length).toBeGreaterThan(40)
-    expect(new Set(locations).size).toBe(locations.length)
-    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(locations.length)
-    expect(xml.match(/hreflang="zh-Hant"/g)).toHaveLength(locations.length)
+  it('the sitemap lists every page with its alternates, and articles with their day', async () => {
+    const { parts, xml, urls } = await readSitemap(site.origin)
+    expect(parts).toEqual(
+      expect.arrayContaining(['/sitemap-pages-1.xml', '/sitemap-product-1.xml', '/sitemap-news-article-1.xml']),
+    )
+    expect(urls.length).toBeGreaterThan(40)
+    expect(new Set(urls).size).toBe(urls.length)
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(urls.length)
+    expect(xml.match(/hreflang="zh-Hant"/g)).toHaveLength(urls.length)
+    const ofNews = xml.split('<url>').filter((entry) => entry.includes('/infodetion?id=new-hood</loc>'))
+    expect(ofNews).toHaveLength(languageNames.length)
+    for (const entry of ofNews) expect(entry).toContain('<lastmod>2026-03-01</lastmod>')
   })
 
-  it.each(['/sitemap.xml', '/ko/rss.xml', '/robots.txt'])('%s is compressed, and 304 if unchanged', async (path) => {
-    const plain = await raw(path, {})
-    const tag = String(plain.headers['etag'])
-    expect([plain.status, plain.headers['vary'], tag]).toEqual([200, 'Accept-Encoding', expect.stringMatching(/^W\/".+"$/)])
-    const again = await raw(path, { 'If-None-Match': tag })
-    expect([again.status, again.body.length]).toEqual([304, 0])
-    if (plain.body.length < 860) return
-    const packed = await raw(path, { 'Accept-Encoding': 'br' })
-    expect(packed.headers['content-encoding']).toBe('br')
-    expect(packed.body.length).toBeLessThan(plain.body.length / 2)
-    expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true)
-    const head = await fetch(site.origin + path, { method: 'HEAD' })
-    expect([head.status, head.headers.get('etag')]).toEqual([200, tag])
+  it('a part of the sitemap that does not exist is an empty 404', async () => {
+    for (const path of ['/sitemap-product-9.xml', '/sitemap-.xml', '/sitemap-constructor.xml']) {
+      expect((await raw(path, {})).status, path).toBe(404)
+    }
   })
+
+  it.each(['/sitemap.xml', '/sitemap-pages-1.xml', '/ko/rss.xml', '/robots.txt'])(
+    '%s is compressed, and 304 if unchanged',
+    async (path) => {
+      const plain = await raw(path, {})
+      const tag = String(plain.headers['etag'])
+      expect([plain.status, plain.headers['vary'], tag]).toEqual([200, 'Accept-Encoding', expect.stringMatching(/^W\/".+"$/)])
+      const again = await raw(path, { 'If-None-Match': tag })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      if (plain.body.length < 860) return
+      const packed = await raw(path, { 'Accept-Encoding': 'br' })
+      expect(packed.headers['content-encoding']).toBe('br')
+      expect(packed.body.length).toBeLessThan(plain.body.length / 2)
+      expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true)
+      const head = await fetch(site.origin + path, { method: 'HEAD' })
+      expect([head.status, head.headers.get('etag')]).toEqual([200, tag])
+    },
+  )
 
   it('the sitemap is made once per version of the content', async () => {
     let now = Date.parse('2026-11-22T00:00:00Z')
@@ -385,7 +400,7 @@ describe('for crawlers', () => {
         },
       }
     }
-    const sitemap = async () => (await fetch(`${own.origin}/sitemap.xml`)).text()
+    const sitemap = () => readSitemap(own.origin)
     await Promise.all([sitemap(), sitemap()])
     await sitemap()
     expect(made).toBe(1)
@@ -483,15 +498,15 @@ describe('health', () => {
         status: 200,
         text: expect.stringContaining('A new hood (en)'),
       })
-      const sitemap = await read(second, '/sitemap.xml')
-      for (const id of ['new-hood', 'showroom']) expect(sitemap.text).toContain(`infodetion?id=${id}`)
+      const { xml } = await readSitemap(second.origin)
+      for (const id of ['new-hood', 'showroom']) expect(xml).toContain(`infodetion?id=${id}`)
     }
 
     rmSync(join(copy.folder, 'news/showroom'), { recursive: true })
     await using third = await afterRestart()
     expect((await ready(third)).content.heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
     expect((await read(third, pageUrl('en', 'newsArticle', { id: 'showroom' }))).status).toBe(404)
-    expect((await read(third, '/sitemap.xml')).text).not.toContain('infodetion?id=showroom')
+    expect((await readSitemap(third.origin)).xml).not.toContain('infodetion?id=showroom')
   })
 
   it('a fault in a file that concerns all pages holds back the whole update', async () => {

@@ -1,5 +1,10 @@
-/** The paths of all pages that the site renders after a start, from its sitemap. */
+import { readSitemap } from '#tests/support/sitemap.ts'
+
+/** The paths of all pages in the site's sitemap. The site renders them after a start, as many as its cache holds. */
 export async function warmPaths(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(origin, '').replaceAll('&amp;', '&'))
+  const { urls } = await readSitemap(origin)
+  return urls.map((url) => {
+    const { pathname, search } = new URL(url)
+    return pathname + search
+  })
 }

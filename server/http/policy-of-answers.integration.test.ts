@@ -40,6 +40,7 @@ describe('every response has a Content-Security-Policy', () => {
     { name: 'the documentation of the API', path: '/api/docs', type: 'text/html' },
     { name: 'the unsubscribe page', path: '/unsubscribe', type: 'text/html' },
     { name: 'the sitemap', path: '/sitemap.xml', type: 'application/xml' },
+    { name: 'a part of the sitemap', path: '/sitemap-pages-1.xml', type: 'application/xml' },
     { name: 'robots.txt', path: '/robots.txt', type: 'text/plain' },
   ])('$name', async ({ path, type }) => {
     const url = site.origin + (typeof path === 'string' ? path : await urlOnPage(path))

@@ -5,39 +5,56 @@ import { namedFileCaching, pageCaching } from '../http/cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import { newsFeed } from './news-feed.ts'
 import type { StoredPage } from './page-store.ts'
-import { robotsTxt, sitemapXml } from './sitemap.ts'
+import { createSitemap, robotsTxt, sitemapPartUrl } from './sitemap.ts'
 import { storedAnswer } from './stored-answer.ts'
 
-type Document = { url: string; type: string; caching: string; text: (catalog: Catalog) => string }
+type Document = { type: string; caching: string; text: () => string | Promise<string> }
 
-/** The documents for crawlers and feed readers. */
-export function documents(origin: string): Document[] {
-  const feeds = languages.map(({ language }): Document => {
-    const text = (catalog: Catalog) => newsFeed(catalog, language, origin)
-    return { url: newsFeedUrl(language), type: 'application/rss+xml', caching: pageCaching, text }
-  })
-  return [
-    { url: '/robots.txt', type: 'text/plain', caching: namedFileCaching, text: () => robotsTxt(origin) },
-    { url: '/sitemap.xml', type: 'application/xml', caching: pageCaching, text: (catalog) => sitemapXml(catalog, origin) },
-    ...feeds,
-  ]
+/** The documents for crawlers and feed readers. Each is made on its first request, and again when the content has changed. */
+export function createDocuments(origin: string, catalog: () => Catalog) {
+  let current: ReturnType<typeof documentsOf> | undefined
+
+  return {
+    urls: fixedUrls,
+    /** Undefined if there is no document with this URL. */
+    answer(url: string): Promise<StoredPage> | undefined {
+      if (current?.version !== catalog().version) current = documentsOf(catalog(), origin)
+      const { documents, made } = current
+      const document = documents.get(url)
+      if (!document) return undefined
+      const known = made.get(url)
+      if (known) return known
+      const answer = stored(url, document)
+      made.set(url, answer)
+      answer.catch(() => made.delete(url))
+      return answer
+    },
+  }
 }
 
-/** Makes a document on its first request, and again when the content has changed. */
-export function madeOnce({ url, type, caching, text }: Document, catalog: () => Catalog): () => Promise<StoredPage> {
-  let made: { version: string; answer: Promise<StoredPage> } | undefined
+const fixedUrls = ['/robots.txt', '/sitemap.xml', ...languages.map(({ language }) => newsFeedUrl(language))]
+
+function documentsOf(catalog: Catalog, origin: string) {
+  const sitemap = createSitemap(catalog, origin)
+  const xml = { type: 'application/xml', caching: pageCaching }
+  const documents = new Map<string, Document>([
+    ['/robots.txt', { type: 'text/plain', caching: namedFileCaching, text: () => robotsTxt(origin) }],
+    ['/sitemap.xml', { ...xml, text: sitemap.index }],
+    ...[...sitemap.parts].map(([part, text]): [string, Document] => [sitemapPartUrl(part), { ...xml, text }]),
+    ...languages.map(({ language }): [string, Document] => {
+      const text = () => newsFeed(catalog, language, origin)
+      return [newsFeedUrl(language), { type: 'application/rss+xml', caching: pageCaching, text }]
+    }),
+  ])
+  return { version: catalog.version, documents, made: new Map<string, Promise<StoredPage>>() }
+}
+
+async function stored(url: string, { type, caching, text }: Document): Promise<StoredPage> {
   const headers = {
     ...securityHeaders,
     'Content-Security-Policy': bareContentSecurityPolicy,
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': caching,
   }
-  return () => {
-    const current = catalog()
-    if (made?.version !== current.version) {
-      const answer = storedAnswer({ key: url, status: 200, headers, text: text(current), compress: true })
-      made = { version: current.version, answer }
-    }
-    return made.answer
-  }
+  return storedAnswer({ key: url, status: 200, headers, text: await text(), compress: true })
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { inRange, type Range } from '#catalog/editorial-catalog.ts'
 import { categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Subject } from '#contract/pages/page.ts'
@@ -6,58 +7,105 @@ import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
 import { framedUrl, localPath } from '#contract/pages/urls.ts'
 import { slugOf } from '#contract/pages/written-pages.ts'
+import type { ArticleKind, Day } from '#contract/views/articles.ts'
 
+/** The URL of a page in a language. */
 export type PageInLanguage = (language: Language) => string
+export type IndexedPage = { url: PageInLanguage; published?: Day }
 
-/** All pages that search engines should index, in all languages. The same pages are rendered in advance after a start. */
+/** Pages of one kind. There may be thousands, so they are read in ranges. */
+export type IndexedPages = {
+  name: string
+  count: number
+  /** Articles are listed oldest first, so that a new one changes only the last part of the sitemap. */
+  read: (range: Range) => IndexedPage[]
+}
+
+/** All pages that search engines should index. */
 export function indexedPages(catalog: Catalog): PageInLanguage[] {
-  return pageKeys.flatMap((page): PageInLanguage[] => {
-    const { indexed = '' } = pageRow(page)
-    const slug = slugOf(page)
-    const isWritten = slug === undefined || catalog.page('en', slug) !== undefined
-    const itself: PageInLanguage = (language) => localPath(language, paths[page])
-    return [
-      ...(indexed.startsWith('itself') && isWritten ? [itself] : []),
-      ...(indexed.endsWith('each') ? each(page, catalog) : []),
-    ]
-  })
+  return indexedByKind(catalog).flatMap(({ count, read }) => read({ from: 0, limit: count }).map(({ url }) => url))
 }
 
-/** The URLs of a page with each of its ids. */
-function each(page: PageKey, catalog: Catalog): PageInLanguage[] {
-  const { id: subject } = pageRow(page)
-  // Our own framed pages are indexed under the URL of the page with the frame. Framed pages of other sites are not ours to index.
-  if (subject === 'framedPage') return framedPages(catalog)
-  const ids = subject === undefined ? [] : idsOf(subject, catalog)
-  return ids.map(
-    (id): PageInLanguage =>
-      (language) =>
-        localPath(language, paths[page], { id }),
-  )
+export function indexedByKind(catalog: Catalog): IndexedPages[] {
+  const indexed = pageKeys.filter((page) => pageRow(page).indexed !== undefined)
+  return [
+    listed(
+      'pages',
+      indexed.flatMap((page) => singlePages(page, catalog)),
+    ),
+    ...indexed.flatMap((page) => (pageRow(page).indexed?.endsWith('each') ? (onePerEntry(page, catalog) ?? []) : [])),
+  ]
 }
 
-function idsOf(subject: Exclude<Subject, 'framedPage'>, catalog: Catalog): readonly string[] {
+/** The page itself, or the page of each category. */
+function singlePages(page: PageKey, catalog: Catalog): PageInLanguage[] {
+  const { indexed = '', id: subject } = pageRow(page)
+  const slug = slugOf(page)
+  const isWritten = slug === undefined || catalog.page('en', slug) !== undefined
+  return [
+    ...(indexed.startsWith('itself') && isWritten ? [(language: Language) => localPath(language, paths[page])] : []),
+    ...(indexed.endsWith('each') && subject === 'category' ? categories.map(({ number }) => withId(page, String(number))) : []),
+  ]
+}
+
+/** A page of the table once per entry of the content; undefined if it isn't about entries. */
+function onePerEntry(page: PageKey, catalog: Catalog): IndexedPages | undefined {
+  const { id: subject, folder } = pageRow(page)
+  const each = (ids: readonly string[]) =>
+    listed(
+      folder,
+      ids.map((id) => withId(page, id)),
+    )
   switch (subject) {
+    case undefined:
     case 'category':
-      return categories.map(({ number }) => String(number))
-    case 'product':
-      return catalog.productCodes()
-    case 'supportedProduct':
-      return catalog.supportedCodes()
-    case 'feature':
-      return catalog.featureIds()
     case 'city':
-      return catalog.shops('en').map(({ city }) => city.id)
+      return undefined
+    case 'product':
+      return each(catalog.productCodes())
+    case 'supportedProduct':
+      return each(catalog.supportedCodes())
+    case 'feature':
+      return each(catalog.featureIds())
+    case 'framedPage':
+      return framedPages(folder, catalog)
     default:
-      return catalog.articleIds(subject)
+      return articlePages(page, subject, catalog)
   }
 }
 
-function framedPages(catalog: Catalog): PageInLanguage[] {
-  return catalog.featureIds().flatMap((id): PageInLanguage[] => {
-    const feature = catalog.feature('en', id)
-    if (!feature) return []
-    const { type, name, category } = feature
-    return [(language) => framedUrl(language, type, name, category)]
-  })
+const withId =
+  (page: PageKey, id: string): PageInLanguage =>
+  (language) =>
+    localPath(language, paths[page], { id })
+
+function listed(name: string, urls: readonly PageInLanguage[]): IndexedPages {
+  return { name, count: urls.length, read: (range) => inRange(urls, range).map((url) => ({ url })) }
+}
+
+/** Our own framed pages are indexed under the URL of the page with the frame. Framed pages of other sites are not ours to index. */
+function framedPages(name: string, catalog: Catalog): IndexedPages {
+  const ids = catalog.featureIds()
+  return {
+    name,
+    count: ids.length,
+    read: (range) =>
+      inRange(ids, range).flatMap((id): IndexedPage[] => {
+        const feature = catalog.feature('en', id)
+        return feature ? [{ url: (language) => framedUrl(language, feature.type, feature.name, feature.category) }] : []
+      }),
+  }
+}
+
+function articlePages(page: PageKey, kind: Extract<Subject, ArticleKind>, catalog: Catalog): IndexedPages {
+  const count = catalog.articleIds(kind).length
+  return {
+    name: pageRow(page).folder,
+    count,
+    read({ from, limit }) {
+      const length = Math.min(limit, count - from)
+      const newestFirst = catalog.articles('en', kind, { from: count - from - length, limit: length })
+      return newestFirst.reverse().map(({ id, published }) => ({ url: withId(page, id), published }))
+    },
+  }
 }

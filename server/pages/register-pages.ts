@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogSource } from '#catalog/watch-content.ts'
 import { answerPage, refuseFile, refuseMethod } from './answer-page.ts'
-import { documents, madeOnce } from './documents.ts'
+import { createDocuments } from './documents.ts'
 import type { Pages } from './pages.ts'
 import { type PostParts, registerPosts } from './register-posts.ts'
 import { sendPage } from './send-page.ts'
+import { sitemapPartUrl } from './sitemap.ts'
 
 type PagesRoutes = PostParts & {
   pages: Pages
@@ -14,10 +15,15 @@ type PagesRoutes = PostParts & {
 
 /** Registers the documents, the posts of forms, and pages as the fallback for all other URLs. */
 export async function registerPages(app: FastifyInstance, { pages, content, origin, ...posts }: PagesRoutes) {
-  for (const document of documents(origin)) {
-    const answer = madeOnce(document, () => content.current())
-    app.get(document.url, (request, reply) => answerPage(reply, async () => sendPage(request.raw, reply.raw, await answer())))
+  const documents = createDocuments(origin, () => content.current())
+  const sendDocument = async (url: string, request: FastifyRequest, reply: FastifyReply) => {
+    const answer = documents.answer(url)
+    return answer ? answerPage(reply, async () => sendPage(request.raw, reply.raw, await answer)) : refuseFile(reply)
   }
+  for (const url of documents.urls) app.get(url, (request, reply) => sendDocument(url, request, reply))
+  app.get<{ Params: { part: string } }>(sitemapPartUrl(':part'), (request, reply) =>
+    sendDocument(sitemapPartUrl(request.params.part), request, reply),
+  )
 
   await app.register(async (scope) => registerPosts(scope, pages, posts))
 

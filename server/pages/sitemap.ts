@@ -1,22 +1,80 @@
+import { setImmediate as afterOtherWork } from 'node:timers/promises'
 import type { Catalog } from '#catalog/catalog.ts'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import { defaultLanguage, languages } from '#contract/languages.ts'
-import { indexedPages } from './indexed-pages.ts'
+import type { Day } from '#contract/views/articles.ts'
+import { type IndexedPage, indexedByKind } from './indexed-pages.ts'
 
-export function sitemapXml(catalog: Catalog, origin: string): string {
-  const escaped = (url: string) => escapeMarkup(origin + url)
-  const entries = indexedPages(catalog).flatMap((page) => {
-    const alternates = [
-      ...languages.map(({ language }) => ({ hreflang: language as string, href: escaped(page(language)) })),
-      { hreflang: 'x-default', href: escaped(page(defaultLanguage)) },
-    ].map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
-    return languages.map(({ language }) => `<url><loc>${escaped(page(language))}</loc>${alternates.join('')}</url>`)
-  })
+/** With all languages 2,500 URLs, or 2 MB: far below the limits of the protocol, and quickly made. */
+const pagesPerPart = 500
+/** Takes about a millisecond. Visitors' requests are answered in between. */
+const pagesPerSlice = 50
+
+export type Sitemap = {
+  /** The sitemap index. */
+  index: () => string
+  /** The text of the part with this name, such as `product-1`. */
+  parts: ReadonlyMap<string, () => Promise<string>>
+}
+
+/** Part of the site's root, because a sitemap may list only pages below its own folder. */
+export const sitemapPartUrl = (name: string) => `/sitemap-${name}.xml`
+
+/** The sitemap, in parts of one kind of pages. Nothing is read before it is asked for. */
+export function createSitemap(catalog: Catalog, origin: string): Sitemap {
+  const parts = indexedByKind(catalog).flatMap(({ name, count, read }) =>
+    Array.from({ length: Math.ceil(count / pagesPerPart) }, (_, index) => {
+      const from = index * pagesPerPart
+      const end = Math.min(from + pagesPerPart, count)
+      return { name: `${name}-${index + 1}`, from, end, read }
+    }),
+  )
+  return {
+    index: () =>
+      inXml(
+        'sitemapindex',
+        parts.map(({ name, end, read }) => {
+          const [newest] = read({ from: end - 1, limit: 1 })
+          return `<sitemap><loc>${escapeMarkup(origin + sitemapPartUrl(name))}</loc>${lastModified(newest?.published)}</sitemap>`
+        }),
+      ),
+    parts: new Map(
+      parts.map(({ name, from, end, read }) => [
+        name,
+        async () => {
+          const entries: string[] = []
+          for (let next = from; next < end; next += pagesPerSlice) {
+            const pages = read({ from: next, limit: Math.min(pagesPerSlice, end - next) })
+            entries.push(pages.map((page) => urlEntries(page, origin)).join('\n'))
+            await afterOtherWork()
+          }
+          return inXml('urlset', entries)
+        },
+      ]),
+    ),
+  }
+}
+
+/** The entries of a page: one per language, each with all alternates. */
+function urlEntries({ url, published }: IndexedPage, origin: string): string {
+  const inLanguages = languages.map(({ language }) => ({ language, href: escapeMarkup(origin + url(language)) }))
+  const alternates = [
+    ...inLanguages.map(({ language, href }) => alternate(language, href)),
+    alternate('x-default', escapeMarkup(origin + url(defaultLanguage))),
+  ].join('')
+  return inLanguages.map(({ href }) => `<url><loc>${href}</loc>${lastModified(published)}${alternates}</url>`).join('\n')
+}
+
+const alternate = (hreflang: string, href: string) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
+const lastModified = (day: Day | undefined) => (day === undefined ? '' : `<lastmod>${day}</lastmod>`)
+
+function inXml(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
+  const alternates = root === 'urlset' ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${alternates}>`,
     ...entries,
-    '</urlset>',
+    `</${root}>`,
   ].join('\n')
 }
 

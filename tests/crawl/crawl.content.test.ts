@@ -10,6 +10,7 @@ import { indexedPages } from '#server/pages/indexed-pages.ts'
 import { servesDemo } from '#tests/support/demo-content.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { servedContent } from '#tests/support/served-content.ts'
+import { readSitemap } from '#tests/support/sitemap.ts'
 import { type Answer, crawl, reachableFrom, urlOnSite } from './crawl.ts'
 import { htmlFaults } from './html-checker.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -271,8 +272,7 @@ describe('a crawl of the site from / in all five languages', () => {
   })
 
   it('the sitemap lists exactly the pages that search engines may index', async () => {
-    const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text()
-    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+    const { urls: listed } = await readSitemap(site.origin)
     const { publicUrl, content } = site
     const isOnSale = new Set(content.current().productCodes())
     const discontinued = content

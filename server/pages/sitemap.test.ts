@@ -1,0 +1,86 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Catalog } from '#catalog/catalog.ts'
+import { inRange, type Range } from '#catalog/editorial-catalog.ts'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { createSitemap } from './sitemap.ts'
+
+const origin = 'https://example.com'
+const count = 1_700
+const small = await loadCatalog(fixtureFolder)
+
+/** How many articles were read since other work last had its turn, at most. */
+let readAtOnce = 0
+let longestRead = 0
+
+/** As many products and news as a large maker has. The newest article is from 31 December 2026. */
+const large: Catalog = {
+  ...small,
+  productCodes: () => Array.from({ length: count }, (_, index) => `RH-${index}`),
+  articleIds: (kind) => (kind === 'news' ? news.map(({ id }) => id) : small.articleIds(kind)),
+  articles: (language, kind, range) => (kind === 'news' ? readNews(range) : small.articles(language, kind, range)),
+}
+const [card] = small.articles('en', 'news')
+const news = Array.from({ length: count }, (_, index) => ({
+  ...card,
+  id: `news-${index}`,
+  published: new Date(Date.UTC(2026, 11, 31 - index)).toISOString().slice(0, 10),
+}))
+
+function readNews(range?: Range): never {
+  const read = inRange(news, range)
+  readAtOnce += read.length
+  longestRead = Math.max(longestRead, readAtOnce)
+  setImmediate(() => {
+    readAtOnce = 0
+  })
+  return read as never
+}
+
+beforeEach(() => {
+  readAtOnce = 0
+  longestRead = 0
+})
+
+async function partNamed(name: string): Promise<string> {
+  const text = await createSitemap(large, origin).parts.get(name)?.()
+  if (text === undefined) throw new Error(`no part ${name}`)
+  return text
+}
+const pagesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>https:\/\/example\.com\/(?:infodetion|productdetail)\?id=([^<]+)</g)].map(([, id]) => id)
+
+it('the sitemap of thousands of pages has parts below 3 MB that together list every page once', async () => {
+  const names = [...createSitemap(large, origin).parts.keys()]
+  const read = async (kind: string) => {
+    const parts = await Promise.all(names.filter((name) => name.startsWith(kind)).map(partNamed))
+    for (const part of parts) expect(part.length).toBeLessThan(3_000_000)
+    return parts.flatMap(pagesIn)
+  }
+  expect(await read('product-')).toEqual(large.productCodes())
+  expect((await read('news-article-')).toReversed()).toEqual(news.map(({ id }) => id))
+})
+
+it('a new article changes only the last part of its kind', async () => {
+  const before = await partNamed('news-article-1')
+  news.unshift({ ...news[0], id: 'newest', published: '2027-01-01' } as never)
+  expect(await partNamed('news-article-1')).toBe(before)
+  expect(pagesIn(await partNamed('news-article-4')).at(-1)).toBe('newest')
+  news.shift()
+})
+
+it('the index names the last change of each part with articles, and reads no more than that', () => {
+  const index = createSitemap(large, origin).index()
+  const changed = new Map(
+    [...index.matchAll(/sitemap-([a-z-]+-\d+)\.xml<\/loc><lastmod>([^<]+)/g)].map(([, part, day]) => [part, day]),
+  )
+  expect(changed.get('news-article-4')).toBe('2026-12-31')
+  expect(changed.get('news-article-1')).toBe(news[count - 500]?.published)
+  expect(index).toContain('<loc>https://example.com/sitemap-product-4.xml</loc></sitemap>')
+  expect(longestRead).toBe(4)
+})
+
+it('other work has its turn while a part is made', async () => {
+  await Promise.all([partNamed('news-article-1'), partNamed('news-article-2')])
+  expect(longestRead).toBeLessThanOrEqual(100)
+})
