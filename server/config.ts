@@ -42,7 +42,7 @@ const Variables = z.object({
   /** Number of our own proxies in front of the server. That many entries of X-Forwarded-For are trusted. */
   TRUST_PROXY: wholeNumber(0, 10),
   PAGE_CACHE_MB: wholeNumber(48, 4096),
-  /** Warms the page cache after a start: renders all pages while no visitor is waiting. */
+  /** Warms the page cache after a start: renders pages while no visitor is waiting, until it is nearly full. */
   PAGES_AHEAD: z.enum(['on', 'off']).default('on'),
   /** Makes all sizes of all pictures in the background after a start, so that no visitor waits for a picture. */
   PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),

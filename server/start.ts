@@ -3,14 +3,13 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { ContentError } from '#catalog/content-issue.ts'
-import { languages } from '#contract/languages.ts'
 import { assemble, builtApp, type RunningApp } from './assemble.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
 import { keepAssets } from './http/kept-assets.ts'
 import { createMetricsServer, type Metrics } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
-import { indexedPages } from './pages/indexed-pages.ts'
+import { pagesAhead } from './pages/pages-ahead.ts'
 import { stopOnSignal } from './stop.ts'
 
 /** Reads the environment and starts the server. On an error it prints an explanation and exits with code 1. */
@@ -41,9 +40,7 @@ async function listen(config: Config): Promise<void> {
   const prepare = async () => {
     // First: a document can only be copied while it is still in the content folder.
     await mediaFiles.keepAll(content.current().mediaFiles())
-    if (config.pagesAhead) {
-      await pages.warm(languages.flatMap(({ language }) => indexedPages(content.current()).map((page) => page(language))))
-    }
+    if (config.pagesAhead) await pages.warm(pagesAhead(content.current()))
     if (config.picturesAhead) await makePicturesAhead({ content, pictures, isStopping, log })
   }
   content.onChange(() => void prepare())

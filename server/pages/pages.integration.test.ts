@@ -48,6 +48,7 @@ async function underTest() {
     rendered,
     begun,
     stored: () => pages.size().pages,
+    warm: (urls: Iterable<string>) => pages.warm(urls),
     get: async (path: string) => addressOf(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()),
     async finish() {
       let settled = false
@@ -91,4 +92,20 @@ it('compresses a page once if it is rendered again while waiting', async () => {
 
   await site.finish()
   expect(site.begun.filter((address) => address === waiting)).toEqual([waiting])
+})
+
+it('warms the first pages, and stops before the cache is full', async () => {
+  await using site = await underTest()
+  let read = 0
+  function* paths() {
+    for (const path of flood) {
+      read += 1
+      yield path
+    }
+  }
+  const count = await site.warm(paths())
+  expect(count).toBeGreaterThan(3)
+  expect(site.rendered).toEqual(flood.slice(0, count))
+  // None of them was evicted, and only one more was read.
+  expect([site.stored(), read]).toEqual([count, count + 1])
 })

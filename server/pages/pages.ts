@@ -30,6 +30,8 @@ export type PagesParts = RenderParts & {
 }
 
 const renderLimits = { concurrency: 2, maxWaiting: 400, maxWaitingPerOwner: 100, maxWaitMs: 5_000 }
+/** How much of the cache is filled ahead. The rest is for the other pages that visitors open. */
+const warmShare = 0.9
 /** The render queue alternates between owners, so background renders do not delay visitors much. */
 const backgroundOwner = 'ahead'
 
@@ -126,13 +128,18 @@ export function createPages(parts: PagesParts) {
       sendPage(request, response, page)
     },
 
-    /** Fills the cache: renders pages one at a time, while no visitor is waiting. Stops early if the content changes. Returns the count. */
-    async warm(urls: readonly string[]): Promise<number> {
+    /**
+     * Fills the cache: renders pages one at a time, while no visitor is waiting. Stops when the cache is nearly full, or if the content changes.
+     * Returns the count.
+     */
+    async warm(urls: Iterable<string>): Promise<number> {
       const { version: startVersion } = parts.catalog()
       let count = 0
       for (const url of urls) {
         const address = pageAddress(url, known())
         if (address.kind !== 'page' || store.has(address.key)) continue
+        // More pages would evict the first ones, which are requested more often.
+        if (store.size().bytes > parts.maxBytes * warmShare) break
         await untilNoVisitorWaits()
         if (backgroundStopped || parts.catalog().version !== startVersion) break
         await rendered(address, backgroundOwner).catch((error) => error instanceof TooBusy || parts.reportError(error))
