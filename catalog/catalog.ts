@@ -71,8 +71,8 @@ export type Catalog = EditorialCatalog & {
   productCodes(): string[]
   /** All products, including discontinued ones, in list order. */
   models(language: Language): ModelChoice[]
-  /** Codes of all products, including discontinued ones: each has a support page. */
-  supportedCodes(): string[]
+  /** Codes of all products, or of one category, including discontinued ones: each has a support page. */
+  supportedCodes(category?: CategoryNumber): string[]
   /** Search results by kind, at most `limit` of each. Accepts any query. */
   search(language: Language, query: string, limit: number): SearchView
   /** The file or picture variant behind a `/media/` URL. */

@@ -141,7 +141,8 @@ export function createCatalog(content: ContentIndex, today: Day): Catalog {
     feature: (language, id) => pages(language).get(id),
     featureIds: () => features.filter(({ shows }) => shows.kind === 'own').map(({ id }) => id),
     productCodes: () => sold.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
-    supportedCodes: () => products.map(({ code }) => code),
+    supportedCodes: (category) =>
+      products.filter((product) => category === undefined || product.category === category).map(({ code }) => code),
     ...createMediaLookup(index),
   }
 
