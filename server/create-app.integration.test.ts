@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixtureCopy } from '#catalog/testing/fixture.ts'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { languageNames } from '#contract/languages.ts'
-import { featureUrl, newsFeedUrl, pageUrl } from '#contract/pages/urls.ts'
+import { articleUrl, featureUrl, newsFeedUrl, pageUrl } from '#contract/pages/urls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { readSitemap } from '#tests/support/sitemap.ts'
 import { indexedPages } from './pages/indexed-pages.ts'
@@ -356,7 +356,7 @@ describe('for crawlers', () => {
     expect(new Set(urls).size).toBe(urls.length)
     expect(xml.match(/hreflang="x-default"/g)).toHaveLength(urls.length)
     expect(xml.match(/hreflang="zh-Hant"/g)).toHaveLength(urls.length)
-    const ofNews = xml.split('<url>').filter((entry) => entry.includes('/infodetion?id=new-hood</loc>'))
+    const ofNews = xml.split('<url>').filter((entry) => entry.includes(`${articleUrl('en', 'news', 'new-hood')}</loc>`))
     expect(ofNews).toHaveLength(languageNames.length)
     for (const entry of ofNews) expect(entry).toContain('<lastmod>2026-03-01</lastmod>')
   })

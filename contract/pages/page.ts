@@ -10,6 +10,7 @@ export const queryNames = [
   'manycode',
   'chuancode',
   'filter',
+  'page',
   'q',
   'code',
   'form',

@@ -8,7 +8,7 @@ export const pages = {
   home: { path: '/', folder: 'home', takesForm: true, indexed: 'itself', header: 'home' },
   search: { path: '/search', folder: 'search', query: ['q'], header: 'search' },
 
-  productList: { path: '/productlist', folder: 'product-list', id: 'category', query: ['filter'], indexed: 'each' },
+  productList: { path: '/productlist', folder: 'product-list', id: 'category', query: ['filter', 'page'], indexed: 'each' },
   product: { path: '/productdetail', folder: 'product', id: 'product', idRequired: true, indexed: 'each' },
   compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
@@ -31,6 +31,7 @@ export const pages = {
     path: '/machine',
     folder: 'manuals',
     id: 'category',
+    query: ['page'],
     parent: 'manuals',
     indexed: 'each',
     header: 'services',
@@ -92,9 +93,9 @@ export const pages = {
   },
 
   newsHub: { path: '/alltitleandall', folder: 'news-hub', indexed: 'itself', header: 'news' },
-  news: { path: '/information', folder: 'news-hub', indexed: 'itself', footer: 'news' },
-  videos: { path: '/portrait', folder: 'news-hub', indexed: 'itself', footer: 'news' },
-  recipes: { path: '/menu', folder: 'news-hub', indexed: 'itself', footer: 'news' },
+  news: { path: '/information', folder: 'news-hub', query: ['page'], indexed: 'itself', footer: 'news' },
+  videos: { path: '/portrait', folder: 'news-hub', query: ['page'], indexed: 'itself', footer: 'news' },
+  recipes: { path: '/menu', folder: 'news-hub', query: ['page'], indexed: 'itself', footer: 'news' },
   newsArticle: { path: '/infodetion', folder: 'news-article', id: 'news', idRequired: true, parent: 'newsHub', indexed: 'each' },
   /** The same page as `newsArticle`, which is the canonical URL. */
   newsDetails: { path: '/details', folder: 'news-article', id: 'news', idRequired: true, parent: 'newsHub' },
@@ -104,6 +105,7 @@ export const pages = {
     path: '/informationcopy',
     folder: 'happy-kitchen',
     id: 'happiness',
+    query: ['page'],
     parent: 'happyKitchen',
     indexed: 'itself and each',
     footer: 'news',
@@ -144,7 +146,7 @@ export const pages = {
     parent: 'cooperation',
     indexed: 'itself',
   },
-  cases: { path: '/ClassicCase', folder: 'cases', parent: 'cooperation', indexed: 'itself' },
+  cases: { path: '/ClassicCase', folder: 'cases', query: ['page'], parent: 'cooperation', indexed: 'itself' },
   case: { path: '/detailsproject', folder: 'case', id: 'case', idRequired: true, parent: 'cooperation', indexed: 'each' },
   serviceIdea: {
     path: '/ServiceIdea',
@@ -174,6 +176,11 @@ export type PageKey = keyof typeof pages
 /** The pages that share a folder. */
 export type PageIn<Folder extends string> = {
   [Key in PageKey]: (typeof pages)[Key]['folder'] extends Folder ? Key : never
+}[PageKey]
+
+/** Pages with a list that is split into pages. */
+export type PagedPage = {
+  [Key in PageKey]: (typeof pages)[Key] extends { query: readonly (infer Name)[] } ? ('page' extends Name ? Key : never) : never
 }[PageKey]
 
 /** In table order. */

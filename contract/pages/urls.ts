@@ -39,8 +39,11 @@ export function localPath(language: Language, path: string, query: Readonly<Reco
   return search === '' ? localised : `${localised}?${search}`
 }
 
-export const productListUrl = (language: Language, category: CategoryNumber, choice: FilterChoice = {}) =>
-  pageUrl(language, 'productList', { id: String(category), filter: formatFilters(choice) })
+export const productListUrl = (language: Language, category: CategoryNumber, choice: FilterChoice = {}, page = 1) =>
+  pageUrl(language, 'productList', { id: String(category), filter: formatFilters(choice), page: pageValue(page) })
+
+/** The value of `page` in a list's URL. The first page has none. */
+export const pageValue = (page: number) => (page === 1 ? '' : String(page))
 
 /** `ids` are product ids; the page uses the first three. `category` preselects the category selector. */
 export const compareUrl = (language: Language, ids: readonly string[], category?: CategoryNumber) =>

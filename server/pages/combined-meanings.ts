@@ -8,8 +8,14 @@ import type { PageKey, pages } from '#contract/pages/table.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
 import { categoryOf, type Meaning, notFoundMarker, type QueryContext } from './meaning.ts'
 
-/** Pages with more query parameters than `id`. Each page has its own rules for combining them. */
-export type CombiningPage = { [Key in PageKey]: (typeof pages)[Key] extends { query: unknown } ? Key : never }[PageKey]
+/** Pages with more query parameters than `id` and `page`. Each page has its own rules for combining them. */
+export type CombiningPage = {
+  [Key in PageKey]: (typeof pages)[Key] extends { query: readonly (infer Name)[] }
+    ? [Exclude<Name, 'page'>] extends [never]
+      ? never
+      : Key
+    : never
+}[PageKey]
 
 export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => Meaning> = {
   productList: (context) => {

@@ -1,3 +1,4 @@
+import { allLists, type PagedList, pageCount } from '#app/loading/list-page.server.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { inRange, type Range } from '#catalog/editorial-catalog.ts'
 import { categories } from '#contract/categories.ts'
@@ -5,7 +6,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Subject } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
-import { framedUrl, localPath } from '#contract/pages/urls.ts'
+import { framedUrl, localPath, pageValue } from '#contract/pages/urls.ts'
 import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ArticleKind, Day } from '#contract/views/articles.ts'
 
@@ -33,6 +34,10 @@ export function indexedByKind(catalog: Catalog): IndexedPages[] {
       'pages',
       indexed.flatMap((page) => singlePages(page, catalog)),
     ),
+    listed(
+      'list-pages',
+      allLists.flatMap((list) => furtherPages(catalog, list)),
+    ),
     ...indexed.flatMap((page) => (pageRow(page).indexed?.endsWith('each') ? (onePerEntry(page, catalog) ?? []) : [])),
   ]
 }
@@ -46,6 +51,15 @@ function singlePages(page: PageKey, catalog: Catalog): PageInLanguage[] {
     ...(indexed.startsWith('itself') && isWritten ? [(language: Language) => localPath(language, paths[page])] : []),
     ...(indexed.endsWith('each') && subject === 'category' ? categories.map(({ number }) => withId(page, String(number))) : []),
   ]
+}
+
+/** The pages of a list after the first one. */
+function furtherPages(catalog: Catalog, list: PagedList): PageInLanguage[] {
+  const id = 'category' in list ? String(list.category) : undefined
+  return Array.from({ length: pageCount(catalog, list) - 1 }, (_, index): PageInLanguage => {
+    const page = pageValue(index + 2)
+    return (language) => localPath(language, paths[list.page], { id, page })
+  })
 }
 
 /** A page of the table once per entry of the content; undefined if it isn't about entries. */

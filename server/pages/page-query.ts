@@ -1,5 +1,9 @@
+import { listPage, type PagedList } from '#app/loading/list-page.server.ts'
+import { defaultCategory, parseCategory } from '#contract/categories.ts'
+import { parseFilters } from '#contract/pages/filter-query.ts'
 import type { QueryName, Subject } from '#contract/pages/page.ts'
 import { type PageKey, pageRow } from '#contract/pages/table.ts'
+import { pageValue } from '#contract/pages/urls.ts'
 import { type CombiningPage, combinedMeanings } from './combined-meanings.ts'
 import { categoryOf, type Meaning, notFoundMarker, type QueryContext } from './meaning.ts'
 
@@ -12,15 +16,44 @@ export type PageQuery = { query: URLSearchParams; shared: boolean }
  */
 export function meaningOf(page: PageKey, context: QueryContext): PageQuery {
   const { id: subject, idRequired, query = [] } = pageRow(page)
-  const { values, personal = false } = combines(page)
+  const { values: own, personal = false } = combines(page)
     ? combinedMeanings[page](context)
     : meaningOfId(context, subject, idRequired)
+  const values = query.includes('page') ? withListPage(page, context, own) : own
   const names: QueryName[] = [...(subject ? (['id'] as const) : []), ...query]
   const named = names.flatMap((name): [string, string][] => (values[name] ? [[name, values[name]]] : []))
   return { query: new URLSearchParams(named), shared: !personal }
 }
 
-const combines = (page: PageKey): page is CombiningPage => pageRow(page).query !== undefined
+const combines = (page: PageKey): page is CombiningPage => page in combinedMeanings
+
+/** Adds the page of the list. All pages that a list doesn't have share one 404 page. The first page has no number. */
+function withListPage(page: PageKey, { catalog, query }: QueryContext, values: Meaning['values']): Meaning['values'] {
+  const list = pagedList(page, values)
+  if (!list) return values
+  const found = listPage(catalog, list, query.get('page'))
+  return found ? { ...values, page: pageValue(found.pages.number) } : { page: notFoundMarker }
+}
+
+/** The list that the values name; undefined if there is none, or if they name one entry of it. */
+function pagedList(page: PageKey, { id, filter }: Meaning['values']): PagedList | undefined {
+  const category = id === undefined ? defaultCategory : parseCategory(id)
+  switch (page) {
+    case 'productList':
+      return category && { page, category, choice: parseFilters(filter === undefined ? [] : [filter]) }
+    case 'manuals':
+      return category && { page, category }
+    case 'happyKitchen':
+      return id ? undefined : { page }
+    case 'news':
+    case 'videos':
+    case 'recipes':
+    case 'cases':
+      return { page }
+    default:
+      return undefined
+  }
+}
 
 /** Normalizes the query of a page whose only parameter is `id`. */
 function meaningOfId(context: QueryContext, subject: Subject | undefined, idRequired = false): Meaning {

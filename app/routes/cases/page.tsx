@@ -1,33 +1,38 @@
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { CaseCardView } from '#app/features/case-card/case-card-view.tsx'
 import { CooperationTabs } from '#app/features/hub-tabs/cooperation-tabs.tsx'
+import { ListPages } from '#app/features/list-pages/list-pages.tsx'
+import { useListTitle } from '#app/features/list-pages/use-list-title.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { NoData } from '#app/ui/no-data.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { pageUrl, pageValue } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadCases } from './load.server.ts'
 import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
-  const { catalog, language } = pageRequest(args)
-  return pageData(found(loadCases(catalog, language)), messagesFor(language, 'breadcrumb', 'cooperation'))
+  const { catalog, language, query } = pageRequest(args)
+  return pageData(
+    loadCases(catalog, { language, page: query.get('page') }),
+    messagesFor(language, 'breadcrumb', 'cooperation', 'paging'),
+  )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function CasesPage({ loaderData: { cases } }: Route.ComponentProps) {
-  const { t } = useLanguage()
+export default function CasesPage({ loaderData: { cases, pages } }: Route.ComponentProps) {
+  const { language, t } = useLanguage()
+  const listTitle = useListTitle(t('cooperation.cases'), pages)
   const trail = useTrail('cases', t('cooperation.cases'))
   return (
     <>
       <PageHead
-        title={t('cooperation.cases')}
+        title={listTitle}
         description={t('cooperation.casesIntro')}
-        canonicalUrl={(of) => pageUrl(of, 'cases')}
+        canonicalUrl={(of) => pageUrl(of, 'cases', { page: pageValue(pages.number) })}
         picture={cases[0]?.picture}
         trail={trail}
       />
@@ -39,13 +44,15 @@ export default function CasesPage({ loaderData: { cases } }: Route.ComponentProp
         {cases.length === 0 ? (
           <NoData text={t('cooperation.none')} />
         ) : (
-          <ul className={styles.cards}>
-            {cases.map((card, index) => (
-              <li key={card.id}>
-                <CaseCardView card={card} sizes="(width < 48rem) 100vw, 45vw" priority={index === 0} />
-              </li>
-            ))}
-          </ul>
+          <ListPages pages={pages} url={(page) => pageUrl(language, 'cases', { page: pageValue(page) })}>
+            <ul className={styles.cards}>
+              {cases.map((card, index) => (
+                <li key={card.id}>
+                  <CaseCardView card={card} sizes="(width < 48rem) 100vw, 45vw" priority={index === 0} />
+                </li>
+              ))}
+            </ul>
+          </ListPages>
         )}
       </div>
     </>

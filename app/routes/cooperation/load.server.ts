@@ -4,8 +4,8 @@ import type { Language } from '#contract/languages.ts'
 import type { CaseCard } from '#contract/views/articles.ts'
 import type { StaticPageView } from '#contract/views/pages.ts'
 
-/** As many as other lists show (G10). */
-const firstPage = { from: 0, limit: 99 }
+/** Whole rows in two and three columns. The list of cases, one tab further, has all. */
+const newestProjects = { from: 0, limit: 12 }
 
 export type CooperationPage = {
   page: StaticPageView
@@ -22,9 +22,11 @@ export function loadCooperation(
   const page = catalog.page(language, 'cooperation')
   if (!page) return notFound
 
-  const projects = catalog.projects(language, firstPage)
+  const projects = catalog.projects(language, newestProjects)
   if (!id) return found({ page, projects })
 
   const about = catalog.articleCard(language, 'case', id)
-  return about ? found({ page, projects: [about, ...projects.filter((card) => card.id !== id)], about }) : notFound
+  return about
+    ? found({ page, projects: [about, ...projects.filter((card) => card.id !== id)].slice(0, newestProjects.limit), about })
+    : notFound
 }

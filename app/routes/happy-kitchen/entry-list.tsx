@@ -1,26 +1,30 @@
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
 import { listOf } from '#app/features/articles/structured-data.ts'
+import { ListPages } from '#app/features/list-pages/list-pages.tsx'
+import { useListTitle } from '#app/features/list-pages/use-list-title.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
 import { NoData } from '#app/ui/no-data.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { pageUrl, pageValue } from '#contract/pages/urls.ts'
 import type { HappinessCard } from '#contract/views/articles.ts'
+import type { ListPage } from '#contract/views/list-page.ts'
 import styles from './entry-list.module.css'
 
 /** X3: the list of entries. */
-export function EntryList({ articles }: { articles: readonly HappinessCard[] }) {
+export function EntryList({ articles, pages }: { articles: readonly HappinessCard[]; pages: ListPage }) {
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
+  const listTitle = useListTitle(t('happy.title'), pages)
   const trail = useTrail('happyKitchen', t('happy.title'))
   return (
     <>
       <PageHead
-        title={t('happy.title')}
+        title={listTitle}
         description={t('happy.intro')}
-        canonicalUrl={(of) => pageUrl(of, 'happyKitchen')}
+        canonicalUrl={(of) => pageUrl(of, 'happyKitchen', { page: pageValue(pages.number) })}
         picture={articles[0]?.picture}
         trail={trail}
         jsonLd={[listOf(articles, origin, language)]}
@@ -32,7 +36,9 @@ export function EntryList({ articles }: { articles: readonly HappinessCard[] }) 
         {articles.length === 0 ? (
           <NoData text={t('happy.empty')} />
         ) : (
-          <ArticleList articles={articles} lead priority heading="h2" />
+          <ListPages pages={pages} url={(page) => pageUrl(language, 'happyKitchen', { page: pageValue(page) })}>
+            <ArticleList articles={articles} lead priority heading="h2" />
+          </ListPages>
         )}
       </div>
     </>

@@ -4,7 +4,7 @@ import { fixtureFolder } from '#catalog/testing/fixture.ts'
 import { loadHappyKitchen } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
-const load = (id: string | null) => loadHappyKitchen(catalog, { language: 'en', id })
+const load = (id: string | null) => loadHappyKitchen(catalog, { language: 'en', id, page: null })
 
 it.each([null, ''])('X3: %j returns the list', (id) => {
   expect(load(id)).toMatchObject({ kind: 'found', data: { articles: [{ kind: 'happiness' }, { kind: 'happiness' }] } })

@@ -8,12 +8,16 @@ import { loadHappyKitchen } from './load.server.ts'
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
-    loadHappyKitchen(catalog, { language, id: query.get('id') }),
-    messagesFor(language, 'article', 'breadcrumb', 'happy', 'measure', 'share'),
+    loadHappyKitchen(catalog, { language, id: query.get('id'), page: query.get('page') }),
+    messagesFor(language, 'article', 'breadcrumb', 'happy', 'measure', 'paging', 'share'),
   )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function HappyKitchenPage({ loaderData }: Route.ComponentProps) {
-  return 'articles' in loaderData ? <EntryList articles={loaderData.articles} /> : <Entry {...loaderData} />
+  return 'articles' in loaderData ? (
+    <EntryList articles={loaderData.articles} pages={loaderData.pages} />
+  ) : (
+    <Entry {...loaderData} />
+  )
 }

@@ -1,11 +1,16 @@
 import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
+import { pageOfProduct } from '#app/loading/list-page.server.ts'
 import { found, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { HomeView } from '#contract/views/home.ts'
-import type { ProductCard } from '#contract/views.ts'
+import type { ProductCard, SeriesSummary } from '#contract/views.ts'
 
-export type HomePage = HomeView & {
+/** A series, with the page of its category's list that begins with it or contains its beginning. */
+export type ListedSeries = SeriesSummary & { listPage: number }
+
+export type HomePage = Omit<HomeView, 'series'> & {
+  series: ListedSeries[]
   /** Safety notices in force. */
   notices: NoticeLine[]
   /** The products that the quotes mention, by code. */
@@ -18,5 +23,11 @@ export function loadHome(catalog: Catalog, { language }: { language: Language })
     .flatMap(({ productCode }) => (productCode === undefined ? [] : (catalog.product(language, productCode) ?? [])))
     .map(({ code, title, isOutside, category }) => [code, { code, title, isOutside, category }] as const)
   const notices = catalog.notices(language).flatMap((notice) => noticeLine(notice, language))
-  return found({ ...home, notices, quoted: Object.fromEntries(quoted) })
+  const series = home.series.map((one) => ({ ...one, listPage: listPageOf(catalog, language, one) }))
+  return found({ ...home, series, notices, quoted: Object.fromEntries(quoted) })
+}
+
+function listPageOf(catalog: Catalog, language: Language, { id, category }: SeriesSummary): number {
+  const [first] = catalog.productsOfSeries(language, id)
+  return first ? pageOfProduct(catalog, category, first.id) : 1
 }

@@ -2,13 +2,13 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { ScrollRow } from '#app/ui/scroll-row.tsx'
 import { productListUrl } from '#contract/pages/urls.ts'
-import type { SeriesSummary } from '#contract/views.ts'
+import type { ListedSeries } from './load.server.ts'
 import home from './page.module.css'
 import { PicturedLink } from './pictured-link.tsx'
 import styles from './series-strip.module.css'
 
 /** H2: each series with its picture, as a link to its products. */
-export function SeriesStrip({ series }: { series: readonly SeriesSummary[] }) {
+export function SeriesStrip({ series }: { series: readonly ListedSeries[] }) {
   const { language, t } = useLanguage()
   return (
     <section aria-labelledby="home-series" className={styles.section}>
@@ -22,8 +22,13 @@ export function SeriesStrip({ series }: { series: readonly SeriesSummary[] }) {
           </h2>
         }
       >
-        {series.map(({ id, name, title, category, picture }) => (
-          <PicturedLink key={id} to={`${productListUrl(language, category)}#series-${id}`} name={name} title={title}>
+        {series.map(({ id, name, title, category, picture, listPage }) => (
+          <PicturedLink
+            key={id}
+            to={`${productListUrl(language, category, {}, listPage)}#series-${id}`}
+            name={name}
+            title={title}
+          >
             <ContentPicture
               picture={picture}
               sizes="(width < 40rem) 78vw, (width < 105rem) 24rem, 28rem"

@@ -50,8 +50,18 @@ export function Actions() {
         <Pagination
           current={2}
           count={5}
-          href={(number) => `#page-${number}`}
-          labels={{ list: 'Pages', previous: 'Previous page', next: 'Next page', page: (number) => `Page ${number}` }}
+          link={(number, { children, ...link }) => (
+            <a key={number} href={`#page-${number}`} {...link}>
+              {children}
+            </a>
+          )}
+          labels={{
+            list: 'Pages',
+            previous: 'Previous',
+            next: 'Next',
+            position: 'Page 2 of 5',
+            page: (number) => `Page ${number}`,
+          }}
         />
       </Specimen>
     </Group>

@@ -6,7 +6,7 @@ import { loadNewsHub } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 const idsAt = (pathname: string) => {
-  const outcome = loadNewsHub(catalog, { language: 'en', pathname })
+  const outcome = loadNewsHub(catalog, { language: 'en', pathname, page: null })
   if (outcome.kind !== 'found') throw new Error(`${pathname} is ${outcome.kind}`)
   return outcome.data.sections.map(({ list, articles }) => [list, articles.map(({ id }) => id)])
 }
@@ -28,5 +28,5 @@ it.each([
 })
 
 it('G9: returns 404 for a path outside the hub', () => {
-  expect(loadNewsHub(catalog, { language: 'en', pathname: pageUrl('en', 'stores') })).toEqual({ kind: 'notFound' })
+  expect(loadNewsHub(catalog, { language: 'en', pathname: pageUrl('en', 'stores'), page: null })).toEqual({ kind: 'notFound' })
 })

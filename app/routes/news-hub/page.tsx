@@ -4,13 +4,16 @@ import { NewsFeedLink } from '#app/features/articles/news-feed-link.tsx'
 import { listOf } from '#app/features/articles/structured-data.ts'
 import { HubTabs } from '#app/features/hub-tabs/hub-tabs.tsx'
 import { newsHub } from '#app/features/hub-tabs/hubs.ts'
+import { ListPages } from '#app/features/list-pages/list-pages.tsx'
+import { useListTitle } from '#app/features/list-pages/use-list-title.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData } from '#app/loading/root-data.ts'
 import { NoData } from '#app/ui/no-data.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
+import type { Language } from '#contract/languages.ts'
+import { pageUrl, pageValue } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { HubBanners } from './hub-banners.tsx'
@@ -19,10 +22,10 @@ import { loadNewsHub } from './load.server.ts'
 import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
-  const { catalog, language } = pageRequest(args)
+  const { catalog, language, query } = pageRequest(args)
   return pageData(
-    loadNewsHub(catalog, { language, pathname: args.url.pathname }),
-    messagesFor(language, 'breadcrumb', 'carousel', 'hub', 'measure'),
+    loadNewsHub(catalog, { language, pathname: args.url.pathname, page: query.get('page') }),
+    messagesFor(language, 'breadcrumb', 'carousel', 'hub', 'measure', 'paging'),
   )
 }
 
@@ -35,13 +38,16 @@ const tabs = [
 ] as const
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function NewsHubPage({ loaderData: { list, banners, sections } }: Route.ComponentProps) {
+export default function NewsHubPage({ loaderData: { list, banners, sections, pages } }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
   const index = tabs.findIndex((tab) => tab.list === list)
   const { page, title } = tabs[index] ?? tabs[0]
+  const listUrl = (of: Language, number: number) =>
+    page === 'newsHub' ? pageUrl(of, page) : pageUrl(of, page, { page: pageValue(number) })
   const intro = t(`hub.${list}.intro`)
   const articles = sections.flatMap((section) => section.articles)
+  const listTitle = useListTitle(t(title), pages)
   const trail = [
     { name: t('nav.news'), url: pageUrl(language, 'newsHub') },
     ...(page === 'newsHub' ? [] : [{ name: t(title), url: pageUrl(language, page) }]),
@@ -49,9 +55,9 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
   return (
     <>
       <PageHead
-        title={t(title)}
+        title={listTitle}
         description={intro}
-        canonicalUrl={(of) => pageUrl(of, page)}
+        canonicalUrl={(of) => listUrl(of, pages.number)}
         picture={articles[0]?.picture}
         trail={trail}
         jsonLd={[listOf(articles, origin, language)]}
@@ -67,7 +73,9 @@ export default function NewsHubPage({ loaderData: { list, banners, sections } }:
         {list === 'recommended' ? (
           <HubSections sections={sections} priority={banners.length === 0} />
         ) : (
-          <ArticleList articles={articles} list={list} lead priority={banners.length === 0} heading="h2" />
+          <ListPages pages={pages} url={(number) => listUrl(language, number)}>
+            <ArticleList articles={articles} list={list} lead priority={banners.length === 0} heading="h2" />
+          </ListPages>
         )}
       </div>
     </>

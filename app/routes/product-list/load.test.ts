@@ -5,7 +5,7 @@ import { loadProductList, type ProductListRequest } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 const load = (request: Partial<ProductListRequest>) =>
-  loadProductList(catalog, { language: 'en', category: null, filters: [], ...request })
+  loadProductList(catalog, { language: 'en', category: null, filters: [], page: null, ...request })
 
 function shown(request: Partial<ProductListRequest>) {
   const outcome = load(request)
