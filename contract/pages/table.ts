@@ -14,6 +14,7 @@ export const pages = {
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
   feature: { path: '/features', folder: 'feature', id: 'feature', idRequired: true, idInPath: true },
   productMenu: { path: '/product-menu', folder: 'product-menu', answers: 'data' },
+  productNames: { path: '/product-names', folder: 'product-names', answers: 'data', id: 'category', idRequired: true },
   contactCode: { path: '/contact-code', folder: 'contact-code', answers: 'document', query: ['name'] },
   productModel: { path: '/product-model', folder: 'product-model', answers: 'document', id: 'product', idRequired: true },
   reviewsFrame: { path: '/reviews-frame', folder: 'reviews-frame', answers: 'document' },

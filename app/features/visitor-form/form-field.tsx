@@ -3,6 +3,7 @@ import { Select } from '#app/ui/select.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import type { FieldKind, FormField } from '#contract/forms/form.ts'
 import { looksLikeEmail, looksLikePhone } from '#contract/forms/likeness.ts'
+import { SuggestedField, type Suggestions } from './suggested-field.tsx'
 
 /** An option of a select. Options with the same `group` are shown under its name. */
 export type Choice = { value: string; text: string; group?: string }
@@ -15,6 +16,7 @@ type FormFieldControlProps = {
   error: string | undefined
   hint?: string
   choices?: readonly Choice[]
+  suggestions?: Suggestions
   /** Label of the empty option. */
   choose: string
   /** Hints about probable typing errors. They never block sending. */
@@ -28,7 +30,7 @@ const inputModes: Partial<Record<FieldKind, 'url'>> = { website: 'url' }
 
 /** Chooses the control for a field. */
 export function FormFieldControl(props: FormFieldControlProps) {
-  const { id, field, label, value, error, hint, choices, choose, notes, onChange, onLeave } = props
+  const { id, field, label, value, error, hint, choices, suggestions, choose, notes, onChange, onLeave } = props
   const common = {
     id,
     label,
@@ -38,6 +40,9 @@ export function FormFieldControl(props: FormFieldControlProps) {
     value,
     autoComplete: field.autocomplete,
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => onLeave(event.target.value),
+  }
+  if (suggestions) {
+    return <SuggestedField {...common} suggestions={suggestions} onChange={(event) => onChange(event.target.value)} />
   }
   if (field.kind === 'choice') {
     return (

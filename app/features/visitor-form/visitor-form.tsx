@@ -12,6 +12,7 @@ import type { FormPath } from '#contract/wire/information-calls.ts'
 import { type Choice, FormFieldControl } from './form-field.tsx'
 import type { Posted } from './posted.ts'
 import { Received } from './received.tsx'
+import type { Suggestions } from './suggested-field.tsx'
 import { useVisitorForm } from './use-visitor-form.ts'
 import styles from './visitor-form.module.css'
 
@@ -24,6 +25,8 @@ export type VisitorFormProps = {
   hints?: Readonly<Record<string, string>>
   /** Options of the select fields, which may depend on the current values. */
   choices?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, readonly Choice[]>>
+  /** Fields with too many options for a select: they become text fields with suggestions. */
+  suggestions?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, Suggestions | undefined>>
   /** One line that says what the data is used for. */
   purpose: string
   consent?: keyof typeof consentVersions
@@ -33,7 +36,7 @@ export type VisitorFormProps = {
   /** Shown beside the reference after sending; receives the sent values. */
   afterSent?: (sent: { reference: string; values: Readonly<Record<string, string>> }) => ReactNode
   /** Further values to change together with a field: a new category resets the series. */
-  dependentChanges?: (name: string, value: string) => Readonly<Record<string, string>>
+  dependentChanges?: (name: string, value: string, values: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
 }
 
 /** The answer appears below the button. Scroll it into view, so that a recall warning is not missed. */
@@ -41,7 +44,7 @@ const scrollToAnswer = (answer: HTMLElement | null) => answer?.scrollIntoView({ 
 
 /** A form for visitors (F). Works without JavaScript, keeps a draft, and is received once. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { form, call, action, hints = {}, choices, purpose, consent = 'purpose', initial = {}, posted } = props
+  const { form, call, action, hints = {}, choices, suggestions, purpose, consent = 'purpose', initial = {}, posted } = props
   const { language, t } = useLanguage()
   const { message, show } = useToast()
   const id = useId()
@@ -69,6 +72,7 @@ export function VisitorForm(props: VisitorFormProps) {
   }
 
   const offered = choices?.(state.values) ?? {}
+  const suggested = suggestions?.(state.values) ?? {}
   const fieldId = (name: string) => `${id}-${name}`
   const more = { [extras.consent]: consentVersions[consent] }
   return (
@@ -104,9 +108,12 @@ export function VisitorForm(props: VisitorFormProps) {
               value={state.values[field.name] ?? ''}
               error={state.errors[field.name]}
               choices={offered[field.name]}
+              suggestions={suggested[field.name]}
               choose={t('form.choose')}
               notes={{ email: t('form.doubtEmail'), phone: t('form.doubtPhone') }}
-              onChange={(value) => state.change({ [field.name]: value, ...props.dependentChanges?.(field.name, value) })}
+              onChange={(value) =>
+                state.change({ [field.name]: value, ...props.dependentChanges?.(field.name, value, state.values) })
+              }
               onLeave={(value) => state.unmarkFilled(field.name, value)}
             />
           </div>

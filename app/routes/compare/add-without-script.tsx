@@ -3,15 +3,16 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { compareUrl, localPath } from '#contract/pages/urls.ts'
 import styles from './add-without-script.module.css'
 import type { Choice } from './load.server.ts'
 
-type AddWithoutScriptProps = { category: CategoryNumber; choices: readonly Choice[]; ids: readonly string[] }
+type AddWithoutScriptProps = { category: CategoryNumber; choices: readonly Choice[] | undefined; ids: readonly string[] }
 
-/** Adds a product without JavaScript: the products of one category, and links to the other categories. */
+/** Adds a product without JavaScript: one of a category, with links to the other categories, or by its code if there are too many. */
 export function AddWithoutScript({ category, choices, ids }: AddWithoutScriptProps) {
   const { language, t } = useLanguage()
   const { categories } = useSite()
@@ -30,17 +31,21 @@ export function AddWithoutScript({ category, choices, ids }: AddWithoutScriptPro
         <form action={localPath(language, paths.compare)} className={styles.form}>
           <input type="hidden" name="todata" value={category} />
           <input type="hidden" name="manycode" value={ids.join(',')} />
-          <Select name="manycode" label={t('comparison.product')}>
-            {choices.map((series) => (
-              <optgroup key={series.id} label={series.name}>
-                {series.products.map(({ id, code }) => (
-                  <option key={id} value={id} disabled={ids.includes(id)}>
-                    {code}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
+          {choices ? (
+            <Select name="manycode" label={t('comparison.product')}>
+              {choices.map((series) => (
+                <optgroup key={series.id} label={series.name}>
+                  {series.products.map(({ id, code }) => (
+                    <option key={id} value={id} disabled={ids.includes(id)}>
+                      {code}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          ) : (
+            <TextField name="chuancode" label={t('comparison.code')} required autoComplete="off" spellCheck={false} />
+          )}
           <Button type="submit">{t('comparison.addConfirm')}</Button>
         </form>
       </div>

@@ -27,8 +27,12 @@ export function loadCompare(catalog: Catalog, { language, ids, code, category }:
 
 export type Choice = { id: string; name: string; products: { id: string; code: string }[] }
 
-/** Options for adding a product. Kept minimal, because they are part of every page. */
-function choicesOf(catalog: Catalog, language: Language, category: CategoryNumber): Choice[] {
+/** A longer select is hard to search. */
+const maxProducts = 60
+
+/** Options for adding a product. Kept minimal, because they are part of every page; undefined if there are too many. */
+function choicesOf(catalog: Catalog, language: Language, category: CategoryNumber): Choice[] | undefined {
+  if (catalog.productIds(category).length > maxProducts) return undefined
   return catalog.productChoices(language, category).map((series) => ({ ...series, name: series.name.text }))
 }
 

@@ -10,6 +10,9 @@ export type FeaturePage = {
   category: CategoryView
 }
 
+/** The link below them leads to the whole category. */
+const maxProducts = 12
+
 export function loadFeature(catalog: Catalog, { language, id }: { language: Language; id: string }): Outcome<FeaturePage> {
   const feature = catalog.feature(language, id)
   if (!feature) return notFound
@@ -24,7 +27,7 @@ export function loadFeature(catalog: Catalog, { language, id }: { language: Lang
 function productsOf(catalog: Catalog, language: Language, { type, name }: FeatureView): ProductCard[] {
   switch (type) {
     case 'series':
-      return catalog.productsOfSeries(language, name)
+      return catalog.productsOfSeries(language, name).slice(0, maxProducts)
     case 'product': {
       const product = catalog.product(language, name)
       const card = product && product.discontinued === undefined ? catalog.productById(language, product.id) : undefined

@@ -3,18 +3,28 @@ import { categories } from '#contract/categories.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
 import type { EnquiryChoices } from './enquiry.tsx'
 
-/** Categories with their series. The submitted values are always English, because staff sort by them. */
+/** A longer list is hard to search, and would make the home page slower for everyone. */
+const maxSeries = 60
+
+/** Categories with their series, unless there are too many. The submitted values are always English, because staff sort by them. */
 export function enquiryChoices(catalog: Catalog, language: Language): EnquiryChoices {
-  return categories.map(({ number }) => {
-    const english = catalog.seriesOf(defaultLanguage, number)
-    return {
-      category: {
-        value: catalog.category(defaultLanguage, number).name.text,
-        name: catalog.category(language, number).name.text,
-      },
-      series: catalog
-        .seriesOf(language, number)
-        .map(({ id, name }) => ({ value: english.find((entry) => entry.id === id)?.name.text ?? id, name: name.text })),
-    }
-  })
+  const all = categories.map(({ number }) => ({
+    number,
+    english: catalog.seriesOf(defaultLanguage, number),
+    series: catalog.seriesOf(language, number),
+  }))
+  const isShort = all.reduce((sum, { series }) => sum + series.length, 0) <= maxSeries
+  return all.map(({ number, english, series }) => ({
+    number,
+    category: {
+      value: catalog.category(defaultLanguage, number).name.text,
+      name: catalog.category(language, number).name.text,
+    },
+    ...(isShort && {
+      series: series.map(({ id, name }) => ({
+        value: english.find((entry) => entry.id === id)?.name.text ?? id,
+        name: name.text,
+      })),
+    }),
+  }))
 }

@@ -1,17 +1,24 @@
 import type { Posted } from '#app/features/visitor-form/posted.ts'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import type { CategoryNumber } from '#contract/categories.ts'
 import { enquiry } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './enquiry.module.css'
 
 /** Categories and series, as submitted values (in English) and as labels in the visitor's language. */
-export type EnquiryChoices = { category: Choice; series: Choice[] }[]
+export type EnquiryChoices = {
+  number: CategoryNumber
+  category: Choice
+  /** Undefined if there are too many for a select. */
+  series?: Choice[]
+}[]
 type Choice = { value: string; name: string }
 
 /** H8: enquiry about a series (F2). */
 export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?: Posted }) {
   const { language, t } = useLanguage()
+  const isShort = choices.every(({ series }) => series)
   return (
     <section aria-labelledby="enquiry-title" className={`page-width ${styles.enquiry}`}>
       <header>
@@ -29,9 +36,16 @@ export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?:
           // Without a category, list all series under their categories. This is always the case without JavaScript.
           series_name: choices
             .filter(({ category }) => chosen === '' || category.value === chosen)
-            .flatMap(({ category, series }) => series.map(({ value, name }) => ({ value, text: name, group: category.name }))),
+            .flatMap(({ category, series = [] }) =>
+              series.map(({ value, name }) => ({ value, text: name, group: category.name })),
+            ),
         })}
-        dependentChanges={(name): Record<string, string> => (name === 'cate_name' ? { series_name: '' } : {})}
+        suggestions={({ cate_name: chosen }) =>
+          isShort
+            ? {}
+            : { series_name: { names: 'series', category: choices.find(({ category }) => category.value === chosen)?.number } }
+        }
+        dependentChanges={(name): Record<string, string> => (name === 'cate_name' && isShort ? { series_name: '' } : {})}
         purpose={t('enquiry.purpose')}
         posted={posted}
       />

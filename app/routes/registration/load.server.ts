@@ -9,28 +9,36 @@ export type RegistrableModel = { code: string; category: string; series: string 
 
 export type RegistrationPage = {
   categories: { value: string; name: string }[]
-  models: RegistrableModel[]
+  /** Undefined if there are too many for a select. */
+  models?: RegistrableModel[]
   /** Values prefilled from the URL (`?code=`). */
   begun: Record<string, string>
   /** Recall notices to show to owners. */
   recalls: Recall[]
 }
 
+/** A longer list is hard to search, and would make the page larger than all others. */
+const maxModels = 100
+
 type Query = { language: Language; code: string | null }
 
 /** F4: all models, including discontinued ones. An unknown code in the URL prefills nothing. */
 export function loadRegistration(catalog: Catalog, { language, code }: Query): RegistrationPage {
-  const models = catalog
-    .models(language)
-    .map((model): RegistrableModel => ({ code: model.code, category: String(model.category), series: model.seriesName.text }))
   const product = code ? catalog.product(language, code) : undefined
   return {
     categories: categories.map(({ number }) => ({
       value: String(number),
       name: catalog.category(language, number).name.text,
     })),
-    models: [...models, { code: otherCode, category: otherCategory, series: '' }],
+    ...(catalog.supportedCodes().length <= maxModels && { models: registrableModels(catalog, language) }),
     recalls: recallsIn(catalog.notices(language), language),
     begun: product ? { cate_name: String(product.category), code: product.code } : {},
   }
+}
+
+function registrableModels(catalog: Catalog, language: Language): RegistrableModel[] {
+  const models = catalog
+    .models(language)
+    .map((model): RegistrableModel => ({ code: model.code, category: String(model.category), series: model.seriesName.text }))
+  return [...models, { code: otherCode, category: otherCategory, series: '' }]
 }

@@ -7,6 +7,7 @@ import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { parseCategory } from '#contract/categories.ts'
 import { houseTypes, otherCategory, otherCode, purchaseChannels } from '#contract/forms/choices.ts'
 import { registration } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
@@ -63,12 +64,19 @@ export default function RegistrationPage({
               { value: otherCategory, text: t('registration.other') },
             ],
             // Without a category, list all models. This is always the case without JavaScript.
-            code: models.filter((model) => category === '' || model.category === category).map(modelChoice),
+            ...(models && {
+              code: models.filter((model) => category === '' || model.category === category).map(modelChoice),
+            }),
             channel: purchaseChannels.map((value) => ({ value, text: channels[value] })),
           })}
-          dependentChanges={(name, value): Record<string, string> => {
+          suggestions={({ cate_name: category = '' }) =>
+            models ? {} : { code: { names: 'codes', category: parseCategory(category) } }
+          }
+          dependentChanges={(name, value, { code }): Record<string, string> => {
             if (name !== 'cate_name') return {}
-            return { code: value === otherCategory ? otherCode : '' }
+            if (value === otherCategory) return { code: otherCode }
+            // A typed code stays: the visitor has it from the rating plate.
+            return models || code === otherCode ? { code: '' } : {}
           }}
           purpose={t('registration.purpose')}
           initial={begun}

@@ -16,6 +16,9 @@ export type SupportStart = {
 }
 
 const maxShownLength = 40
+const maxSimilar = 12
+/** The newest videos, and the newest recipes, that use a model. */
+const maxArticles = 12
 
 /** `code` is the raw value from the URL, in any spelling. */
 export function loadSupport(
@@ -29,7 +32,12 @@ export function loadSupport(
   if (!support) return unknownModel(catalog, language, code, notices)
   // Redirect to the canonical URL.
   if (support.product.code !== code) return movedTo(pageUrl(language, 'support', { id: support.product.code }))
-  return found({ kind: 'model', support, category: catalog.category(language, support.product.category) })
+  const { videos, recipes } = support
+  return found({
+    kind: 'model',
+    support: { ...support, videos: videos.slice(0, maxArticles), recipes: recipes.slice(0, maxArticles) },
+    category: catalog.category(language, support.product.category),
+  })
 }
 
 function unknownModel(catalog: Catalog, language: Language, code: string, notices: NoticeLine[]): Outcome<SupportStart> {
@@ -37,7 +45,7 @@ function unknownModel(catalog: Catalog, language: Language, code: string, notice
   const { same, similar } = similarCodes(typed, catalog.supportedCodes())
   if (same !== undefined) return movedTo(pageUrl(language, 'support', { id: same }))
 
-  const products = similar.flatMap((one) => catalog.support(language, one)?.product ?? [])
+  const products = similar.slice(0, maxSimilar).flatMap((one) => catalog.support(language, one)?.product ?? [])
   return found({
     kind: 'start',
     notices,

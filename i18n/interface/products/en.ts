@@ -34,6 +34,7 @@ export const en = {
   'comparison.category': 'Category',
   'comparison.series': 'Series',
   'comparison.product': 'Product',
+  'comparison.code': 'Product code',
   'comparison.choose': 'Please choose',
   'comparison.loading': 'Loading …',
   'comparison.addConfirm': 'Add to the comparison',

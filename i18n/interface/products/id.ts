@@ -35,6 +35,7 @@ export const id: Record<keyof typeof en, string> = {
   'comparison.category': 'Kategori',
   'comparison.series': 'Seri',
   'comparison.product': 'Produk',
+  'comparison.code': 'Kode produk',
   'comparison.choose': 'Silakan pilih',
   'comparison.loading': 'Memuat …',
   'comparison.addConfirm': 'Tambahkan ke perbandingan',

@@ -35,6 +35,7 @@ export const ko: Record<keyof typeof en, string> = {
   'comparison.category': '품목',
   'comparison.series': '시리즈',
   'comparison.product': '제품',
+  'comparison.code': '제품 코드',
   'comparison.choose': '선택하세요',
   'comparison.loading': '불러오는 중…',
   'comparison.addConfirm': '비교에 추가',

@@ -34,6 +34,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'comparison.category': '品类',
   'comparison.series': '系列',
   'comparison.product': '产品',
+  'comparison.code': '产品型号',
   'comparison.choose': '请选择',
   'comparison.loading': '载入中…',
   'comparison.addConfirm': '加入对比',

@@ -34,6 +34,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'comparison.category': '品類',
   'comparison.series': '系列',
   'comparison.product': '產品',
+  'comparison.code': '產品型號',
   'comparison.choose': '請選擇',
   'comparison.loading': '載入中…',
   'comparison.addConfirm': '加入比較',
