@@ -59,13 +59,18 @@ export function productApi(api: Api) {
 
   api.call(getSeries, ({ lang, cate }, catalog) => catalog.seriesOf(lang, cate).map(seriesEntry))
 
-  api.call(getSpecialSeries, ({ lang, cate }, catalog) => catalog.productGroups(lang, cate).map(seriesEntry))
+  api.call(getSpecialSeries, ({ lang, cate }, catalog) => {
+    const withProducts = new Set(catalog.productChoices(lang, cate).map(({ id }) => id))
+    return catalog
+      .seriesOf(lang, cate)
+      .filter(({ id }) => withProducts.has(id))
+      .map(seriesEntry)
+  })
 
   api.call(getSeriesGoods, ({ lang, cate, type, id }, catalog) => {
     if (!hasSeries(catalog, lang, cate, type)) return notFound('type')
-    const group = catalog.productGroups(lang, cate).find((candidate) => candidate.id === type)
     const chosen = [...new Set(id)].filter((one) => catalog.productById(lang, one) !== undefined).slice(0, mostCompared)
-    return (group?.products ?? []).map((card) => {
+    return catalog.productsOfSeries(lang, type).map((card) => {
       const isChosen = chosen.includes(card.id)
       return {
         ...wireProduct(catalog, lang, card),
