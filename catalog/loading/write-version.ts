@@ -12,7 +12,7 @@ import type { EarlierFiles } from './load-content.ts'
 import type { LoadedContent } from './load-entries.ts'
 
 /** Writes content to a database, which may be a copy of an earlier version. `leftOut`: earlier YAML files of entries that are left out. */
-export async function fillDatabase(
+async function fillDatabase(
   database: ContentDatabase,
   { content, media, version, lastGood, textOf }: LoadedContent,
   leftOut?: EarlierFiles,
