@@ -1,4 +1,5 @@
-// Use DatabaseSync only in this file and in `submissions/store/sqlite-file.ts`: Node plans to rename it to Database.
+import { closeSync, openSync } from 'node:fs'
+// Use DatabaseSync only in this file, `reading/read-cache.ts` and `submissions/store/sqlite-file.ts`: Node plans to rename it to Database.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 /** The SQLite database of one version of the content. It is written once, by the thread that reads the content, and then only read. */
@@ -30,6 +31,8 @@ export function createInMemory(): ContentDatabase {
 
 /** A database to be written at `path`, which must not exist or must be a copy of another content database. */
 export function openForWriting(path: string): ContentDatabase {
+  // It holds content that is not public yet.
+  closeSync(openSync(path, 'a', 0o600))
   const database = new DatabaseSync(path)
   // The file is renamed when it is complete, so nobody sees it unfinished.
   database.exec('pragma journal_mode = memory; pragma synchronous = off')

@@ -8,7 +8,7 @@ import { stateOf } from '../reading/state-of-files.ts'
 /** Folder in `DATA_DIR`. */
 export const versionsFolder = 'content'
 /** Other nodes that share the folder may just be opening their version. */
-const keptForMs = 60 * 60_000
+const keptForMs = 5 * 60_000
 
 /** `state`: what the content folder and the code were like (see `stateOf`). Null if entries with faults were held back. */
 const Current = z.object({ file: z.string().regex(/^[\w-]+\.sqlite$/), state: z.string().nullable() })
@@ -52,7 +52,7 @@ export function createKeptVersions(folder: string) {
       }
     },
 
-    /** Records the version to serve at the next start, and removes files that nobody has used for an hour. */
+    /** Records the version to serve at the next start, and removes older files. */
     async remember(path: string, state: string | undefined): Promise<void> {
       const file = basename(path)
       const text = JSON.stringify({ file, state: state ?? null })

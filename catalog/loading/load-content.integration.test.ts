@@ -110,7 +110,7 @@ describe('at startup, an entry with faults', () => {
   })
 })
 
-it('a version is written once, in whole, and its file is removed when nobody has used it for an hour', async () => {
+it('a version is written once, in whole, and its file is removed when another one has been served for a while', async () => {
   await using content = await restartedContent()
   const first = await content.start()
   const { ino } = await stat(first.file)
