@@ -13,7 +13,6 @@ import { usePageMessages } from './language/page-messages.ts'
 import { pageContext } from './loading/page.server.ts'
 import { type RootData, useRootData } from './loading/root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { footerId } from './shell/landmarks.ts'
 import { navigationIn } from './shell/links/navigation.ts'
 import { keepPageWithoutNetwork } from './shell/navigation/page-failure.ts'
 import { Nonce } from './shell/nonce.ts'
@@ -73,8 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#161412" />
-        {/* The first frame shows the whole page. If browsers painted a part, what is centred or aligned to the end would move with the rest. */}
-        <link rel="expect" href={`#${footerId}`} blocking="render" />
         <LanguageMemory />
         <style nonce={use(Nonce)}>{cascade}</style>
         <Links />

@@ -9,7 +9,7 @@ import type { ContentSize } from './read-limits.ts'
 /** `fingerprint` is undefined if a file changed a moment ago or is a symbolic link, so that nobody can tell whether it will change. */
 export type FolderState = { fingerprint: string | undefined; size: ContentSize }
 
-const entriesPerTurn = 200
+const entriesPerTurn = 50
 
 /**
  * A hash of the names, sizes and times of everything in a folder: as long as it is the same, no file has changed. Undefined if the folder

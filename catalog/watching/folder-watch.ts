@@ -1,6 +1,10 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
-import { entriesBelow, isHidden } from '../entries-below.ts'
+import { eachEntryBelow, isHidden } from '../entries-below.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
+
+/** There may be tens of thousands of folders. Requests are answered in between. */
+const foldersPerTurn = 20
 
 /** `gone`: the folder doesn't exist. `unwatched`: the OS has no file watches left. */
 export type WatchState = 'watching' | 'gone' | 'unwatched'
@@ -28,19 +32,22 @@ export function createFolderWatch(root: string, onChange: () => void): FolderWat
     watches.push(one)
   }
 
-  function stop() {
-    for (const one of watches) one.close()
+  async function stop() {
+    const all = watches
     watches = []
+    await inTurns(all, (one) => one.close())
   }
 
   async function renew(): Promise<WatchState> {
-    stop()
+    await stop()
     try {
-      const folders = [root, ...(await foldersBelow(root))]
-      if (!closed) folders.forEach(watchOne)
+      watchOne(root)
+      await inTurns(eachEntryBelow(root), (entry) => {
+        if (entry.isDirectory() && !closed) watchOne(join(entry.parentPath, entry.name))
+      })
       return 'watching'
     } catch (error) {
-      stop()
+      await stop()
       // ENOENT also occurs if a folder is removed during the walk. The caller retries soon.
       return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'gone' : 'unwatched'
     }
@@ -50,12 +57,16 @@ export function createFolderWatch(root: string, onChange: () => void): FolderWat
     renew,
     close() {
       closed = true
-      stop()
+      void stop()
     },
   }
 }
 
-async function foldersBelow(root: string): Promise<string[]> {
-  const entries = await entriesBelow(root)
-  return entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
+async function inTurns<T>(all: Iterable<T>, each: (one: T) => void): Promise<void> {
+  let count = 0
+  for (const one of all) {
+    each(one)
+    count += 1
+    if (count % foldersPerTurn === 0) await yieldToEventLoop()
+  }
 }

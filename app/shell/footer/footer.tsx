@@ -20,6 +20,8 @@ export function Footer() {
   const { brand, tagline } = useSite()
   return (
     <footer id={footerId} className={styles.footer}>
+      {/* In the head: the first frame shows the whole page. If browsers painted a part, what is centred would move with the rest. */}
+      <link rel="expect" href={`#${footerId}`} blocking="render" />
       <div className={`page-width ${styles.opening}`}>
         <div>
           <p className={styles.brand}>{brand}</p>
