@@ -102,7 +102,7 @@ export async function createCatalogSource(
   reloading.runWithin(pollMs)
 
   async function keptContent(): Promise<ReadContent | undefined> {
-    const database = versionsFolder === undefined ? undefined : await createKeptVersions(versionsFolder).unchanged(root)
+    const database = versionsFolder === undefined ? undefined : await createKeptVersions(versionsFolder, root).unchanged()
     if (!database) return undefined
     try {
       const index = await openContent(database)

@@ -33,7 +33,7 @@ export function openSource(source: DatabaseSource): ContentDatabase {
 /** Returns a function that loads the content folder and makes a database of it. Each call falls back to the version of the call before. */
 export function createContentProducer({ folder, versionsFolder, ...given }: ProducerParts) {
   const root = resolve(folder)
-  const versions = versionsFolder === undefined ? undefined : createKeptVersions(versionsFolder)
+  const versions = versionsFolder === undefined ? undefined : createKeptVersions(versionsFolder, root)
   const cache = versionsFolder === undefined ? createMemoryCache() : openCacheOfFolder(join(versionsFolder, readCacheFile), root)
   let served = given.served
 

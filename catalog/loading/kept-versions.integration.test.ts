@@ -15,17 +15,17 @@ const silent = { debug() {}, info() {}, error() {} }
 async function site() {
   const content = await fixtureCopy()
   const data = await temporaryFolder()
-  const versions = createKeptVersions(data.folder)
+  const versions = createKeptVersions(data.folder, content.folder)
   return {
     ...content,
     versions,
-    async start(parts: Partial<SourceParts> = {}) {
+    async start(parts: Partial<SourceParts> = {}, folder = content.folder) {
       let reads = 0
       const openReader: SourceParts['openReader'] = (...args) => {
         const reader = readHere(...args)
         return { ...reader, read: () => Promise.resolve(++reads).then(reader.read) }
       }
-      const source = await createCatalogSource(content.folder, {
+      const source = await createCatalogSource(folder, {
         log: silent,
         openReader,
         versionsFolder: data.folder,
@@ -105,4 +105,14 @@ it('a database of other content is replaced in the background, and is not served
   const third = await content.start()
   expect(third.title()).toContain('Leaning')
   await third.source.close()
+})
+
+it('the same content in another folder has a database of its own, because it names files in the folder', async () => {
+  await using content = await site()
+  await (await content.start()).source.close()
+  await using moved = await fixtureCopy()
+  const elsewhere = await content.start({}, moved.folder)
+  const [picture] = [...elsewhere.source.current().pictures()]
+  expect(picture?.file.startsWith(moved.folder)).toBe(true)
+  await elsewhere.source.close()
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
@@ -13,13 +14,16 @@ const keptForMs = 5 * 60_000
 /** `state`: what the content folder and the code were like (see `stateOf`). Null if entries with faults were held back. */
 const Current = z.object({ file: z.string().regex(/^[\w-]+\.sqlite$/), state: z.string().nullable() })
 
+const hashOf = (text: string) => hash('sha256', text).slice(0, 8)
+
 export type KeptVersions = ReturnType<typeof createKeptVersions>
 
 /**
  * Keeps the content databases in a folder. The next start opens the current one if nothing has changed since, and entries with faults are
- * served in their version from there. Several processes may share the folder: a file never changes once it has its name.
+ * served in their version from there. Several processes may share the folder: a file never changes once it has its name. `contentFolder` must
+ * be absolute.
  */
-export function createKeptVersions(folder: string) {
+export function createKeptVersions(folder: string, contentFolder: string) {
   const currentFile = join(folder, 'current.json')
 
   async function current() {
@@ -32,8 +36,8 @@ export function createKeptVersions(folder: string) {
 
   return {
     folder,
-    /** The database of a version that this code has written, or will write. */
-    pathOf: (version: string) => join(folder, `${version}-${stateOf([])?.slice(0, 8) ?? 'unknown'}.sqlite`),
+    /** The database of a version. It depends on the code that writes it, and names files in the content folder. */
+    pathOf: (version: string) => join(folder, `${version}-${hashOf(`${stateOf([])} ${contentFolder}`)}.sqlite`),
 
     /** The version that was served last, by this process or an earlier one. */
     async last(): Promise<string | undefined> {
@@ -42,7 +46,7 @@ export function createKeptVersions(folder: string) {
     },
 
     /** The version that was served last, if neither the content nor the code has changed since. */
-    async unchanged(contentFolder: string): Promise<ContentDatabase | undefined> {
+    async unchanged(): Promise<ContentDatabase | undefined> {
       const found = await current()
       if (!found?.state || found.state !== stateOf([contentFolder])) return undefined
       try {
