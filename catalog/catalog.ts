@@ -22,6 +22,8 @@ import type { EditorialCatalog, Range } from './editorial-catalog.ts'
 import type { MediaFile, PictureMaster } from './media/media-library.ts'
 import type { PictureVariant } from './media/picture-variant.ts'
 
+/** A product in a list of the API. */
+export type ListedProduct = ProductCard & Pick<ProductView, 'summary' | 'isSurvey'>
 /** A product as an entry of a menu of choices. */
 export type ProductChoices = { id: string; name: Text; products: { id: string; code: string }[] }
 /** A model that visitors can register or ask about. */
@@ -58,6 +60,8 @@ export type Catalog = EditorialCatalog & {
   /** Finds a product by code, in upper or lower case, with or without the hyphen. */
   product(language: Language, code: string): ProductView | undefined
   productById(language: Language, id: string): ProductCard | undefined
+  /** A product with what the API lists of it. */
+  listedProduct(language: Language, id: string): ListedProduct | undefined
   recommended(language: Language, code: string): ProductCard[]
   /** Compares the first three distinct ids that exist (C4). */
   compare(language: Language, ids: readonly string[]): CompareView

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { FilterChoice, ProductCard, SeriesGroup } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
-import type { Catalog } from './catalog.ts'
+import type { Catalog, ListedProduct } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
 import { inRange } from './editorial-catalog.ts'
 import { htmlIn, textIn } from './localised.ts'
@@ -51,6 +51,10 @@ export function createCatalog(content: ContentIndex, today: Day): Catalog {
   const sites = perLanguage((language) => siteView(index, language))
   const pages = perLanguage((language) => featureViews(index, language))
   const cards = cachedPerLanguage(kept.cards, (language, id) => productCard(index.productSummary(id), language))
+  const listed = cachedPerLanguage(kept.cards, (language, id): ListedProduct => {
+    const { summary, isSurvey } = index.productSummary(id)
+    return { ...cards(language, id), summary: textIn(summary, language), isSurvey }
+  })
   const views = cachedPerLanguage(kept.products, (language, id) => {
     const product = index.product(id)
     return productView(index, language, product, seriesWith(product.seriesId))
@@ -124,6 +128,8 @@ export function createCatalog(content: ContentIndex, today: Day): Catalog {
       const product = byCode.get(codeKey(code))
       return product && views(language, product.id)
     },
+
+    listedProduct: (language, id) => (byId.has(id) ? listed(language, id) : undefined),
 
     productById: (language, id) => (byId.has(id) ? cards(language, id) : undefined),
 

@@ -138,8 +138,9 @@ function productRow({
 }
 
 function productSummary(product: Product): ProductSummary {
-  const { title, tags, documents, documentsEdition, successor, pictures } = product
-  return { ...productRow(product), title, tags, documents, documentsEdition, successor, pictures: [pictures[0]] }
+  const { title, summary, tags, isSurvey, documents, documentsEdition, successor, pictures } = product
+  const facts = { title, summary, tags, isSurvey, documents, documentsEdition, successor }
+  return { ...productRow(product), ...facts, pictures: [pictures[0]] }
 }
 
 function articleRow(kind: ArticleKind, article: ArticleSummaries[ArticleKind]): ArticleRow {

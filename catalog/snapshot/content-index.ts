@@ -14,7 +14,7 @@ export type ProductRow = Pick<
 /** What lists and support pages show of a product. */
 export type ProductSummary = Pick<
   Product,
-  keyof ProductRow | 'title' | 'tags' | 'documents' | 'documentsEdition' | 'successor'
+  keyof ProductRow | 'title' | 'summary' | 'tags' | 'isSurvey' | 'documents' | 'documentsEdition' | 'successor'
 > & { pictures: readonly [LocalisedPicture, ...LocalisedPicture[]] }
 
 /** What lists of articles are filtered and sorted by. */

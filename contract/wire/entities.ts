@@ -4,6 +4,7 @@ import { webpUrl } from '../pictures.ts'
 import type {
   CountryOption as CountryView,
   FilterView,
+  ProductCard,
   ProductView,
   SeriesGroup as SeriesGroupView,
   SeriesSummary,
@@ -32,7 +33,7 @@ export const Series = series.schema
 export const seriesEntry = series.from
 
 /** A product in a list. `outsideUrl` is the URL to frame, empty if there is none. */
-export type ListedProduct = ProductView & { outsideUrl: string }
+export type ListedProduct = ProductCard & Pick<ProductView, 'summary' | 'isSurvey'> & { outsideUrl: string }
 
 const product = entityOf<ListedProduct>()((field) => ({
   id: field(z.string(), ({ id }) => id),

@@ -8,9 +8,9 @@ import type { BannerView, ProductCard } from '#contract/views.ts'
 import { type Banner, type ListedProduct, productEntry } from '#contract/wire/entities.ts'
 
 /** Adds the fields to a product card that API lists have and cards don't. */
-export function listedProduct(catalog: Catalog, language: Language, { code }: ProductCard): ListedProduct {
-  const product = catalog.product(language, code)
-  if (!product) throw new Error(`${code} has a card but no view`)
+export function listedProduct(catalog: Catalog, language: Language, { id }: ProductCard): ListedProduct {
+  const product = catalog.listedProduct(language, id)
+  if (!product) throw new Error(`The catalog has a card but no product ${id}`)
   const outsideUrl = product.isOutside ? (catalog.framedUrl(language, 'product', product.code, product.category) ?? '') : ''
   return { ...product, outsideUrl }
 }
