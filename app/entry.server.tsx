@@ -1,19 +1,34 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { jsonScript, streamScript } from './loading/hydration-data.server.ts'
 import { pageContext } from './loading/page.server.ts'
 import { Nonce } from './shell/nonce.ts'
 
+export { jsonScript } from './loading/hydration-data.server.ts'
 export { pageContext } from './loading/page.server.ts'
 
-const renderTimeoutMs = 10_000
+type Place = { url: string; nonce: string }
 
 /**
- * Renders whole pages instead of streaming: every visitor and crawler gets the same bytes, so the page cache can keep one copy. As the cache renders
- * each page once, streaming would gain nothing.
+ * The whole page with the script that gives the router its data. Nothing is streamed: every visitor and crawler gets the same bytes, so the page cache can
+ * keep one copy. Strings are rendered twice as fast as a stream of bytes. Throws if a component does.
  */
+export function renderDocument(context: EntryContext, dataScript: string, { url, nonce }: Place): string {
+  const html = renderToString(
+    <Nonce value={nonce}>
+      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={nonce} />
+    </Nonce>,
+  )
+  const end = html.lastIndexOf('</body>')
+  if (end < 0) throw new Error('The page has no end')
+  const opening = `<script nonce="${nonce}">`
+  const data = `${opening}${dataScript}</script>${opening}window.__reactRouterContext.streamController.close();</script>`
+  return `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`
+}
+
+/** Answers that are not plain pages: with an error, with data that JSON cannot express, or to a POST. The others come from `server/pages/app-build.ts`. */
 // biome-ignore lint/style/noDefaultExport: React Router calls the default export.
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -21,37 +36,16 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ) {
   const { nonce } = context.get(pageContext)
-  return new Promise<Response>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let failed: unknown
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        clearTimeout(timer)
-        headers.set('Content-Type', 'text/html; charset=utf-8')
-        if (failed === undefined) resolve(new Response(Buffer.concat(chunks), { status, headers }))
-        else reject(failed)
-        done()
-      },
-    })
-    const page = (
-      <Nonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </Nonce>
-    )
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: (error) => {
-        failed ??= error
-      },
-    })
-    const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
-  })
+  const { staticHandlerContext: data, serverHandoffStream } = routerContext
+  const { loaderData, actionData, errors } = data
+  const script = jsonScript({ loaderData, actionData, errors }) ?? (await streamScript(stream(serverHandoffStream)))
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(renderDocument(routerContext, script, { url: request.url, nonce }), { status, headers })
+}
+
+function stream(data: EntryContext['serverHandoffStream']) {
+  if (!data) throw new Error('React Router has no data for the page')
+  return data
 }
 
 /** Errors go to the server's log. Visitors see no details (G9). */

@@ -4,6 +4,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { paths } from '#contract/pages/paths.ts'
+import { createPlainDocuments, type DocumentRenderer } from './plain-documents.ts'
 
 export type PageParts = {
   catalog: Catalog
@@ -13,8 +14,9 @@ export type PageParts = {
   reportError: (error: unknown) => void
   posted?: PostedForm
 }
+export type RenderedPage = { status: number; headers: Headers; text: string }
 /** Renders a page from one snapshot of the content. */
-export type RenderApp = (request: Request, parts: PageParts) => Promise<Response>
+export type RenderApp = (request: Request, parts: PageParts) => Promise<RenderedPage>
 
 /** Loads the server build of the app. Rejects if there is no build. */
 export async function loadAppBuild(folder = 'build'): Promise<ServerBuild> {
@@ -37,16 +39,23 @@ export function createRenderApp(
   mode: 'production' | 'development',
 ): RenderApp {
   const handler = createRequestHandler(build, mode)
+  const plainDocument = typeof build === 'function' ? undefined : createPlainDocuments(build, exportsOf(build))
   return async (request, parts) => {
     const context = new RouterContextProvider()
     // The context key must be the object that the built app itself uses.
-    context.set(contextKey(typeof build === 'function' ? await build() : build), parts)
-    return handler(request, context)
+    const { pageContext } = exportsOf(typeof build === 'function' ? await build() : build)
+    context.set(pageContext, parts)
+    const text = await plainDocument?.(request, context, parts.nonce)
+    if (text !== undefined) return { status: 200, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }), text }
+
+    const response = await handler(request, context)
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
 }
 
-function contextKey(build: ServerBuild): RouterContext<PageParts> {
-  const entry = build.entry.module
-  if ('pageContext' in entry) return entry.pageContext as RouterContext<PageParts>
-  throw new Error('The built app does not export pageContext from its server entry')
+type AppExports = DocumentRenderer & { pageContext: RouterContext<PageParts> }
+
+function exportsOf({ entry: { module } }: ServerBuild): AppExports {
+  if ('pageContext' in module && 'jsonScript' in module && 'renderDocument' in module) return module as typeof module & AppExports
+  throw new Error('The built app lacks exports of app/entry.server.tsx')
 }

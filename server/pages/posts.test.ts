@@ -55,7 +55,7 @@ it('the response to a POST is not cacheable, and the page’s action gets the po
     {
       render: async (request, parts) => {
         seen.push(request.method, parts.posted)
-        return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
+        return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), text: '<html></html>' }
       },
       origin: 'http://localhost',
       stylesheet: () => undefined,

@@ -15,7 +15,7 @@ async function pageOf(markup: (nonce: string) => string, { frames = [] as string
     {
       render: async (_request, { nonce }: PageParts) => {
         nonces.push(nonce)
-        return new Response(markup(nonce), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+        return { status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), text: markup(nonce) }
       },
       origin: 'http://localhost',
       stylesheet: () => undefined,

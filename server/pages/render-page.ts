@@ -5,9 +5,8 @@ import { defaultLanguage } from '#contract/languages.ts'
 import { pageCaching } from '../http/cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import { afterFirstFrame } from './after-first-frame.ts'
-import type { RenderApp } from './app-build.ts'
+import type { RenderApp, RenderedPage } from './app-build.ts'
 import { contentSecurityPolicy, type InlineTexts, takeNonce } from './content-security.ts'
-import { plainHydrationData } from './hydration-data.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { type PageAddress, pageOf } from './page-address.ts'
 import type { StoredPage } from './page-store.ts'
@@ -44,9 +43,8 @@ export async function renderPage(
   const { origin, reportError } = parts
   const nonce = randomBytes(18).toString('base64url')
   const response = await parts.render(request, { catalog, origin, nonce, reportError, posted })
-  const text = await response.text()
   const isHtml = isDocument(response)
-  const whole = isHtml ? sentForm(text, nonce, parts) : text
+  const whole = isHtml ? sentForm(response.text, nonce, parts) : response.text
   const { html, inline } = takeNonce(whole, nonce)
   return storedAnswer({
     key,
@@ -64,7 +62,7 @@ export async function renderPage(
 /** What the renderer's HTML becomes before it is sent. */
 function sentForm(rendered: string, nonce: string, { stylesheet, integrity }: RenderParts): string {
   const styled = inlineStyles(rendered, stylesheet, nonce)
-  return afterFirstFrame(plainHydrationData(styled, nonce), nonce, integrity)
+  return afterFirstFrame(styled, nonce, integrity)
 }
 
 /** Headers of the response that are kept. The reviews frame sets its own Content-Security-Policy. */
@@ -73,7 +71,7 @@ const passedOn = ['content-type', 'location', 'content-security-policy']
 const routerHeaderPrefix = 'x-remix-'
 
 function pageHeaders(
-  response: Response,
+  response: RenderedPage,
   page: false | { inline: InlineTexts; path: string; catalog: Catalog },
   cacheable: boolean,
 ): Record<string, string> {
@@ -91,7 +89,7 @@ function pageHeaders(
   return headers
 }
 
-const isDocument = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
+const isDocument = ({ headers }: RenderedPage) => headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** Whether shared caches may keep a response. Pages with text that a visitor typed are private. */
 function isCacheable(status: number, { data, shared }: Address): boolean {

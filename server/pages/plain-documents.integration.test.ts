@@ -1,0 +1,50 @@
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { expect, it } from 'vitest'
+import { loadAppBuild } from './app-build.ts'
+import { createPlainDocuments } from './plain-documents.ts'
+
+const build = await loadAppBuild()
+
+/** Renders with this loader instead of the loaders of the build, and counts the pages that were rendered. */
+async function render(loader: () => unknown, { url = '/feedback', method = 'GET', fails = false } = {}) {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: { ...route.module, loader } }]),
+  )
+  const document = createPlainDocuments({ ...build, routes } as ServerBuild, {
+    jsonScript: (data) => (JSON.stringify(data).includes('no JSON') ? undefined : JSON.stringify(data)),
+    renderDocument: ({ manifest }, script) => {
+      if (fails) throw new Error('A component failed')
+      return `${Object.keys(manifest.routes).length} routes ${script}`
+    },
+  })
+  return document(new Request(`http://localhost${url}`, { method }), new RouterContextProvider(), 'n1')
+}
+
+it('a page is rendered with the data of its loaders, and with the files of its own routes only', async () => {
+  const html = await render(() => ({ a: 1 }))
+  expect(html).toContain('2 routes')
+  expect(html).toContain('{"a":1}')
+})
+
+const redirect = () => new Response(null, { status: 301, headers: { Location: '/' } })
+const thrown = (what: unknown) => () => {
+  throw what
+}
+
+it.each([
+  ['a redirect', thrown(redirect())],
+  ['404', thrown(new Response('', { status: 404 }))],
+  ['a fault of a loader', thrown(new Error('x'))],
+  ['data that JSON cannot express', () => ({ a: 'no JSON' })],
+])('leaves %s to the request handler', async (_name, loader) => {
+  expect(await render(loader)).toBeUndefined()
+})
+
+it.each([
+  ['a POST', { method: 'POST' }],
+  ['client navigation', { url: '/feedback.data' }],
+  ['a route without a page', { url: '/site.webmanifest' }],
+  ['a fault of a component', { fails: true }],
+])('leaves %s to the request handler', async (_name, request) => {
+  expect(await render(() => ({}), request)).toBeUndefined()
+})

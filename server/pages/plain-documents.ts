@@ -1,0 +1,90 @@
+import {
+  createStaticHandler,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+
+/** What the app's server entry exports for it (`app/entry.server.tsx`). */
+export type DocumentRenderer = {
+  jsonScript: (data: { loaderData: unknown; actionData: unknown; errors: unknown }) => string | undefined
+  renderDocument: (context: EntryContext, dataScript: string, place: { url: string; nonce: string }) => string
+}
+
+type StaticContext = EntryContext['staticHandlerContext']
+
+/**
+ * Renders the page of a GET request without React Router's request handler, which also encodes all data in a format that pages don't send, a tenth of
+ * the render. Undefined for everything else than a page without fault; the request handler answers it. Loaders may then run twice, so they must not
+ * write.
+ */
+export function createPlainDocuments(build: ServerBuild, { jsonScript, renderDocument }: DocumentRenderer) {
+  const handler = createStaticHandler(routesUnder(build, undefined))
+  const { basename, future, routeDiscovery, ssr, assets } = build
+  const constant = {
+    branches: [],
+    routeModules: Object.fromEntries(builtRoutes(build).map(({ id, module }) => [id, module])),
+    serverHandoffString: JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false }).replaceAll('<', '\\u003c'),
+    future,
+    ssr,
+    routeDiscovery,
+    isSpaMode: false,
+    serializeError,
+  }
+
+  // The renderer reads only the routes of the page, and makes objects for all routes that it gets.
+  const manifests = new Map<string, EntryContext['manifest']>()
+  function manifestOf(matches: StaticContext['matches']): EntryContext['manifest'] {
+    const ids = matches.map(({ route }) => route.id)
+    const key = ids.join(' ')
+    const known = manifests.get(key) ?? {
+      ...assets,
+      routes: Object.fromEntries(ids.map((id) => [id, assets.routes[id]])),
+    }
+    manifests.set(key, known)
+    return known
+  }
+
+  async function plainDocument(request: Request, requestContext: RouterContextProvider, nonce: string) {
+    if (request.method !== 'GET' || isDataUrl.test(request.url)) return undefined
+    const context = await handler.query(request, { requestContext })
+    if (context instanceof Response || context.errors || context.statusCode !== 200) return undefined
+    const { loaderData, actionData, errors, matches } = context
+    // A route without a component answers with data, not with a page.
+    const page = matches.at(-1)
+    if (!page || build.routes[page.route.id]?.module.default === undefined) return undefined
+    const data = jsonScript({ loaderData, actionData, errors })
+    if (data === undefined) return undefined
+    const entry: EntryContext = { ...constant, manifest: manifestOf(matches), staticHandlerContext: context, renderMeta: {} }
+    return renderDocument(entry, data, { url: request.url, nonce })
+  }
+
+  return async (...args: Parameters<typeof plainDocument>): Promise<string | undefined> => {
+    try {
+      return await plainDocument(...args)
+    } catch {
+      // The request handler meets the same error, reports it and renders the error page.
+      return undefined
+    }
+  }
+}
+
+const serializeError: EntryContext['serializeError'] = () => {
+  throw new Error('A page without fault has no errors')
+}
+
+/** URLs of client navigation. */
+const isDataUrl = /\.data(\?|$)/
+
+const builtRoutes = ({ routes }: ServerBuild) => Object.values(routes).filter((route) => route !== undefined)
+
+function routesUnder(build: ServerBuild, parentId: string | undefined): RouteObject[] {
+  return builtRoutes(build)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, caseSensitive, module: { loader } }) => {
+      const route = { id, path, loader: loader && ((args: LoaderFunctionArgs) => loader(args)) }
+      return index ? { ...route, index } : { ...route, caseSensitive, children: routesUnder(build, id) }
+    })
+}
