@@ -11,7 +11,7 @@ import { LanguageProvider } from './language/language.tsx'
 import { languageMemory } from './language/language-memory.ts'
 import { usePageMessages } from './language/page-messages.ts'
 import { pageContext } from './loading/page.server.ts'
-import { type RootData, useRootData } from './loading/root-data.ts'
+import { type NavigationLink, type RootData, useRootData } from './loading/root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { navigationIn } from './shell/links/navigation.ts'
 import { keepPageWithoutNetwork } from './shell/navigation/page-failure.ts'
@@ -32,9 +32,18 @@ export function loader({ params, context }: Route.LoaderArgs): RootData {
     language,
     origin,
     site: catalog.site(language),
-    navigation: navigationIn(language, messagesFor(language, 'navigation')),
+    navigation: navigationOf(language),
     messages: frameMessages(language),
   }
+}
+
+const navigations = new Map<Language, NavigationLink[]>()
+
+/** The links depend only on the table of pages, so each language has them once. */
+function navigationOf(language: Language): NavigationLink[] {
+  const links = navigations.get(language) ?? navigationIn(language, messagesFor(language, 'navigation'))
+  navigations.set(language, links)
+  return links
 }
 
 const frameMessages = (language: Language) =>

@@ -17,7 +17,7 @@ export function formatMessage(
   return message
     .replace(/\{(\w+), plural,((?:\s*(?:=\d+|\w+) \{[^{}]*\})+)\s*\}/g, (_, name: string, branches: string) => {
       const count = Number(values[name] ?? 0)
-      const rule = new Intl.PluralRules(locales[language]).select(count)
+      const rule = pluralRules(language).select(count)
       const texts = new Map([...branches.matchAll(/(=\d+|\w+) \{([^{}]*)\}/g)].map(([, key, text]) => [key, text]))
       const text = texts.get(`=${count}`) ?? texts.get(rule) ?? texts.get('other') ?? ''
       return text.replaceAll('#', formatNumber(count, language))
@@ -25,4 +25,13 @@ export function formatMessage(
     .replace(/\{(\w+)(, number)?\}/g, (_, name: string, isNumber?: string) =>
       isNumber ? formatNumber(Number(values[name] ?? 0), language) : String(values[name] ?? ''),
     )
+}
+
+// Creating an object of rules costs more than a thousand uses.
+const rulesByLanguage = new Map<Language, Intl.PluralRules>()
+
+function pluralRules(language: Language): Intl.PluralRules {
+  const rules = rulesByLanguage.get(language) ?? new Intl.PluralRules(locales[language])
+  rulesByLanguage.set(language, rules)
+  return rules
 }

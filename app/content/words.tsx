@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 import { lineMayEnd } from '#contract/headings.ts'
 import { unbrokenPattern } from '#contract/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
+import { keptFor } from './kept-for.ts'
 import { phrasesOf } from './phrases.ts'
 import { trustedContent } from '#app/browser/trusted-html.ts'
 
 /** Text from the content. If its translation is missing it is English, marked with `lang`. */
-export function Words({ of: { text, lang, breaks } }: { of: Text }) {
+export function Words({ of }: { of: Text }) {
+  return keptFor(of, 'words', () => write(of))
+}
+
+function write({ text, lang, breaks }: Text): ReactNode {
   const marked = breaks ? withBreaks(text, breaks) : text
   const phrases = phrasesOf(marked)
   if (phrases.length === 1 && !breaks) {

@@ -11,18 +11,22 @@ export const interfaceMessages: Record<Language, Messages> = { 'zh-Hans': zhHans
 
 /** The messages whose keys begin with one of these groups. */
 export function messagesFor(language: Language, ...groups: MessageGroup[]): PageMessages {
-  const grouped = groupsOf(language)
-  return Object.fromEntries(groups.flatMap((group) => grouped.get(group) ?? []))
+  const key = `${language} ${groups.join(' ')}`
+  const messages = known.get(key) ?? Object.fromEntries(groups.flatMap((group) => groupsOf(language).get(group) ?? []))
+  known.set(key, messages)
+  return messages
 }
+
+// Each page asks for the same groups in every render.
+const known = new Map<string, PageMessages>()
 
 type Grouped = ReadonlyMap<string, readonly (readonly [string, string])[]>
 const groupsByLanguage = new Map<Language, Grouped>()
 
-/** Grouped once: every render asks for messages, and there are more than a thousand. */
+/** Grouped once, because there are more than a thousand messages. */
 function groupsOf(language: Language): Grouped {
-  const known = groupsByLanguage.get(language)
-  if (known) return known
-  const grouped = Map.groupBy(Object.entries(interfaceMessages[language]), ([key]) => groupOf(key))
+  const grouped =
+    groupsByLanguage.get(language) ?? Map.groupBy(Object.entries(interfaceMessages[language]), ([key]) => groupOf(key))
   groupsByLanguage.set(language, grouped)
   return grouped
 }

@@ -49,9 +49,10 @@ function hashOf(url: string | undefined, integrity: (url: string) => string | un
 export function afterFirstFrame(html: string, nonce: string, integrity: (url: string) => string | undefined): string {
   const module = `<script nonce="${nonce}" type="module" async="">`
   if (!html.includes(module)) return html
-  const held = html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`)
-    .replaceAll(module, `<script nonce="${nonce}" type="${heldScript}">`)
-  const hash = hashOf(librariesLink.exec(held)?.[1], integrity)
-  return held.replace('</body>', () => `${hash}<script nonce="${nonce}">${startHeld}</script></body>`)
+  const headEnd = html.indexOf('</head>')
+  const head = html.slice(0, headEnd).replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`)
+  const hash = hashOf(librariesLink.exec(head)?.[1], integrity)
+  const bodyEnd = html.lastIndexOf('</body>')
+  const body = html.slice(headEnd, bodyEnd).replace(module, `<script nonce="${nonce}" type="${heldScript}">`)
+  return `${head}${body}${hash}<script nonce="${nonce}">${startHeld}</script>${html.slice(bodyEnd)}`
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(hashOf)
 
 /** The texts of inline elements, exactly as they are sent. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { framedUrl } from '#contract/pages/urls.ts'
 import type { BannerView } from '#contract/views.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import type { CategoryNumber } from '#contract/categories.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { type Hub, tabUrl } from './hubs.ts'
 import { useHub, useRememberedTab } from './use-hub.ts'

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useNavigationType } from 'react-router'
+import { useNavigationType } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { ListPage } from '#contract/views/list-page.ts'

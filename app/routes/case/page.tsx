@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Link } from '#app/content/link.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import { CaseFacts } from '#app/features/case-card/case-facts.tsx'

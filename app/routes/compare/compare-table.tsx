@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import type { Text } from '#contract/views.ts'
 import styles from './pictured-link.module.css'

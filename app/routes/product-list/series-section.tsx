@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { Prose, Words } from '#app/content/words.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { minutesText } from '#app/features/articles/card-facts.tsx'
 import { useLanguage } from '#app/language/language.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'

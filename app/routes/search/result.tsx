@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { downloadIcon } from '#app/ui/icons.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { RetrieveCertificate } from '#app/features/certificate/retrieve-certificate.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { RecallWarning } from '#app/features/safety-notices/recall-warning.tsx'

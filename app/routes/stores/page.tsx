@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { PageIntro } from '#app/features/written-text/page-intro.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import type { NavigationLink } from '#app/loading/root-data.ts'
 
 type LinkListProps = { links: readonly NavigationLink[]; className?: string }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { ContactPanel } from '#app/shell/contact/contact-panel.tsx'
 import { CountryLinks } from '#app/shell/links/country-links.tsx'

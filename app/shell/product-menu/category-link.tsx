@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { productListUrl } from '#contract/pages/urls.ts'
