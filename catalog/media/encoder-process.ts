@@ -19,6 +19,8 @@ process.on('message', async (job: EncodeJob) => {
     (bytes) => ({ bytes }),
     (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
   )
-  process.send?.({ ...encoded, resident: process.memoryUsage.rss() } satisfies Encoded)
+  const answer: Encoded = { ...encoded, resident: process.memoryUsage.rss() }
+  // If the site has ended meanwhile, the answer cannot be sent. Without a callback, the process would end with an error.
+  process.send?.(answer, undefined, undefined, (error) => error && process.exit())
 })
 process.once('disconnect', () => process.exit())

@@ -39,7 +39,8 @@ export function createPictureEncoder() {
       if (child === started && encoded.resident > maxResident) end()
       finish(encoded)
     })
-    started.once('error', (error) => gone(started, error.message))
+    // Not `once`: a process that dies may fail to start, to be killed and to get its job.
+    started.on('error', (error) => gone(started, error.message))
     started.once('exit', (code, signal) => gone(started, `it ended with ${signal ?? code}`))
     return started
   }
