@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type PictureSource, ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { type PictureFormat, pictureUrl, webpUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { Picture } from '#contract/views.ts'
@@ -20,7 +21,8 @@ type ContentPictureProps = {
 const fallbackWidth = 960
 
 /** A picture from the content, in AVIF and WebP and in all its widths. */
-export function ContentPicture({ picture, sizes, place, priority = false, decorative = false, ...rest }: ContentPictureProps) {
+export const ContentPicture = memo(function ContentPicture(props: ContentPictureProps) {
+  const { picture, sizes, place, priority = false, decorative = false, ...rest } = props
   return (
     <ResponsivePicture
       sources={sourcesOf(picture)}
@@ -34,7 +36,7 @@ export function ContentPicture({ picture, sizes, place, priority = false, decora
       {...rest}
     />
   )
-}
+})
 
 function sourcesOf(picture: Picture): PictureSource[] {
   return keptFor(picture, 'sources', () => [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { lineMayEnd } from '#contract/headings.ts'
 import { unbrokenPattern } from '#contract/unbroken.ts'
 import type { Html, Text } from '#contract/views.ts'
@@ -7,9 +7,9 @@ import { phrasesOf } from './phrases.ts'
 import { trustedContent } from '#app/browser/trusted-html.ts'
 
 /** Text from the content. If its translation is missing it is English, marked with `lang`. */
-export function Words({ of }: { of: Text }) {
+export const Words = memo(function Words({ of }: { of: Text }) {
   return keptFor(of, 'words', () => write(of))
-}
+})
 
 function write({ text, lang, breaks }: Text): ReactNode {
   const marked = breaks ? withBreaks(text, breaks) : text
@@ -67,6 +67,8 @@ function unbreakable(words: string, index: number): ReactNode {
 
 /** HTML from the content, sanitised when it was loaded. */
 export function Prose({ of, className }: { of: Html; className?: string }) {
+  // React compares the object, not its HTML: with a new object it would replace all elements in each render, and with them a selection or the focus.
+  const html = useMemo(() => ({ __html: trustedContent(of.html) }), [of.html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the catalog alone renders it from Markdown and sanitises it.
-  return <div className={className} lang={of.lang} dangerouslySetInnerHTML={{ __html: trustedContent(of.html) }} />
+  return <div className={className} lang={of.lang} dangerouslySetInnerHTML={html} />
 }

@@ -155,3 +155,22 @@ test('G14: the URL can be copied, and shared if the device supports it', async (
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}${gasHob}`)
 })
+
+test('G12: text that somebody has selected stays selected when the page reacts to something else', async ({ page, open }) => {
+  await open(hood)
+  const selected = () => page.evaluate(() => getSelection()?.toString() ?? '')
+  await page.evaluate(() => {
+    const sentence = document.querySelector('[role=tabpanel] p')
+    if (sentence) getSelection()?.selectAllChildren(sentence)
+  })
+  const before = await selected()
+  expect(before).not.toBe('')
+
+  // A change of the URL renders the whole page again.
+  await page.getByRole('tab', { name: 'Technical parameters' }).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/#details$/)
+  expect(await selected()).toBe(before)
+})

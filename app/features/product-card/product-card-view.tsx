@@ -9,6 +9,8 @@ import type { ProductCard } from '#contract/views.ts'
 import { transitionName, useTransitioningTo } from './picture-transition.ts'
 import styles from './product-card-view.module.css'
 
+const place = { ratio: 4 / 3 }
+
 type ProductCardViewProps = {
   product: ProductCard
   /** Value of the `sizes` attribute. */
@@ -22,19 +24,9 @@ type ProductCardViewProps = {
 export function ProductCardView({ product, sizes, priority = false, children }: ProductCardViewProps) {
   const { language } = useLanguage()
   const url = productUrl(language, product)
-  // Only the card in transition gets a name: a page may show the same product twice.
-  const inTransition = useTransitioningTo(url)
   return (
     <article className={styles.card}>
-      <ContentPicture
-        picture={product.picture}
-        sizes={sizes}
-        place={{ ratio: 4 / 3 }}
-        priority={priority}
-        decorative
-        className={`crop-4-3 ${styles.picture}`}
-        transitionName={inTransition ? transitionName(product.code) : undefined}
-      />
+      <CardPicture product={product} url={url} sizes={sizes} priority={priority} />
       <h3 className={styles.heading}>
         <Link to={url} viewTransition className={`card-link ${styles.link}`}>
           <span className={styles.code}>{product.code}</span> <Words of={product.title} />
@@ -49,5 +41,24 @@ export function ProductCardView({ product, sizes, priority = false, children }: 
       </DotList>
       {children && <div className={styles.more}>{children}</div>}
     </article>
+  )
+}
+
+type CardPictureProps = Pick<ProductCardViewProps, 'product' | 'sizes' | 'priority'> & { url: string }
+
+/** A component of its own, because all pictures render again when a transition begins. */
+function CardPicture({ product, url, sizes, priority }: CardPictureProps) {
+  // Only the card in transition gets a name: a page may show the same product twice.
+  const inTransition = useTransitioningTo(url)
+  return (
+    <ContentPicture
+      picture={product.picture}
+      sizes={sizes}
+      place={place}
+      priority={priority}
+      decorative
+      className={`crop-4-3 ${styles.picture}`}
+      transitionName={inTransition ? transitionName(product.code) : undefined}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from '#app/content/link.tsx'
 import { Prose, Words } from '#app/content/words.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
@@ -11,7 +12,7 @@ import styles from './series-section.module.css'
 const cardSizes = '(min-width: 108.75rem) 28rem, (min-width: 100rem) 24vw, (min-width: 64rem) 35vw, 46vw'
 
 /** A series with those of its products that match the filters (P3). */
-export function SeriesSection({ group }: { group: SeriesGroup }) {
+export const SeriesSection = memo(function SeriesSection({ group }: { group: SeriesGroup }) {
   const { language, t } = useLanguage()
   const headingId = `series-${group.id}`
   return (
@@ -38,4 +39,4 @@ export function SeriesSection({ group }: { group: SeriesGroup }) {
       </ul>
     </section>
   )
-}
+})
