@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useLanguage } from '#app/language/language.tsx'
 import { ContactWidget } from './contact/contact-widget.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { mainId } from './landmarks.ts'
+import { FocusRelease } from './navigation/focus-release.tsx'
 import { useLateFonts } from './navigation/late-fonts.ts'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { PrefetchOnIntent } from './navigation/prefetch-on-intent.tsx'
@@ -12,6 +14,7 @@ import styles from './shell.module.css'
 /** Header, contact widget and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLanguage()
+  const { pathname } = useLocation()
   useLateFonts()
   return (
     <div className={styles.shell}>
@@ -22,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PrefetchOnIntent />
       <Header />
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        {children}
+        <FocusRelease pathname={pathname}>{children}</FocusRelease>
       </main>
       <ContactWidget />
       <Footer />

@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const list = pageUrl('en', 'productList', { id: '2' })
 
-for (const { approach, action } of [
-  { approach: 'the pointer rests on', action: 'hover' },
-  { approach: 'the focus is on', action: 'focus' },
-] as const) {
+for (const { approach, act } of [
+  { approach: 'the pointer rests on', act: (link: Locator) => link.hover() },
+  { approach: 'the focus is on', act: (link: Locator) => link.focus() },
+  { approach: 'a finger touches', act: (link: Locator) => link.dispatchEvent('touchstart') },
+]) {
   test(`G11: a product page is there at once after ${approach} its link: data, code and styles are prefetched`, async ({
     page,
     open,
@@ -16,9 +17,11 @@ for (const { approach, action } of [
     const link = page.getByRole('main').getByRole('link', { name: /^HB-/ }).first()
     const needed = [/productdetail\.data/, /\/assets\/page-.*\.js$/, /\/assets\/page-.*\.css$/]
     const arrived = Promise.all(needed.map((url) => page.waitForResponse((response) => url.test(response.url()))))
-    await link[action]()
+    await act(link)
     for (const response of await arrived) await response.finished()
     await page.waitForLoadState('networkidle')
+    // Applied before the click, so that the router neither waits for the styles nor lays out the page for them.
+    await expect(page.locator('link[rel=stylesheet][href^="/assets/page-"]:not([disabled])')).toHaveCount(1)
 
     const clickedAt = await page.evaluate(() => performance.now())
     await link.click()

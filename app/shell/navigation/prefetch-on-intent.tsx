@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { matchRoutes, PrefetchPageLinks } from 'react-router'
+import { PrefetchPageLinks } from 'react-router'
+import { preparePage } from './prepare-page.ts'
 
 /** How long a pointer rests on a link before it counts as interest in it. */
 const restMs = 60
@@ -14,8 +15,12 @@ export function PrefetchOnIntent() {
       clearTimeout(timer)
       const href = pageOf(event.target)
       if (href === undefined) return
-      if (event.type === 'pointerover') timer = setTimeout(setPage, restMs, href)
-      else setPage(href)
+      const prefetch = () => {
+        preparePage(href)
+        setPage(href)
+      }
+      if (event.type === 'pointerover') timer = setTimeout(prefetch, restMs)
+      else prefetch()
     }
     const events = ['pointerover', 'touchstart', 'focusin'] as const
     for (const event of events) addEventListener(event, intend, { passive: true })
@@ -25,26 +30,7 @@ export function PrefetchOnIntent() {
     }
   }, [])
 
-  if (page === undefined) return null
-  return (
-    <>
-      <PrefetchPageLinks page={page} />
-      {stylesheetsOf(page).map((href) => (
-        <link key={href} rel="prefetch" as="style" href={href} />
-      ))}
-    </>
-  )
-}
-
-/** What the router knows about the built pages. Its own component prefetches code and data, but not stylesheets. */
-type Manifest = { routes: Record<string, { path?: string; css?: string[] }> }
-
-function stylesheetsOf(page: string): readonly string[] {
-  const manifest: Manifest | undefined = Reflect.get(window, '__reactRouterManifest')
-  const rows = Object.values(manifest?.routes ?? {}).flatMap(({ path, css }) => (path === undefined ? [] : [{ path, css }]))
-  const [match] = matchRoutes(rows, page) ?? []
-  // The styles of the page itself are inline; their links stay in the document.
-  return (match?.route.css ?? []).filter((href) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`))
+  return page === undefined ? null : <PrefetchPageLinks page={page} />
 }
 
 /** The path and query of the page of this site to which the link around an element leads. */
