@@ -2,7 +2,7 @@
  * By default, V8 gives young objects up to 48 MB per thread, and collects old garbage only after the heap has doubled or more. Rendering
  * produces garbage quickly, so the heap would stay large.
  */
-const flags = ['--max-semi-space-size=2', '--heap-growing-percent=40']
+const flags = ['--max-semi-space-size=4', '--heap-growing-percent=40']
 
 /**
  * Settings of glibc's malloc; other C libraries ignore them. By default it keeps freed memory for itself: in up to eight arenas per core,
