@@ -1,17 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import { type LinkProps, MemoryRouter, Link as RouterLink } from 'react-router'
 import { expect, it } from 'vitest'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { Link } from './link.tsx'
 
 const html = (Component: typeof Link, props: LinkProps) =>
   renderToString(
-    <MemoryRouter initialEntries={['/ko/productlist?id=1']}>
+    <MemoryRouter initialEntries={[pageUrl('ko', 'productList', { id: '1' })]}>
       <Component {...props} />
     </MemoryRouter>,
   )
 
 it.each<[string, LinkProps]>([
-  ['a page', { to: '/ko/productdetail?id=RH-9010&a=b%20c#tabs', className: 'a', children: 'RH-9010' }],
+  ['a page', { to: `${pageUrl('ko', 'product', { id: 'RH-9010' })}&a=b%20c#tabs`, className: 'a', children: 'RH-9010' }],
   ['home', { to: '/' }],
   ['a place on the same page', { to: '#tabs' }],
   ['the same page with another query', { to: '?id=2' }],

@@ -1,12 +1,13 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { loadAppBuild } from './app-build.ts'
 import { createPlainDocuments } from './plain-documents.ts'
 
 const build = await loadAppBuild()
 
 /** Renders with this loader instead of the loaders of the build, and counts the pages that were rendered. */
-async function render(loader: () => unknown, { url = '/feedback', method = 'GET', fails = false } = {}) {
+async function render(loader: () => unknown, { url = pageUrl('en', 'feedback'), method = 'GET', fails = false } = {}) {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: { ...route.module, loader } }]),
   )
@@ -42,7 +43,7 @@ it.each([
 
 it.each([
   ['a POST', { method: 'POST' }],
-  ['client navigation', { url: '/feedback.data' }],
+  ['client navigation', { url: `${pageUrl('en', 'feedback')}.data` }],
   ['a route without a page', { url: '/site.webmanifest' }],
   ['a fault of a component', { fails: true }],
 ])('leaves %s to the request handler', async (_name, request) => {
