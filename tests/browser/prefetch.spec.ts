@@ -31,14 +31,18 @@ for (const { approach, act } of [
   })
 }
 
-/** Data, code and styles that came over the network; a file from the browser's cache has no transfer size. */
+/**
+ * Data, code and styles whose bodies came over the network. The router may ask once more whether the prefetched data is still the same: the
+ * answer has headers only, and the transfer is smaller than the body.
+ */
 function loadedSince(page: Page, time: number): Promise<string[]> {
   return page.evaluate(
     (since) =>
       performance
         .getEntriesByType('resource')
         .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ startTime, initiatorType, transferSize }) => startTime > since && initiatorType !== 'img' && transferSize > 0)
+        .filter(({ startTime, initiatorType }) => startTime > since && initiatorType !== 'img')
+        .filter(({ transferSize, encodedBodySize }) => transferSize > encodedBodySize)
         .map(({ name }) => name),
     time,
   )
