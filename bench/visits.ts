@@ -58,7 +58,7 @@ async function inTurn<Item>(items: readonly Item[], task: (item: Item) => Promis
   )
 }
 
-/** Requests the pictures of all screens until each has the asked size, instead of another one that stands in for it. */
+/** Requests the pictures of all screens until each has the asked size, instead of another size that is sent meanwhile. */
 async function makePictures() {
   for (let round = 1; ; round += 1) {
     let standIns = 0

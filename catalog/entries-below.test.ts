@@ -1,19 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { eachEntryBelow, entriesBelow } from './entries-below.ts'
+import { eachEntryBelow } from './entries-below.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 /** A folder whose name is not UTF-8: Node fails with ENOENT, even when it runs as root. */
 const unreadable = (folder: string) => Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff])])
 
-describe.each([
-  { way: 'with a thread pool', entriesIn: entriesBelow },
-  {
-    way: 'in this thread',
-    entriesIn: async (...[folder, report]: Parameters<typeof eachEntryBelow>) => [...eachEntryBelow(folder, report)],
-  },
-])('everything below a folder, $way', ({ entriesIn }) => {
+const entriesIn = async (...[folder, report]: Parameters<typeof eachEntryBelow>) => [...eachEntryBelow(folder, report)]
+
+describe('everything below a folder', () => {
   it('lists everything below a folder except hidden entries', async () => {
     await using temporary = await temporaryFolder()
     await mkdir(join(temporary.folder, 'news', 'showroom'), { recursive: true })

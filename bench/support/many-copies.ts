@@ -78,7 +78,7 @@ export function makeManyCopies(source: string, target: string, factor: number): 
 /** A file with texts in one language. */
 const isWords = (file: string) => /^(en|ko|id|zh-Han[st])\.yaml$/.test(file)
 
-/** Stands in a template where each copy has its number. */
+/** The place in a template where each copy writes its number. */
 const numberMark = 'NUMBER-OF-COPY'
 const numbered =
   (copy: number, then: Copy): Copy =>

@@ -26,7 +26,7 @@ export async function openContent(database: ContentDatabase): Promise<ContentInd
   const body = database.prepare('select body as value from entries where kind = ? and id = ?')
   const media = database.prepare('select value from media where url = ? and kind = ?')
   const index: Omit<ContentIndex, 'search'> = {
-    // The parts were written from values of this type by the same code (see `start-copy.ts`).
+    // The parts were written from values of this type by the same code (see `kept-versions.ts`).
     ...(parts as SmallParts),
     products,
     articles: articles as ArticleRows,

@@ -2,7 +2,9 @@ import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { fixtureCopy } from '../testing/fixture.ts'
-import { folderFingerprint, folderState } from './folder-fingerprint.ts'
+import { folderState } from './folder-fingerprint.ts'
+
+const folderFingerprint = async (folder: string) => (await folderState(folder))?.fingerprint
 
 /** Changes to a file within two seconds can look the same, so the clock is set to a later time. */
 const later = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)

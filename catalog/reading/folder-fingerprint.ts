@@ -41,8 +41,3 @@ export async function folderState(folder: string): Promise<FolderState | undefin
     return undefined
   }
 }
-
-/** Undefined if nobody can tell whether files will change. */
-export async function folderFingerprint(folder: string): Promise<string | undefined> {
-  return (await folderState(folder))?.fingerprint
-}

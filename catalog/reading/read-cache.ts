@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-// Use DatabaseSync only in this file: Node plans to rename it to Database.
+// As in `database/content-database.ts`: Node plans to rename it to Database.
 import { DatabaseSync } from 'node:sqlite'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-// Use DatabaseSync only in this file: Node plans to rename it to Database.
+// The only file of `submissions/` that uses DatabaseSync: Node plans to rename it to Database.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { StoreUnavailable } from './store.ts'
