@@ -26,7 +26,7 @@ export async function openRegularFile(root: string, path: string, maxBytes: numb
 }
 
 /**
- * Reads a file in chunks, with the same refusals. A chunk is only valid until the next one. For the thread that reads the content: without
+ * Reads a file in chunks, with the same refusals. A chunk is only valid until the next one. For the process that reads the content: without
  * the thread pool, many files take a third of the time.
  */
 export function eachChunkSync(root: string, path: string, maxBytes: number, use: (chunk: Buffer) => void): void {

@@ -50,7 +50,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     reportUnstored: (error: unknown) =>
       log.warn(error, 'The content cannot be kept in DATA_DIR. After a restart, entries with a fault are left out'),
   }
-  // In parallel: a worker thread reads the content.
+  // In parallel: another process reads the content.
   const [content, { files, ...app }] = await Promise.all([
     createCatalogSource(config.contentFolder, { log, ...keeping, ...reading }),
     appToCome,

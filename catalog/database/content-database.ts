@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 // Use DatabaseSync only in this file, `reading/read-cache.ts` and `submissions/store/sqlite-file.ts`: Node plans to rename it to Database.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
-/** The SQLite database of one version of the content. It is written once, by the thread that reads the content, and then only read. */
+/** The SQLite database of one version of the content. It is written once, by the process that reads the content, and then only read. */
 export type ContentDatabase = DatabaseSync
 export type Statement = StatementSync
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -37,9 +38,9 @@ it('content that takes too long to read is a fault, does not block the server, a
 })
 
 it.each([
-  { to: 'a process that has not served it', isKept: true },
-  { to: 'a thread that has ended, on a disk that cannot be written', isKept: false },
-])('a new worker thread finds the last good version of an entry with faults: known $to', async ({ isKept }) => {
+  { to: 'a site that has not served it', isKept: true },
+  { to: 'a process that has ended, on a disk that cannot be written', isKept: false },
+])('a new process finds the last good version of an entry with faults: known $to', async ({ isKept }) => {
   await using copy = await fixtureCopy()
   await using data = await temporaryFolder()
   const ended = Promise.withResolvers<void>()
@@ -53,7 +54,7 @@ it.each([
   expect(heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
 })
 
-it('a folder that has not changed is not read again, and the thread ends when no read follows', async () => {
+it('a folder that has not changed is not read again, and the process ends when no read follows', async () => {
   await using copy = await fixtureCopy()
   // So much later that every change has a time of its own.
   using _clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
@@ -71,3 +72,18 @@ it('content that takes too much memory is a fault and does not crash the server'
   const source = createCatalogSource(fixtureFolder, { log: silent, readLimits: { cpuMs: 20_000, heapMb: 12 } })
   await expect(source.then(() => 'read')).rejects.toThrow('needs more memory to read than is available')
 })
+
+it.runIf(process.platform === 'linux')('a process that is killed while it reads fails only this read', async () => {
+  const { read } = reader(fixtureFolder, { cpuMs: 20_000, heapMb: 256 })
+  const before = childrenOfTest()
+  const reading = expect(read()).rejects.toThrow('has ended with SIGKILL')
+  const [started] = await vi.waitUntil(() => {
+    const added = childrenOfTest().filter((pid) => !before.includes(pid))
+    return added.length > 0 && added
+  })
+  process.kill(Number(started), 'SIGKILL')
+  await reading
+  expect((await read()).issues).toEqual([])
+})
+
+const childrenOfTest = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')

@@ -1,26 +1,24 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { ContentError } from '../content-issue.ts'
 import { openContent } from '../database/open-content.ts'
 import { type FolderState, folderState } from '../reading/folder-fingerprint.ts'
 import { readLimits } from '../reading/read-limits.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
-import { type DatabaseSource, openSource, type ProducedContent, type ProducerParts } from './content-producer.ts'
+import type { ReadJob } from './content-process.ts'
+import { type DatabaseSource, openSource, type ProducedContent } from './content-producer.ts'
 import type { ReadAnswer } from './content-thread.ts'
+import type { ReadLimits } from './limited-thread.ts'
 
-export type ReadLimits = {
-  /** CPU time, not wall-clock time, so that a busy machine doesn't cause faults. */
-  cpuMs: number
-  heapMb: number
-}
-const checkEveryMs = 250
 const unknownState: FolderState = { fingerprint: undefined, size: { yamlFiles: 0, yamlBytes: 0, otherFiles: 0 } }
 type Idle = {
-  /** How long an idle thread is kept. */
+  /** How long an idle process is kept. */
   idleMs: number
-  /** Called when an idle thread has ended. */
+  /** Called when an idle process has ended. */
   onEnd?: () => void
 }
-/** Long enough for somebody who saves a file several times: only the first save waits for a new thread. */
+/** Long enough for somebody who saves a file several times: only the first save waits for a new process. */
 const defaultIdle: Idle = { idleMs: 10_000 }
 
 export type ReadContent = Omit<ProducedContent, 'database'> & { index: ContentIndex }
@@ -33,10 +31,9 @@ export type ContentReader = {
 type Answer = Exclude<ReadAnswer, { outcome: 'failed' }>
 
 /**
- * Reads a content folder in a worker thread: content that takes too much time or memory ends only that thread. The thread is reused for a
- * read that follows soon, because its caches make that read faster. Then it ends, because it holds as much memory as the rest of the site.
- * A folder that has not changed is not read again. The thread makes a database of the content (see `database/`), so the
- * main thread only has to open it. `versionsFolder`: where databases are kept.
+ * Reads a content folder in a process of its own, which makes a database of the content (see `database/`), so that the site only has to open
+ * it. The process is kept for a read that follows soon, because its caches make that read faster. Then it ends, because it holds as much
+ * memory as the site. A folder that has not changed is not read again. `versionsFolder`: where databases are kept.
  * Without `fixedLimits`, the limits grow with the folder.
  */
 export function createContentReader(
@@ -45,44 +42,43 @@ export function createContentReader(
   versionsFolder?: string,
   { idleMs, onEnd }: Idle = defaultIdle,
 ): ContentReader {
-  let thread: Worker | undefined
-  let endOfThread: NodeJS.Timeout | undefined
+  let child: ChildProcess | undefined
+  let endOfChild: NodeJS.Timeout | undefined
   let before: { fingerprint: string; answer: Answer } | undefined
-  /** What the thread made last. A new thread needs it for entries with faults. */
+  /** What was made last. A new process needs it for entries with faults. */
   let served: { source: DatabaseSource; index: ContentIndex } | undefined
 
-  function startThread({ heapMb }: ReadLimits): Worker {
-    const started = new Worker(new URL('./content-thread.ts', import.meta.url), {
-      workerData: { folder, versionsFolder, served: served?.source } satisfies ProducerParts,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  function start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'content-process.ts'), {
+      serialization: 'advanced',
+      execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=40'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    // An idle thread must not keep the process alive.
-    started.unref()
     started.on('error', () => drop(started))
-    started.on('exit', () => drop(started))
+    started.once('exit', () => drop(started))
     return started
   }
 
-  function drop(ended: Worker) {
-    if (thread === ended) thread = undefined
+  function drop(ended: ChildProcess) {
+    if (child === ended) child = undefined
   }
 
-  async function end(ended: Worker | undefined) {
-    clearTimeout(endOfThread)
-    if (ended) drop(ended)
-    await ended?.terminate()
+  async function end(ending: ChildProcess | undefined) {
+    clearTimeout(endOfChild)
+    if (!ending) return
+    drop(ending)
+    if (ending.exitCode !== null || ending.signalCode !== null) return
+    const ended = once(ending, 'exit')
+    ending.kill('SIGKILL')
+    await ended
   }
 
-  async function readInThread(limits: ReadLimits): Promise<Answer> {
-    clearTimeout(endOfThread)
-    thread ??= startThread(limits)
-    const asked = thread
-    const answer = await answerOf(asked, limits.cpuMs).catch((error: unknown) => {
-      // After any failure, the next read starts a new thread.
-      void end(asked)
-      throw error
-    })
-    endOfThread = setTimeout(() => void end(asked).then(onEnd), idleMs).unref()
+  async function readInChild(limits: ReadLimits): Promise<Answer> {
+    clearTimeout(endOfChild)
+    child ??= start()
+    const asked = child
+    const answer = await answerOf(asked, { parts: { folder, versionsFolder, served: served?.source }, limits })
+    endOfChild = setTimeout(() => void end(asked).then(onEnd), idleMs).unref()
     if (answer.outcome === 'failed') throw answer.error
     return answer
   }
@@ -98,56 +94,32 @@ export function createContentReader(
   async function read(): Promise<ReadContent> {
     const { fingerprint, size } = (await folderState(folder)) ?? unknownState
     if (fingerprint === undefined || before?.fingerprint !== fingerprint) {
-      const answer = await readInThread(fixedLimits ?? readLimits(size))
+      const answer = await readInChild(fixedLimits ?? readLimits(size))
       before = fingerprint === undefined ? undefined : { fingerprint, answer }
       return opened(answer)
     }
     return opened(before.answer)
   }
 
-  return { read, close: () => end(thread) }
+  return { read, close: () => end(child) }
 }
 
-async function answerOf(thread: Worker, cpuMs: number): Promise<ReadAnswer> {
+async function answerOf(child: ChildProcess, job: ReadJob): Promise<ReadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>()
-  const fail = (error: unknown) => reject(explain(error))
-  const end = () => reject(new Error('The worker thread that reads the content has ended'))
-  thread.once('message', resolve)
-  thread.once('error', fail)
-  thread.once('exit', end)
-  thread.ref()
-  const cpuTimer = limitCpuTime(thread, cpuMs, () => reject(unreadable(`takes longer than ${cpuMs / 1000} s to read`)))
-  thread.postMessage('read')
+  const end = (code: number | null, signal: string | null) =>
+    reject(new Error(`The process that reads the content has ended with ${signal ?? code}`))
+  child.once('message', resolve)
+  child.once('error', reject)
+  child.once('exit', end)
+  // A process that reads keeps the site running; an idle one doesn't.
+  child.ref()
+  child.channel?.ref()
+  child.send(job)
   try {
     return await promise
   } finally {
-    clearInterval(cpuTimer)
-    thread.off('message', resolve).off('error', fail).off('exit', end)
-    thread.unref()
+    child.off('message', resolve).off('error', reject).off('exit', end)
+    child.unref()
+    child.channel?.unref()
   }
-}
-
-function limitCpuTime(thread: Worker, cpuMs: number, giveUp: () => void): NodeJS.Timeout {
-  let before: NodeJS.CpuUsage | undefined
-  return setInterval(async () => {
-    try {
-      const now = await thread.cpuUsage()
-      before ??= now
-      if (now.user + now.system - before.user - before.system < cpuMs * 1000) return
-      giveUp()
-    } catch {
-      // The thread has not started yet or has ended. Its events report the end.
-    }
-  }, checkEveryMs)
-}
-
-function explain(error: unknown): unknown {
-  const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  return isMemory ? unreadable('needs more memory to read than is available') : error
-}
-
-function unreadable(what: string): ContentError {
-  return new ContentError([
-    { file: '', field: '', message: `the content ${what}: undo the last change, and run the content check on it` },
-  ])
 }

@@ -1,8 +1,9 @@
 import { openContent } from '../database/open-content.ts'
 import { createContentProducer, openSource } from '../loading/content-producer.ts'
-import type { ContentReader, ReadLimits } from '../loading/content-reader.ts'
+import type { ContentReader } from '../loading/content-reader.ts'
+import type { ReadLimits } from '../loading/limited-thread.ts'
 
-/** Reads content in the test's own thread. A worker thread would load the catalog's code again in every test. */
+/** Reads content in the test's own thread. A process of its own would load the catalog's code again in every test. */
 export function readHere(folder: string, _limits?: ReadLimits, versionsFolder?: string): ContentReader {
   const produce = createContentProducer({ folder, versionsFolder })
   return {

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs'
+
+/**
+ * For a process that works for the site. Linux ends it before the site if memory runs out. It ends with the site, and only with it: Ctrl+C
+ * and service managers send their signal to all processes, but the site may still need an answer while it stops.
+ */
+export function workForSite() {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '800')
+  } catch {
+    // Only Linux has this setting.
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+  process.once('disconnect', () => process.exit())
+}
+
+/** Sends a message to the site. If it has ended meanwhile, nobody listens, and without a callback the process would end with an error. */
+export function sendToSite(message: object) {
+  process.send?.(message, undefined, undefined, (error) => error && process.exit())
+}
