@@ -10,7 +10,7 @@ import { everyScreen } from '#tests/audit/screens.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { shiftsWithLateFiles } from '#tests/support/late-files.ts'
 import { type LayoutShift, sumOf } from '#tests/support/layout-shift.ts'
-import { startSite } from './support/site.ts'
+import { benchPort, startSite } from './support/site.ts'
 
 const limit = 0.001
 /** Pages that are open at the same time. */
@@ -25,7 +25,7 @@ const screens = everyScreen.filter(({ name }) => chosen(values.only)(name))
 
 const catalog = await loadCatalog('content')
 const sample = sampleOf(catalog)
-const site = await startSite({ port: 3307, environment: { PAGES_AHEAD: 'off' } })
+const site = await startSite({ port: benchPort, environment: { PAGES_AHEAD: 'off' } })
 const browser = await chromium.launch(chromiumOptions)
 
 type Visit = { name: string; url: string; width: number }

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
-import { startSite, untilIdle } from './support/site.ts'
+import { benchPort, startSite, untilIdle } from './support/site.ts'
 import { median } from './support/wrk.ts'
 
 const pages = [pageUrl('en', 'home'), productListUrl('en', 2), pageUrl('en', 'product', { id: 'RH-9010' })]
@@ -34,7 +34,7 @@ function measure(url: string, tries = 3): Report {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-const site = await startSite({ port: 3304 })
+const site = await startSite({ port: benchPort })
 await untilIdle(site.pid)
 // The first visit encodes the pictures; measure what later visitors get.
 for (const path of pages) measure(site.origin + path)

@@ -7,7 +7,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { getHotProduct } from '#contract/wire/index-calls.ts'
 import { search } from '#contract/wire/search-calls.ts'
 import { sendAtRate } from './support/sender.ts'
-import { startSite, untilIdle } from './support/site.ts'
+import { benchPort, startSite, untilIdle } from './support/site.ts'
 import { warmPaths } from './support/warm-paths.ts'
 
 const limitMb = 250
@@ -15,7 +15,7 @@ const minutes = Number(process.argv[2] ?? 5)
 const stepSeconds = 10
 const submissionsPerSecond = 2
 const readsPerSecond = 100
-const internalPort = 3529
+const internalPort = benchPort + 1
 const words = ['hob', 'oven', 'hood', 'sink', 'wok', 'RH-9010', 'steam', 'clean', 'filter', 'warranty']
 
 /** Sizes in MB from the kernel: memory of the process's own, and mapped files (mostly Node's program). */
@@ -81,7 +81,7 @@ function pathOf(count: number, paths: readonly string[]): string {
   }
 }
 
-const site = await startSite({ port: 3528, environment: { INTERNAL_PORT: String(internalPort) } })
+const site = await startSite({ port: benchPort, environment: { INTERNAL_PORT: String(internalPort) } })
 const paths = await warmPaths(site.origin)
 await untilIdle(site.pid)
 console.log('After the start, when no background work is left:')

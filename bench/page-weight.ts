@@ -1,7 +1,7 @@
 // Transfer size of a first visit: `npm run bench:weight`; limits for the product page: 111 KB of client JavaScript and 20.5 KB of HTML, brotli.
 import { compareUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { brotli } from '#server/pages/compress.ts'
-import { startSite } from './support/site.ts'
+import { benchPort, startSite } from './support/site.ts'
 
 const limitsKb = { javascript: 111, html: 20.5 }
 const product = pageUrl('en', 'product', { id: 'RH-9010' })
@@ -13,7 +13,7 @@ async function compressedKb(url: string): Promise<number> {
   return Number(response.headers.get('content-length') ?? 0) / 1000
 }
 
-const site = await startSite({ port: 3303 })
+const site = await startSite({ port: benchPort })
 let passed = false
 for (const path of pages) {
   const html = await (await fetch(site.origin + path)).text()

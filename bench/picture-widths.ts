@@ -7,7 +7,7 @@ import { pictureWidths } from '#contract/pictures.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { screens } from '#tests/audit/screens.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { startSite } from './support/site.ts'
+import { benchPort, startSite } from './support/site.ts'
 
 /** Widths of windows with the densities that such screens have. */
 const windows = [
@@ -110,7 +110,7 @@ function bestWidths(needs: readonly Need[], count: number): number[] {
 const catalog = await loadCatalog('content')
 const sample = sampleOf(catalog)
 const urls = screens.map(({ urlIn }) => urlIn(sample, 'en')).filter((url) => url !== undefined)
-const site = await startSite({ port: 3306, environment: { PAGES_AHEAD: 'off' } })
+const site = await startSite({ port: benchPort, environment: { PAGES_AHEAD: 'off' } })
 const all = await readNeeds(site.origin, urls)
 await site.stop()
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeManyCopies } from './support/many-copies.ts'
 import { measureCheck, measurePages, measureStart, measureSwap, measureTraffic } from './support/scale-run.ts'
+import { benchPort } from './support/site.ts'
 
 const limits = { memoryMb: 600, filterMs: 10, waitMs: 50 }
-const port = 3532
 const factors = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 10, 100]
 const folder = mkdtempSync(join(tmpdir(), 'hearth-scale-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -25,9 +25,9 @@ async function measure(factor: number): Promise<Row[]> {
   makeManyCopies(resolve(import.meta.dirname, '../content'), content, factor)
 
   const check = await measureCheck(content)
-  const first = await measureStart(port, content, data)
+  const first = await measureStart(benchPort, content, data)
   await first.site.stop()
-  const { site, ...second } = await measureStart(port, content, data)
+  const { site, ...second } = await measureStart(benchPort, content, data)
   const pages = await measurePages(site, content)
   const traffic = await measureTraffic(site, content)
   const swap = await measureSwap(site, content)

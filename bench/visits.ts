@@ -7,7 +7,7 @@ import { loadCatalog } from '#catalog/load-catalog.ts'
 import { sampleOf } from '#tests/audit/content-sample.ts'
 import { everyScreen } from '#tests/audit/screens.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { startSite } from './support/site.ts'
+import { benchPort, startSite } from './support/site.ts'
 import { countTraffic } from './support/traffic.ts'
 
 const limitKb = 600
@@ -23,7 +23,7 @@ const screens = everyScreen.flatMap(({ name, urlIn }) => {
 })
 
 // A fixed DATA_DIR keeps the encoded pictures, so that only the first run has to encode them.
-const site = await startSite({ port: 3308, environment: { DATA_DIR: 'test-results/visits-data', PAGES_AHEAD: 'off' } })
+const site = await startSite({ port: benchPort, environment: { DATA_DIR: 'test-results/visits-data', PAGES_AHEAD: 'off' } })
 const browser = await chromium.launch(chromiumOptions)
 
 async function readThrough(page: Page) {
