@@ -1,21 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
-import { type Language, languageNames } from '#contract/languages.ts'
-import { apiMessages } from './api/api-words.ts'
-import { documentMessages } from './documents/document-words.ts'
+import { languageNames } from '#contract/languages.ts'
+import { allMessages } from './all-messages.ts'
 import { formatMessage } from './format-message.ts'
-import { interfaceMessages } from './interface/messages-for.server.ts'
 import { locales } from './locales.ts'
-import { mailMessages } from './mails/mail-words.ts'
 
 type Messages = Readonly<Record<string, string>>
-const areas: Record<string, { en: Messages } & { [language in Language]?: Messages }> = {
-  interface: interfaceMessages,
-  api: apiMessages,
-  mails: mailMessages,
-  documents: documentMessages,
-}
 
 /** The arguments of a message, each a number or a text. */
 function argumentsOf(elements: readonly MessageFormatElement[]): [name: string, kind: string][] {
@@ -62,7 +53,7 @@ function samplesOf(message: string): Record<string, string | number>[] {
   )
 }
 
-const written = Object.entries(areas).flatMap(([area, byLanguage]) =>
+const written = Object.entries(allMessages).flatMap(([area, byLanguage]) =>
   languageNames.flatMap((language) => {
     const messages = byLanguage[language]
     return messages ? [{ area, language, messages, english: byLanguage.en }] : []

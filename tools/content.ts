@@ -6,6 +6,7 @@ import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { ContentError } from '#catalog/content-issue.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { contentReport } from './content-report.ts'
+import { glossaryOfMessages } from './glossary-of-messages.ts'
 import { makeAllPictures } from './make-pictures.ts'
 
 const usage = `npm run content check      Lists errors and warnings in the content.
@@ -16,7 +17,7 @@ npm run content pictures   Makes all sizes of all pictures now, not when a visit
 type Options = { folder: string; table: boolean }
 
 async function check({ folder, table }: Options) {
-  const report = await checkContent(folder, { rules: [internalLinks], advice: [staleDocuments] })
+  const report = await checkContent(folder, { rules: [internalLinks], advice: [staleDocuments, glossaryOfMessages] })
   console.log(contentReport(report, { folder, table }))
   if (report.errors.length > 0) process.exitCode = 1
 }

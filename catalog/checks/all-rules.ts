@@ -10,6 +10,7 @@ import { featureSubjects } from './feature-subjects.ts'
 import { figureParameters } from './figure-parameters.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { foreignDocuments } from './foreign-documents.ts'
+import { glossaryTerms } from './glossary-terms.ts'
 import { homeReferences } from './home-references.ts'
 import { markdownLimits } from './markdown-limits.ts'
 import { matchingCounts } from './matching-counts.ts'
@@ -71,4 +72,5 @@ export const advice: readonly Rule[] = [
   discontinuedProducts,
   strayPlaceholders,
   foreignDocuments,
+  glossaryTerms,
 ]

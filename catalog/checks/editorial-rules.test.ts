@@ -217,6 +217,15 @@ it('reports a faulty file once, and not again for each reference to it', async (
   expect(rules.flatMap((rule) => rule(draft))).toEqual([])
 })
 
+const glossary = `
+- concept: chimney hood
+  terms: { en: chimney hood, ko: 침니형 후드 }
+  forbidden: { ko: [굴뚝형 후드] }
+- concept: e-mail
+  terms: { en: email, id: surel }
+  forbidden: { id: [e-mail] }
+`
+
 describe('content is served with a warning for', () => {
   const adviceAfter = async (edits: Edits) => {
     const draft = await fixtureDraft(edits)
@@ -248,6 +257,16 @@ describe('content is served with a warning for', () => {
       title: 'a recommended product that is discontinued',
       edits: { 'products/rh-0001/product.yaml': swap('recommended: [', 'recommended: [RH-0090, ') },
       said: 'products/rh-0001/product.yaml recommended.0 RH-0090 is discontinued, so visitors do not see it here',
+    },
+    {
+      title: "a word that the glossary forbids, in an entry's texts",
+      edits: { 'glossary.yaml': add(glossary), 'pages/brand/ko.yaml': swap('It goes on.', '굴뚝형 후드입니다.') },
+      said: 'pages/brand/ko.yaml sections.today.text "굴뚝형 후드" is not the glossary\'s word: write "침니형 후드"',
+    },
+    {
+      title: 'a word that the glossary forbids, beside facts',
+      edits: { 'glossary.yaml': add(glossary), 'site.yaml': swap('id: Happiness starts in your kitchen', 'id: Surel dan E-mails') },
+      said: 'site.yaml tagline.id "E-mails" is not the glossary\'s word: write "surel"',
     },
   ])('$title', async ({ edits, said }) => {
     expect(await adviceAfter(edits)).toContain(said)

@@ -1,8 +1,8 @@
 import { type Language, languageNames } from '#contract/languages.ts'
-import type { ContentDraft, Sourced, WordFiles } from '../reading/content-draft.ts'
-import { articleFolders } from '../reading/read-articles.ts'
+import type { ContentDraft, WordFiles } from '../reading/content-draft.ts'
 import type { Place } from '../reading/yaml-source.ts'
-import { countTexts, textsWithin } from './texts-within.ts'
+import { type FactsWithWords, factsWithWords, wordsWithin } from './facts-with-words.ts'
+import { countTexts } from './texts-within.ts'
 import { wordedEntries } from './worded-entries.ts'
 
 /** An entry or field to translate. `texts` gives how many of the English texts a language has. */
@@ -10,31 +10,20 @@ export type Translated = { area: string; place: Place; english: number; texts(la
 
 /** Everything to translate: one item per field for words in a facts file, one per entry for words in language files. */
 export function translatedTexts(draft: ContentDraft): Translated[] {
-  const { site, countries, banners, home, categories, series, articles, stores, areas, shops } = draft
-  const singles = [site, countries, banners, home].flatMap((file) => (file ? inline('site', file) : []))
   return [
-    ...singles,
-    ...categories.flatMap(({ source, slug: _, ...data }) => inline('categories', { source, data })),
-    ...series.flatMap(({ source, id: _, ...data }) => inline('series', { source, data })),
+    ...factsWithWords(draft).flatMap(inline),
     ...wordedEntries(draft).flatMap(({ area, source, words }) => inFiles(area, source.at([]), words)),
-    ...articles.recipe.flatMap(({ source, cuisine, course }) =>
-      inline(articleFolders.recipe, { source, data: { cuisine, course } }),
-    ),
-    ...articles.case.flatMap(({ source, place }) => inline(articleFolders.case, { source, data: { place } })),
-    ...[stores, areas, ...shops].flatMap((file) => (file ? inline('shops', file) : [])),
   ]
 }
 
-function inline(area: string, { source, data }: Sourced<unknown>): Translated[] {
-  // An object with an `en` text holds words; its other keys are languages.
-  const texts = textsWithin(data).map(({ path }) => path)
-  const fields = texts.filter((path) => path.at(-1) === 'en').map((path) => path.slice(0, -1))
-  const known = new Set(texts.map((path) => path.join('.')))
-  return fields.map((field) => ({
+function inline({ area, source, data }: FactsWithWords): Translated[] {
+  const known = new Set(wordsWithin(data).map(({ path, language }) => [...path, language].join('.')))
+  const fields = wordsWithin(data).filter(({ language }) => language === 'en')
+  return fields.map(({ path }) => ({
     area,
-    place: source.at(field),
+    place: source.at(path),
     english: 1,
-    texts: (language) => (known.has([...field, language].join('.')) ? 1 : 0),
+    texts: (language) => (known.has([...path, language].join('.')) ? 1 : 0),
   }))
 }
 

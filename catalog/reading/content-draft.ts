@@ -1,6 +1,7 @@
 import type { ArticleWords, CaseFile, NewsFile, VideoFile } from '#contract/content/article.ts'
 import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import type { FeatureFile, FeatureWords } from '#contract/content/feature.ts'
+import type { GlossaryFile } from '#contract/content/glossary.ts'
 import type { PageFile, PageWords } from '#contract/content/page.ts'
 import type { AreasFile, PostalSectorsFile, ShopsFile, StoresFile } from '#contract/content/place.ts'
 import type { ProductFile, ProductWords } from '#contract/content/product.ts'
@@ -37,6 +38,7 @@ export type ShopsEntry = Sourced<ShopsFile> & { country: string }
 export type ContentDraft = {
   site: Sourced<SiteFile> | undefined
   countries: Sourced<CountriesFile> | undefined
+  glossary: Sourced<GlossaryFile> | undefined
   banners: Sourced<BannersFile> | undefined
   home: Sourced<HomeFile> | undefined
   categories: CategoryEntry[]

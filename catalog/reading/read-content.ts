@@ -1,5 +1,6 @@
 import { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import { FeatureFile, FeatureWords } from '#contract/content/feature.ts'
+import { GlossaryFile } from '#contract/content/glossary.ts'
 import { PageFile, PageWords } from '#contract/content/page.ts'
 import { StoresFile } from '#contract/content/place.ts'
 import { ProductFile, ProductWords } from '#contract/content/product.ts'
@@ -22,6 +23,7 @@ export async function readContent(files: readonly ContentFile[], textOf: TextOf 
   const draft: ContentDraft = {
     site: reader.required('site.yaml', SiteFile),
     countries: reader.required('countries.yaml', CountriesFile),
+    glossary: reader.optional('glossary.yaml', GlossaryFile),
     banners: reader.required('banners.yaml', BannersFile),
     home: reader.required('home.yaml', HomeFile),
     categories: reader

@@ -1,0 +1,15 @@
+import type { Language } from '#contract/languages.ts'
+import { apiMessages } from './api/api-words.ts'
+import { documentMessages } from './documents/document-words.ts'
+import { interfaceMessages } from './interface/messages-for.server.ts'
+import { mailMessages } from './mails/mail-words.ts'
+
+type Messages = Readonly<Record<string, string>>
+
+/** All messages by folder. For checks; the site reads each folder's own. */
+export const allMessages: Record<string, { en: Messages } & { [language in Language]?: Messages }> = {
+  interface: interfaceMessages,
+  api: apiMessages,
+  mails: mailMessages,
+  documents: documentMessages,
+}

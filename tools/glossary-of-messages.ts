@@ -1,0 +1,22 @@
+import type { FurtherAdvice } from '#catalog/check-content.ts'
+import { otherWord } from '#catalog/checks/glossary-terms.ts'
+import { createGlossary } from '#catalog/glossary.ts'
+import { languageEntry, languageNames } from '#contract/languages.ts'
+import { allMessages } from '#i18n/all-messages.ts'
+
+/** The site's own messages, mails and documents use the terms of the content's glossary. */
+export const glossaryOfMessages: FurtherAdvice = async (_folder, { glossary }) => {
+  if (!glossary) return []
+  const forbiddenIn = createGlossary(glossary.data)
+  return Object.entries(allMessages).flatMap(([folder, perLanguage]) =>
+    languageNames.flatMap((language) =>
+      Object.entries(perLanguage[language] ?? {}).flatMap(([key, text]) =>
+        forbiddenIn(text, language).map((word) => ({
+          file: `i18n/${folder}`,
+          field: `${languageEntry(language).tag} ${key}`,
+          message: otherWord(word),
+        })),
+      ),
+    ),
+  )
+}
