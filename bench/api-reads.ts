@@ -17,7 +17,7 @@ const query = (path: string, fields: Record<string, string>) => `${path}?${new U
 const product = query(productData.path, { code: 'RH-9010' })
 
 // With a rate limit, as in production, but one that the benchmark does not exceed.
-const site = await startSite({ port: benchPort, core: 0, environment: { LIMIT_READ: '1000000' } })
+const site = await startSite({ port: benchPort, core: 0, environment: { LIMIT_READ: '1000000000' } })
 await untilIdle(site.pid)
 
 const Groups = z.object({ data: z.array(z.object({ data: z.array(z.object({ code: z.string() })) })) })
