@@ -5,6 +5,7 @@ import type { PictureStore } from '#catalog/media/picture-store.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
 import type { Submissions } from '#submissions/open-submissions.ts'
 import type { AnswerFromMemory } from './api/answer-from-memory.ts'
+import type { PostFromMemory } from './api/post-from-memory.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -57,8 +58,9 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   const clientAddressOf = clientAddress(config.proxies)
   const isCrossSite = crossSite(config)
   let stopping = false
-  /** Set when the API is registered, which needs the server. */
+  /** Both set when the API is registered, which needs the server. */
   let answerRead: AnswerFromMemory = () => false
+  let answerPost: PostFromMemory = (_request, _response, done) => done(false)
 
   const app = Fastify({
     loggerInstance: log,
@@ -75,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
           ...parts,
           transportSecurity: config.transportSecurity,
           answerRead: (request, response) => answerRead(request, response),
+          answerPost: (request, response, done) => answerPost(request, response, done),
         },
         listener,
       ),
@@ -88,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   })
 
   registerHealth(app, { content, databaseStatus: submissions.databaseStatus, isStopping: () => stopping })
-  const { storedAnswers, answerFromMemory } = await registerApi(app, {
+  const api = await registerApi(app, {
     catalog: () => content.current(),
     submissions,
     limitRead: config.readsPerMinute,
@@ -98,8 +101,9 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
     noteSecurityEvent,
     log,
   })
-  answerRead = answerFromMemory
-  metrics.watchStored('answer', storedAnswers)
+  answerRead = api.answerRead
+  answerPost = api.answerPost
+  metrics.watchStored('answer', api.storedAnswers)
   await registerUnsubscribe(app, submissions.unsubscribe)
   registerMedia(app, { catalog: () => content.current(), pictures, mediaFiles, log })
   await registerPages(app, {

@@ -7,13 +7,13 @@ import type { Gate } from './gate.ts'
 /** Answers a request, or returns false if the router must do it. */
 export type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean
 
-type Parts = { answers: AnswerStore; gate: Gate; catalog: () => Catalog }
+export type AnswersInMemory = { answers: AnswerStore; gate: Gate; catalog: () => Catalog }
 
 /**
  * Answers a GET whose URL has been requested before, without the router, which takes as long as everything else. Whatever could be refused
  * goes to the router.
  */
-export function answerFromMemory({ answers, gate, catalog }: Parts): AnswerFromMemory {
+export function answerFromMemory({ answers, gate, catalog }: AnswersInMemory): AnswerFromMemory {
   return (request, response) => {
     const { method, url = '' } = request
     if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/api/')) return false
@@ -24,5 +24,5 @@ export function answerFromMemory({ answers, gate, catalog }: Parts): AnswerFromM
   }
 }
 
-const mayBeRefused = ({ headers }: IncomingMessage) =>
+export const mayBeRefused = ({ headers }: IncomingMessage) =>
   headers['content-encoding'] !== undefined || headers['idempotency-key'] !== undefined

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Call } from '#contract/wire/call.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import type { AnswerStore } from './answer-store.ts'
+import { type AnswerStore, aliasOfPost } from './answer-store.ts'
 import { sendFailure, sendPrepared, sendUncached, successJson } from './answers.ts'
 import { callerLanguage, queryPairs } from './caller-language.ts'
 import { checkFields, type FieldProblem, isTooMuch } from './check-fields.ts'
@@ -84,9 +84,9 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
   return sendPrepared(request, reply, await answers.answerWith(successJson(outcome.data), asked))
 }
 
-/** What a request sends: the URL of a GET, which the front server looks up too, or the fields of a POST, whatever their body type. */
+/** What a request sends: the URL of a GET, or the fields of a POST. The front server looks up both too. */
 function aliasOf({ path }: Call, { method, raw }: FastifyRequest, pairs: readonly Pair[]): string {
-  return method === 'POST' ? `${path} ${JSON.stringify(pairs)}` : (raw.url ?? '')
+  return method === 'POST' ? aliasOfPost(path, pairs) : (raw.url ?? '')
 }
 
 function readForm(request: FastifyRequest): ReadForm {

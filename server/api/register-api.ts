@@ -13,6 +13,7 @@ import { createGate, type Gate, type GateOptions } from './gate.ts'
 import { indexApi } from './index-api.ts'
 import { newsApi } from './news-api.ts'
 import { placeApi } from './place-api.ts'
+import { postFromMemory } from './post-from-memory.ts'
 import { productApi } from './product-api.ts'
 import { bodyTypes } from './read-body.ts'
 import type { RefusalStatus } from './refusal.ts'
@@ -54,7 +55,8 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
     },
     { prefix: '/api' },
   )
-  return { storedAnswers: answers.size, answerFromMemory: answerFromMemory({ answers, gate, catalog }) }
+  const inMemory = { answers, gate, catalog }
+  return { storedAnswers: answers.size, answerRead: answerFromMemory(inMemory), answerPost: postFromMemory(inMemory) }
 }
 
 const expected: readonly number[] = [400, 413, 415, 503] satisfies RefusalStatus[]

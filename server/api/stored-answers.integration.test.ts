@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
@@ -28,6 +29,17 @@ async function whole(answer: Response) {
   const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = Object.fromEntries(answer.headers)
   return { status: answer.status, headers, body: await answer.text() }
 }
+
+type Posting = { type?: string; head?: string; body?: string }
+
+/** A POST whose headers and body arrive together, so that it may be answered before the router. */
+function postAtOnce(port: number, path: string, { type = 'application/json', head = '', body = '' }: Posting) {
+  return rawRequest(
+    port,
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${type}\r\n${head}Content-Length: ${body.length}\r\n\r\n${body}`,
+  )
+}
+const statusOf = (answer: string) => Number(answer.split(' ', 2)[1])
 
 /** Sends the same request until its answer comes from memory: it is stored for the first, and found by its fields from the third. */
 async function fourTimes(send: () => Promise<Response>) {
@@ -108,6 +120,62 @@ describe('what is refused stays refused when the answer is in memory', () => {
     for (let time = 0; time < 6; time += 1) statuses.push(await fetch(limited.origin + getHotProduct.path))
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
     expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a POST whose headers and body arrive together', () => {
+  const body = '{"code":"RH-0001","lang":"zh"}'
+  const post = (posting: Posting, path: string = productData.path) => postAtOnce(site.port, path, { body, ...posting })
+  const withoutDate = (answer: string) => answer.replace(/\r\nDate: [^\r]*/i, '')
+
+  it.each([
+    { type: 'application/json', body },
+    { type: 'application/x-www-form-urlencoded; charset=UTF-8', body: 'code=RH-0001&lang=zh' },
+    {
+      type: 'multipart/form-data; boundary=x',
+      body: '--x\r\nContent-Disposition: form-data; name="code"\r\n\r\nRH-0001\r\n--x--\r\n',
+    },
+  ])('$type: the answer from memory is the one of a request in two parts', async (posting) => {
+    for (let time = 0; time < 3; time += 1) await post(posting)
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const socket = connect(site.port, '127.0.0.1')
+    let inTwo = ''
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      inTwo += text
+    })
+    socket.on('close', () => resolve(inTwo))
+    const head = `POST ${productData.path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${posting.type}\r\n`
+    socket.write(`${head}Expect: 100-continue\r\nContent-Length: ${posting.body.length}\r\n\r\n`)
+    // The server has read the headers when it asks for the body.
+    socket.once('data', () => socket.write(posting.body))
+    const routed = (await promise).replace('HTTP/1.1 100 Continue\r\n\r\n', '')
+    const answer = await post(posting)
+    expect(statusOf(answer)).toBe(200)
+    expect(withoutDate(answer)).toBe(withoutDate(routed))
+  })
+
+  it('is refused as before: types, encodings, keys, sizes, and fields that are wrong', async () => {
+    for (let time = 0; time < 3; time += 1) expect(statusOf(await post({}))).toBe(200)
+    const refusals = [
+      post({ type: 'application/jsonx' }),
+      post({ type: 'text/plain' }),
+      post({ head: 'Content-Encoding: gzip\r\n' }),
+      post({ head: `Idempotency-Key: ${'x'.repeat(101)}\r\n` }),
+      post({ body: '{"code":"RH-0001","code":"RH-0001","lang":"zh"}' }),
+      post({ body: '{"code":"NO-1","lang":"zh"}' }),
+      post({ body: '{"code":' }),
+      post({ type: 'multipart/form-data; boundary=x' }),
+      post({ body: ' '.repeat(100_000) }),
+      post({}, `${productData.path}x`),
+    ]
+    expect((await Promise.all(refusals)).map(statusOf)).toEqual([415, 415, 415, 400, 400, 404, 400, 400, 413, 404])
+  })
+
+  it('counts against the rate limit', async () => {
+    await using limited = await runSite({ environment: { LIMIT_READ: '5' } })
+    const statuses = []
+    for (let time = 0; time < 6; time += 1) statuses.push(statusOf(await postAtOnce(limited.port, productData.path, { body })))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 })
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { PostFromMemory } from '../api/post-from-memory.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendPage } from '../pages/send-page.ts'
 import { answerBare } from './answer-bare.ts'
@@ -13,6 +14,7 @@ type FrontParts = {
   pages: Pages
   /** Answers a read of the API from memory. Returns false if the router must answer it. */
   answerRead: (request: IncomingMessage, response: ServerResponse) => boolean
+  answerPost: PostFromMemory
   files: StaticFiles
   metrics: Metrics
   quietTimes: QuietTimes
@@ -24,9 +26,18 @@ type FrontParts = {
 
 /** Creates the HTTP server. It sends cached pages, API answers and built files from memory, before the router. */
 export function createFrontServer(
-  { pages, answerRead, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
+  { pages, answerRead, answerPost, files, metrics, quietTimes, transportSecurity, silentMs = 20_000, beforeAll }: FrontParts,
   listener: RequestListener,
 ): Server {
+  function route(request: IncomingMessage, response: ServerResponse) {
+    metrics.countWhenSent(request, response)
+    if (!routable(request, response)) return
+    const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
+    if (file) sendPage(request, response, file)
+    else if (beforeAll) beforeAll(request, response, () => listener(request, response))
+    else listener(request, response)
+  }
+
   const server = createServer(
     {
       headersTimeout: 8_000,
@@ -45,12 +56,10 @@ export function createFrontServer(
       if (!namesOneHost(request)) return answerBare(response, 400, { Connection: 'close' })
       if (pages.answerFromMemory(request, response)) return metrics.countStored('stored', response)
       if (answerRead(request, response)) return metrics.countStored('api', response)
-      metrics.countWhenSent(request, response)
-      if (!routable(request, response)) return
-      const file = request.method === 'GET' || request.method === 'HEAD' ? files.byUrl(request.url ?? '/') : undefined
-      if (file) sendPage(request, response, file)
-      else if (beforeAll) beforeAll(request, response, () => listener(request, response))
-      else listener(request, response)
+      answerPost(request, response, (answered) => {
+        if (answered) metrics.countStored('api', response)
+        else route(request, response)
+      })
     },
   )
   server.on('checkExpectation', (_request, response) => answerBare(response, 417))
