@@ -23,11 +23,13 @@ import { siteView } from './queries/site.ts'
 import type { ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import { indexOn } from './snapshot/index-on.ts'
 
-/** How many views are kept of each language: all those of the demo content, and the ones used recently of larger content. */
-const kept = { products: 100, cards: 500, series: 250 }
+/** How many views are kept of each language; those of articles, also of each kind. */
+export type KeptViews = { products: number; cards: number; series: number; articles: number; articleCards: number }
+/** All those of the demo content, and the ones used recently of larger content. */
+const keptForPages: KeptViews = { products: 100, cards: 500, series: 250, articles: 50, articleCards: 200 }
 
 /** Views are built when they are first asked for. After that, a query takes microseconds. */
-export function createCatalog(content: ContentIndex, today: Day): Catalog {
+export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews = keptForPages): Catalog {
   const index = indexOn(content, today)
   const { products, series, features } = index
   const sold = products.filter(({ discontinued }) => discontinued === undefined)
@@ -67,7 +69,7 @@ export function createCatalog(content: ContentIndex, today: Day): Catalog {
     const category = categoryByNumber(index, Number(number) as CategoryNumber)
     return filterViews(category, soldIn.get(category.number) ?? [], language)
   })
-  const editorial = createEditorialCatalog(index, { cards, seriesWith })
+  const editorial = createEditorialCatalog(index, { cards, seriesWith, kept })
   const homes = perLanguage((language) =>
     homeView(index, language, {
       series: (id) => summaries(language, id),

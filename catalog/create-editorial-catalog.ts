@@ -14,13 +14,12 @@ import { faqView, manualGroups, noticeView, questionsAbout, supportDocuments } f
 import type { ArticleRow, ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import type { Series } from './snapshot/snapshot.ts'
 
-/** How many views are kept of each language and kind: all those of the demo content, and the ones used recently of larger content. */
-const kept = { articles: 50, cards: 200 }
-
 type Parts = {
   /** The card of the product with this id. */
   cards: (language: Language, id: string) => ProductCard
   seriesWith: (id: string) => Series
+  /** How many views are kept of each language and kind. */
+  kept: { articles: number; articleCards: number }
 }
 
 type ArticlesOf<Kind extends ArticleKind> = {
@@ -33,7 +32,7 @@ type ArticlesOf<Kind extends ArticleKind> = {
 }
 
 /** `index` holds only content that is public on the day (see `indexOn`). */
-export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith }: Parts): EditorialCatalog {
+export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith, kept }: Parts): EditorialCatalog {
   const { articles, faq, notices, pages, places, products, series } = index
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const cardsIn = (language: Language) => (codes: readonly string[]) =>
@@ -59,7 +58,9 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith 
     const rows: readonly ArticleRow[] = articles[kind]
     const ids = rows.map(({ id }) => id)
     const places = new Map(ids.map((id, place) => [id, place]))
-    const card = cachedPerLanguage(kept.cards, (language, id) => articleCard(kind, index.articleSummary(kind, id), language))
+    const card = cachedPerLanguage(kept.articleCards, (language, id) =>
+      articleCard(kind, index.articleSummary(kind, id), language),
+    )
     const view = cachedPerLanguage(kept.articles, (language, id) =>
       articleView(kind, index.article(kind, id), language, cardsIn(language)),
     )

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '#contract/views/search.ts'
-import { createCatalog } from '../create-catalog.ts'
+import { createCatalog, type KeptViews } from '../create-catalog.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
 import { createFinder, type Match } from './find-matches.ts'
@@ -48,8 +48,11 @@ export function indexForSearch(
   changed: Parameters<typeof writeSearch>[2] = 'all',
 ): void {
   const whole = { ...content, search: () => ({ total: 0, groups: [] }) }
-  writeSearch(database, createCatalog(whole, endOfTime), changed)
+  writeSearch(database, createCatalog(whole, endOfTime, keptForWriting), changed)
 }
+
+/** Most entries are asked for once. Articles show cards of the same products. */
+const keptForWriting: KeptViews = { products: 1, cards: 100, series: 1, articles: 1, articleCards: 1 }
 
 /** A day on which everything is public. */
 const endOfTime = '9999-12-31'
