@@ -9,6 +9,7 @@ import type { ContentFile, TextOf } from './reading/content-file.ts'
 import { readContentFiles, textsIn } from './reading/content-files.ts'
 import type { ReadCache } from './reading/read-cache.ts'
 import { readContent } from './reading/read-content.ts'
+import { createValueStore, type ValueStore } from './reading/value-store.ts'
 
 export type ExaminedContent = {
   draft: ContentDraft
@@ -19,11 +20,14 @@ export type ExaminedContent = {
   unread: ContentIssue[]
 }
 
-/** Reads a content folder and collects all its faults. */
-export async function examineContent(contentFolder: string): Promise<ExaminedContent & { files: readonly ContentFile[] }> {
+/** Reads a content folder and collects all its faults. `values` must stay open for as long as the content is used. */
+export async function examineContent(
+  contentFolder: string,
+  values: ValueStore = createValueStore(),
+): Promise<ExaminedContent & { files: readonly ContentFile[] }> {
   const root = resolve(contentFolder)
-  const files = await readContentFiles(root)
-  const examined = await examineFiles(root, files)
+  const files = await readContentFiles(root, { values })
+  const examined = await examineFiles(root, files, { values })
   return { ...examined, files, faults: [...examined.faults, ...examined.mediaFaults.map(({ issue }) => issue)] }
 }
 
@@ -32,16 +36,17 @@ export type ExamineParts = {
   missing?: readonly string[]
   textOf?: TextOf
   cache?: ReadCache
+  values?: ValueStore | undefined
 }
 
 /** Does the same for files that may differ from the files on disk. Pictures and documents are read from the folder. */
 export async function examineFiles(
   root: string,
   files: readonly ContentFile[],
-  { missing = [], textOf = textsIn(root), cache }: ExamineParts = {},
+  { missing = [], textOf = textsIn(root), cache, values }: ExamineParts = {},
 ): Promise<ExaminedContent> {
-  const { draft: read, issues, unread } = await readContent(files, textOf)
+  const { draft: read, issues, unread } = await readContent(files, textOf, values)
   const draft = { ...read, unreadable: new Set([...read.unreadable, ...missing]) }
-  const { media, faults: mediaFaults } = await readMedia(root, mediaReferences(draft), cache)
+  const { media, faults: mediaFaults } = await readMedia(root, () => mediaReferences(draft), cache)
   return { draft, media, faults: [...issues, ...rules.flatMap((rule) => rule(draft))], mediaFaults, unread }
 }

@@ -35,7 +35,7 @@ export async function readPrintedContent(folder: string): Promise<Snapshot> {
   const root = resolve(folder)
   const { draft: written, issues } = await readContent(await readContentFiles(root), textsIn(root))
   const draft = { ...written, products: written.products.map((product) => ({ ...product, documents: {} })) }
-  const { media, faults: mediaFaults } = await readMedia(root, mediaReferences(draft))
+  const { media, faults: mediaFaults } = await readMedia(root, () => mediaReferences(draft))
   const faults = [...issues, ...rules.flatMap((rule) => rule(draft)), ...mediaFaults.map(({ issue }) => issue)]
   if (faults.length > 0 || !isComplete(draft)) throw new ContentError(faults)
   return buildSnapshot(draft, media, 'printed')

@@ -25,7 +25,7 @@ function missingAlternatives(draft: ContentDraft, language: Language): ContentIs
     ...products.flatMap(({ words, detailPictures, installationPicture }) => {
       const file = words[language]
       if (!file) return []
-      const { details, installationPictureAlt } = file.data
+      const { details, installationPictureAlt } = file.load()
       return [
         ...detailPictures.flatMap((picture, index): FieldPath[] =>
           picture && details[index] && !details[index].pictureAlt ? [['details', index, 'pictureAlt']] : [],
@@ -36,7 +36,7 @@ function missingAlternatives(draft: ContentDraft, language: Language): ContentIs
     ...features.flatMap(({ words, picture, sectionPictures }) => {
       const file = words[language]
       if (!file) return []
-      const { sections, pictureAlt } = file.data
+      const { sections, pictureAlt } = file.load()
       return [
         ...(picture && !pictureAlt ? [['pictureAlt']] : []),
         ...sectionPictures.flatMap((path, index): FieldPath[] =>
@@ -52,12 +52,12 @@ function inEditorialPart({ articles, pages }: ContentDraft, language: Language):
   return [
     ...entries.flatMap(({ words }) => {
       const file = words[language]
-      return file && file.data.pictureAlt === undefined ? [fault(file.source, ['pictureAlt'], missing)] : []
+      return file && file.load().pictureAlt === undefined ? [fault(file.source, ['pictureAlt'], missing)] : []
     }),
     ...pages.flatMap(({ words, picture, sections }) => {
       const file = words[language]
       if (!file) return []
-      const { pictureAlt, sections: texts } = file.data
+      const { pictureAlt, sections: texts } = file.load()
       return [
         ...(picture && !pictureAlt ? [['pictureAlt']] : []),
         ...sections.flatMap(({ id, picture: shown }): FieldPath[] =>

@@ -32,11 +32,12 @@ function wordFaults({ questions, words }: FaqEntry): ContentIssue[] {
   return languageNames.flatMap((language) => {
     const file = words[language]
     if (!file) return []
+    const texts = file.load()
     // A text missing in another language is only a warning, from missingTranslations.
-    const missing = language === 'en' ? [...ids].filter((id) => !Object.hasOwn(file.data, id)) : []
+    const missing = language === 'en' ? [...ids].filter((id) => !Object.hasOwn(texts, id)) : []
     return [
       ...missing.map((id) => fault(file.source, [], `has no texts for the question ${id}`)),
-      ...Object.keys(file.data)
+      ...Object.keys(texts)
         .filter((id) => !ids.has(id))
         .map((id) => fault(file.source, [id], `questions.yaml has no question ${id}`)),
     ]

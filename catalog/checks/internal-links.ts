@@ -5,19 +5,16 @@ import { pageRow } from '#contract/pages/table.ts'
 import { markdownNodes } from '../markdown.ts'
 import type { ContentDraft } from '../reading/content-draft.ts'
 import { knownEntries } from './known-entries.ts'
-import { markdownTexts } from './markdown-texts.ts'
+import { markdownFaults } from './markdown-texts.ts'
 import type { Rule } from './rule.ts'
 
 /** A Markdown link must be an existing page of this site or a complete URL. */
 export const internalLinks: Rule = (draft) =>
-  markdownTexts(draft).flatMap(({ place, markdown }) => {
+  markdownFaults(draft, (markdown) => {
     // Parsing is slow and few texts have a broken link.
     if (!mayHaveBrokenLink(markdown, draft)) return []
     const urls = markdownNodes(markdown).flatMap((node) => (node.type === 'link' ? [node.url] : []))
-    return urls.flatMap((url) => {
-      const message = brokenLink(url, draft)
-      return message === undefined ? [] : [{ ...place, message }]
-    })
+    return urls.flatMap((url) => brokenLink(url, draft) ?? [])
   })
 
 /** The target of an inline link, up to a title. The parser finds no other target, unless it has escapes, brackets or entities. */

@@ -1,67 +1,58 @@
-import { languageNames } from '#contract/languages.ts'
-import type { ContentDraft, Sourced } from '../reading/content-draft.ts'
-import type { Place } from '../reading/yaml-source.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
+import type { ContentDraft } from '../reading/content-draft.ts'
+import type { YamlSource } from '../reading/yaml-source.ts'
+import { filesOf } from './files-of.ts'
+import { fault } from './rule.ts'
 
-export type MarkdownText = { place: Place; markdown: string }
+type MarkdownText = { source: YamlSource; path: FieldPath; markdown: string }
 
-/** All Markdown texts of the content. */
-export function markdownTexts(draft: ContentDraft): MarkdownText[] {
+/** Checks all Markdown texts of the content. `messagesOf` gives the faults of a text. */
+export function markdownFaults(draft: ContentDraft, messagesOf: (markdown: string) => readonly string[]): ContentIssue[] {
+  const issues: ContentIssue[] = []
+  for (const { source, path, markdown } of markdownTexts(draft)) {
+    for (const message of messagesOf(markdown)) issues.push(fault(source, path, message))
+  }
+  return issues
+}
+
+/** One file after the other: all texts at once would fill the memory. */
+function* markdownTexts(draft: ContentDraft): Generator<MarkdownText> {
   const { series, products, features } = draft
-  return [
-    ...editorialTexts(draft),
-    ...series.flatMap(({ source, intro }) =>
-      languageNames.flatMap((language) => {
-        const markdown = intro[language]
-        return markdown === undefined ? [] : [{ place: source.at(['intro', language]), markdown }]
-      }),
-    ),
-    ...products.flatMap(({ words }) =>
-      languageNames.flatMap((language) => {
-        const file = words[language]
-        return file
-          ? [...introAndBlocks(file, 'details', file.data.details), at(file, 'installation', file.data.installation)]
-          : []
-      }),
-    ),
-    ...features.flatMap(({ words }) =>
-      languageNames.flatMap((language) => {
-        const file = words[language]
-        return file ? introAndBlocks(file, 'sections', file.data.sections) : []
-      }),
-    ),
-  ]
+  yield* editorialTexts(draft)
+  for (const { source, intro } of series) {
+    for (const [language, markdown] of Object.entries(intro)) yield at(source, ['intro', language], markdown)
+  }
+  for (const { words } of products) {
+    for (const { source, data } of filesOf(words)) {
+      yield* introAndBlocks(source, data.intro, 'details', data.details)
+      yield at(source, ['installation'], data.installation)
+    }
+  }
+  for (const { words } of features) {
+    for (const { source, data } of filesOf(words)) yield* introAndBlocks(source, data.intro, 'sections', data.sections)
+  }
 }
 
-function editorialTexts({ articles, faq, pages, notices }: ContentDraft): MarkdownText[] {
+function* editorialTexts({ articles, faq, pages, notices }: ContentDraft): Generator<MarkdownText> {
   const { news, video, happiness } = articles
-  return languageNames.flatMap((language) => [
-    ...[...news, ...video, ...happiness, ...articles.case, ...notices].flatMap(({ words }) => {
-      const file = words[language]
-      return file ? [at(file, 'content', file.data.content)] : []
-    }),
-    ...faq.flatMap(({ words }) => {
-      const file = words[language]
-      return Object.entries(file?.data ?? {}).flatMap(([id, { content }]) =>
-        file ? [{ place: file.source.at([id, 'content']), markdown: content }] : [],
-      )
-    }),
-    ...pages.flatMap(({ words }) => {
-      const file = words[language]
-      return Object.entries(file?.data.sections ?? {}).flatMap(([id, { text }]) =>
-        file ? [{ place: file.source.at(['sections', id, 'text']), markdown: text }] : [],
-      )
-    }),
-  ])
+  for (const { words } of [...news, ...video, ...happiness, ...articles.case, ...notices]) {
+    for (const { source, data } of filesOf(words)) yield at(source, ['content'], data.content)
+  }
+  for (const { words } of faq) {
+    for (const { source, data } of filesOf(words)) {
+      for (const [id, { content }] of Object.entries(data)) yield at(source, [id, 'content'], content)
+    }
+  }
+  for (const { words } of pages) {
+    for (const { source, data } of filesOf(words)) {
+      for (const [id, { text }] of Object.entries(data.sections)) yield at(source, ['sections', id, 'text'], text)
+    }
+  }
 }
 
-function introAndBlocks(file: Sourced<{ intro: string }>, field: string, blocks: readonly { text: string }[]): MarkdownText[] {
-  return [
-    at(file, 'intro', file.data.intro),
-    ...blocks.map(({ text }, index) => ({ place: file.source.at([field, index, 'text']), markdown: text })),
-  ]
+function* introAndBlocks(source: YamlSource, intro: string, field: string, blocks: readonly { text: string }[]) {
+  yield at(source, ['intro'], intro)
+  for (const [index, { text }] of blocks.entries()) yield at(source, [field, index, 'text'], text)
 }
 
-const at = ({ source }: Sourced<unknown>, field: string, markdown: string): MarkdownText => ({
-  place: source.at([field]),
-  markdown,
-})
+const at = (source: YamlSource, path: FieldPath, markdown: string): MarkdownText => ({ source, path, markdown })

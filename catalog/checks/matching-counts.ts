@@ -1,7 +1,8 @@
+import type { FeatureWords } from '#contract/content/feature.ts'
 import type { ProductWords } from '#contract/content/product.ts'
-import { languageNames } from '#contract/languages.ts'
 import type { ContentIssue } from '../content-issue.ts'
 import type { FeatureEntry, ProductEntry, Sourced, WordFiles } from '../reading/content-draft.ts'
+import { filesOf } from './files-of.ts'
 import { fault, type Rule } from './rule.ts'
 
 /** Lists of facts and lists of words are matched by index, for example pictures and their alternative texts, so their lengths must match. */
@@ -11,10 +12,7 @@ export const matchingCounts: Rule = ({ products, features }) => [
 ]
 
 function eachFile<T>(words: WordFiles<T>, faultsOf: (file: Sourced<T>) => ContentIssue[]): ContentIssue[] {
-  return languageNames.flatMap((language) => {
-    const file = words[language]
-    return file ? faultsOf(file) : []
-  })
+  return [...filesOf(words)].flatMap(faultsOf)
 }
 
 function productFaults(
@@ -40,7 +38,7 @@ function productFaults(
 
 /** An extra tag in one language would claim something that the other languages don't. */
 function tagFaults({ words }: ProductEntry): ContentIssue[] {
-  const expected = words.en?.data.tags.length
+  const expected = words.en?.load().tags.length
   return eachFile(words, ({ source, data: { tags } }) =>
     expected === undefined || tags.length === expected
       ? []
@@ -48,11 +46,8 @@ function tagFaults({ words }: ProductEntry): ContentIssue[] {
   )
 }
 
-function sectionFaults(
-  { sectionPictures, words }: FeatureEntry,
-  { source, data }: NonNullable<FeatureEntry['words']['en']>,
-): ContentIssue[] {
-  const expected = sectionPictures.length > 0 ? sectionPictures.length : words.en?.data.sections.length
+function sectionFaults({ sectionPictures, words }: FeatureEntry, { source, data }: Sourced<FeatureWords>): ContentIssue[] {
+  const expected = sectionPictures.length > 0 ? sectionPictures.length : words.en?.load().sections.length
   if (expected === undefined || data.sections.length === expected) return []
   return [
     fault(

@@ -32,9 +32,10 @@ function wordFaults({ words, sections, groups }: PageEntry): ContentIssue[] {
   return languageNames.flatMap((language) => {
     const file = words[language]
     if (!file) return []
+    const { sections: sectionTexts, groups: groupTexts } = file.load()
     const parts = [
-      { field: 'sections', facts: sections.map(({ id }) => id), own: Object.keys(file.data.sections) },
-      { field: 'groups', facts: groups, own: Object.keys(file.data.groups) },
+      { field: 'sections', facts: sections.map(({ id }) => id), own: Object.keys(sectionTexts) },
+      { field: 'groups', facts: groups, own: Object.keys(groupTexts) },
     ]
     return parts.flatMap(({ field, facts, own }) => [
       ...(language === 'en' ? facts.filter((id) => !own.includes(id)) : []).map((id) =>

@@ -16,7 +16,7 @@ export const placeholderValues: Rule = ({ products, categories }) =>
         placeholdersIn(text)
           .filter((key) => values[key] === undefined || !parameters.some((parameter) => parameter.key === key))
           .map((key) => ({ path, key }))
-      return textsWithin(file.data)
+      return textsWithin(file.load())
         .flatMap(({ path, text }) => unfilled(path, text))
         .map(({ path, key }) => fault(file.source, path, `{${key}} cannot be filled in: the product has no value ${key}`))
     })

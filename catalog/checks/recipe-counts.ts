@@ -4,12 +4,13 @@ import { fault, type Rule } from './rule.ts'
 /** A recipe must have as many ingredients and steps in each language as in English. */
 export const recipeCounts: Rule = ({ articles }) =>
   articles.recipe.flatMap(({ words }) => {
-    const english = words.en?.data
+    const english = words.en?.load()
     if (!english) return []
     return languageNames.flatMap((language) => {
       const file = words[language]
       if (!file) return []
-      const { source, data } = file
+      const { source } = file
+      const data = file.load()
       const expected = english.ingredients.map(({ items }) => items.length).join(' + ')
       const counted = data.ingredients.map(({ items }) => items.length).join(' + ')
       return [

@@ -28,9 +28,11 @@ function inline({ area, source, data }: FactsWithWords): Translated[] {
 }
 
 function inFiles<T>(area: string, place: Place, words: WordFiles<T>): Translated[] {
-  const count = (language: Language) => countTexts(words[language]?.data)
+  const count = (language: Language) => countTexts(words[language]?.load())
   const english = count('en')
-  return english === 0 ? [] : [{ area, place, english, texts: (language) => Math.min(count(language), english) }]
+  if (english === 0) return []
+  const counts = new Map(languageNames.map((language) => [language, Math.min(count(language), english)]))
+  return [{ area, place, english, texts: (language) => counts.get(language) ?? 0 }]
 }
 
 export const translations: readonly Language[] = languageNames.filter((language) => language !== 'en')

@@ -33,9 +33,10 @@ export function createInMemory(): ContentDatabase {
 export function openForWriting(path: string): ContentDatabase {
   // It holds content that is not public yet.
   closeSync(openSync(path, 'a', 0o600))
-  const database = new DatabaseSync(path)
-  // The file is renamed when it is complete, so nobody sees it unfinished.
-  database.exec('pragma journal_mode = memory; pragma synchronous = off')
+  // The file is renamed when it is complete, so nobody sees it unfinished. It needs no journal, which would be in memory or a second file;
+  // SQLite refuses to leave it out in its defensive mode.
+  const database = new DatabaseSync(path, { defensive: false })
+  database.exec('pragma journal_mode = off; pragma synchronous = off')
   if (!database.prepare("select 1 from sqlite_schema where name = 'parts'").get()) database.exec(tables)
   return database
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { MediaLibrary } from '../media/media-library.ts'
 import { mediaPath } from '../media/media-references.ts'
+import type { WordFiles } from '../reading/content-draft.ts'
 
-type Entry = { source: { folder: string } }
+type Entry = { source: { folder: string }; words: WordFiles<unknown> }
 
 /**
- * A hash of everything that an entry is built from: its facts and words, the media that it names, and `shared`, which is what it needs of
+ * A hash of everything that an entry is built from: its facts, the hashes of its words, the media that it names, and `shared`, which is what it needs of
  * other entries. An entry with the same inputs need not be built again.
  */
 export function inputsOf(entry: Entry, { pictures, files }: MediaLibrary, shared = ''): string {
@@ -13,6 +14,7 @@ export function inputsOf(entry: Entry, { pictures, files }: MediaLibrary, shared
   const text = JSON.stringify(entry, (name, value: unknown) => {
     // Where the entry was read from doesn't change what it says.
     if (name === 'source') return undefined
+    if (value === entry.words) return Object.entries(entry.words).map(([language, file]) => [language, file.hash])
     if (typeof value !== 'string') return value
     const path = mediaPath(entry.source.folder, value)
     const medium = pictures.get(path) ?? files.get(path)

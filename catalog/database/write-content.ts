@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { Content } from '../reading/content-draft.ts'
@@ -32,22 +33,20 @@ export async function writeContent(
   database.exec('begin')
   const entries = entryWriter(database)
 
-  const products: ProductRow[] = []
+  const rows = rowWriter(database)
   for (const { entry, category, build } of productsInOrder(content, found)) {
     const inputs = inputsOf(entry, media, JSON.stringify(category.parameters))
     const summary = entries.write({ kind: 'product', id: entry.id, inputs, build, summaryOf: productSummary })
-    products.push(productRow(pictures.noted(summary)))
+    rows.add('product', productRow(pictures.noted(summary)))
   }
-  const rows: Record<string, readonly object[]> = { product: products }
   for (const kind of articleKinds) {
-    rows[kind] = articlesOf(kind, content.articles, found).map(({ entry, build }) => {
+    for (const { entry, build } of articlesOf(kind, content.articles, found)) {
       const summary = entries.write({ kind, id: entry.id, inputs: inputsOf(entry, media), build, summaryOf: articleSummary })
-      return articleRow(kind, summary)
-    })
+      rows.add(kind, articleRow(kind, summary))
+    }
   }
   entries.removeOthers()
 
-  writeRows(database, rows)
   writeParts(database, await smallParts(content, found, version, pictures))
   writeMedia(database, media)
   database.exec('commit')
@@ -55,10 +54,12 @@ export async function writeContent(
   return sharedWords(database) === before ? entries.changed : 'all'
 }
 
-/** Names of categories and series, which products are found by. */
+/** A hash of the names of categories and series, which products are found by. */
 function sharedWords(database: ContentDatabase): string {
-  const rows = database.prepare("select value from parts where name in ('categories', 'series') order by name").all()
-  return JSON.stringify(rows)
+  const sum = createHash('sha1')
+  const parts = database.prepare("select value from parts where name in ('categories', 'series') order by name")
+  for (const { value } of parts.iterate()) sum.update(String(value))
+  return sum.digest('base64url')
 }
 
 function writeParts(database: ContentDatabase, parts: object) {
@@ -66,11 +67,17 @@ function writeParts(database: ContentDatabase, parts: object) {
   for (const [name, value] of Object.entries(parts)) insert.run(name, JSON.stringify(value))
 }
 
-function writeRows(database: ContentDatabase, rows: Record<string, readonly object[]>) {
+/** Rows are written in the order of the lists. */
+function rowWriter(database: ContentDatabase) {
   database.exec('delete from list_rows')
   const insert = database.prepare('insert into list_rows (kind, position, value) values (?, ?, ?)')
-  for (const [kind, own] of Object.entries(rows)) {
-    for (const [position, row] of own.entries()) insert.run(kind, position, JSON.stringify(row))
+  const lengths = new Map<string, number>()
+  return {
+    add(kind: string, row: object) {
+      const position = lengths.get(kind) ?? 0
+      insert.run(kind, position, JSON.stringify(row))
+      lengths.set(kind, position + 1)
+    },
   }
 }
 

@@ -1,11 +1,13 @@
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { ContentIssue } from '../content-issue.ts'
+import { ContentError, type ContentIssue } from '../content-issue.ts'
 import { type ContentDatabase, openBytes, openForReading } from '../database/content-database.ts'
 import { earlierFilesIn, lastGoodIn } from '../database/yaml-files.ts'
 import { openCacheOfFolder } from '../reading/cache-of-folder.ts'
 import { createMemoryCache } from '../reading/memory-cache.ts'
 import { readCacheFile } from '../reading/read-cache.ts'
 import { stateOf } from '../reading/state-of-files.ts'
+import { createValueStore } from '../reading/value-store.ts'
 import type { HeldBack } from './entry-set.ts'
 import { createKeptVersions } from './kept-versions.ts'
 import { loadContent } from './load-content.ts'
@@ -41,27 +43,29 @@ export function createContentProducer({ folder, versionsFolder, ...given }: Prod
     // Before the content is read, so that a change during the read gives another state.
     const state = stateOf([root])
     const last = await versions?.last()
-    const loaded = await loadContent(
-      root,
-      {
-        served: () => (served === undefined ? undefined : lastGoodIn(openSource(served))),
-        kept: () => (last === undefined ? undefined : earlierFilesIn(last)),
-      },
-      cache,
-    )
-    const { version, issues, heldBack } = loaded
-    const made = await store()
+    using values = createValueStore(versionsFolder ?? tmpdir())
+    const load = () =>
+      loadContent(
+        root,
+        {
+          served: () => (served === undefined ? undefined : lastGoodIn(openSource(served))),
+          kept: () => (last === undefined ? undefined : earlierFilesIn(last)),
+        },
+        { cache, values },
+      )
+    const made = await make()
     served = made.database
-    return { version, issues, heldBack, ...made }
+    return made
 
-    async function store(): Promise<Pick<ProducedContent, 'database' | 'unstored'>> {
-      if (!versions) return { database: await writeInMemory(loaded) }
+    async function make(): Promise<ProducedContent> {
+      if (!versions) return writeInMemory(load)
       try {
-        const path = await writeVersion(versions, loaded, last)
-        await versions.remember(path, issues.length === 0 ? state : undefined)
-        return { database: path }
+        const written = await writeVersion(versions, load, last)
+        await versions.remember(written.database, written.issues.length === 0 ? state : undefined)
+        return written
       } catch (error) {
-        return { database: await writeInMemory(loaded), unstored: String(error) }
+        if (error instanceof ContentError) throw error
+        return { ...(await writeInMemory(load)), unstored: String(error) }
       }
     }
   }

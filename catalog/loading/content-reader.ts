@@ -51,7 +51,7 @@ export function createContentReader(
   function start(): ChildProcess {
     const started = fork(join(import.meta.dirname, 'content-process.ts'), {
       serialization: 'advanced',
-      execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=40'],
+      execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     started.on('error', () => drop(started))

@@ -3,8 +3,9 @@ import type { ContentFile, TextOf } from '../reading/content-file.ts'
 import { readContentFiles } from '../reading/content-files.ts'
 import { createMemoryCache } from '../reading/memory-cache.ts'
 import type { ReadCache } from '../reading/read-cache.ts'
+import { createValueStore, type ValueStore } from '../reading/value-store.ts'
 import { entryOf } from './entry-names.ts'
-import { type LastGood, type LoadedContent, loadFiles } from './load-entries.ts'
+import { type LastGood, type LoadedContent, type LoadParts, loadFiles } from './load-entries.ts'
 
 /** YAML files of an earlier version, with their texts. */
 export type EarlierFiles = { files: readonly ContentFile[]; textOf: TextOf }
@@ -20,20 +21,20 @@ export type EarlierVersions = {
 export async function loadContent(
   contentFolder: string,
   { served, kept }: EarlierVersions,
-  cache: ReadCache = createMemoryCache(),
+  { cache = createMemoryCache(), values = createValueStore() }: Pick<LoadParts, 'cache' | 'values'> = {},
 ): Promise<LoadedContent> {
   const root = resolve(contentFolder)
-  const onDisk = await readContentFiles(root, cache)
-  const alone = loadFiles(root, onDisk, undefined, { cache })
+  const onDisk = await readContentFiles(root, { cache, values })
+  const alone = loadFiles(root, onDisk, undefined, { cache, values })
   const loaded = (await isWhole(alone)) ? await alone : await withEarlierVersions()
   cache.finish()
   return loaded
 
   function withEarlierVersions(): Promise<LoadedContent> {
     const lastGood = served()
-    if (lastGood) return loadFiles(root, onDisk, lastGood, { cache, lastGoodText: lastGood.textOf })
+    if (lastGood) return loadFiles(root, onDisk, lastGood, { cache, values, lastGoodText: lastGood.textOf })
     const before = kept()
-    return before ? withKept(root, onDisk, alone, before, cache) : alone
+    return before ? withKept(root, onDisk, alone, before, { cache, values }) : alone
   }
 }
 
@@ -46,9 +47,9 @@ async function withKept(
   onDisk: readonly ContentFile[],
   alone: Promise<LoadedContent>,
   before: EarlierFiles,
-  cache: ReadCache,
+  { cache, values }: { cache: ReadCache; values: ValueStore },
 ): Promise<LoadedContent> {
-  const parts = { cache, lastGoodText: before.textOf }
+  const parts = { cache, values, lastGoodText: before.textOf }
   // Checked again: a new version of the site may have stricter checks, and pictures may be deleted.
   const kept = await loadFiles(root, before.files, undefined, parts).then(
     ({ lastGood }) => lastGood,

@@ -13,7 +13,7 @@ async function loadedAgain(change: (copy: Awaited<ReturnType<typeof fixtureCopy>
   return { before, after: await loadEntries(copy.folder, before.lastGood) }
 }
 
-const titlesOf = ({ content }: LoadedContent) => content.articles.news.map(({ words }) => words.en?.data.title)
+const titlesOf = ({ content }: LoadedContent) => content.articles.news.map(({ words }) => words.en?.load().title)
 
 describe('an entry with faults', () => {
   it('stays in its last good version, while other changes are served', async () => {

@@ -6,6 +6,7 @@ import { type Content, isComplete } from '../reading/content-draft.ts'
 import type { ContentFile, TextOf } from '../reading/content-file.ts'
 import { readContentFiles, textsIn } from '../reading/content-files.ts'
 import type { ReadCache } from '../reading/read-cache.ts'
+import type { ValueStore } from '../reading/value-store.ts'
 import { contentVersion } from '../snapshot/content-version.ts'
 import { entryOf, isArticle, isOfOneEntry } from './entry-names.ts'
 import { createEntrySet, type HeldBack } from './entry-set.ts'
@@ -18,6 +19,8 @@ export type LoadParts = {
   cache?: ReadCache
   /** Finds texts of earlier versions. Those on disk are found anyway. */
   lastGoodText?: TextOf
+  /** Where values are stored. It must stay open for as long as the content is used. */
+  values?: ValueStore
 }
 
 export type LoadedContent = {
@@ -42,7 +45,7 @@ const maxTrials = 50
  */
 export async function loadEntries(contentFolder: string, lastGood?: LastGood, parts: LoadParts = {}): Promise<LoadedContent> {
   const root = resolve(contentFolder)
-  return loadFiles(root, await readContentFiles(root, parts.cache), lastGood, parts)
+  return loadFiles(root, await readContentFiles(root, parts), lastGood, parts)
 }
 
 /** Does the same for files that may differ from the files on disk. Pictures and documents are read from the folder. */
@@ -50,7 +53,7 @@ export async function loadFiles(
   root: string,
   files: readonly ContentFile[],
   lastGood?: LastGood,
-  { cache, lastGoodText }: LoadParts = {},
+  { cache, lastGoodText, values }: LoadParts = {},
 ): Promise<LoadedContent> {
   const onDisk = textsIn(root)
   const textOf: TextOf = (file) => onDisk(file) ?? lastGoodText?.(file)
@@ -78,7 +81,7 @@ export async function loadFiles(
 
   async function examine() {
     const missing = entries.leftOut().filter(isArticle)
-    return withLastMedia(await examineFiles(root, entries.files(), { missing, textOf, cache }), lastGood?.media)
+    return withLastMedia(await examineFiles(root, entries.files(), { missing, textOf, cache, values }), lastGood?.media)
   }
 
   async function holdBackCulprits(faults: readonly ContentIssue[]): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { copyFile, mkdir, open } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { copyFile, open } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { atomicFile } from '../atomic-file.ts'
 import { type ContentDatabase, createInMemory, isSound, openForWriting } from '../database/content-database.ts'
 import { openContent } from '../database/open-content.ts'
-import { writeContent } from '../database/write-content.ts'
+import { type ChangedEntries, writeContent } from '../database/write-content.ts'
 import { earlierFilesIn, writeYamlFiles } from '../database/yaml-files.ts'
 import { indexForSearch } from '../search/search-database.ts'
 import { entryOf } from './entry-names.ts'
@@ -11,38 +11,67 @@ import type { KeptVersions } from './kept-versions.ts'
 import type { EarlierFiles } from './load-content.ts'
 import type { LoadedContent } from './load-entries.ts'
 
+type Load = () => Promise<LoadedContent>
+type Summary = Pick<LoadedContent, 'version' | 'issues' | 'heldBack'>
+
+/**
+ * The path of the database of the content that `load` gives. It is written unless it exists. `before`: the path of an earlier version.
+ * Nothing here may refer to the content after `writeEntries`, so that it leaves the memory before the search index is written.
+ */
+export async function writeVersion(
+  versions: KeptVersions,
+  load: Load,
+  before: string | undefined,
+): Promise<Summary & { database: string }> {
+  const { summary, path, unfinished, changed } = await writeEntries(versions, load, before)
+  await using file = unfinished
+  if (file) {
+    using database = openForWriting(file.path)
+    await writeSearchIndex(database, changed)
+    database.close()
+    await flush(file.path)
+    await file.finish()
+  }
+  return { ...summary, database: path }
+}
+
+async function writeEntries(versions: KeptVersions, load: Load, before: string | undefined) {
+  const loaded = await load()
+  const summary = summaryOf(loaded)
+  const path = versions.pathOf(loaded.version)
+  if (isSound(path)) return { summary, path }
+  const unfinished = await atomicFile(path)
+  try {
+    // Most entries are the same as before, and are not written again.
+    if (before !== undefined && codeOf(before) === codeOf(path) && isSound(before)) await copyFile(before, unfinished.path)
+    using database = openForWriting(unfinished.path)
+    const changed = await fillDatabase(database, loaded, before === undefined ? undefined : leftOutBefore(before, loaded))
+    return { summary, path, unfinished, changed }
+  } catch (error) {
+    await unfinished[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+const summaryOf = ({ version, issues, heldBack }: LoadedContent): Summary => ({ version, issues, heldBack })
+
 /** Writes content to a database, which may be a copy of an earlier version. `leftOut`: earlier YAML files of entries that are left out. */
 async function fillDatabase(
   database: ContentDatabase,
   { content, media, version, lastGood, textOf }: LoadedContent,
   leftOut?: EarlierFiles,
-): Promise<void> {
+): Promise<ChangedEntries> {
   const changed = await writeContent(database, content, media, version)
   writeYamlFiles(database, {
     served: lastGood.files,
     kept: leftOut?.files ?? [],
     textOf: (file) => textOf(file) ?? leftOut?.textOf(file),
   })
-  indexForSearch(database, await openContent(database), changed)
+  return changed
 }
 
-/** The path of the database of this content, which is written unless it exists. `before`: the path of an earlier version. */
-export async function writeVersion(versions: KeptVersions, loaded: LoadedContent, before: string | undefined): Promise<string> {
-  const path = versions.pathOf(loaded.version)
-  if (isSound(path)) return path
-  await mkdir(dirname(path), { recursive: true })
-  await using unfinished = await atomicFile(path)
-  // Most entries are the same as before, and are not written again.
-  if (before !== undefined && codeOf(before) === codeOf(path) && isSound(before)) await copyFile(before, unfinished.path)
-  const database = openForWriting(unfinished.path)
-  try {
-    await fillDatabase(database, loaded, before === undefined ? undefined : leftOutBefore(before, loaded))
-  } finally {
-    database.close()
-  }
-  await flush(unfinished.path)
-  await unfinished.finish()
-  return path
+async function writeSearchIndex(database: ContentDatabase, changed: ChangedEntries | undefined) {
+  indexForSearch(database, await openContent(database), changed)
 }
 
 /** An entry that is left out may become valid again, when its picture is back or a deployment is rolled back. */
@@ -53,12 +82,16 @@ function leftOutBefore(path: string, { heldBack }: LoadedContent): EarlierFiles 
 }
 
 /** A database for a node that can't write files. */
-export async function writeInMemory(loaded: LoadedContent): Promise<Uint8Array> {
-  const database = createInMemory()
-  await fillDatabase(database, loaded)
-  const bytes = database.serialize()
-  database.close()
-  return bytes
+export async function writeInMemory(load: Load): Promise<Summary & { database: Uint8Array }> {
+  using database = createInMemory()
+  const { summary, changed } = await fillInMemory(database, load)
+  await writeSearchIndex(database, changed)
+  return { ...summary, database: database.serialize() }
+}
+
+async function fillInMemory(database: ContentDatabase, load: Load) {
+  const loaded = await load()
+  return { summary: summaryOf(loaded), changed: await fillDatabase(database, loaded) }
 }
 
 /** Which code wrote a database: the part of its name after the version. */

@@ -1,69 +1,66 @@
 import { posix } from 'node:path'
 import type { FieldPath } from '../content-issue.ts'
-import type { ContentDraft } from '../reading/content-draft.ts'
+import type { ContentDraft, ProductEntry } from '../reading/content-draft.ts'
 import type { Place, YamlSource } from '../reading/yaml-source.ts'
 
 /** A place in the content that refers to a file. `path` is the file's path, relative to the content folder. */
-export type MediaReference = { kind: 'picture' | 'file'; path: string; place: Place }
+export type MediaReference = { kind: 'picture' | 'file'; path: string; place: () => Place }
 
-/** All references to pictures, documents and videos. */
-export function mediaReferences(draft: ContentDraft): MediaReference[] {
+/** All references to pictures, documents and videos, one entry after the other: all of them at once would fill the memory. */
+export function* mediaReferences(draft: ContentDraft): Generator<MediaReference> {
+  for (const { source, picture } of [...draft.categories, ...draft.series]) yield* pictures(source, [['picture'], picture])
+  for (const { source, picture, sectionPictures } of draft.features) {
+    yield* pictures(source, [['picture'], picture], ...each('sectionPictures', sectionPictures))
+  }
+  for (const [index, { picture }] of (draft.banners?.data ?? []).entries()) {
+    if (draft.banners) yield* pictures(draft.banners.source, [[index, 'picture'], picture])
+  }
+  for (const product of draft.products) yield* productReferences(product)
+  yield* editorialReferences(draft)
+}
+
+function productReferences({ source, documents, video, model, ...product }: ProductEntry): MediaReference[] {
   return [
-    ...draft.categories.flatMap(({ source, picture }) => pictures(source, [['picture'], picture])),
-    ...draft.series.flatMap(({ source, picture }) => pictures(source, [['picture'], picture])),
-    ...draft.features.flatMap(({ source, picture, sectionPictures }) =>
-      pictures(source, [['picture'], picture], ...each('sectionPictures', sectionPictures)),
+    ...pictures(
+      source,
+      ...each('pictures', product.pictures),
+      ...each('detailPictures', product.detailPictures),
+      ...each('scenes', product.scenes),
+      ...each('awardPictures', product.awardPictures),
+      [['installationPicture'], product.installationPicture],
+      [['video', 'poster'], video?.poster],
     ),
-    ...(draft.banners?.data ?? []).flatMap(({ picture }, index) =>
-      draft.banners ? pictures(draft.banners.source, [[index, 'picture'], picture]) : [],
+    ...files(
+      source,
+      ...(video?.files ?? []).map((path, index): Mention => [['video', 'files', index], path]),
+      [['video', 'captions'], video?.captions],
+      [['model'], model],
+      ...Object.entries(documents).flatMap(([kind, languages]) =>
+        Object.entries(languages ?? {}).map(([language, path]): Mention => [['documents', kind, language], path]),
+      ),
     ),
-    ...draft.products.flatMap((product) => [
-      ...pictures(
-        product.source,
-        ...each('pictures', product.pictures),
-        ...each('detailPictures', product.detailPictures),
-        ...each('scenes', product.scenes),
-        ...each('awardPictures', product.awardPictures),
-        [['installationPicture'], product.installationPicture],
-        [['video', 'poster'], product.video?.poster],
-      ),
-      ...files(
-        product.source,
-        ...(product.video?.files ?? []).map((path, index): Mention => [['video', 'files', index], path]),
-        [['video', 'captions'], product.video?.captions],
-        [['model'], product.model],
-        ...Object.entries(product.documents).flatMap(([kind, languages]) =>
-          Object.entries(languages ?? {}).map(([language, path]): Mention => [['documents', kind, language], path]),
-        ),
-      ),
-    ]),
-    ...editorialReferences(draft),
   ]
 }
 
-function editorialReferences({ articles, pages, stores }: ContentDraft): MediaReference[] {
-  return [
-    ...Object.values(articles)
-      .flat()
-      .flatMap(({ source, picture }) => pictures(source, [['picture'], picture])),
-    ...articles.video.flatMap(({ source, sources, captions }) =>
-      files(
-        source,
-        ...each('sources', sources),
-        ...Object.entries(captions).map(([language, path]): Mention => [['captions', language], path]),
-      ),
-    ),
-    ...pages.flatMap(({ source, picture, sections }) =>
-      pictures(
-        source,
-        [['picture'], picture],
-        ...sections.map((section, index): Mention => [['sections', index, 'picture'], section.picture]),
-      ),
-    ),
-    ...(stores?.data.stores ?? []).flatMap(({ picture }, index) =>
-      stores ? pictures(stores.source, [['stores', index, 'picture'], picture]) : [],
-    ),
-  ]
+function* editorialReferences({ articles, pages, stores }: ContentDraft): Generator<MediaReference> {
+  for (const { source, picture } of Object.values(articles).flat()) yield* pictures(source, [['picture'], picture])
+  for (const { source, sources, captions } of articles.video) {
+    yield* files(
+      source,
+      ...each('sources', sources),
+      ...Object.entries(captions).map(([language, path]): Mention => [['captions', language], path]),
+    )
+  }
+  for (const { source, picture, sections } of pages) {
+    yield* pictures(
+      source,
+      [['picture'], picture],
+      ...sections.map((section, index): Mention => [['sections', index, 'picture'], section.picture]),
+    )
+  }
+  for (const [index, { picture }] of (stores?.data.stores ?? []).entries()) {
+    if (stores) yield* pictures(stores.source, [['stores', index, 'picture'], picture])
+  }
 }
 
 /** Resolves a path as the content writes it: relative to the entry's folder, or to the content folder if it starts with a slash. */
@@ -79,6 +76,6 @@ const files = (source: YamlSource, ...mentions: Mention[]) => references('file',
 
 function references(kind: MediaReference['kind'], source: YamlSource, mentions: readonly Mention[]): MediaReference[] {
   return mentions.flatMap(([field, path]) =>
-    path ? [{ kind, path: mediaPath(source.folder, path), place: source.at(field) }] : [],
+    path ? [{ kind, path: mediaPath(source.folder, path), place: () => source.at(field) }] : [],
   )
 }

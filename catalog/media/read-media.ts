@@ -1,11 +1,10 @@
-import { createHash, hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { extname, join, posix } from 'node:path'
-import sharp from 'sharp'
 import type { FileLink } from '#contract/views.ts'
 import type { ContentIssue } from '../content-issue.ts'
-import { createJobQueue } from '../job-queue.ts'
 import type { ReadCache } from '../reading/read-cache.ts'
-import { eachChunkSync, RefusedFile, readRegularFileSync } from '../regular-file.ts'
+import { eachChunkSync, RefusedFile } from '../regular-file.ts'
+import { madeOnDemand } from './made-on-demand.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from './media-library.ts'
 import { maxFileBytes, maxPictureBytes } from './media-limits.ts'
 import { fileUrl, hashLength, pictureBase } from './media-names.ts'
@@ -15,38 +14,56 @@ import { createUnchangedFiles } from './unchanged-files.ts'
 /** A reference to a picture or file that cannot be served. */
 export type MediaFault = { path: string; issue: ContentIssue }
 
-type Read<T> = { found: T } | { fault: string }
-
-/** Reads each file that the content refers to, once, and gives it its URL. A missing file is a fault at each place that refers to it. */
+/**
+ * Reads each file that the content refers to, once, and gives it its URL. A missing file is a fault at each place that refers to it.
+ * `referencesIn` is called twice, because the references of all entries would fill the memory.
+ */
 export async function readMedia(
   root: string,
-  references: readonly MediaReference[],
+  referencesIn: () => Iterable<MediaReference>,
   cache?: ReadCache,
 ): Promise<{ media: MediaLibrary; faults: MediaFault[] }> {
-  const pictures = await readEach(references, 'picture', async (path) => master(root, path, await pictureIn(root, path, cache)))
-  const files = await readEach(references, 'file', async (path) => mediaFile(root, path, await fileIn(root, path, cache)))
+  const paths = { picture: new Set<string>(), file: new Set<string>() }
+  for (const { kind, path } of referencesIn()) paths[kind].add(path)
+  const pictures = await readEach(paths.picture, (path) => pictureIn(root, path, cache))
+  const files = await readEach(paths.file, (path) => fileIn(root, path, cache))
 
-  const faults = references.flatMap(({ kind, path, place }) => {
-    const read = (kind === 'picture' ? pictures : files).get(path)
-    return read && 'fault' in read ? [{ path, issue: { ...place, message: read.fault } }] : []
-  })
-  return { media: { pictures: foundOnly(pictures), files: foundOnly(files) }, faults }
+  const faults: MediaFault[] = []
+  const messages = { picture: pictures.faults, file: files.faults }
+  if (pictures.faults.size + files.faults.size > 0) {
+    for (const { kind, path, place } of referencesIn()) {
+      const message = messages[kind].get(path)
+      if (message !== undefined) faults.push({ path, issue: { ...place(), message } })
+    }
+  }
+  const media: MediaLibrary = {
+    pictures: madeOnDemand(pictures.found, (path, facts) => master(root, path, facts)),
+    files: madeOnDemand(files.found, (path, facts) => mediaFile(root, path, facts)),
+  }
+  return { media, faults }
 }
 
-async function readEach<T>(
-  references: readonly MediaReference[],
-  wanted: MediaReference['kind'],
-  read: (path: string) => Promise<T>,
-): Promise<Map<string, Read<T>>> {
-  const paths = [...new Set(references.filter(({ kind }) => kind === wanted).map(({ path }) => path))]
-  // Limits the memory use: a picture is read as a whole.
-  const { run } = createJobQueue({ concurrency: 8 })
-  return new Map(
-    await Promise.all(paths.map((path) => run(async (): Promise<[string, Read<T>]> => [path, await reading(path, read)]))),
-  )
+/** Each open file takes memory. */
+const readAtOnce = 8
+
+async function readEach<T>(paths: ReadonlySet<string>, read: (path: string) => Promise<T>) {
+  const found = new Map<string, T>()
+  const faults = new Map<string, string>()
+  let group: string[] = []
+  async function readGroup() {
+    const results = await Promise.all(group.map(async (path) => ({ path, ...(await reading(path, read)) })))
+    for (const result of results) {
+      if ('fault' in result) faults.set(result.path, result.fault)
+      else found.set(result.path, result.found)
+    }
+    group = []
+  }
+  for (const path of paths) if (group.push(path) === readAtOnce) await readGroup()
+  await readGroup()
+  return { found, faults }
 }
 
-async function reading<T>(path: string, read: (path: string) => Promise<T>): Promise<Read<T>> {
+async function reading<T>(path: string, read: (path: string) => Promise<T>): Promise<{ found: T } | { fault: string }> {
   if (path.startsWith('..')) return { fault: 'is outside the content folder: put the file inside it' }
   try {
     return { found: await read(path) }
@@ -61,29 +78,32 @@ async function reading<T>(path: string, read: (path: string) => Promise<T>): Pro
   }
 }
 
-function foundOnly<T>(all: ReadonlyMap<string, Read<T>>): Map<string, T> {
-  return new Map([...all].flatMap(([path, read]) => ('found' in read ? [[path, read.found] as const] : [])))
-}
-
 type PictureFacts = Pick<PictureMaster, 'hash' | 'width' | 'height'>
 type FileFacts = Pick<MediaFile, 'hash' | 'bytes'>
 
 const pictureIn = createUnchangedFiles<PictureFacts>('picture', async (root, path) => {
-  const bytes = readRegularFileSync(root, path, maxPictureBytes)
-  const { width, height } = await sharp(bytes).metadata()
-  return { hash: hash('sha256', bytes).slice(0, hashLength), width, height }
+  const { hash } = hashed(root, path, maxPictureBytes)
+  // Loaded when it is needed: after most changes, all pictures are known, and the library takes 20 MB.
+  const { default: sharp } = await import('sharp')
+  // Its cache takes memory, and goes by the names of files, whatever is in them now.
+  sharp.cache(false)
+  // The library reads only the start of the file. The bytes of thousands of pictures would be garbage for a while.
+  const { width, height } = await sharp(join(root, path)).metadata()
+  return { hash, width, height }
 })
 
-/** Hashes the file in chunks, because videos can be large. */
-const fileIn = createUnchangedFiles<FileFacts>('file', async (root, path) => {
+const fileIn = createUnchangedFiles<FileFacts>('file', async (root, path) => hashed(root, path, maxFileBytes))
+
+/** Reads the file in chunks, because videos can be large. */
+function hashed(root: string, path: string, maxBytes: number): FileFacts {
   const sum = createHash('sha256')
   let bytes = 0
-  eachChunkSync(root, path, maxFileBytes, (chunk) => {
+  eachChunkSync(root, path, maxBytes, (chunk) => {
     sum.update(chunk)
     bytes += chunk.length
   })
   return { hash: sum.digest('hex').slice(0, hashLength), bytes }
-})
+}
 
 function master(root: string, path: string, facts: PictureFacts): PictureMaster {
   return { kind: 'picture', path, file: join(root, path), src: pictureBase(facts.hash, path), ...facts }

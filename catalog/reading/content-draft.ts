@@ -9,11 +9,12 @@ import type { RecipeFile, RecipeWords } from '#contract/content/recipe.ts'
 import type { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
 import type { FaqFile, FaqWords, NoticeFile, NoticeWords } from '#contract/content/support.ts'
 import type { Language } from '#contract/languages.ts'
+import type { StoredFile } from './parsed-yaml.ts'
 import type { YamlSource } from './yaml-source.ts'
 
 export type Sourced<T> = { source: YamlSource; data: T }
 /** The words of an entry, one file per language. */
-export type WordFiles<T> = { [language in Language]?: Sourced<T> }
+export type WordFiles<T> = { [language in Language]?: StoredFile<T> }
 
 export type CategoryEntry = CategoryFile & { source: YamlSource; slug: string }
 export type SeriesEntry = SeriesFile & { source: YamlSource; id: string }

@@ -1,33 +1,35 @@
-import type { z } from 'zod'
 import type { ContentIssue } from '../content-issue.ts'
 import type { Sourced } from './content-draft.ts'
-import { schemaIssues } from './schema-issues.ts'
-import type { ParsedYaml } from './yaml-source.ts'
+import type { ParsedYaml, Schema, StoredFile } from './parsed-yaml.ts'
 
-export type Schema<T> = z.ZodType<T>
 export type EntryFile<T> = Sourced<T> & { name: string; folder: string }
 export type FileReader = ReturnType<typeof createFileReader>
 
 /** Validates files against their schemas and collects all faults. */
 export function createFileReader(files: readonly ParsedYaml[]) {
-  const byName = new Map(files.map((parsed) => [parsed.source.file, parsed]))
+  const byName = new Map(files.map((parsed) => [parsed.file.file, parsed]))
   const inFolders = namesInFolders(byName.keys())
-  const readFiles = new Set<string>()
+  const readFiles = new Set<ParsedYaml>()
   const issues: ContentIssue[] = []
   const unreadable = new Set<string>()
 
-  function optional<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
-    readFiles.add(file)
+  /** The file stays in the store until it is loaded. */
+  function stored<T>(file: string, schema: Schema<T>): StoredFile<T> | undefined {
     const yaml = byName.get(file)
     if (!yaml) return undefined
+    readFiles.add(yaml)
+    const faults = yaml.check(schema)
+    // The value is what the schema has returned.
+    if (faults.length === 0) return yaml as StoredFile<T>
 
-    const { source, value, issues: yamlIssues } = yaml
-    const parsed = yamlIssues.length === 0 ? schema.safeParse(value, { reportInput: true }) : undefined
-    if (parsed?.success) return { source, data: parsed.data }
-
-    issues.push(...yamlIssues, ...(parsed ? schemaIssues(source, parsed.error) : []))
+    issues.push(...faults)
     unreadable.add(file)
     return undefined
+  }
+
+  function optional<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
+    const found = stored(file, schema)
+    return found && { source: found.source, data: found.load() }
   }
 
   function required<T>(file: string, schema: Schema<T>): Sourced<T> | undefined {
@@ -57,13 +59,14 @@ export function createFileReader(files: readonly ParsedYaml[]) {
   }
 
   return {
+    stored,
     optional,
     required,
     entries,
     fileNames,
     issues,
     unreadable,
-    unread: () => [...byName.keys()].filter((file) => !readFiles.has(file)),
+    unread: () => files.flatMap((parsed) => (readFiles.has(parsed) ? [] : [parsed.file.file])),
   }
 }
 

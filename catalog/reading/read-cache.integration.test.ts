@@ -5,12 +5,15 @@ import { examineFiles } from '../examine-content.ts'
 import { fixtureCopy } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { readContentFiles } from './content-files.ts'
+import { ParsedYaml } from './parsed-yaml.ts'
 import { openReadCache, type ReadCache, readCacheFile } from './read-cache.ts'
 
 const news = 'news/new-hood/en.yaml'
 
 /** Changes to a file within two seconds can look the same, so the clock is set to a later time. */
 const later = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+
+const loaded = (_: string, value: unknown) => (value instanceof ParsedYaml ? value.load() : value)
 
 /** Content and a cache file. `read` reads everything, as a new process does, and gives what it read from the disk. */
 async function cachedContent() {
@@ -30,7 +33,7 @@ async function cachedContent() {
           cache.keep(kind, path, identity, result)
         },
       }
-      const files = await readContentFiles(copy.folder, watched)
+      const files = await readContentFiles(copy.folder, { cache: watched })
       const { draft, media, faults } = await examineFiles(copy.folder, files, { cache: watched })
       cache.finish()
       cache.close()
@@ -39,7 +42,7 @@ async function cachedContent() {
         fromDisk: fromDisk.sort(),
         files,
         faults,
-        content: JSON.parse(JSON.stringify({ draft, media: [...media.pictures, ...media.files] })),
+        content: JSON.parse(JSON.stringify({ draft, media: [...media.pictures, ...media.files] }, loaded)),
       }
     },
     async [Symbol.asyncDispose]() {

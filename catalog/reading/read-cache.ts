@@ -20,7 +20,7 @@ export type ReadCache = {
   close(): void
 }
 
-type Row = { identity: string; sum: number; result: Uint8Array }
+type Row = { id: number; identity: string; sum: number; result: Uint8Array }
 
 /**
  * Opens the cache in a file. `state` names everything that results depend on, apart from the content files: the folder and the code that
@@ -28,7 +28,7 @@ type Row = { identity: string; sum: number; result: Uint8Array }
  */
 export function openReadCache(file: string, state: string): ReadCache {
   let table = openTable(file, state) ?? openAnew(file, state)
-  let seen = new Set<string>()
+  let seen = new Set<number>()
 
   /** A cache on a full or failing disk, or locked by another process, is left alone. */
   function attempt<T>(use: (open: Table) => T): T | undefined {
@@ -46,9 +46,9 @@ export function openReadCache(file: string, state: string): ReadCache {
     find<T>(kind: Kind, path: string, identity: string): T | undefined {
       return attempt((open) => {
         const key = `${kind}:${path}`
-        seen.add(key)
         const row = open.row(key)
         if (row?.identity !== identity) return undefined
+        seen.add(row.id)
         if (row.sum !== sumOf(key, identity, row.result)) throw new Error(`${key} is damaged`)
         return deserialize(row.result) as T
       })
@@ -56,9 +56,8 @@ export function openReadCache(file: string, state: string): ReadCache {
     keep(kind, path, identity, result) {
       attempt((open) => {
         const key = `${kind}:${path}`
-        seen.add(key)
         const bytes = serialize(result)
-        open.put(key, identity, sumOf(key, identity, bytes), bytes)
+        seen.add(open.put(key, identity, sumOf(key, identity, bytes), bytes))
       })
     },
     finish() {
@@ -108,9 +107,9 @@ function tableIn(database: DatabaseSync, state: string) {
       database.prepare('insert into state values (?)').run(state)
       database.exec('commit')
     }
-    const find = database.prepare('select identity, sum, result from result where key = ?')
+    const find = database.prepare('select rowid as id, identity, sum, result from result where key = ?')
     const put = database.prepare('insert or replace into result values (?, ?, ?, ?)')
-    const remove = database.prepare('delete from result where key = ?')
+    const remove = database.prepare('delete from result where rowid = ?')
     let unstored = 0
     const write = () => {
       // A read that is ended in the middle loses little.
@@ -124,17 +123,19 @@ function tableIn(database: DatabaseSync, state: string) {
 
     return {
       row: (key: string) => find.get(key) as Row | undefined,
-      put(key: string, identity: string, sum: number, result: Uint8Array) {
+      put(key: string, identity: string, sum: number, result: Uint8Array): number {
         write()
-        put.run(key, identity, sum, result)
+        return Number(put.run(key, identity, sum, result).lastInsertRowid)
       },
-      finish(seen: ReadonlySet<string>) {
+      finish(seen: ReadonlySet<number>) {
         const total = Number(database.prepare('select count(*) as total from result').get()?.['total'])
         if (total > seen.size) {
           write()
-          for (const { key } of database.prepare('select key from result').all()) {
-            if (typeof key === 'string' && !seen.has(key)) remove.run(key)
+          const gone: number[] = []
+          for (const { id } of database.prepare('select rowid as id from result').iterate()) {
+            if (!seen.has(Number(id))) gone.push(Number(id))
           }
+          for (const id of gone) remove.run(id)
         }
         commit()
       },

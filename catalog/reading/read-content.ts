@@ -11,15 +11,21 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { ContentDraft } from './content-draft.ts'
 import { type ContentFile, type TextOf, textInMemory } from './content-file.ts'
 import { createFileReader } from './file-reader.ts'
+import { type ParsedYaml, parsedFile } from './parsed-yaml.ts'
 import { readArticles } from './read-articles.ts'
 import { readEntries, readWords } from './read-entries.ts'
 import { readShops } from './read-shops.ts'
-import { type ParsedYaml, parsedFile } from './yaml-source.ts'
+import { createValueStore, type ValueStore } from './value-store.ts'
 
 export type ReadContent = { draft: ContentDraft; issues: ContentIssue[]; unread: ContentIssue[] }
 
-export async function readContent(files: readonly ContentFile[], textOf: TextOf = textInMemory): Promise<ReadContent> {
-  const reader = createFileReader(await parseEach(files, textOf))
+/** `values` must stay open for as long as the content is used. */
+export async function readContent(
+  files: readonly ContentFile[],
+  textOf: TextOf = textInMemory,
+  values: ValueStore = createValueStore(),
+): Promise<ReadContent> {
+  const reader = createFileReader(await parseEach(files, textOf, values))
   const draft: ContentDraft = {
     site: reader.required('site.yaml', SiteFile),
     countries: reader.required('countries.yaml', CountriesFile),
@@ -45,10 +51,10 @@ export async function readContent(files: readonly ContentFile[], textOf: TextOf 
   return { draft, issues: reader.issues, unread: reader.unread().filter(ofReadableEntry(reader.unreadable)).map(unusedFile) }
 }
 
-async function parseEach(files: readonly ContentFile[], textOf: TextOf): Promise<ParsedYaml[]> {
+async function parseEach(files: readonly ContentFile[], textOf: TextOf, values: ValueStore): Promise<ParsedYaml[]> {
   const parsed: ParsedYaml[] = []
   for (const file of files) {
-    parsed.push(parsedFile(file, textOf))
+    parsed.push(parsedFile(file, { textOf, values }))
     await yieldToEventLoop()
   }
   return parsed

@@ -1,6 +1,7 @@
 import { languageNames } from '#contract/languages.ts'
 import type { Entry, WordFiles } from './content-draft.ts'
-import type { FileReader, Schema } from './file-reader.ts'
+import type { FileReader } from './file-reader.ts'
+import type { Schema } from './parsed-yaml.ts'
 
 /** One entry per folder in `parent`, with its words: `news/<id>/news.yaml` and `news/<id>/<language>.yaml`. */
 export function readEntries<Facts, Words>(
@@ -18,7 +19,7 @@ export function readEntries<Facts, Words>(
 export function readWords<T>(reader: FileReader, folder: string, schema: Schema<T>): WordFiles<T> {
   const words: WordFiles<T> = {}
   for (const language of languageNames) {
-    const file = reader.optional(`${folder}/${language}.yaml`, schema)
+    const file = reader.stored(`${folder}/${language}.yaml`, schema)
     if (file) words[language] = file
   }
   return words

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contentFile, textInMemory } from './content-file.ts'
-import { parsedFile } from './yaml-source.ts'
+import { parsedFile } from './parsed-yaml.ts'
+import { createValueStore } from './value-store.ts'
 
-const parsed = (file: string, text: string) => parsedFile(contentFile(file, text), textInMemory)
+const parsed = (file: string, text: string) =>
+  parsedFile(contentFile(file, text), { textOf: textInMemory, values: createValueStore() })
 
 const text = `id: "1"
 values:
@@ -34,10 +36,10 @@ describe('the place of a fault', () => {
 
 describe('invalid YAML', () => {
   it('is reported with its line', () => {
-    const { value, issues } = parsed('site.yaml', 'brand: Solenne\ntagline: { en: "Happiness\n')
-    expect(value).toBeUndefined()
-    expect(issues[0]).toMatchObject({ file: 'site.yaml', message: expect.stringContaining('cannot be read as YAML') })
-    expect(issues[0]?.line).toBeGreaterThan(1)
+    const invalid = parsed('site.yaml', 'brand: Solenne\ntagline: { en: "Happiness\n')
+    expect(invalid.load()).toBeUndefined()
+    expect(invalid.issues[0]).toMatchObject({ file: 'site.yaml', message: expect.stringContaining('cannot be read as YAML') })
+    expect(invalid.issues[0]?.line).toBeGreaterThan(1)
   })
 
   it('includes a repeated key', () => {

@@ -1,4 +1,4 @@
-import { deserialize, serialize } from 'node:v8'
+import { serialize } from 'node:v8'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import type { ContentFile, TextOf } from './content-file.ts'
@@ -9,40 +9,17 @@ export type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>
 
 /** A content file that can find the line of each field. */
 export type YamlSource = {
-  file: string
+  readonly file: string
   /** The folder of the file, relative to the content folder, with `/` as separator. Empty for the content folder itself. */
-  folder: string
+  readonly folder: string
   at(path: FieldPath): Place
 }
 
-export type ParsedYaml = { source: YamlSource; value: unknown; issues: ContentIssue[] }
+/** The value of a YAML file, as bytes of `serialize`. With issues, there is no value. */
+export type ParsedText = { bytes: Uint8Array; issues: readonly [] } | { bytes: undefined; issues: readonly ContentIssue[] }
 
-const parsedFiles = new WeakMap<ContentFile, ParsedYaml>()
-
-/** As long as the same file object is in use, its text isn't parsed again. */
-export const rememberParsed = (file: ContentFile, parsed: ParsedYaml) => parsedFiles.set(file, parsed)
-
-/** Parses a file whose text is still known. */
-export function parsedFile(file: ContentFile, textOf: TextOf): ParsedYaml {
-  const known = parsedFiles.get(file)
-  if (known) return known
-  const text = textOf(file)
-  const changed = { ...file, fault: 'was changed while it was read' }
-  const parsed = text === undefined ? parseYaml(changed, '', textOf) : parseYaml(file, text, textOf)
-  rememberParsed(file, parsed)
-  return parsed
-}
-
-/** A file whose value is known from an earlier read. */
-export const parsedFrom = (file: ContentFile, value: unknown, textOf: TextOf): ParsedYaml => ({
-  source: sourceOf(file, textOf),
-  value,
-  issues: [],
-})
-
-export function parseYaml(file: ContentFile, text: string, textOf: TextOf): ParsedYaml {
-  const source = sourceOf(file, textOf)
-  const failed = (issues: ContentIssue[]): ParsedYaml => ({ source, value: undefined, issues })
+export function parseYaml(file: ContentFile, text: string, textOf: TextOf): ParsedText {
+  const failed = (issues: readonly ContentIssue[]): ParsedText => ({ bytes: undefined, issues })
   const unreadable = (line: number | undefined, message: string): ContentIssue => ({
     ...{ file: file.file, line, field: '' },
     message: `cannot be read as YAML: ${message}`,
@@ -59,29 +36,44 @@ export function parseYaml(file: ContentFile, text: string, textOf: TextOf): Pars
   if (issues.length > 0) return failed(issues)
   try {
     const value: unknown = document.toJS()
+    const source = yamlSource(file, textOf)
     const faults = valueFaults(value).map(({ path, message }): ContentIssue => ({ ...source.at(path), message }))
-    return faults.length > 0 ? failed(faults) : { source, value: withoutText(value), issues }
+    return faults.length > 0 ? failed(faults) : { bytes: serialize(value), issues: [] }
   } catch (error) {
     // Excessive aliases are only found here, when they are expanded.
     return failed([unreadable(1, error instanceof Error ? error.message : String(error))])
   }
 }
 
-/** V8 keeps a whole text in memory as long as a string is a slice of it. */
-const withoutText = (value: unknown): unknown => deserialize(serialize(value))
+export const yamlSource = (file: ContentFile, textOf: TextOf): YamlSource => new Source(file, textOf)
 
-function sourceOf(file: ContentFile, textOf: TextOf): YamlSource {
-  const { file: name } = file
-  return {
-    file: name,
-    folder: name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : '',
-    at: (path) => ({
-      file: name,
+/** A class, because there is one for each entry: methods of a class take no memory for each object. */
+class Source implements YamlSource {
+  readonly #file: ContentFile
+  readonly #textOf: TextOf
+
+  constructor(file: ContentFile, textOf: TextOf) {
+    this.#file = file
+    this.#textOf = textOf
+  }
+
+  get file() {
+    return this.#file.file
+  }
+
+  get folder() {
+    return this.file.slice(0, Math.max(0, this.file.lastIndexOf('/')))
+  }
+
+  at(path: FieldPath): Place {
+    const [file, textOf] = [this.#file, this.#textOf]
+    return {
+      file: file.file,
       field: path.join('.'),
       get line() {
         return path.length === 0 ? undefined : positionsOf(file, textOf)?.lineOf(path)
       },
-    }),
+    }
   }
 }
 

@@ -46,7 +46,7 @@ function writeWords(database: ContentDatabase) {
   database.exec('delete from search_words')
   const insert = database.prepare('insert into search_words (language, word) values (?, ?)')
   for (const language of languageNames) {
-    for (const { term } of database.prepare(`select term from ${termsOf(language)}`).all()) {
+    for (const { term } of database.prepare(`select term from ${termsOf(language)}`).iterate()) {
       if (mayHaveTypos(String(term))) insert.run(language, term ?? null)
     }
   }

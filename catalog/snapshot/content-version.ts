@@ -7,7 +7,9 @@ export function contentVersion(files: readonly ContentFile[], media: MediaLibrar
   const sum = createHash('sha256')
   // JSON separates names and texts, so that different content cannot give the same input to the hash.
   for (const { file, hash } of files) sum.update(JSON.stringify([file, hash]))
-  const mediaHashes = [...media.pictures.values(), ...media.files.values()].map(({ path, hash }) => [path, hash])
-  sum.update(JSON.stringify(mediaHashes.sort()))
+  for (const kind of [media.pictures, media.files]) {
+    sum.update(JSON.stringify(kind.size))
+    for (const path of [...kind.keys()].sort()) sum.update(JSON.stringify([path, kind.get(path)?.hash]))
+  }
   return sum.digest('hex').slice(0, 12)
 }

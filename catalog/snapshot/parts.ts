@@ -43,15 +43,15 @@ export function categoryOf(slug: string): { number: CategoryNumber; slug: Catego
 export function wordsOf<T>(files: WordFiles<T>): Localised<T> {
   const { en } = files
   if (!en) throw new Error('An entry has no English words')
-  const words: Localised<T> = { en: en.data }
+  const words: Localised<T> = { en: en.load() }
   for (const language of languageNames) {
     const file = files[language]
-    if (file) words[language] = file.data
+    if (file) words[language] = file.load()
   }
   return words
 }
 
-const renderedOnce = createMemo<string>(10_000)
+const renderedOnce = createMemo<string>(1_000)
 
 export const renderEach = (markdown: Localised<string>) =>
   pickEach(markdown, (text, language) => renderedOnce(`${language} ${text}`, () => renderMarkdown(text, language)))
