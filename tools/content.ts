@@ -5,6 +5,7 @@ import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { ContentError } from '#catalog/content-issue.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
+import { restartWithMemorySettings } from '#server/memory-settings.ts'
 import { contentReport } from './content-report.ts'
 import { glossaryOfMessages } from './glossary-of-messages.ts'
 import { makeAllPictures } from './make-pictures.ts'
@@ -32,6 +33,9 @@ const commands = new Map([
   ['check', check],
   ['pictures', pictures],
 ])
+
+// Halves the memory for content of a hundred times the demo's size.
+restartWithMemorySettings()
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
