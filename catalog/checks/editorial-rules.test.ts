@@ -265,7 +265,10 @@ describe('content is served with a warning for', () => {
     },
     {
       title: 'a word that the glossary forbids, beside facts',
-      edits: { 'glossary.yaml': add(glossary), 'site.yaml': swap('id: Happiness starts in your kitchen', 'id: Surel dan E-mails') },
+      edits: {
+        'glossary.yaml': add(glossary),
+        'site.yaml': swap('id: Happiness starts in your kitchen', 'id: Surel dan E-mails'),
+      },
       said: 'site.yaml tagline.id "E-mails" is not the glossary\'s word: write "surel"',
     },
   ])('$title', async ({ edits, said }) => {

@@ -1,10 +1,10 @@
-import { languageNames } from '#contract/languages.ts'
+import { type Language, languageNames } from '#contract/languages.ts'
 import type { Sourced, WordFiles } from '../reading/content-draft.ts'
 
 /** The words of an entry, one language after the other. */
-export function* filesOf<T>(words: WordFiles<T>): Generator<Sourced<T>> {
+export function* filesOf<T>(words: WordFiles<T>): Generator<Sourced<T> & { language: Language }> {
   for (const language of languageNames) {
     const file = words[language]
-    if (file) yield { source: file.source, data: file.load() }
+    if (file) yield { language, source: file.source, data: file.load() }
   }
 }

@@ -1,6 +1,10 @@
-import { languageNames } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import { createGlossary, type ForbiddenWord } from '../glossary.ts'
+import type { ContentDraft } from '../reading/content-draft.ts'
+import type { YamlSource } from '../reading/yaml-source.ts'
 import { factsWithWords, wordsWithin } from './facts-with-words.ts'
+import { filesOf } from './files-of.ts'
 import { fault, type Rule } from './rule.ts'
 import { textsWithin } from './texts-within.ts'
 import { wordedEntries } from './worded-entries.ts'
@@ -9,22 +13,24 @@ import { wordedEntries } from './worded-entries.ts'
 export const glossaryTerms: Rule = (draft) => {
   if (!draft.glossary) return []
   const forbiddenIn = createGlossary(draft.glossary.data)
-  return [
-    ...factsWithWords(draft).flatMap(({ source, data }) =>
-      wordsWithin(data).flatMap(({ path, language, text }) =>
-        forbiddenIn(text, language).map((word) => fault(source, [...path, language], otherWord(word))),
-      ),
-    ),
-    ...wordedEntries(draft).flatMap(({ words }) =>
-      languageNames.flatMap((language) => {
-        const file = words[language]
-        if (!file) return []
-        return textsWithin(file.data).flatMap(({ path, text }) =>
-          forbiddenIn(text, language).map((word) => fault(file.source, path, otherWord(word))),
-        )
-      }),
-    ),
-  ]
+  const issues: ContentIssue[] = []
+  for (const { source, path, language, text } of textsByLanguage(draft)) {
+    for (const word of forbiddenIn(text, language)) issues.push(fault(source, path, otherWord(word)))
+  }
+  return issues
+}
+
+type TextInLanguage = { source: YamlSource; path: FieldPath; language: Language; text: string }
+
+function* textsByLanguage(draft: ContentDraft): Generator<TextInLanguage> {
+  for (const { source, data } of factsWithWords(draft)) {
+    for (const { path, language, text } of wordsWithin(data)) yield { source, path: [...path, language], language, text }
+  }
+  for (const { words } of wordedEntries(draft)) {
+    for (const { language, source, data } of filesOf(words)) {
+      for (const { path, text } of textsWithin(data)) yield { source, path, language, text }
+    }
+  }
 }
 
 export const otherWord = ({ found, term }: ForbiddenWord) => `"${found}" is not the glossary's word: write "${term}"`
