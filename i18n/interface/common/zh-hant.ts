@@ -17,5 +17,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   'share.copy': '複製連結',
   'share.copied': '連結已複製',
   'share.notCopied': '瀏覽器不允許複製。連結為 {url}',
-  'loadFailure.text': '您要求的內容未能載入，這裡仍顯示之前的內容。',
+  'loadFailure.text': '您要求的內容未能載入，這裏仍顯示之前的內容。',
 }

@@ -4,7 +4,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'navigation.home': '首頁',
   'navigation.compare': '產品比較',
   'navigation.faq': '常見問題',
-  'navigation.manuals': '說明書',
+  'navigation.manuals': '用戶手冊',
   'navigation.support': '依型號找支援',
   'navigation.registration': '產品登錄',
   'navigation.feedback': '意見回饋',

@@ -5,7 +5,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'action.tryAgain': '再試一次',
   'action.close': '關閉',
   'page.failed': '頁面未能載入。',
-  'page.offline': '網路已中斷。請重新連線後再試。',
+  'page.offline': '網絡已中斷。請重新連線後再試。',
   // Error pages
   'notFound.title': '找不到頁面',
   'notFound.text': '網址可能輸入有誤，或者內容已經移走。',

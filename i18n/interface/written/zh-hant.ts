@@ -8,6 +8,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'promise.hotline': '服務熱線',
   'promise.answer': '收到後回覆',
   'promise.answerIn': '24 小時內',
-  'promise.warranty': '保固',
+  'promise.warranty': '保養',
   'promise.warrantyFor': '五年',
 }
