@@ -4,7 +4,7 @@ import type { ApiMessages } from './en.ts'
 export const zhHant: ApiMessages = {
   ...required,
   'refusal.400': '請求中有內容缺失或無法讀取。',
-  'refusal.403': '只能從我們自己的網站送出。請在我們的網站開啟該頁面，然後重新送出。',
+  'refusal.403': '只能從我們自己的網站提交。請在我們的網站開啟該頁面，然後重新提交。',
   'refusal.404': '此網址或編號下沒有內容。',
   'refusal.405': '此網址不支援該請求方法。',
   'refusal.409': '此請求已用其他內容提交過。',
@@ -14,7 +14,7 @@ export const zhHant: ApiMessages = {
   'refusal.500': '我們這邊出了問題，請稍後再試。',
   'refusal.503': '服務暫時無法使用，請稍後再試。',
   'page.busy': '目前訪客較多，請稍後再試。',
-  'page.home': '首頁',
+  'page.home': '主頁',
   'problem.required': required.fillIn,
   'problem.unknown': '此值不在可選範圍內',
   'problem.unreadable': '此欄位無法讀取',

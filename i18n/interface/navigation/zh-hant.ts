@@ -1,13 +1,13 @@
 import type { en } from './en.ts'
 
 export const zhHant: Record<keyof typeof en, string> = {
-  'navigation.home': '首頁',
+  'navigation.home': '主頁',
   'navigation.compare': '產品比較',
   'navigation.faq': '常見問題',
   'navigation.manuals': '用戶手冊',
   'navigation.support': '依型號找支援',
-  'navigation.registration': '產品登錄',
-  'navigation.feedback': '意見回饋',
+  'navigation.registration': '產品登記',
+  'navigation.feedback': '意見及投訴',
   'navigation.shoppingGuide': '選購指南',
   'navigation.servicePromise': '服務承諾',
   'navigation.newsHub': '最新消息',
@@ -15,8 +15,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   'navigation.videos': '影片',
   'navigation.recipes': '食譜',
   'navigation.happyKitchen': '幸福廚房',
-  'navigation.stores': '門市',
-  'navigation.shopFinder': '尋找門市',
+  'navigation.stores': '店舖',
+  'navigation.shopFinder': '尋找店舖',
   'navigation.worldOutlets': '全球據點',
   'navigation.about': '關於我們',
   'navigation.brand': '品牌',
