@@ -15,7 +15,7 @@ export const zhHans: DocumentMessages = {
   service: '服务',
   servicePromise: '我们在 24 小时内回复，星期天也一样。联系时请备好产品型号和序列号。',
   telephone: '电话',
-  mail: '电邮',
+  mail: '电子邮件',
   hours: '服务时间',
   'view.front': '正视',
   'view.side': '侧视',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const zhHans: Record<keyof typeof en, string> = {
   'search.title': '搜索',
   'search.titleOf': '{words} – 搜索',
-  'search.description': '在型号、说明书、常见问题、新闻、食谱、视频与门店中查找。',
+  'search.description': '在型号、说明书、常见问题、新闻、食谱、视频与店铺中查找。',
   'search.intro': '输入型号、词语或问题。写错一个字母也能找到。',
   'search.field': '您想找什么？',
   'search.submit': '搜索',
@@ -26,7 +26,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.kind.video': '视频',
   'search.kind.happiness': '幸福厨房',
   'search.kind.case': '项目与案例',
-  'search.kind.shop': '门店',
+  'search.kind.shop': '店铺',
   // Synonyms of document names, for the search
   'documentAlias.manual': '手册 操作',
   'documentAlias.specSheet': '参数 尺寸',

@@ -18,7 +18,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'nav.products': '产品',
   'nav.services': '服务',
   'nav.news': '新闻',
-  'nav.stores': '门店',
+  'nav.stores': '店铺',
   'nav.about': '关于',
   'nav.searchFor': '型号、问题、食谱',
   'nav.contact': '联系我们',
