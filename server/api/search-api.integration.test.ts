@@ -28,7 +28,7 @@ describe('search: suggestions', () => {
   it('have texts and links in the requested language', async () => {
     const answer = await suggestions({ q: '淡滨', lang: 'zh' })
     expect(answer).toMatchObject({ total: 1, message: '1 条结果', link: pageUrl('zh-Hans', 'search', { q: '淡滨' }) })
-    expect(answer.data).toMatchObject([{ kind: 'shop', kind_name: '门店', link: pageUrl('zh-Hans', 'shopFinder') }])
+    expect(answer.data).toMatchObject([{ kind: 'shop', kind_name: '店铺', link: pageUrl('zh-Hans', 'shopFinder') }])
   })
 
   it('are at most eight, and at most three of a kind', async () => {
