@@ -75,7 +75,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'registration.plateHint': '在電器的銘牌上，見下圖。',
   'registration.plate': '序號在哪裏',
   'registration.plateWhere':
-    '抽油煙機：濾網後面。爐具：機身底面和用戶手冊封面內頁。焗爐、蒸爐、微波爐：打開門，在門框上。星盆洗碗機：機蓋下面。',
+    '抽油煙機：油隔後面。爐具：機身底面和用戶手冊封面內頁。焗爐、蒸爐、微波爐：打開門，在門框上。星盆洗碗機：機蓋下面。',
   'registration.plateAlt': '銘牌示意圖：第二行是型號，第四行是序號',
   'registration.certificate': '保養證書',
   'registration.owner': '用戶',

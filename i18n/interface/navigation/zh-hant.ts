@@ -17,7 +17,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'navigation.happyKitchen': '幸福廚房',
   'navigation.stores': '店舖',
   'navigation.shopFinder': '尋找店舖',
-  'navigation.worldOutlets': '全球據點',
+  'navigation.worldOutlets': '全球銷售點',
   'navigation.about': '關於我們',
   'navigation.brand': '品牌',
   'navigation.servicePhilosophy': '服務理念',
