@@ -15,7 +15,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'search.support': '{code} 的文件、零件與安全通告',
   'search.nothing': '找不到與「{words}」有關的內容。',
   'search.advice': '請換一個詞，或輸入型號。型號印在銘牌上，銘牌位於門內側或煙機下方。',
-  'search.categories': '直接前往產類別別',
+  'search.categories': '直接前往產品類別',
   'search.contact': '或者直接問我們',
   'search.contactText': '我們的服務團隊熟悉每一款產品，包括已停售的型號。',
   'search.kind.product': '產品',

@@ -25,7 +25,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'nav.country': '國家／地區',
   'nav.language': '語言',
   'nav.menu': '選單',
-  'menu.categories': '產類別別',
+  'menu.categories': '產品類別',
   'menu.series': '系列',
   'menu.all': '全部{category}',
   'menu.loading': '正在載入……',
@@ -44,6 +44,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'footer.follow': '追蹤我們',
   'page.loading': '正在載入頁面',
   'page.slow': '頁面載入時間比平常長。',
-  'errorPage.categories': '直接前往產類別別',
+  'errorPage.categories': '直接前往產品類別',
   'errorPage.help': '也可以來電詢問：{phone}',
 }

@@ -23,7 +23,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'stores.moreText': '{countries, number} 個國家與地區的 {shops, number} 間店舖陳列並銷售我們的產品。',
   'stores.finder': '尋找店舖',
   'shops.title': '尋找店舖',
-  'shops.intro': '{countries, number} 個國家與地區，{shops, number} 間店舖。在新加坡，輸入郵政編碼即可找到最近的一家。',
+  'shops.intro': '{countries, number} 個國家與地區，{shops, number} 間店舖。在新加坡，輸入郵政編碼即可找到最近的一間。',
   'shops.description':
     '{countries, number} 個國家與地區的 {brand} 店舖：在新加坡可依郵政編碼尋找最近的一家，附地址、電話、營業時間與地圖。',
   'shops.near': '新加坡：離您最近',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const zhHans: Record<keyof typeof en, string> = {
   'faq.title': '常见问题',
   'faq.intro': '用户和准备选购的顾客问得最多的问题，由接听服务热线的同事作答。',
-  'faq.description': '关于抽油烟机、灶具、电烤箱、蒸箱、微波炉与水槽洗碗机的解答：选购、安装、清洁、故障和配件。',
+  'faq.description': '关于抽油烟机、灶具、电烤箱、蒸箱、微波炉与水槽洗碗机的解答：选购、安装、清洁、故障和零件。',
   'faq.ofCategory': '{category}：常见问题',
   'faq.ofCategoryDescription': '{category}：{count, number} 条解答，涉及选购与安装、清洁与零件，以及出现故障时怎么办。',
   'faq.categories': '按品类查看问题',
