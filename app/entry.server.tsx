@@ -10,20 +10,18 @@ export { pageContext } from './loading/page.server.ts'
 type Place = { url: string; nonce: string }
 
 /**
- * The whole page with the script that gives the router its data. Nothing is streamed: every visitor and crawler gets the same bytes, so the page cache can
- * keep one copy. Strings are rendered twice as fast as a stream of bytes. Throws if a component does.
+ * The whole page, and beside it the elements that give the router its data: the server cuts the page anyway. Nothing is streamed: every visitor and crawler
+ * gets the same bytes, so the page cache can keep one copy. Strings are rendered twice as fast as a stream of bytes. Throws if a component does.
  */
-export function renderDocument(context: EntryContext, dataScript: string, { url, nonce }: Place): string {
+export function renderDocument(context: EntryContext, dataScript: string, { url, nonce }: Place): { html: string; data: string } {
   const html = renderToString(
     <Nonce value={nonce}>
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={nonce} />
     </Nonce>,
   )
-  const end = html.lastIndexOf('</body>')
-  if (end < 0) throw new Error('The page has no end')
   const opening = `<script nonce="${nonce}">`
   const data = `${opening}${dataScript}</script>${opening}window.__reactRouterContext.streamController.close();</script>`
-  return `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`
+  return { html: `<!DOCTYPE html>${html}`, data }
 }
 
 /** Answers that are not plain pages: with an error, with data that JSON cannot express, or to a POST. The others come from `server/pages/app-build.ts`. */
@@ -40,7 +38,10 @@ export default async function handleRequest(
   const { loaderData, actionData, errors } = data
   const script = jsonScript({ loaderData, actionData, errors }) ?? (await streamScript(stream(serverHandoffStream)))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(renderDocument(routerContext, script, { url: request.url, nonce }), { status, headers })
+  const { html, data: elements } = renderDocument(routerContext, script, { url: request.url, nonce })
+  const end = html.lastIndexOf('</body>')
+  if (end < 0) throw new Error('The page has no end')
+  return new Response(`${html.slice(0, end)}${elements}${html.slice(end)}`, { status, headers })
 }
 
 function stream(data: EntryContext['serverHandoffStream']) {

@@ -2,29 +2,32 @@ import { expect, it } from 'vitest'
 import { afterFirstFrame } from './after-first-frame.ts'
 
 const none = () => undefined
-const page = (link: string, script: string, rest = '') =>
-  `<html><head><link rel="${link}" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script>early()</script><script ${script}>import "/a.js"</script>${rest}</body></html>`
+const head = (link: string) => `<html><head><link rel="${link}" href="/a.js"/><link rel="stylesheet" href="/a.css"/>`
+const body = (script: string) => `</head><body><script>early()</script><script ${script}>import "/a.js"</script>`
 
 it('G11: delays the modules and nothing else', () => {
-  const html = afterFirstFrame(page('modulepreload', 'nonce="n1" type="module" async=""'), 'n1', none)
-  const [starter = ''] = html.match(/<script nonce="n1">\(function[\s\S]+?<\/script>/) ?? []
-  expect(html).toBe(page('after-first-frame', 'nonce="n1" type="text/x-after-first-frame"', starter))
+  const held = afterFirstFrame(head('modulepreload'), body('nonce="n1" type="module" async=""'), 'n1', none)
+  expect(held.head).toBe(head('after-first-frame'))
+  expect(held.body.join('')).toBe(body('nonce="n1" type="text/x-after-first-frame"'))
+  expect(held.end).toMatch(/^<script>\(function[\s\S]+<\/script>$/)
 })
 
 it('adds the integrity hash of the libraries, which are most of the code', () => {
   const links = '<link rel="modulepreload" href="/assets/page-1.js"/><link rel="modulepreload" href="/assets/libraries-2.js"/>'
-  const html = `<html><head>${links}</head><body><script nonce="n1" type="module" async="">a()</script></body></html>`
-  expect(afterFirstFrame(html, 'n1', (url) => `sha256-of${url}`)).toContain(
-    '<script nomodule="" src="/assets/libraries-2.js" integrity="sha256-of/assets/libraries-2.js"></script><script nonce="n1">(function',
+  const module = '<script nonce="n1" type="module" async="">a()</script>'
+  expect(afterFirstFrame(links, module, 'n1', (url) => `sha256-of${url}`).end).toContain(
+    '<script nomodule="" src="/assets/libraries-2.js" integrity="sha256-of/assets/libraries-2.js"></script><script>(function',
   )
 })
 
+const unchanged = (link: string, html: string) => ({ head: link, body: [html], end: '', scripts: [] })
+
 it('does not change a page without modules', () => {
-  const html = '<html><body><script src="/reviews.js"></script></body></html>'
-  expect(afterFirstFrame(html, 'n1', none)).toBe(html)
+  const html = '</head><body><script src="/reviews.js"></script>'
+  expect(afterFirstFrame('<html>', html, 'n1', none)).toEqual(unchanged('<html>', html))
 })
 
 it('does not start a module that the renderer did not emit', () => {
-  const html = page('modulepreload', 'type="module" async=""')
-  expect(afterFirstFrame(html, 'n1', none)).toBe(html)
+  const html = body('type="module" async=""')
+  expect(afterFirstFrame(head('modulepreload'), html, 'n1', none)).toEqual(unchanged(head('modulepreload'), html))
 })

@@ -1,3 +1,5 @@
+import { inlineHash } from './content-security.ts'
+
 /** A link relation and a script type that browsers ignore: they neither fetch nor run these elements. */
 const heldLink = 'after-first-frame'
 const heldScript = 'text/x-after-first-frame'
@@ -42,17 +44,24 @@ function hashOf(url: string | undefined, integrity: (url: string) => string | un
   return hash === undefined ? '' : `<script nomodule="" src="${url}" integrity="${hash}"></script>`
 }
 
+const startHash = inlineHash(startHeld)
+
+/** `end` goes before the end of the body, after everything else. */
+type Held = { head: string; body: readonly string[]; end: string; scripts: readonly string[] }
+
 /**
  * Delays the modules of a page until its first frame is painted. The page works without them, and 110 KB of preloaded scripts would compete
  * for bandwidth with the HTML, the first picture and the fonts. Scripts without the renderer's nonce are not changed.
  */
-export function afterFirstFrame(html: string, nonce: string, integrity: (url: string) => string | undefined): string {
+export function afterFirstFrame(head: string, body: string, nonce: string, integrity: (url: string) => string | undefined): Held {
   const module = `<script nonce="${nonce}" type="module" async="">`
-  if (!html.includes(module)) return html
-  const headEnd = html.indexOf('</head>')
-  const head = html.slice(0, headEnd).replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`)
-  const hash = hashOf(librariesLink.exec(head)?.[1], integrity)
-  const bodyEnd = html.lastIndexOf('</body>')
-  const body = html.slice(headEnd, bodyEnd).replace(module, `<script nonce="${nonce}" type="${heldScript}">`)
-  return `${head}${body}${hash}<script nonce="${nonce}">${startHeld}</script>${html.slice(bodyEnd)}`
+  // The module is near the end.
+  const at = body.lastIndexOf(module)
+  if (at < 0) return { head, body: [body], end: '', scripts: [] }
+  return {
+    head: head.replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`),
+    body: [body.slice(0, at), `<script nonce="${nonce}" type="${heldScript}">${body.slice(at + module.length)}`],
+    end: `${hashOf(librariesLink.exec(head)?.[1], integrity)}<script>${startHeld}</script>`,
+    scripts: [startHash],
+  }
 }

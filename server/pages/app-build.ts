@@ -14,7 +14,8 @@ export type PageParts = {
   reportError: (error: unknown) => void
   posted?: PostedForm
 }
-export type RenderedPage = { status: number; headers: Headers; text: string }
+/** `data` goes before the end of a document's body, if `text` does not have it yet. */
+export type RenderedPage = { status: number; headers: Headers; text: string; data?: string }
 /** Renders a page from one snapshot of the content. */
 export type RenderApp = (request: Request, parts: PageParts) => Promise<RenderedPage>
 
@@ -45,13 +46,15 @@ export function createRenderApp(
     // The context key must be the object that the built app itself uses.
     const { pageContext } = exportsOf(typeof build === 'function' ? await build() : build)
     context.set(pageContext, parts)
-    const text = await plainDocument?.(request, context, parts.nonce)
-    if (text !== undefined) return { status: 200, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }), text }
+    const document = await plainDocument?.(request, context, parts.nonce)
+    if (document) return { status: 200, headers: plainHeaders, text: document.html, data: document.data }
 
     const response = await handler(request, context)
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 }
+
+const plainHeaders = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
 
 type AppExports = DocumentRenderer & { pageContext: RouterContext<PageParts> }
 

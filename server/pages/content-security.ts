@@ -1,30 +1,31 @@
 import { hash } from 'node:crypto'
 
-const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
-const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(hashOf)
+/** The hash of an inline script or style, as a policy names it. */
+export const inlineHash = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** The texts of inline elements, exactly as they are sent. */
-export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] }
+const unique = (hashes: readonly string[]) => [...new Set(hashes)].join(' ')
+
+/** The hashes of inline elements, whose texts must be sent exactly as they were hashed. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 /**
- * Removes the nonce from the page, and returns the texts of the scripts and styles that had it. Only the renderer knows the nonce, so
- * scripts injected through content do not have it.
+ * Cuts the nonce out of a part of a page, and returns the pieces with the hashes of the scripts and styles that had it. Only the renderer knows the
+ * nonce, so scripts injected through content do not have it.
  */
-export function takeNonce(html: string, nonce: string): { html: string; inline: InlineTexts } {
+export function takeNonce(html: string, nonce: string): { pieces: string[]; inline: InlineHashes } {
   // One pass from nonce to nonce: a regular expression for the elements would take a twentieth of the whole render.
   const pieces = html.split(` nonce="${nonce}"`)
-  const sent = pieces.join('')
   const inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] }
-  let at = 0
-  for (const piece of pieces.slice(0, -1)) {
-    at += piece.length
-    const element = /^<(script|style)\b/.exec(sent.slice(sent.lastIndexOf('<', at), at))?.[1]
+  for (const [index, piece] of pieces.entries()) {
+    const rest = pieces[index + 1]
+    if (rest === undefined) break
+    const element = /^<(script|style)\b/.exec(piece.slice(piece.lastIndexOf('<')))?.[1]
     if (element === undefined) continue
-    const start = sent.indexOf('>', at) + 1
-    const text = sent.slice(start, sent.indexOf(`</${element}>`, start))
-    inline[element === 'script' ? 'scripts' : 'styles'].push(text)
+    const start = rest.indexOf('>') + 1
+    const text = rest.slice(start, rest.indexOf(`</${element}>`, start))
+    inline[element === 'script' ? 'scripts' : 'styles'].push(inlineHash(text))
   }
-  return { html: sent, inline }
+  return { pieces, inline }
 }
 
 export type FrameRules = {
@@ -35,11 +36,11 @@ export type FrameRules = {
 }
 
 /** The policy of one page: allows its own scripts and those they load, its own styles and pictures, and the frames of listed origins. */
-export function contentSecurityPolicy({ scripts, styles }: InlineTexts, { frames, mayBeFramed }: FrameRules): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, { frames, mayBeFramed }: FrameRules): string {
   return [
     "default-src 'none'",
-    scripts.length === 0 ? "script-src 'none'" : `script-src 'strict-dynamic' ${hashesOf(scripts).join(' ')}`,
-    `style-src 'self' ${hashesOf(styles).join(' ')}`.trimEnd(),
+    scripts.length === 0 ? "script-src 'none'" : `script-src 'strict-dynamic' ${unique(scripts)}`,
+    `style-src 'self' ${unique(styles)}`.trimEnd(),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

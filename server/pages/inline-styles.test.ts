@@ -1,18 +1,29 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { inlineStyles } from './inline-styles.ts'
 
-const html =
-  '<html><head><link nonce="n1" rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/gone.css"/></head></html>'
-
 it('inlines a stylesheet that lazy-loaded code needs too', () => {
-  expect(inlineStyles('<head><link rel="stylesheet" href="/assets/a.css#"/></head>', () => '.a{}', 'n1')).toBe(
-    '<head><link rel="stylesheet" href="/assets/a.css#" disabled=""/><style nonce="n1">.a{}</style></head>',
-  )
+  const { head, sheets } = inlineStyles('<head><link rel="stylesheet" href="/assets/a.css#"/>', () => '.a{}')
+  expect(head).toBe('<head><link rel="stylesheet" href="/assets/a.css#" disabled=""/>')
+  expect(sheets?.element).toBe('<style>.a{}</style>')
 })
 
-it('inlines known stylesheets and disables their links', () => {
-  const result = inlineStyles(html, (url) => (url === '/assets/a.css' ? '.a{content:"$&"}' : undefined), 'n1')
-  expect(result).toBe(
-    '<html><head><link nonce="n1" rel="stylesheet" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/gone.css"/><style nonce="n1">.a{content:"$&"}</style></head></html>',
-  )
+const links = '<head><link nonce="n1" rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/gone.css"/>'
+
+it('inlines known stylesheets, disables their links, and names the hash of the text', () => {
+  const css = '.a{content:"$&"}'
+  expect(inlineStyles(links, (url) => (url === '/assets/a.css' ? css : undefined))).toEqual({
+    head: '<head><link nonce="n1" rel="stylesheet" href="/assets/a.css" disabled=""/><link rel="stylesheet" href="/assets/gone.css"/>',
+    sheets: { element: `<style>${css}</style>`, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` },
+  })
+})
+
+it('does not mix up pages with other stylesheets', () => {
+  const stylesheet = (url: string) => `.from{content:"${url}"}`
+  const inlined = (url: string) => inlineStyles(`<link rel="stylesheet" href="${url}"/>`, stylesheet).sheets?.element
+  expect([inlined('/a.css'), inlined('/b.css'), inlined('/a.css')]).toEqual([
+    '<style>.from{content:"/a.css"}</style>',
+    '<style>.from{content:"/b.css"}</style>',
+    '<style>.from{content:"/a.css"}</style>',
+  ])
 })

@@ -1,20 +1,35 @@
+import { inlineHash } from './content-security.ts'
+
+type Stylesheet = (url: string) => string | undefined
+type InlinedSheets = { element: string; hash: string }
+
 /**
- * Inlines the stylesheets of a page, so that the first paint waits only for the HTML. The links stay, disabled: hydration expects them, and
- * React Router treats a linked stylesheet as loaded.
+ * Inlines the stylesheets that the head of a page links to, so that the first paint waits only for the HTML. The links stay, disabled: hydration expects
+ * them, and React Router treats a linked stylesheet as loaded. The element goes to the end of the head.
  */
-export function inlineStyles(html: string, stylesheet: (url: string) => string | undefined, nonce: string): string {
-  // Links are in the head, and a search in the rest would take most of the time.
-  const end = html.indexOf('</head>')
-  if (end < 0) return html
+export function inlineStyles(head: string, stylesheet: Stylesheet): { head: string; sheets?: InlinedSheets } {
   const links = /<link([^>]*) rel="stylesheet"([^>]*) href="([^"]+)"([^>]*)\/>/g
-  const sheets: string[] = []
-  const disabled = html.slice(0, end).replace(links, (link, before: string, between: string, url: string, rest: string) => {
+  const urls: string[] = []
+  const disabled = head.replace(links, (link, before: string, between: string, href: string, rest: string) => {
     // React Router adds an empty fragment to stylesheets that lazy-loaded code needs too.
-    const css = stylesheet(url.replace(/#$/, ''))
-    if (css === undefined) return link
-    sheets.push(css)
-    return `<link${before} rel="stylesheet"${between} href="${url}"${rest} disabled=""/>`
+    const url = href.replace(/#$/, '')
+    if (stylesheet(url) === undefined) return link
+    urls.push(url)
+    return `<link${before} rel="stylesheet"${between} href="${href}"${rest} disabled=""/>`
   })
-  if (sheets.length === 0) return html
-  return `${disabled}<style nonce="${nonce}">${sheets.join('')}</style>${html.slice(end)}`
+  return urls.length === 0 ? { head } : { head: disabled, sheets: inlinedSheets(urls, stylesheet) }
 }
+
+/** Pages of one kind have the same sheets, a third of the HTML. A built file never changes. */
+const inlined = new WeakMap<Stylesheet, Map<string, InlinedSheets>>()
+
+function inlinedSheets(urls: readonly string[], stylesheet: Stylesheet): InlinedSheets {
+  const known = inlined.get(stylesheet) ?? new Map<string, InlinedSheets>()
+  inlined.set(stylesheet, known)
+  const key = urls.join(' ')
+  const sheets = known.get(key) ?? joinedSheets(urls.map(stylesheet).join(''))
+  known.set(key, sheets)
+  return sheets
+}
+
+const joinedSheets = (css: string): InlinedSheets => ({ element: `<style>${css}</style>`, hash: inlineHash(css) })

@@ -15,16 +15,16 @@ async function render(loader: () => unknown, { url = pageUrl('en', 'feedback'), 
     jsonScript: (data) => (JSON.stringify(data).includes('no JSON') ? undefined : JSON.stringify(data)),
     renderDocument: ({ manifest }, script) => {
       if (fails) throw new Error('A component failed')
-      return `${Object.keys(manifest.routes).length} routes ${script}`
+      return { html: `${Object.keys(manifest.routes).length} routes`, data: script }
     },
   })
   return document(new Request(`http://localhost${url}`, { method }), new RouterContextProvider(), 'n1')
 }
 
 it('a page is rendered with the data of its loaders, and with the files of its own routes only', async () => {
-  const html = await render(() => ({ a: 1 }))
-  expect(html).toContain('2 routes')
-  expect(html).toContain('{"a":1}')
+  const page = await render(() => ({ a: 1 }))
+  expect(page?.html).toBe('2 routes')
+  expect(page?.data).toContain('{"a":1}')
 })
 
 const redirect = () => new Response(null, { status: 301, headers: { Location: '/' } })

@@ -10,8 +10,10 @@ import {
 /** What the app's server entry exports for it (`app/entry.server.tsx`). */
 export type DocumentRenderer = {
   jsonScript: (data: { loaderData: unknown; actionData: unknown; errors: unknown }) => string | undefined
-  renderDocument: (context: EntryContext, dataScript: string, place: { url: string; nonce: string }) => string
+  renderDocument: (context: EntryContext, dataScript: string, place: { url: string; nonce: string }) => RenderedDocument
 }
+/** The whole page, and the elements with its data, which go before the end of its body. */
+export type RenderedDocument = { html: string; data: string }
 
 type StaticContext = EntryContext['staticHandlerContext']
 
@@ -61,7 +63,7 @@ export function createPlainDocuments(build: ServerBuild, { jsonScript, renderDoc
     return renderDocument(entry, data, { url: request.url, nonce })
   }
 
-  return async (...args: Parameters<typeof plainDocument>): Promise<string | undefined> => {
+  return async (...args: Parameters<typeof plainDocument>): Promise<RenderedDocument | undefined> => {
     try {
       return await plainDocument(...args)
     } catch {

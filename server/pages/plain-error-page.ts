@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { apiWords } from '#i18n/api/api-words.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { contentSecurityPolicy } from './content-security.ts'
+import { contentSecurityPolicy, inlineHash } from './content-security.ts'
 
 const statuses = { busy: 503, failed: 500 }
 
@@ -39,7 +39,10 @@ export function plainPage({ status, line, text, button, link, language }: PlainP
     headers: {
       ...securityHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [style] }, { frames: [], mayBeFramed: false }),
+      'Content-Security-Policy': contentSecurityPolicy(
+        { scripts: [], styles: [inlineHash(style)] },
+        { frames: [], mayBeFramed: false },
+      ),
       'Cache-Control': 'no-store',
     },
   }

@@ -4,12 +4,11 @@ import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { defaultLanguage } from '#contract/languages.ts'
 import { pageCaching } from '../http/cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
-import { afterFirstFrame } from './after-first-frame.ts'
 import type { RenderApp, RenderedPage } from './app-build.ts'
-import { contentSecurityPolicy, type InlineTexts, takeNonce } from './content-security.ts'
-import { inlineStyles } from './inline-styles.ts'
+import { contentSecurityPolicy, type InlineHashes } from './content-security.ts'
 import { type PageAddress, pageOf } from './page-address.ts'
 import type { StoredPage } from './page-store.ts'
+import { sentDocument } from './sent-document.ts'
 import { storedAnswer } from './stored-answer.ts'
 
 export type RenderParts = {
@@ -43,26 +42,18 @@ export async function renderPage(
   const { origin, reportError } = parts
   const nonce = randomBytes(18).toString('base64url')
   const response = await parts.render(request, { catalog, origin, nonce, reportError, posted })
-  const isHtml = isDocument(response)
-  const whole = isHtml ? sentForm(response.text, nonce, parts) : response.text
-  const { html, inline } = takeNonce(whole, nonce)
+  const document = isDocument(response) ? sentDocument(response, nonce, parts) : undefined
   return storedAnswer({
     key,
     status: response.status,
     headers: pageHeaders(
       response,
-      isHtml && parts.contentSecurity === 'on' && { inline, path: url, catalog },
+      document && parts.contentSecurity === 'on' && { inline: document.inline, path: url, catalog },
       posted === undefined && isCacheable(response.status, address),
     ),
-    text: html,
+    text: document?.html ?? response.text,
     compress: parts.compress,
   })
-}
-
-/** What the renderer's HTML becomes before it is sent. */
-function sentForm(rendered: string, nonce: string, { stylesheet, integrity }: RenderParts): string {
-  const styled = inlineStyles(rendered, stylesheet, nonce)
-  return afterFirstFrame(styled, nonce, integrity)
 }
 
 /** Headers of the response that are kept. The reviews frame sets its own Content-Security-Policy. */
@@ -72,7 +63,7 @@ const routerHeaderPrefix = 'x-remix-'
 
 function pageHeaders(
   response: RenderedPage,
-  page: false | { inline: InlineTexts; path: string; catalog: Catalog },
+  page: false | undefined | { inline: InlineHashes; path: string; catalog: Catalog },
   cacheable: boolean,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders }
