@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { type PictureSource, ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { escapeMarkup } from '#contract/escape-markup.ts'
 import { type PictureFormat, pictureUrl, webpUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { Picture } from '#contract/views.ts'
 import { coveringSizes, type Place } from './covering-sizes.ts'
@@ -21,8 +22,9 @@ type ContentPictureProps = {
 const fallbackWidth = 960
 
 /** A picture from the content, in AVIF and WebP and in all its widths. */
-export const ContentPicture = memo(function ContentPicture(props: ContentPictureProps) {
-  const { picture, sizes, place, priority = false, decorative = false, ...rest } = props
+export const ContentPicture = import.meta.env.SSR ? WrittenPicture : memo(PictureInBrowser)
+
+function PictureInBrowser({ picture, sizes, place, priority, decorative = false, ...rest }: ContentPictureProps) {
   return (
     <ResponsivePicture
       sources={sourcesOf(picture)}
@@ -36,13 +38,40 @@ export const ContentPicture = memo(function ContentPicture(props: ContentPicture
       {...rest}
     />
   )
-})
+}
+
+/**
+ * The same HTML, most of it made once for each picture: a page has up to thirty, and their elements have three quarters of all attributes. What depends on
+ * the place is inserted, because a picture is shown in many places.
+ */
+function WrittenPicture({ picture, sizes, place, priority = false, decorative = false, className }: ContentPictureProps) {
+  const { sources, image, alt } = keptFor(picture, 'markup', () => markupOf(picture))
+  const box = place && ('height' in place ? place.height : place.ratio)
+  const shown = keptFor(picture, `${sizes} ${box}`, () => escapeMarkup(sizesOf(picture, sizes, place)))
+  const [avif, webp] = sources
+  const loading = priority
+    ? ' loading="eager" fetchPriority="high" decoding="sync"/>'
+    : ' loading="lazy" fetchPriority="auto" decoding="async"/>'
+  const html = `${avif}${shown}"/>${webp}${shown}"/>${image}${decorative ? ' alt=""' : alt}${loading}`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: every value in it is escaped.
+  return <picture className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function markupOf(picture: Picture) {
+  const { width, height, alt } = picture
+  const lang = alt.lang === undefined ? '' : ` lang="${alt.lang}"`
+  return {
+    sources: sourcesOf(picture).map(({ type, srcSet }) => `<source type="${type}" srcSet="${escapeMarkup(srcSet)}" sizes="`),
+    image: `<img src="${escapeMarkup(webpUrl(picture, fallbackWidth))}" width="${width}" height="${height}"`,
+    alt: ` alt="${escapeMarkup(alt.text)}"${lang}`,
+  }
+}
 
 function sourcesOf(picture: Picture): PictureSource[] {
-  return keptFor(picture, 'sources', () => [
+  return [
     { type: 'image/avif', srcSet: srcSet(picture, 'avif') },
     { type: 'image/webp', srcSet: srcSet(picture, 'webp') },
-  ])
+  ]
 }
 
 const srcSet = ({ src, width: widest }: Picture, format: PictureFormat) =>
@@ -51,6 +80,5 @@ const srcSet = ({ src, width: widest }: Picture, format: PictureFormat) =>
     .join(', ')
 
 function sizesOf(picture: Picture, sizes: string, place: Place | undefined): string {
-  const box = place && ('height' in place ? place.height : place.ratio)
-  return keptFor(picture, `${sizes} ${box}`, () => denseSizes(place ? coveringSizes(sizes, picture, place) : sizes))
+  return denseSizes(place ? coveringSizes(sizes, picture, place) : sizes)
 }

@@ -74,7 +74,7 @@ describe('/api/docs', () => {
     for (const { path } of calls) expect(page).toContain(`<h3>${path}</h3>`)
     expect(page.match(/&quot;code&quot;: 1/g)).toHaveLength(calls.length)
     expect(page).toContain('RH-0001')
-    expect(page).toContain(`curl -F &#39;code=RH-0001&#39; &quot;$SITE${productCalls.productData.path}&quot;`)
+    expect(page).toContain(`curl -F &#x27;code=RH-0001&#x27; &quot;$SITE${productCalls.productData.path}&quot;`)
     expect(page).not.toContain('undefined')
   })
 
