@@ -7,11 +7,12 @@ import { isRouteErrorResponse, Links, type LinksFunction, Outlet, Scripts, Scrol
 import { defaultLanguage, type Language, languageOfPrefix } from '#contract/languages.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/root'
+import { keptFor } from './content/kept-for.ts'
 import { LanguageProvider } from './language/language.tsx'
 import { languageMemory } from './language/language-memory.ts'
 import { usePageMessages } from './language/page-messages.ts'
 import { pageContext } from './loading/page.server.ts'
-import { type NavigationLink, type RootData, useRootData } from './loading/root-data.ts'
+import { type RootData, useRootData } from './loading/root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { navigationIn } from './shell/links/navigation.ts'
 import { keepPageWithoutNetwork } from './shell/navigation/page-failure.ts'
@@ -28,23 +29,13 @@ export function loader({ params, context }: Route.LoaderArgs): RootData {
   const { catalog, origin } = context.get(pageContext)
   // An unknown prefix means 404; that page is in English.
   const language = languageOfPrefix(params.language) ?? defaultLanguage
-  return {
-    language,
-    origin,
-    site: catalog.site(language),
-    navigation: navigationOf(language),
-    messages: frameMessages(language),
-  }
+  const site = catalog.site(language)
+  return keptFor(site, `root ${origin}`, () =>
+    Object.freeze({ language, origin, site, navigation: navigationOf(language), messages: frameMessages(language) }),
+  )
 }
 
-const navigations = new Map<Language, NavigationLink[]>()
-
-/** The links depend only on the table of pages, so each language has them once. */
-function navigationOf(language: Language): NavigationLink[] {
-  const links = navigations.get(language) ?? navigationIn(language, messagesFor(language, 'navigation'))
-  navigations.set(language, links)
-  return links
-}
+const navigationOf = (language: Language) => navigationIn(language, messagesFor(language, 'navigation'))
 
 const frameMessages = (language: Language) =>
   messagesFor(

@@ -1,3 +1,5 @@
+import { keptFor } from '#app/content/kept-for.ts'
+
 /** What the router in the browser starts with. */
 export type HydrationData = { loaderData: unknown; actionData: unknown; errors: unknown }
 
@@ -26,11 +28,29 @@ __reactRouterContext.streamController.enqueue(JSON.stringify(flat)+'\\n')
  * compress: as JSON the data of a page is a quarter smaller (brotli), and quicker to write. Undefined if JSON cannot express the data.
  */
 export function jsonScript(data: HydrationData): string | undefined {
-  if (!isPlain(data)) return undefined
-  const json = withoutMarkup(JSON.stringify(data))
-  // In a literal, the key `__proto__` would set the prototype.
-  return json.includes('"__proto__":') ? undefined : `${handOver}(${json});`
+  const { loaderData, ...rest } = data
+  const routes = isObject(loaderData) && isRecord(loaderData) ? Object.entries(loaderData) : undefined
+  if (!routes) return undefined
+  const parts: string[] = []
+  for (const [id, value] of routes) {
+    if (value === undefined) continue
+    const json = isObject(value) && Object.isFrozen(value) ? keptFor(value, 'json', () => plainJson(value)) : plainJson(value)
+    if (json === undefined) return undefined
+    parts.push(`${JSON.stringify(id)}:${json}`)
+  }
+  const others = plainJson(rest)
+  return others && `${handOver}({"loaderData":{${parts.join(',')}},${others.slice(1)});`
 }
+
+/** Undefined if JSON cannot express the value. What is frozen is the same on many pages. */
+function plainJson(value: unknown): string | undefined {
+  if (!isPlain(value)) return undefined
+  const json = withoutMarkup(JSON.stringify(value))
+  // In a literal, the key `__proto__` would set the prototype.
+  return json.includes('"__proto__":') ? undefined : json
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The same with the data in React Router's format, for data that JSON cannot express: errors and dates. */
 export async function streamScript(stream: ReadableStream<Uint8Array>): Promise<string> {
