@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { footerId } from '#app/shell/landmarks.ts'
 import { CategoryLinks } from '#app/shell/links/category-links.tsx'
@@ -17,6 +18,7 @@ import styles from './header-items.module.css'
 export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
   const { t } = useLanguage()
   const links = useLinks({ header: place })
+  const { pathname } = useLocation()
   const [first, second] = links
   if (!first) return null
   return (
@@ -31,9 +33,13 @@ export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search'> }) 
           <LinkList links={links} className={styles.link} />
         </Dropdown>
       ) : (
-        <NavLink to={first.href} end className={() => headerItemClass}>
+        <Link
+          to={first.href}
+          aria-current={pathname.toLowerCase() === first.href.toLowerCase() ? 'page' : undefined}
+          className={headerItemClass}
+        >
           {first.label}
-        </NavLink>
+        </Link>
       )}
     </li>
   )

@@ -11,6 +11,7 @@ import styles from './shell-links.module.css'
 export function LanguageLinks({ labelled = false }: { labelled?: boolean }) {
   const place = useLocation()
   const { language: current, t } = useLanguage()
+  const timestamp = isTimestamped(place) ? '' : undefined
   return (
     <ul className={styles.options} aria-label={t('nav.language')}>
       {languages.map(({ language, tag, label, labelLanguage, name }) => (
@@ -21,7 +22,7 @@ export function LanguageLinks({ labelled = false }: { labelled?: boolean }) {
             hrefLang={language}
             lang={language}
             data-language-tag={tag}
-            data-timestamp={isTimestamped(place) ? '' : undefined}
+            data-timestamp={timestamp}
             aria-current={language === current ? 'true' : undefined}
           >
             {labelled && (
