@@ -28,6 +28,7 @@ export type StaticFiles = {
 export function readStaticFiles(folders: readonly string[]): StaticFiles {
   const files = new Map<string, StoredPage>()
   const hashes = new Map<string, string>()
+  const texts = new Map<string, string>()
   for (const folder of folders) {
     for (const path of filesBelow(folder)) {
       const url = `/${relative(folder, path).split(sep).join('/')}`
@@ -40,7 +41,11 @@ export function readStaticFiles(folders: readonly string[]): StaticFiles {
       const mark = rawUrl.indexOf('?')
       return files.get(mark < 0 ? rawUrl : rawUrl.slice(0, mark))
     },
-    stylesheet: (url) => files.get(url)?.identity?.toString('utf8'),
+    stylesheet: (url) => {
+      const text = texts.get(url) ?? files.get(url)?.identity?.toString('utf8')
+      if (text !== undefined) texts.set(url, text)
+      return text
+    },
     integrity: (url) => {
       const bytes = files.get(url)?.identity
       if (bytes && !hashes.has(url)) hashes.set(url, `sha256-${createHash('sha256').update(bytes).digest('base64')}`)

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { defaultLanguage } from '#contract/languages.ts'
@@ -40,7 +40,7 @@ export async function renderPage(
   // The body is empty: the action gets the parsed form as `posted`.
   const request = new Request(parts.origin + url, posted && { method: 'POST', body: new URLSearchParams() })
   const { origin, reportError } = parts
-  const nonce = randomBytes(18).toString('base64url')
+  const nonce = randomUUID()
   const response = await parts.render(request, { catalog, origin, nonce, reportError, posted })
   const document = isDocument(response) ? sentDocument(response, nonce, parts) : undefined
   return storedAnswer({
