@@ -28,7 +28,8 @@ export type StaticFiles = {
 export function readStaticFiles(folders: readonly string[]): StaticFiles {
   const files = new Map<string, StoredPage>()
   const hashes = new Map<string, string>()
-  const texts = new Map<string, string>()
+  // Not by URL: a URL cut out of a page would keep the text of the whole page in memory.
+  const texts = new Map<StoredPage, string>()
   for (const folder of folders) {
     for (const path of filesBelow(folder)) {
       const url = `/${relative(folder, path).split(sep).join('/')}`
@@ -42,8 +43,10 @@ export function readStaticFiles(folders: readonly string[]): StaticFiles {
       return files.get(mark < 0 ? rawUrl : rawUrl.slice(0, mark))
     },
     stylesheet: (url) => {
-      const text = texts.get(url) ?? files.get(url)?.identity?.toString('utf8')
-      if (text !== undefined) texts.set(url, text)
+      const file = files.get(url)
+      if (!file?.identity) return undefined
+      const text = texts.get(file) ?? file.identity.toString('utf8')
+      texts.set(file, text)
       return text
     },
     integrity: (url) => {
