@@ -19,11 +19,14 @@ export function useToast() {
   }, [message])
 
   const hide = useCallback(() => setMessage(undefined), [])
-  const show = (text: string) => {
-    if (hideLast !== hide) hideLast?.()
-    hideLast = hide
-    setMessage((before) => ({ text, shown: (before?.shown ?? 0) + 1 }))
-  }
+  const show = useCallback(
+    (text: string) => {
+      if (hideLast !== hide) hideLast?.()
+      hideLast = hide
+      setMessage((before) => ({ text, shown: (before?.shown ?? 0) + 1 }))
+    },
+    [hide],
+  )
   return { message, show }
 }
 

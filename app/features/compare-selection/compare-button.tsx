@@ -4,11 +4,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { scaleIcon } from '#app/ui/icons.ts'
 import styles from './compare-button.module.css'
 import { useCompareSelection } from './compare-selection.tsx'
+import { useSelection } from './use-selection.ts'
 
 /** Opens the compare drawer, and shows how many products are selected (P5). */
 export function CompareButton({ className }: { className?: string }) {
   const { t } = useLanguage()
-  const { selection, openDrawer } = useCompareSelection()
+  const { category, openDrawer } = useCompareSelection()
+  const selection = useSelection(category)
   return (
     <Button
       look="secondary"

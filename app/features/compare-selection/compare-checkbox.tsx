@@ -3,6 +3,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './compare-checkbox.module.css'
 import { useCompareSelection } from './compare-selection.tsx'
+import { useIsSelected } from './use-selection.ts'
 
 type CompareCheckboxProps = {
   product: ProductCard
@@ -13,10 +14,11 @@ type CompareCheckboxProps = {
 /** Adds a product to the compare selection, or removes it (P4). */
 export function CompareCheckbox({ product, alone = false }: CompareCheckboxProps) {
   const { t } = useLanguage()
-  const { selection, toggle } = useCompareSelection()
+  const { category, toggle } = useCompareSelection()
+  const selected = useIsSelected(category, product.id)
   return (
     <Checkbox
-      checked={selection.some(({ id }) => id === product.id)}
+      checked={selected}
       onChange={() => toggle(product)}
       aria-label={alone ? undefined : t('compare.addProduct', { code: product.code })}
       className={`needs-script ${styles.checkbox}`}

@@ -11,20 +11,19 @@ import type { CategoryNumber } from '#contract/categories.ts'
 import { compareUrl } from '#contract/pages/urls.ts'
 import { webpUrl } from '#contract/pictures.ts'
 import styles from './compare-drawer.module.css'
-import { compareLimit, type Selection } from './selection-store.ts'
+import { compareLimit } from './selection-store.ts'
+import { store, useSelection } from './use-selection.ts'
 
 type CompareDrawerProps = {
   open: boolean
   onClose: () => void
   category: CategoryNumber
-  selection: Selection
-  onRemove: (id: string) => void
-  onClear: () => void
 }
 
 /** The products selected for comparison (P5). */
-export function CompareDrawer({ open, onClose, category, selection, onRemove, onClear }: CompareDrawerProps) {
+export function CompareDrawer({ open, onClose, category }: CompareDrawerProps) {
   const { language, t } = useLanguage()
+  const selection = useSelection(category)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { message, show } = useToast()
@@ -41,7 +40,7 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
   }
 
   function clear() {
-    onClear()
+    store.clear(category)
     onClose()
     // P5: afterwards the page shows fresh data, as after a reload.
     revalidate()
@@ -63,7 +62,7 @@ export function CompareDrawer({ open, onClose, category, selection, onRemove, on
                 data-remove
                 onClick={() => {
                   noteRemoval(index)
-                  onRemove(id)
+                  store.remove(category, id)
                 }}
               >
                 <Icon path={closeIcon} size={20} />

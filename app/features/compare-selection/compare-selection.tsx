@@ -1,15 +1,13 @@
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react'
-import { sessionMemory } from '#app/browser/session-memory.ts'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
 import { CompareDrawer } from './compare-drawer.tsx'
-import { type ChosenProduct, compareLimit, createSelectionStore, noSelection, type Selection } from './selection-store.ts'
-
-const store = createSelectionStore(sessionMemory)
+import { type ChosenProduct, compareLimit } from './selection-store.ts'
+import { store } from './use-selection.ts'
 
 type CompareSelectionValue = {
-  selection: Selection
+  category: CategoryNumber
   toggle: (product: ChosenProduct) => void
   openDrawer: () => void
 }
@@ -21,33 +19,27 @@ export function CompareSelection({ category, children }: { category: CategoryNum
   const { t } = useLanguage()
   const { message, show } = useToast()
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const selection = useSyncExternalStore(
-    subscribe,
-    () => store.get(category),
-    () => noSelection,
+
+  // Without the selection itself: a change would render all cards of the list.
+  const value = useMemo<CompareSelectionValue>(
+    () => ({
+      category,
+      toggle(product) {
+        if (store.get(category).some(({ id }) => id === product.id)) store.remove(category, product.id)
+        else if (!store.add(category, product)) show(t('compare.full', { limit: compareLimit }))
+      },
+      openDrawer() {
+        if (store.get(category).length === 0) show(t('compare.nothingChosen'))
+        else setDrawerOpen(true)
+      },
+    }),
+    [category, show, t],
   )
 
-  function toggle(product: ChosenProduct) {
-    if (selection.some(({ id }) => id === product.id)) store.remove(category, product.id)
-    else if (!store.add(category, product)) show(t('compare.full', { limit: compareLimit }))
-  }
-
-  function openDrawer() {
-    if (selection.length === 0) show(t('compare.nothingChosen'))
-    else setDrawerOpen(true)
-  }
-
   return (
-    <CompareSelectionContext value={{ selection, toggle, openDrawer }}>
+    <CompareSelectionContext value={value}>
       {children}
-      <CompareDrawer
-        open={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        category={category}
-        selection={selection}
-        onRemove={(id) => store.remove(category, id)}
-        onClear={() => store.clear(category)}
-      />
+      <CompareDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} category={category} />
       <Toast message={message} />
     </CompareSelectionContext>
   )
@@ -57,14 +49,4 @@ export function useCompareSelection(): CompareSelectionValue {
   const value = use(CompareSelectionContext)
   if (!value) throw new Error('useCompareSelection outside of CompareSelection')
   return value
-}
-
-/** A page restored from the back/forward cache has missed changes made since. */
-function subscribe(listener: () => void) {
-  window.addEventListener('pageshow', listener)
-  const unsubscribe = store.subscribe(listener)
-  return () => {
-    window.removeEventListener('pageshow', listener)
-    unsubscribe()
-  }
 }
