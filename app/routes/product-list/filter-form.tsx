@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Form } from 'react-router'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
@@ -25,27 +26,8 @@ export function FilterForm({ category, filters, choice, onToggle }: FilterFormPr
   return (
     <Form action={localPath(language, paths.productList)} preventScrollReset className={styles.form}>
       <input type="hidden" name="id" value={category} />
-      {filters.map(({ id, type, title, values }) => (
-        <Disclosure key={id} open summary={<FilterTitle title={title} chosen={choice[type]?.length ?? 0} />}>
-          <fieldset>
-            <legend className="visually-hidden">
-              <Words of={title} />
-            </legend>
-            {values.map((value) => (
-              <Checkbox
-                key={value.id}
-                name="filter"
-                value={`${type}:${value.id}`}
-                checked={choice[type]?.includes(value.id) ?? false}
-                onChange={() => onToggle(type, value.id)}
-              >
-                <span className={styles.value}>
-                  <Words of={value.name} /> <span className={styles.count}>{value.count}</span>
-                </span>
-              </Checkbox>
-            ))}
-          </fieldset>
-        </Disclosure>
+      {filters.map((filter) => (
+        <Filter key={filter.id} filter={filter} chosen={choice[filter.type]} onToggle={onToggle} />
       ))}
       <noscript>
         <button type="submit" className={buttonClass('primary', styles.send)}>
@@ -60,6 +42,33 @@ export function FilterForm({ category, filters, choice, onToggle }: FilterFormPr
     </Form>
   )
 }
+
+type FilterProps = Pick<FilterFormProps, 'onToggle'> & { filter: FilterView; chosen: readonly string[] | undefined }
+
+const Filter = memo(function Filter({ filter: { type, title, values }, chosen = [], onToggle }: FilterProps) {
+  return (
+    <Disclosure open summary={<FilterTitle title={title} chosen={chosen.length} />}>
+      <fieldset>
+        <legend className="visually-hidden">
+          <Words of={title} />
+        </legend>
+        {values.map((value) => (
+          <Checkbox
+            key={value.id}
+            name="filter"
+            value={`${type}:${value.id}`}
+            checked={chosen.includes(value.id)}
+            onChange={() => onToggle(type, value.id)}
+          >
+            <span className={styles.value}>
+              <Words of={value.name} /> <span className={styles.count}>{value.count}</span>
+            </span>
+          </Checkbox>
+        ))}
+      </fieldset>
+    </Disclosure>
+  )
+})
 
 function FilterTitle({ title, chosen }: { title: FilterView['title']; chosen: number }) {
   const { t } = useLanguage()

@@ -1,5 +1,6 @@
-import { useOptimistic, useRef, useTransition } from 'react'
+import { useCallback, useLayoutEffect, useOptimistic, useRef, useTransition } from 'react'
 import { useNavigate } from 'react-router'
+import { afterPaint } from '#app/browser/after-paint.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
 import { toggleFilter } from '#contract/pages/filter-query.ts'
@@ -17,15 +18,26 @@ export function useFilterChoice(category: CategoryNumber, loaded: FilterChoice) 
   const [loading, startLoading] = useTransition()
   const results = useRef<HTMLDivElement>(null)
 
-  function toggle(type: string, value: string) {
-    const next = toggleFilter(choice, type, value)
-    startLoading(async () => {
-      setChoice(next)
-      await navigate(productListUrl(language, category, next), { preventScrollReset: true })
-      // A visitor far down the old list would see the end of the new one, or nothing. Show its beginning.
-      if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView()
-    })
-  }
+  const shown = useRef(choice)
+  useLayoutEffect(() => {
+    shown.current = choice
+  }, [choice])
+
+  // The same function in each render, so that only the filter that changed is rendered again.
+  const toggle = useCallback(
+    (type: string, value: string) => {
+      const next = toggleFilter(shown.current, type, value)
+      startLoading(async () => {
+        setChoice(next)
+        // The router takes longer to start a request than the checkbox to change.
+        await afterPaint()
+        await navigate(productListUrl(language, category, next), { preventScrollReset: true })
+        // A visitor far down the old list would see the end of the new one, or nothing. Show its beginning.
+        if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView()
+      })
+    },
+    [category, language, navigate, setChoice],
+  )
 
   return { choice, loading, toggle, results }
 }

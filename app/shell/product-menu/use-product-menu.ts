@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { ProductMenu } from './product-menu.ts'
@@ -25,8 +25,8 @@ export function useProductMenu() {
     if (state.kind === 'loading') void request()
   }, [state.kind])
 
-  /** Idempotent: may be called on every hover. */
-  const load = () => setState((now) => (now.kind === 'idle' ? { kind: 'loading' } : now))
+  /** Idempotent: may be called on every hover. A transition, because it renders the whole header, and the response to the press comes first. */
+  const load = () => startTransition(() => setState((now) => (now.kind === 'idle' ? { kind: 'loading' } : now)))
   const retry = () => setState({ kind: 'loading' })
   return { state, load, retry }
 }
