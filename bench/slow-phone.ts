@@ -3,7 +3,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { compareUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { startSite } from './support/site.ts'
+import { benchPort, startSite } from './support/site.ts'
 import { openSlowPhone, timesOf } from './support/slow-phone.ts'
 import { median } from './support/wrk.ts'
 
@@ -39,7 +39,7 @@ const interactions: Interaction[] = [
 ]
 
 // A fixed DATA_DIR keeps the encoded pictures, so that only the first run has to encode them.
-const site = await startSite({ port: 3309, environment: { DATA_DIR: 'test-results/visits-data', PAGES_AHEAD: 'off' } })
+const site = await startSite({ port: benchPort, environment: { DATA_DIR: 'test-results/visits-data', PAGES_AHEAD: 'off' } })
 const browser = await chromium.launch(chromiumOptions)
 
 let passed = true
