@@ -14,7 +14,7 @@ export const en = {
   service: 'Service',
   servicePromise: 'We answer within 24 hours, on Sundays too. Have the product code and the serial number at hand.',
   telephone: 'Telephone',
-  mail: 'E-mail',
+  mail: 'Email',
   hours: 'Hours',
   'view.front': 'Front',
   'view.side': 'Side',

@@ -51,7 +51,7 @@ describe('400', () => {
   it('refuses an unknown language, in English', async () => {
     for (const lang of ['fr', 'EN', 'ko', 'zh-Hans', ' en', '__proto__']) {
       const { errors } = await failureOf(await transports.multipart(series, { cate: '1', lang }), 400)
-      expect(errors).toEqual([{ field: 'lang', message: 'This value is not one of those possible' }])
+      expect(errors).toEqual([{ field: 'lang', message: 'This value isn’t one of the options' }])
     }
   })
 

@@ -5,7 +5,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { answerPage } from './answer-page.ts'
 
 it.each([
-  [pageUrl('en', 'about'), 'en', 'Many people are here at once.', 'href="/">Home<'],
+  [pageUrl('en', 'about'), 'en', 'The site is very busy.', 'href="/">Home<'],
   ['/ko?from=mail', 'ko', '접속이 많습니다', 'href="/ko">홈<'],
   [pageUrl('zh-Hans', 'about'), 'zh-Hans', '访问人数较多', 'href="/zh-hans">首页<'],
 ])('G1: if no page can be rendered, the plain error page of %s is in %s', async (url, language, line, home) => {

@@ -85,7 +85,7 @@ it('the staff mail shows choices by name, and asks for an answer only if the for
 
 it('F1: the confirmation of a subscription has an unsubscribe link', () => {
   const mail = confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'ann@example.com' } }), sender)
-  expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Solenne: You are subscribed (H7KM-3QRC)' })
+  expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Solenne: You’re subscribed (H7KM-3QRC)' })
   const url = 'https://www.example.com/unsubscribe?token=H7KM-3QRC.x'
   expect(mail?.unsubscribeUrl).toBe(url)
   expect(mail?.text).toContain(`You can withdraw your consent at any time: ${url}\n`)

@@ -59,8 +59,8 @@ test('C2: selecting category, series and product adds a column; the button is di
 
 test('C2: products of several categories show all their parameters, with dashes for missing values', async ({ page, open }) => {
   await open(compareUrl('en', [brass, oven]))
-  await expect(rowOf(page, 'Energy').getByRole('cell')).toHaveText([/Gas/, /–\s*not specified/])
-  await expect(rowOf(page, 'Capacity').getByRole('cell')).toHaveText([/–\s*not specified/, /72\sL/])
+  await expect(rowOf(page, 'Energy').getByRole('cell')).toHaveText([/Gas/, /–\s*no information/])
+  await expect(rowOf(page, 'Capacity').getByRole('cell')).toHaveText([/–\s*no information/, /72\sL/])
 })
 
 test('C2: products that no longer exist are left out, and the page says so', async ({ page, open }) => {
@@ -136,7 +136,7 @@ test('C3: the printed page has only the table', async ({ page, open }) => {
 test('C4: the URL decides the products; only the first three count', async ({ page, open }) => {
   await open(compareUrl('en', [brass, small, induction, oven]))
   await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
-  await expect(page.getByText('You are comparing three products. Remove one to add another.')).toBeVisible()
+  await expect(page.getByText('You’re comparing three products. Remove one to add another.')).toBeVisible()
   await expect(page).toHaveTitle('Compare products: HB-7830, HB-7320, HB-6240 – Solenne')
 })
 

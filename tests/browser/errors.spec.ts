@@ -22,7 +22,7 @@ test('G9: a menu that fails to load says so, and a retry works', { tag: '@both' 
   const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
   await page.getByRole('button', { name: isMobile ? 'Menu' : 'Products' }).click()
   if (isMobile) await place.getByText('Range hoods', { exact: true }).click()
-  await expect(place.getByRole('alert').first()).toContainText('This part could not be loaded.')
+  await expect(place.getByRole('alert').first()).toContainText('This part couldn’t be loaded.')
   await expect(place.getByRole('link', { name: 'All range hoods' })).toBeVisible()
 
   await page.unroute(`**${paths.productMenu}`)
@@ -40,10 +40,10 @@ test('G9: a menu whose code fails to load says so, and retries on click, not on 
   const head = page.getByRole('banner')
   await head.getByRole('button', { name: 'Products' }).click()
   const notice = head.getByRole('alert')
-  await expect(notice).toContainText('This part could not be loaded.')
+  await expect(notice).toContainText('This part couldn’t be loaded.')
 
   const triesUntilNotice = tries
-  await notice.getByText('This part could not be loaded.').hover()
+  await notice.getByText('This part couldn’t be loaded.').hover()
   await notice.getByRole('button', { name: 'Try again' }).hover()
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => tries).toBe(triesUntilNotice + 1)
@@ -70,7 +70,7 @@ test('G9: compare selectors that fail to load say so, and a retry works', async 
   await page.route(`**${getSpecialSeries.path}?*`, (route) => route.abort())
   await open(compareUrl('en', [productIds['HB-7830']], 2))
   const form = page.getByRole('form', { name: 'Add a product' })
-  await expect(form.getByRole('alert')).toContainText('The list could not be loaded.')
+  await expect(form.getByRole('alert')).toContainText('The list couldn’t be loaded.')
   await expect(page.getByRole('table')).toBeVisible()
 
   await page.unroute(`**${getSpecialSeries.path}?*`)
@@ -84,11 +84,11 @@ test('G9: if the data of a page fails to load, the current page stays, says so a
   await page.route(`**${paths.productList}?*`, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hobs' }).click()
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText('This page could not be loaded.')
+  await expect(notice).toContainText('This page couldn’t be loaded.')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Solenne')
 
   await notice.getByRole('link', { name: 'Try again' }).click()
-  await expect(notice).toContainText('This page could not be loaded.')
+  await expect(notice).toContainText('This page couldn’t be loaded.')
   await expect(page).toHaveURL('/')
 
   await page.unrouteAll()
@@ -143,7 +143,7 @@ test('G9: a slow page is announced after 30 s; loading its code times out after 
   await page.clock.runFor(5_000)
   await expect(page.getByRole('alert')).toContainText('The page is taking longer than usual.')
   await page.clock.runFor(90_000)
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded.')
 
   await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',
@@ -161,7 +161,7 @@ test('G9: if the code of a page fails to load, the current page stays, and a ret
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click()
     const notice = page.getByRole('alert')
-    await expect(notice).toContainText('This page could not be loaded.')
+    await expect(notice).toContainText('This page couldn’t be loaded.')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Solenne')
 
     await page.unrouteAll()

@@ -146,7 +146,7 @@ test.describe('with a reviews widget', () => {
     await page.route(script, (route) => route.abort())
     await open(`${site.origin}/`)
     await page.getByRole('button', { name: 'Show reviews from Kitchen Reviews' }).click()
-    await expect(page.getByRole('alert')).toContainText('did not arrive')
+    await expect(page.getByRole('alert')).toContainText('couldn’t be loaded')
     await expect(page.getByRole('blockquote').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })

@@ -199,7 +199,7 @@ test('P3: products are grouped by series, each with picture, code, tags and a co
 test('P3: without results, the page says so, and one button clears the filters', async ({ page, open }) => {
   await open(productListUrl('en', 2, filtersWithoutResult))
   await expect(found(page)).toHaveText('No products')
-  await expect(page.getByText('No product has all of that at once. Fewer filters show more.')).toBeVisible()
+  await expect(page.getByText('No product matches all of these. Remove a filter to see more.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(hobs)
   await expect(found(page)).toHaveText('7 products')

@@ -12,10 +12,10 @@ test('N7: shows portions, times, appliances and numbered steps', async ({ page, 
     'Portions',
     'Preparation',
     'Cooking',
-    'In all',
+    'Total',
     'Course',
     'Cuisine',
-    'A portion',
+    'Per portion',
     'Cooked in',
   ])
   await expect(main.getByRole('definition')).toHaveText([

@@ -146,7 +146,7 @@ test('S2, G9: lists and shops that fail to load say so, and a retry works', asyn
   await page.route(`**${getCountriesOfArea.path}*`, (route) => route.abort())
   await byCity(page).getByLabel('Area').selectOption({ label: 'Europe' })
   await byCity(page).getByLabel('Country').focus()
-  await expect(byCity(page)).toContainText('The list could not be loaded.')
+  await expect(byCity(page)).toContainText('The list couldn’t be loaded.')
   await page.unroute(`**${getCountriesOfArea.path}*`)
   await byCity(page).getByRole('button', { name: 'Try again' }).click()
   await choose(page, 'Country', 'United Kingdom')
@@ -154,7 +154,7 @@ test('S2, G9: lists and shops that fail to load say so, and a retry works', asyn
 
   await page.route(`**${getShopList.path}*`, (route) => route.abort())
   await byCity(page).getByRole('button', { name: 'Search' }).click()
-  await expect(byCity(page).getByRole('alert')).toContainText('The list could not be loaded.')
+  await expect(byCity(page).getByRole('alert')).toContainText('The list couldn’t be loaded.')
   await expect(byCity(page).getByLabel('City')).toHaveValue('london')
   await page.unroute(`**${getShopList.path}*`)
   await byCity(page).getByRole('button', { name: 'Try again' }).click()
@@ -190,7 +190,7 @@ test('S2: an invalid Singapore postal code shows an error at the field', async (
   await open(finder)
   await page.getByLabel('Postal code, six digits').fill('999999')
   await page.getByRole('button', { name: 'Find the nearest' }).click()
-  await expect(page.getByText('No part of Singapore has this postal code.')).toBeVisible()
+  await expect(page.getByText('There’s no such postal code in Singapore.')).toBeVisible()
   await expect(page.getByLabel('Postal code, six digits')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('heading', { name: 'In Singapore', exact: true })).toBeVisible()
 })
@@ -214,7 +214,7 @@ test.describe('with a position', () => {
 
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-    await page.getByRole('button', { name: 'Use my position' }).click()
+    await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(page.getByRole('heading', { name: 'Nearest to you' })).toBeVisible()
     await expect(inSingapore(page).first()).toContainText('Northgate Kitchens')
     expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true)
@@ -228,16 +228,16 @@ test.describe('with a position far away', () => {
 
   test('S2: outside Singapore, the page points to the lists of cities', async ({ page, open }) => {
     await open(finder)
-    await page.getByRole('button', { name: 'Use my position' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'outside of Singapore' })).toBeVisible()
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'outside Singapore' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'In Singapore', exact: true })).toBeVisible()
   })
 })
 
 test('S2: without permission, the page offers the postal code', async ({ page, open }) => {
   await open(finder)
-  await page.getByRole('button', { name: 'Use my position' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'A postal code does the same.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Enter your postal code instead.' })).toBeVisible()
 })
 
 test('S2: every shop is listed as text, with opening hours and whether it is open', async ({ page, open, request }) => {
@@ -271,6 +271,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
     await expect(page).toHaveURL(pageUrl('en', 'shopFinder', { id: 'busan' }))
     await expect(found(page).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Use my position' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden()
   })
 })

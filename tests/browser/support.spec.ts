@@ -79,7 +79,7 @@ test('G9: if questions fail to load, the old ones stay, and a retry works', asyn
   await open(pageUrl('en', 'faq', { id: '1' }))
   await page.route(`**${paths.faq}.data*`, (route) => route.abort())
   await tiles(page, 'Questions by category').getByRole('link', { name: 'Hobs' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('couldn’t be loaded')
   await expect(questions(page).filter({ hasText: 'How wide should the hood be' })).toBeVisible()
   await page.unroute(`**${paths.faq}.data*`)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
@@ -159,7 +159,7 @@ test('support by model: shows documents with language, date and size, questions,
     'href',
     pageUrl('en', 'registration', { code: 'RH-9010' }),
   )
-  await main.getByRole('link', { name: 'To the product' }).click()
+  await main.getByRole('link', { name: 'See the product' }).click()
   await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'RH-9010' }))
   await main.getByRole('link', { name: 'Support for this model' }).click()
   await expect(page).toHaveURL(pageUrl('en', 'support', { id: 'RH-9010' }))
@@ -178,8 +178,8 @@ test('support by model: a discontinued model is marked and names its successor',
 test('support by model: an unknown code is 404 and suggests similar models', async ({ page }) => {
   const answer = await page.goto(pageUrl('en', 'support', { id: '9008' }))
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We know no model “9008”')
-  const near = page.getByRole('region', { name: 'These models come near' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no model “9008”')
+  const near = page.getByRole('region', { name: 'Similar models' })
   await expect(near.getByRole('link')).toHaveText([/RH-9008/, /SD-9008/])
   await near.getByRole('link', { name: /SD-9008/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support for SD-9008')
@@ -222,8 +222,8 @@ test('safety notices: entering a serial number tells whether the appliance is af
     await notice.getByRole('button', { name: 'Check' }).click()
     return notice.getByRole('status').filter({ hasText: /\S/ })
   }
-  await expect(await ask('2614 00123')).toContainText('261400123 is one of them')
-  await expect(await ask('262000001')).toContainText('is not one of them')
+  await expect(await ask('2614 00123')).toContainText('261400123 is affected')
+  await expect(await ask('262000001')).toContainText('is not affected')
   await expect(await ask('123')).toContainText('it has 9 characters')
   await expect(notice.getByRole('link', { name: '+65 6100 0000' })).toHaveAttribute('href', 'tel:+6561000000')
 })

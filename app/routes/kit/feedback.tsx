@@ -21,7 +21,7 @@ export function Feedback() {
         </div>
       </Specimen>
       <Specimen name="Empty list">
-        <NoData text="No product has all of that at once. Fewer filters show more.">
+        <NoData text="No product matches all of these. Remove a filter to see more.">
           <Button>Clear filters</Button>
         </NoData>
       </Specimen>

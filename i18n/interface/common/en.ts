@@ -16,5 +16,5 @@ export const en = {
   'share.copy': 'Copy link',
   'share.copied': 'Link copied',
   'share.notCopied': 'The browser did not allow copying. The link is {url}',
-  'loadFailure.text': 'What you asked for could not be loaded. You still see what was here before.',
+  'loadFailure.text': 'What you asked for couldn’t be loaded. You’re still seeing the previous content.',
 } as const satisfies Record<string, string>

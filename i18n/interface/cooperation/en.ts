@@ -2,13 +2,13 @@
 export const en = {
   'cooperation.label': 'Cooperation',
   'cooperation.engineering': 'Engineering cooperation',
-  'cooperation.cases': 'Classic cases',
+  'cooperation.cases': 'Selected cases',
   'cooperation.casesIntro':
-    'Condominiums, a cooking school, one house on a hill: kitchens we fitted, what was hard about them, and what became of it.',
-  'cooperation.serviceIdea': 'Service idea',
+    'Condominiums, a cooking school, a house on a hill: kitchens we’ve fitted, what was hard about them and how they turned out.',
+  'cooperation.serviceIdea': 'Service principles',
   'cooperation.process': 'After-sales process',
   'cooperation.projects': 'Projects',
-  'cooperation.howWeWork': 'How a project goes, month by month',
+  'cooperation.howWeWork': 'How a project runs, month by month',
   'cooperation.kitchens': '{count, plural, one {# kitchen} other {# kitchens}}',
   'cooperation.products': 'Fitted in these kitchens',
   'cooperation.askAbout': 'Ask about a project like this',

@@ -4,8 +4,9 @@ export const ko: Record<keyof typeof en, string> = {
   'cooperation.label': '협력',
   'cooperation.engineering': '시공 협력',
   'cooperation.cases': '대표 사례',
-  'cooperation.casesIntro': '콘도미니엄, 요리 학교, 언덕 위의 집. 저희가 설치한 주방들, 어려웠던 점과 그 결과를 소개합니다.',
-  'cooperation.serviceIdea': '서비스 이념',
+  'cooperation.casesIntro':
+    '콘도(민간 아파트), 요리 학교, 언덕 위의 집. 저희가 설치한 주방들, 어려웠던 점과 그 결과를 소개합니다.',
+  'cooperation.serviceIdea': '서비스 원칙',
   'cooperation.process': 'A/S 절차',
   'cooperation.projects': '프로젝트',
   'cooperation.howWeWork': '프로젝트의 월별 진행 과정',

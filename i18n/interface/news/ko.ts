@@ -39,7 +39,7 @@ export const ko: Record<keyof typeof en, string> = {
   'recipe.kilocalories': '{count, number} kcal',
   'recipe.appliance': '사용 기기',
   'recipe.ingredients': '재료',
-  'recipe.tick': '준비된 재료에 표시하세요. 표시는 이 페이지에만 남습니다.',
+  'recipe.tick': '준비된 재료에 표시하십시오. 표시는 이 페이지에만 남습니다.',
   'recipe.steps': '만드는 법',
   'recipe.tip': '알아두면 좋은 점',
   'recipe.print': '레시피 인쇄',

@@ -5,13 +5,13 @@ export const ko: Record<keyof typeof en, string> = {
   'action.tryAgain': '다시 시도',
   'action.close': '닫기',
   'page.failed': '페이지를 불러오지 못했습니다.',
-  'page.offline': '오프라인 상태입니다. 다시 연결한 뒤 시도해 주세요.',
+  'page.offline': '오프라인 상태입니다. 다시 연결한 뒤 시도해 주십시오.',
   // Error pages
   'notFound.title': '페이지를 찾을 수 없습니다',
   'notFound.text': '주소가 잘못 입력되었거나 내용이 옮겨졌을 수 있습니다.',
   'notFound.home': '홈으로 가기',
   'error.title': '저희 쪽에 문제가 생겼습니다',
-  'error.text': '페이지를 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  'error.text': '페이지를 표시하지 못했습니다. 잠시 후 다시 시도해 주십시오.',
   // Header, menu, contact, footer
   'nav.label': '주 메뉴',
   'nav.home': '홈',

@@ -16,7 +16,7 @@ export const id: Record<keyof typeof en, string> = {
   'place.openMap': 'Buka di aplikasi peta',
   'stores.title': 'Toko kami',
   'stores.intro':
-    'Dua tempat di Singapura tempat peralatan kami tergantung, berdiri, dan memasak. Keduanya dengan janji temu: seseorang yang menguasainya punya waktu khusus untuk Anda.',
+    'Lihat, sentuh, dan coba memasak dengan peralatan kami di dua toko di Singapura. Buat janji temu, dan seorang staf yang menguasai produknya melayani Anda secara khusus.',
   'stores.description':
     'Lihat peralatan {brand} bekerja di Singapura, dengan janji temu: alamat, telepon, jam buka, dan peta kedua toko.',
   'stores.tabs': 'Toko',

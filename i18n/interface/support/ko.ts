@@ -4,7 +4,7 @@ export const ko: Record<keyof typeof en, string> = {
   'faq.title': '자주 묻는 질문',
   'faq.intro': '사용하시는 분과 구입을 앞둔 분이 가장 많이 묻는 질문에, 서비스 전화를 받는 직원이 답합니다.',
   'faq.description':
-    '레인지 후드, 쿡탑, 전기 오븐, 스팀 오븐, 전자레인지, 싱크 일체형 식기세척기의 선택, 설치, 청소, 고장, 부품에 관한 답변입니다.',
+    '레인지후드, 쿡탑, 전기 오븐, 스팀 오븐, 전자레인지, 싱크 일체형 식기세척기의 선택, 설치, 청소, 고장, 부품에 관한 답변입니다.',
   'faq.ofCategory': '{category}: 자주 묻는 질문',
   'faq.ofCategoryDescription': '{category}에 관한 답변 {count, number}개: 선택과 설치, 청소와 부품, 고장이 났을 때 할 일.',
   'faq.categories': '제품군별 질문',
@@ -24,7 +24,7 @@ export const ko: Record<keyof typeof en, string> = {
   'manuals.seriesEmpty': '현재 이 시리즈에는 제품이 없습니다.',
   'manuals.seriesEmptyNext': '판매 중인 {category} 보기',
   'model.title': '모델별로 찾기',
-  'model.text': '문서, 답변, 부품, 안전 공지를 모두 모았습니다. 모델 번호는 명판과 설명서에 있습니다.',
+  'model.text': '문서, 답변, 부품, 안전 공지를 모두 모았습니다. 모델 번호는 명판과 사용 설명서에 있습니다.',
   'model.label': '모델 번호, 예: {example}',
   'model.find': '지원 정보 보기',
   'support.title': '모델별 지원',
@@ -49,7 +49,7 @@ export const ko: Record<keyof typeof en, string> = {
   'support.recipes': '이 제품으로 만든 요리',
   'support.parts': '부품과 서비스',
   'support.partsText':
-    '부품 번호는 설명서 끝에 있습니다. 전화나 이메일로 주문하시거나 필요한 부품을 설명해 주십시오. 방문 설치도 해 드립니다.',
+    '부품 번호는 사용 설명서 끝에 있습니다. 전화나 이메일로 주문하시거나 필요한 부품을 설명해 주십시오. 방문 설치도 해 드립니다.',
   'support.partsSubject': '{code} 부품',
   'notice.heading': '안전 공지',
   'notice.safety': '안전 공지',
@@ -59,7 +59,7 @@ export const ko: Record<keyof typeof en, string> = {
   'serial.range': '{code}: 일련번호 {from}~{to}',
   'serial.label': '제품 일련번호',
   'serial.check': '확인',
-  'serial.affected': '{serial}은(는) 해당 제품입니다. 여기에 적힌 대로 해 주시고 {phone}로 전화해 주십시오.',
+  'serial.affected': '{serial}은(는) 조치 대상입니다. 아래 안내에 따라 조치하신 뒤 고객센터에 전화해 주십시오: {phone}.',
   'serial.clear': '{serial}은(는) 해당되지 않습니다. 아무것도 하지 않으셔도 됩니다.',
   'serial.unreadable': '이 모델의 일련번호가 아닙니다. 일련번호는 {count, number}자리입니다. 명판을 다시 확인해 주십시오.',
 }

@@ -5,7 +5,7 @@ export const en = {
   'outlets.sum': '{stores, plural, one {# store} other {# stores}} in {countries, plural, one {# country} other {# countries}}',
   'promise.entries': '{count, plural, one {# promise} other {# promises}}',
   'promise.hotline': 'Service hotline',
-  'promise.answer': 'You hear from us',
+  'promise.answer': 'You’ll hear from us',
   'promise.answerIn': 'within 24 hours',
   'promise.warranty': 'Warranty',
   'promise.warrantyFor': 'five years',

@@ -5,7 +5,7 @@ export const ko: Record<keyof typeof en, string> = {
   'written.updated': '최근 개정:',
   'outlets.sum': '{countries, number}개 국가와 지역, 매장 {stores, number}곳',
   'promise.entries': '약속 {count, number}가지',
-  'promise.hotline': '서비스 상담 전화',
+  'promise.hotline': '고객센터',
   'promise.answer': '답변',
   'promise.answerIn': '24시간 이내',
   'promise.warranty': '보증 기간',
