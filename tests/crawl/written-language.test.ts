@@ -19,7 +19,8 @@ describe('G1: detects text in the wrong language', () => {
     ['id', 'Unduh buku petunjuk untuk oven Anda'],
     ['ko', 'Best Denki에서 Solenne RH-9010을 만나 보세요'],
     ['zh-Hans', '中峇鲁的粿条，焗 12 分钟'],
-    ['zh-Hant', '擀成 8 公釐厚，RH-9010 適用'],
+    ['zh-Hant', '擀成 8 毫米厚，RH-9010 適用'],
+    ['zh-Hant', '撒着葱花'],
     ['zh-Hans', '60 Tampines Orchid Street, #03-17, Singapore 529995'],
   ] as const)('accepts text in the right language, %s: %s', (language, text) => expect(foreignIn(text, language)).toBeUndefined())
 })

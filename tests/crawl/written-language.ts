@@ -32,7 +32,10 @@ const traditional = charactersOf('big5', 0xa4, 0xf9, [
 /** Characters that are in use but missing from those sets: to roll out dough; Bahru, kueh and 焗 (baked under cover) in Singapore's Chinese. */
 const rolledOut = '擀'
 const singaporean = '峇粿焗'
-const onlySimplified: Script = (character) => simplified.has(character) && !traditional.has(character) && character !== rolledOut
+/** Hong Kong's forms of characters that Taiwan, and so Big5, writes as 著 and 蔥. */
+const hongKong = '着葱'
+const onlySimplified: Script = (character) =>
+  simplified.has(character) && !traditional.has(character) && character !== rolledOut && !hongKong.includes(character)
 const onlyTraditional: Script = (character) =>
   traditional.has(character) && !simplified.has(character) && !singaporean.includes(character)
 
