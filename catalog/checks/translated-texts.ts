@@ -17,8 +17,9 @@ export function translatedTexts(draft: ContentDraft): Translated[] {
 }
 
 function inline({ area, source, data }: FactsWithWords): Translated[] {
-  const known = new Set(wordsWithin(data).map(({ path, language }) => [...path, language].join('.')))
-  const fields = wordsWithin(data).filter(({ language }) => language === 'en')
+  const words = wordsWithin(data)
+  const known = new Set(words.map(({ path, language }) => [...path, language].join('.')))
+  const fields = words.filter(({ language }) => language === 'en')
   return fields.map(({ path }) => ({
     area,
     place: source.at(path),
