@@ -7,7 +7,7 @@ export function readJson(bytes: Buffer): ReadForm {
   const text = bytes.toString('utf8')
   const value = parse(text)
   if (!isObject(value)) return unreadable
-  return { ok: true, pairs: [...Object.entries(value).flatMap(readEntry), ...repeatedNames(text)] }
+  return { ok: true, pairs: [...Object.entries(value).flatMap(readEntry), ...repeatedNames(text, value)] }
 }
 
 function parse(text: string): unknown {
@@ -35,8 +35,10 @@ function readText(name: string, value: unknown): Pair[] {
 
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g
 
-/** Finds repeated names, which are an error here: JSON.parse silently keeps the last one. Expects valid JSON. */
-function repeatedNames(text: string): Pair[] {
+/** Finds repeated names, which are an error here: JSON.parse silently keeps the last one. `value` is what `text` was parsed to. */
+function repeatedNames(text: string, value: object): Pair[] {
+  // The usual body. With a repeated name it would be shorter.
+  if (JSON.stringify(value) === text) return []
   const repeated: Pair[] = []
   const open: { name: string; seen: Set<string> }[] = []
   let latest = ''

@@ -10,7 +10,7 @@ type Parameters = ReadonlyMap<string, string>
  */
 export function readMultipart(bytes: Buffer, contentType: string): ReadForm {
   if (bytes.length === 0) return { ok: true, pairs: [] }
-  const boundary = parametersOf(contentType).get('boundary')
+  const boundary = boundaryOf(contentType)
   if (!boundary) return unreadable
 
   // The first delimiter needs no line end before it, so one is added.
@@ -30,7 +30,14 @@ export function readMultipart(bytes: Buffer, contentType: string): ReadForm {
   return { ok: true, pairs }
 }
 
+/** The delimiter's end and the headers of a field, as browsers and most clients send them. A file name would come after the name. */
+const usualHead = /^\r\nContent-Disposition: form-data; name="([^"\\\r]*)"\r\n\r\n/
+
 function readPart(section: string): Pair | 'damaged' | 'file' | 'nameless' {
+  const [head, usualName] = usualHead.exec(section) ?? []
+  if (head !== undefined && usualName !== undefined)
+    return { name: textOf(usualName) ?? '', value: textOf(section.slice(head.length)) }
+
   const headEnd = section.indexOf('\r\n\r\n')
   if (headEnd < 0 || !/^[ \t]*\r\n/.test(section)) return 'damaged'
 
@@ -42,6 +49,10 @@ function readPart(section: string): Pair | 'damaged' | 'file' | 'nameless' {
   if (name === undefined || !/^form-data\s*;/i.test(disposition)) return 'nameless'
   return { name: textOf(name) ?? '', value: textOf(section.slice(headEnd + '\r\n\r\n'.length)) }
 }
+
+/** Without quotes, as browsers send it, or quoted. */
+const boundaryOf = (contentType: string) =>
+  /^multipart\/form-data; ?boundary=([^\s;"]+)$/.exec(contentType)?.[1] ?? parametersOf(contentType).get('boundary')
 
 function headersOf(head: string): Parameters {
   // A header continues on the next line if that line begins with whitespace.
@@ -59,7 +70,10 @@ function parametersOf(header: string): Parameters {
   )
 }
 
+const notAscii = /[\x80-\xff]/
+
 function textOf(latin1: string): string | null {
+  if (!notAscii.test(latin1)) return latin1
   const bytes = Buffer.from(latin1, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : null
 }

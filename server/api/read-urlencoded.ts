@@ -20,6 +20,7 @@ function readPart(part: string): Pair[] {
 
 /** Decodes as browsers do: an invalid percent sign stays as it is. Null if the bytes are not UTF-8. */
 function decode(text: string): string | null {
+  if (!/[%+]/.test(text)) return text
   try {
     return decodeURIComponent(text.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25'))
   } catch {
