@@ -52,11 +52,12 @@ export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews
   }
   const sites = perLanguage((language) => siteView(index, language))
   const pages = perLanguage((language) => featureViews(index, language))
-  const cards = cachedPerLanguage(kept.cards, (language, id) => productCard(index.productSummary(id), language))
-  const listed = cachedPerLanguage(kept.cards, (language, id): ListedProduct => {
-    const { summary, isSurvey } = index.productSummary(id)
-    return { ...cards(language, id), summary: textIn(summary, language), isSurvey }
+  const inLists = cachedPerLanguage(kept.cards, (language, id): { card: ProductCard; listed: ListedProduct } => {
+    const product = index.productSummary(id)
+    const card = productCard(product, language)
+    return { card, listed: { ...card, summary: textIn(product.summary, language), isSurvey: product.isSurvey } }
   })
+  const cards = (language: Language, id: string) => inLists(language, id).card
   const views = cachedPerLanguage(kept.products, (language, id) => {
     const product = index.product(id)
     return productView(index, language, product, seriesWith(product.seriesId))
@@ -131,7 +132,7 @@ export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews
       return product && views(language, product.id)
     },
 
-    listedProduct: (language, id) => (byId.has(id) ? listed(language, id) : undefined),
+    listedProduct: (language, id) => (byId.has(id) ? inLists(language, id).listed : undefined),
 
     productById: (language, id) => (byId.has(id) ? cards(language, id) : undefined),
 

@@ -22,18 +22,20 @@ export async function openContent(database: ContentDatabase): Promise<ContentInd
   const articles: Partial<Record<ArticleKind, ArticleRow[]>> = {}
   for (const kind of articleKinds) articles[kind] = await rowsOf(database, kind)
 
-  const summary = database.prepare('select summary as value from entries where kind = ? and id = ?')
-  const body = database.prepare('select body as value from entries where kind = ? and id = ?')
+  const summaryOf = database.prepare('select summary as value from entries where kind = ? and id = ?')
+  const bodyOf = database.prepare('select body as value from entries where kind = ? and id = ?')
+  const summary = <Summary>(kind: string, id: string) => JSON.parse(String(found(summaryOf, kind, id))) as Summary
+  const body = <Entry>(kind: string, id: string) => unpacked<Entry>(found(bodyOf, kind, id))
   const media = database.prepare('select value from media where url = ? and kind = ?')
   const index: Omit<ContentIndex, 'search'> = {
     // The parts were written from values of this type by the same code (see `kept-versions.ts`).
     ...(parts as SmallParts),
     products,
     articles: articles as ArticleRows,
-    product: (id) => entry<Product>(body, 'product', id),
-    productSummary: (id) => entry<ProductSummary>(summary, 'product', id),
-    article: <Kind extends ArticleKind>(kind: Kind, id: string) => entry<Articles[Kind][number]>(body, kind, id),
-    articleSummary: <Kind extends ArticleKind>(kind: Kind, id: string) => entry<ArticleSummaries[Kind]>(summary, kind, id),
+    product: (id) => body<Product>('product', id),
+    productSummary: (id) => summary<ProductSummary>('product', id),
+    article: <Kind extends ArticleKind>(kind: Kind, id: string) => body<Articles[Kind][number]>(kind, id),
+    articleSummary: <Kind extends ArticleKind>(kind: Kind, id: string) => summary<ArticleSummaries[Kind]>(kind, id),
     picture: (src) => jsonIn(media.get(src, 'picture')),
     file: (url) => jsonIn(media.get(url, 'file')),
     pictures: () => mediaOf<PictureMaster>(database, 'picture'),
@@ -64,10 +66,10 @@ function* mediaOf<Media>(database: ContentDatabase, kind: string): Iterable<Medi
   }
 }
 
-function entry<Entry>(statement: Statement, kind: string, id: string): Entry {
-  const found = statement.get(kind, id)
-  if (found === undefined) throw new Error(`The content database has no ${kind} ${id}`)
-  return unpacked(found['value'])
+function found(statement: Statement, kind: string, id: string): unknown {
+  const row = statement.get(kind, id)
+  if (row === undefined) throw new Error(`The content database has no ${kind} ${id}`)
+  return row['value']
 }
 
 function jsonIn<Value>(row: Record<string, unknown> | undefined): Value | undefined {

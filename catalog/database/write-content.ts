@@ -10,7 +10,7 @@ import { mediaOf } from '../snapshot/parts.ts'
 import type { Product } from '../snapshot/snapshot.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { inputsOf } from './inputs-of.ts'
-import { packed, unpacked } from './packed.ts'
+import { packed } from './packed.ts'
 
 /** Keys of the entries whose words for search may have changed. `all`: a name that many entries show has changed. */
 export type ChangedEntries = ReadonlySet<string> | 'all'
@@ -113,10 +113,10 @@ function entryWriter(database: ContentDatabase) {
     write<Entry, Summary>({ kind, id, inputs, build, summaryOf }: Writing<Entry, Summary>): Summary {
       seen.add(entryKey(kind, id))
       const known = find.get(kind, id)
-      if (known?.['inputs'] === inputs) return unpacked(known['summary'])
+      if (known?.['inputs'] === inputs) return JSON.parse(String(known['summary'])) as Summary
       const entry = build()
       const summary = summaryOf(entry)
-      upsert.run(kind, id, inputs, packed(summary), packed(entry))
+      upsert.run(kind, id, inputs, JSON.stringify(summary), packed(entry))
       changed.add(entryKey(kind, id))
       return summary
     },
