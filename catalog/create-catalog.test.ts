@@ -95,7 +95,7 @@ describe('C: compare', () => {
       'supply',
       'water-rating',
     ])
-    expect(rows.at(-1)).toMatchObject({ cells: [[], [{ text: '3\u00a0/ 4' }]], differs: true })
+    expect(rows.at(-1)).toMatchObject({ cells: [[], [{ text: '3 ticks' }]], differs: true })
     expect(rows[6]).toMatchObject({ key: 'supply', differs: false })
   })
 
