@@ -16,8 +16,7 @@ export const en = {
   'manuals.title': 'Manuals',
   'manuals.ofCategory': 'Manuals: {category}',
   'manuals.intro': 'User manuals as PDFs, including those of models no longer sold.',
-  'manuals.description':
-    '{category} by {brand}: the user manual of every model as PDF, with language and size, including models no longer sold.',
+  'manuals.description': '{category} by {brand}: user manuals as PDFs, with language and size, including models no longer sold.',
   'manuals.categories': 'Manuals by category',
   'manuals.none': 'No manual yet',
   'manuals.noLongerSold': 'No longer sold',
@@ -50,7 +49,7 @@ export const en = {
   'support.recipes': 'Cooked with it',
   'support.parts': 'Parts and service',
   'support.partsText':
-    'Part numbers are at the end of the manual. Order by phone or email, or describe the part; we can also send somebody to fit it.',
+    'You’ll find part numbers on this page. Order by phone or email, or just describe the part. We can send a technician to fit it.',
   'support.partsSubject': 'Spare part for {code}',
   'notice.heading': 'Safety notices',
   'notice.safety': 'Safety notice',

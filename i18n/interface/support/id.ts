@@ -19,7 +19,7 @@ export const id: Record<keyof typeof en, string> = {
   'manuals.ofCategory': 'Buku panduan: {category}',
   'manuals.intro': 'Buku panduan dalam bentuk PDF, termasuk untuk model yang sudah tidak dijual.',
   'manuals.description':
-    '{category} {brand}: buku panduan setiap model dalam PDF, dengan bahasa dan ukurannya, termasuk model yang sudah tidak dijual.',
+    '{category} {brand}: buku panduan dalam PDF, dengan bahasa dan ukurannya, termasuk model yang sudah tidak dijual.',
   'manuals.categories': 'Buku panduan menurut kategori',
   'manuals.none': 'Belum ada buku panduan',
   'manuals.noLongerSold': 'Tidak dijual lagi',
@@ -54,7 +54,7 @@ export const id: Record<keyof typeof en, string> = {
   'support.recipes': 'Dimasak dengannya',
   'support.parts': 'Suku cadang dan layanan',
   'support.partsText':
-    'Nomor suku cadang ada di akhir buku panduan. Pesan lewat telepon atau surel, atau jelaskan bagiannya; kami juga mengirim teknisi untuk memasangnya.',
+    'Nomor suku cadang ada di halaman ini. Pesan lewat telepon atau surel, atau jelaskan bagiannya; kami juga mengirim teknisi untuk memasangnya.',
   'support.partsSubject': 'Suku cadang untuk {code}',
   'notice.heading': 'Pemberitahuan keselamatan',
   'notice.safety': 'Pemberitahuan keselamatan',

@@ -17,7 +17,7 @@ export const ko: Record<keyof typeof en, string> = {
   'manuals.ofCategory': '{category} 사용 설명서',
   'manuals.intro': 'PDF 사용 설명서입니다. 판매가 끝난 모델의 것도 있습니다.',
   'manuals.description':
-    '{brand} {category}: 모든 모델의 사용 설명서를 PDF로 내려받으실 수 있습니다. 언어와 크기가 표시되며, 판매가 끝난 모델도 있습니다.',
+    '{brand} {category}: 사용 설명서를 PDF로 내려받으실 수 있습니다. 언어와 크기가 표시되며, 판매가 끝난 모델의 설명서도 있습니다.',
   'manuals.categories': '제품군별 사용 설명서',
   'manuals.none': '아직 사용 설명서가 없습니다',
   'manuals.noLongerSold': '판매 종료',
@@ -49,7 +49,7 @@ export const ko: Record<keyof typeof en, string> = {
   'support.recipes': '이 제품으로 만든 요리',
   'support.parts': '부품과 서비스',
   'support.partsText':
-    '부품 번호는 사용 설명서 끝에 있습니다. 전화나 이메일로 주문하시거나 필요한 부품을 설명해 주십시오. 방문 설치도 해 드립니다.',
+    '부품 번호는 이 페이지에 있습니다. 전화나 이메일로 주문하시거나 필요한 부품을 설명해 주십시오. 방문 설치도 해 드립니다.',
   'support.partsSubject': '{code} 부품',
   'notice.heading': '안전 공지',
   'notice.safety': '안전 공지',
