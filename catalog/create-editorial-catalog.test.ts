@@ -229,9 +229,10 @@ describe('X: written pages', () => {
 
   it('are undefined if the content does not have the page', () => expect(catalog.page('en', 'about')).toBeUndefined())
 
-  it('X7: the world map has outlets with their counts', () => {
+  it('X7: the world map counts the shops of each country', () => {
     expect(catalog.outlets('zh-Hans')).toEqual([
-      { country: { text: '新加坡' }, stores: 12, position: { lat: 1.35, lon: 103.82 } },
+      { country: { text: '新加坡' }, shops: 2, position: { lat: 1.35, lon: 103.82 } },
+      { country: { text: '马来西亚' }, shops: 1, position: { lat: 3.14, lon: 101.69 } },
     ])
   })
 })

@@ -1,11 +1,10 @@
 import { PageFacts, PageTexts } from '#contract/content/page.ts'
-import { OutletFacts } from '#contract/content/site.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
-import type { SmallParts } from '../snapshot/content-index.ts'
 import type { Page, PageSection } from '../snapshot/editorial-part.ts'
+import type { Places } from '../snapshot/places.ts'
 import { pictureView } from './picture-view.ts'
 
 export function staticPageView(page: Page, language: Language): StaticPageView {
@@ -34,6 +33,14 @@ function sectionView({ id, title, text, picture }: PageSection, language: Langua
   }
 }
 
-export function outletViews({ site }: SmallParts, language: Language): OutletView[] {
-  return site.outlets.map((outlet) => shownIn(OutletFacts, outlet, language))
+/** Counts the shops of each country, so that the world map and the shop finder show the same numbers. */
+export function outletViews({ areas, shops }: Places, language: Language): OutletView[] {
+  return areas
+    .flatMap((area) => area.countries)
+    .map(({ id, name, position }) => ({
+      country: textIn(name, language),
+      shops: shops.filter((shop) => shop.country === id).length,
+      position,
+    }))
+    .filter((outlet) => outlet.shops > 0)
 }

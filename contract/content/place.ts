@@ -43,7 +43,8 @@ export const AreasFile = z.strictObject({
     .array(
       z.strictObject({
         ...place,
-        countries: z.array(z.strictObject({ ...place, cities: z.array(z.strictObject(place)).min(1) })).min(1),
+        /** The position marks the country on the world map (X7). */
+        countries: z.array(z.strictObject({ ...place, position: Position, cities: z.array(z.strictObject(place)).min(1) })).min(1),
       }),
     )
     .min(1),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Position } from './place.ts'
 import { LanguageName, PicturePath, Slug, WebUrl, Words } from './words.ts'
 
 /** Contact details of the maker. */
@@ -18,8 +17,6 @@ export const ReviewsWidgetFacts = z.strictObject({
   id: z.string(),
   provider: z.string(),
 })
-/** X7: the number of stores in a country, and its position on the world map. */
-export const OutletFacts = z.strictObject({ country: Words, stores: z.int().positive(), position: Position })
 
 /** `content/site.yaml`: the maker and its contact details. */
 export const SiteFile = z.strictObject({
@@ -36,7 +33,6 @@ export const SiteFile = z.strictObject({
   /** H6. Without it, the home page shows only the quotes. */
   reviewsWidget: ReviewsWidgetFacts.optional(),
   quotes: z.array(z.strictObject({ ...QuoteFacts.shape, product: z.string().optional() })).min(1),
-  outlets: z.array(OutletFacts).default([]),
 })
 export type SiteFile = z.infer<typeof SiteFile>
 

@@ -1,7 +1,7 @@
 import type { PageFacts, PageTexts } from '../content/page.ts'
-import type { OutletFacts } from '../content/site.ts'
 import type { PageSlug } from '../pages/written-pages.ts'
 import type { Html, Picture, Text } from '../views.ts'
+import type { Position } from './places.ts'
 import type { FieldsAs, Shown } from './shown.ts'
 
 export type PageSection = { id: string; title: Text; text: Html; picture?: Picture }
@@ -16,5 +16,5 @@ export type StaticPageView = Shown<typeof PageFacts> &
     groups: { id: string; title: Text; sections: PageSection[] }[]
   }
 
-/** The number of stores in a country, and its position on the world map (X7). */
-export type OutletView = Shown<typeof OutletFacts>
+/** The number of shops in a country, and the country's position on the world map (X7). */
+export type OutletView = { country: Text; shops: number; position: Position }

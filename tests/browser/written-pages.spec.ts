@@ -54,13 +54,13 @@ test('X8: three groups can be opened, with four, five and two promises; hotline 
   }
 })
 
-test('X7: the number of stores per country is in text next to the map, and the total is correct', async ({ page, open }) => {
+test('X7: the number of shops per country is in text next to the map, and the total is correct', async ({ page, open }) => {
   await open(pageUrl('en', 'worldOutlets'))
-  const list = page.getByRole('region', { name: /stores in \d+ countries/ })
+  const list = page.getByRole('region', { name: /shops in \d+ countries/ })
   const items = await list.getByRole('listitem').allTextContents()
   expect(items.length).toBeGreaterThanOrEqual(9)
   const sum = items.reduce((total, text) => total + Number.parseInt(text, 10), 0)
-  await expect(list.getByRole('heading')).toHaveText(`${sum} stores in ${items.length} countries`)
+  await expect(list.getByRole('heading')).toHaveText(`${sum} shops in ${items.length} countries`)
 })
 
 test('X11: the picture fills the window', { tag: '@both' }, async ({ page, open }) => {

@@ -10,11 +10,11 @@ export type WorldOutlets = {
   home?: OutletView
 }
 
-/** X7: countries sorted by number of stores, descending. */
+/** X7: countries sorted by number of shops, descending. */
 export function loadWorldOutlets(catalog: Catalog, language: Language): Outcome<WorldOutlets> {
   const page = catalog.page(language, 'world-outlets')
   if (!page) return notFound
   const outlets = catalog.outlets(language)
   const [home] = outlets
-  return found({ page, outlets: outlets.toSorted((a, b) => b.stores - a.stores), home })
+  return found({ page, outlets: outlets.toSorted((a, b) => b.shops - a.shops), home })
 }

@@ -38,12 +38,12 @@ export default function WorldOutletsPage({ loaderData: { page, outlets, home } }
       </PageIntro>
       <div className={`page-width ${styles.page}`}>
         <MapPicture src={worldMap} frame={worldFrame}>
-          {homeLast(outlets, home).map(({ country, stores, position }) => (
+          {homeLast(outlets, home).map(({ country, shops, position }) => (
             <MapMark
               key={country.text}
               frame={worldFrame}
               position={position}
-              size={10 + Math.sqrt(stores) * 2.4}
+              size={10 + Math.sqrt(shops) * 4.5}
               strong={country.text === home?.country.text}
             />
           ))}
@@ -63,16 +63,16 @@ function homeLast(outlets: readonly OutletView[], home: OutletView | undefined):
 
 function Outlets({ outlets }: { outlets: readonly OutletView[] }) {
   const { t, number } = useLanguage()
-  const all = outlets.reduce((sum, { stores }) => sum + stores, 0)
+  const all = outlets.reduce((sum, { shops }) => sum + shops, 0)
   return (
     <section aria-labelledby="outlets-title" className={styles.outlets}>
       <h2 id="outlets-title" className={styles.sum}>
-        <Words of={{ text: t('outlets.sum', { stores: all, countries: outlets.length }) }} />
+        <Words of={{ text: t('outlets.sum', { shops: all, countries: outlets.length }) }} />
       </h2>
       <ul className={styles.countries}>
-        {outlets.map(({ country, stores }) => (
+        {outlets.map(({ country, shops }) => (
           <li key={country.text} className={styles.country}>
-            <span className={styles.count}>{number(stores)}</span> <Words of={country} />
+            <span className={styles.count}>{number(shops)}</span> <Words of={country} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 /** Messages of the written pages: guides, outlets, service promise. */
 export const en = {
   'written.contents': 'On this page',
-  'written.updated': 'Last revised on',
-  'outlets.sum': '{stores, plural, one {# store} other {# stores}} in {countries, plural, one {# country} other {# countries}}',
+  'written.updated': 'Last updated on',
+  'outlets.sum': '{shops, plural, one {# shop} other {# shops}} in {countries, plural, one {# country} other {# countries}}',
   'promise.entries': '{count, plural, one {# promise} other {# promises}}',
   'promise.hotline': 'Service hotline',
   'promise.answer': 'You’ll hear from us',

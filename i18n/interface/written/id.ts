@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const id: Record<keyof typeof en, string> = {
   'written.contents': 'Di halaman ini',
   'written.updated': 'Terakhir diperbarui',
-  'outlets.sum': '{stores, number} toko di {countries, number} negara',
+  'outlets.sum': '{shops, number} toko di {countries, number} negara',
   'promise.entries': '{count, number} janji',
   'promise.hotline': 'Telepon layanan',
   'promise.answer': 'Jawaban dari kami',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const zhHans: Record<keyof typeof en, string> = {
   'written.contents': '本页内容',
   'written.updated': '最近修订',
-  'outlets.sum': '{stores, number} 家店铺，{countries, number} 个国家和地区',
+  'outlets.sum': '{shops, number} 家店铺，{countries, number} 个国家和地区',
   'promise.entries': '{count, number} 条承诺',
   'promise.hotline': '服务热线',
   'promise.answer': '收到后回复',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const zhHant: Record<keyof typeof en, string> = {
   'written.contents': '本頁內容',
   'written.updated': '最近修訂',
-  'outlets.sum': '{stores, number} 間店舖，{countries, number} 個國家和地區',
+  'outlets.sum': '{shops, number} 間店舖，{countries, number} 個國家和地區',
   'promise.entries': '{count, number} 條承諾',
   'promise.hotline': '服務熱線',
   'promise.answer': '收到後回覆',
