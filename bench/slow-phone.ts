@@ -24,7 +24,7 @@ const interactions: Interaction[] = [
       await page.getByRole('dialog').getByRole('checkbox').first().tap()
     },
   },
-  { name: 'tab', url: product, act: (page) => page.getByRole('tab', { name: 'Technical parameters' }).first().tap() },
+  { name: 'tab', url: product, act: (page) => page.getByRole('tab', { name: 'Specifications' }).first().tap() },
   { name: 'menu', url: product, act: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap() },
   {
     name: 'compare',

@@ -35,7 +35,7 @@ it('F: checkboxes and radio groups have their error as description too', () => {
     /aria-invalid="true"[^>]*aria-describedby="([^"]+)".*id="\1"[^>]*>.*Please agree/,
   )
   const radio = renderToStaticMarkup(
-    <RadioGroup legend="Bought from" name="channel" options={[{ value: '1', label: 'A store' }]} error={missing} />,
+    <RadioGroup legend="Bought from" name="channel" options={[{ value: '1', label: 'Store' }]} error={missing} />,
   )
   expect(radio).toMatch(/<fieldset aria-describedby="([^"]+)".*id="\1"[^>]*>.*Please agree/)
 })

@@ -7,7 +7,7 @@ const inRed = fieldsSaying('borderred')
 export const subscribe = {
   kind: 'subscribe',
   label: 'Subscription',
-  fields: [fillIn('email', { labelKey: 'label.email', label: 'E-mail', kind: 'email', autocomplete: 'email' })],
+  fields: [fillIn('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email' })],
 } as const satisfies Form
 
 /** F2, on the home page. */
@@ -23,7 +23,7 @@ export const enquiry = {
       autocomplete: 'off',
     }),
     fillIn('series_name', { labelKey: 'enquiry.series', stored: 'series', label: 'Series', kind: 'choice', autocomplete: 'off' }),
-    fillIn('contact', { labelKey: 'enquiry.contact', label: 'Contact', kind: 'contact', autocomplete: 'email' }),
+    fillIn('contact', { labelKey: 'enquiry.contact', label: 'Phone or email', kind: 'contact', autocomplete: 'email' }),
   ],
 } as const satisfies Form
 
@@ -45,7 +45,7 @@ export const cooperation = {
     inRed('email', {
       labelKey: 'label.incorporation',
       stored: 'incorporation_time',
-      label: 'Incorporation time',
+      label: 'Time of incorporation',
       kind: 'line',
       autocomplete: 'off',
     }),
@@ -73,20 +73,20 @@ export const registration = {
   label: 'Product registration',
   fields: [
     inRed('family_name', { labelKey: 'label.firstName', label: 'First name', kind: 'line', autocomplete: 'given-name' }),
-    inRed('name', { labelKey: 'label.lastName', label: 'Name', kind: 'line', autocomplete: 'family-name' }),
+    inRed('name', { labelKey: 'label.lastName', label: 'Last name', kind: 'line', autocomplete: 'family-name' }),
     inRed('phone', { labelKey: 'label.phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    inRed('email', { labelKey: 'label.email', label: 'E-mail', kind: 'email', autocomplete: 'email' }),
+    inRed('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email' }),
     inRed('address', { labelKey: 'label.address', label: 'Address', kind: 'line', autocomplete: 'address-line1' }),
-    inRed('house_type', { labelKey: 'label.houseType', label: 'House type', kind: 'choice', autocomplete: 'off' }),
+    inRed('house_type', { labelKey: 'label.houseType', label: 'Type of home', kind: 'choice', autocomplete: 'off' }),
     inRed('city', { labelKey: 'label.city', label: 'City', kind: 'line', autocomplete: 'address-level2' }),
-    inRed('postcode', { labelKey: 'label.postcode', label: 'Postcode', kind: 'line', autocomplete: 'postal-code' }),
+    inRed('postcode', { labelKey: 'label.postcode', label: 'Postal code', kind: 'line', autocomplete: 'postal-code' }),
     inRed('cate_name', { labelKey: 'label.category', label: 'Product category', kind: 'choice', autocomplete: 'off' }),
-    inRed('code', { labelKey: 'label.code', label: 'Product code', kind: 'choice', autocomplete: 'off' }),
+    inRed('code', { labelKey: 'label.code', label: 'Model code', kind: 'choice', autocomplete: 'off' }),
     inRed('serial_number', { labelKey: 'label.serialNumber', label: 'Serial number', kind: 'line', autocomplete: 'off' }),
-    inRed('channel', { labelKey: 'label.channel', label: 'Purchase channel', kind: 'choice', autocomplete: 'off' }),
+    inRed('channel', { labelKey: 'label.channel', label: 'Bought from', kind: 'choice', autocomplete: 'off' }),
     inRed('channel_describe', {
       labelKey: 'label.channelDescription',
-      label: 'Channel description',
+      label: 'Name of the store, website or developer',
       kind: 'line',
       autocomplete: 'off',
     }),
@@ -102,9 +102,9 @@ export const dealer = {
   label: 'Dealer application',
   fields: [
     inRed('phone', { labelKey: 'label.phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    inRed('website', { labelKey: 'label.website', label: 'Web site', kind: 'website', autocomplete: 'url' }),
+    inRed('website', { labelKey: 'label.website', label: 'Website', kind: 'website', autocomplete: 'url' }),
     inRed('main_business', { labelKey: 'label.mainBusiness', label: 'Main business', kind: 'text', autocomplete: 'off' }),
-    inRed('company', { labelKey: 'label.company', label: 'Company', kind: 'line', autocomplete: 'organization' }),
+    inRed('company', { labelKey: 'label.company', label: 'Company name', kind: 'line', autocomplete: 'organization' }),
   ],
 } as const satisfies Form
 
@@ -123,14 +123,20 @@ export const feedback = {
     }),
     fillIn('city', { labelKey: 'label.city', label: 'City', kind: 'line', autocomplete: 'address-level2' }),
     fillIn('phone', { labelKey: 'label.phone', label: 'Phone', kind: 'phone', autocomplete: 'tel' }),
-    fillIn('describe', { labelKey: 'label.problem', stored: 'description', label: 'Problem', kind: 'text', autocomplete: 'off' }),
+    fillIn('describe', {
+      labelKey: 'label.problem',
+      stored: 'description',
+      label: 'What went wrong',
+      kind: 'text',
+      autocomplete: 'off',
+    }),
   ],
 } as const satisfies Form
 
 /** F7, the older company form. `main_business` holds the fault description. */
 export const supplier = {
   kind: 'supplier',
-  label: 'Company form',
+  label: 'Supplier form',
   fields: [
     fillIn('company', {
       labelKey: 'label.company',
@@ -141,7 +147,7 @@ export const supplier = {
     }),
     fillIn('founding_date', {
       labelKey: 'label.incorporation',
-      label: 'Incorporation',
+      label: 'Time of incorporation',
       kind: 'line',
       autocomplete: 'off',
       required: 'enterFoundingDate',
@@ -163,21 +169,21 @@ export const supplier = {
     }),
     fillIn('website', {
       labelKey: 'label.website',
-      label: 'Web site',
+      label: 'Website',
       kind: 'website',
       autocomplete: 'url',
       required: 'enterWebsite',
     }),
     fillIn('staff_number', {
       labelKey: 'label.staffNumber',
-      label: 'Employees',
+      label: 'Number of employees',
       kind: 'line',
       autocomplete: 'off',
       required: 'enterStaffNumber',
     }),
     fillIn('main_business', {
       labelKey: 'label.fault',
-      label: 'Fault',
+      label: 'Fault description',
       kind: 'text',
       autocomplete: 'off',
       required: 'enterFaultDescription',
@@ -189,7 +195,7 @@ export const supplier = {
 export const withdrawal = {
   kind: 'withdrawal',
   label: 'Withdrawal of consent',
-  fields: [fillIn('email', { labelKey: 'label.email', label: 'E-mail', kind: 'email', autocomplete: 'email' })],
+  fields: [fillIn('email', { labelKey: 'label.email', label: 'Email', kind: 'email', autocomplete: 'email' })],
 } as const satisfies Form
 
 export const forms = { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } as const

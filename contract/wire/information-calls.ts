@@ -52,7 +52,7 @@ export const formCalls = {
   },
   dealer: formCall(dealer, { name: 'joinus', title: 'Dealer application (F5)' }),
   feedback: formCall(feedback, { name: 'advice', title: 'Feedback and complaints (F6)' }),
-  supplier: formCall(supplier, { name: 'company', title: 'Company form (F7)' }),
+  supplier: formCall(supplier, { name: 'company', title: 'Supplier form (F7)' }),
   withdrawal: formCall(withdrawal, { name: 'withdraw', title: 'Withdraw marketing consent' }),
 }
 

@@ -37,7 +37,7 @@ it('the staff mail has every field with its label, and no personal data in its s
   expect(mail.text).toContain('Received 3 Jan 2030, 07:30 (Singapore), on a page in English.')
   expect(mail.text).toContain('Name: Ann <b>Lee</b>\n')
   // A line of a long text must not look like a field.
-  expect(mail.text).toContain('Problem:\n  It hums.\n  Phone: 999\n')
+  expect(mail.text).toContain('What went wrong:\n  It hums.\n  Phone: 999\n')
 })
 
 it('escapes all typed text', () => {
@@ -77,7 +77,7 @@ it('F4: the confirmation of a registration names the last day of the warranty, i
 it('the staff mail shows choices by name, and asks for an answer only if the form needs one', () => {
   const fields = { cate_name: '1', house_type: 'hdb', channel: 'store', code: 'RH-9010', city: '1' }
   const { text } = staffMail(aClaim({ kind: 'registration', fields }), { ...sender, to: 'care@example.com' })
-  expect(text).toMatch(/House type: HDB flat\nCity: 1\n.*Product category: Range hoods\n.*Purchase channel: Store\n/s)
+  expect(text).toMatch(/Type of home: HDB flat\nCity: 1\n.*Product category: Range hoods\n.*Bought from: Store\n/s)
   expect(text).toContain('within 24 hours')
   const told = staffMail(aClaim({ kind: 'subscribe', fields: { email: 'a@example.com' } }), { ...sender, to: 'x@example.com' })
   expect(told.text).not.toContain('within 24 hours')

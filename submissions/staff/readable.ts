@@ -13,7 +13,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   code: { other: 'Other' },
   house_type: { hdb: 'HDB flat', condominium: 'Condominium', landed: 'Landed house', other: 'Other' },
-  channel: { store: 'Store', online: 'Online', developer: 'Real-estate developer' },
+  channel: { store: 'Store', online: 'Online', developer: 'Property developer' },
 }
 
 /** The name of a chosen value. Other values are returned unchanged. */

@@ -17,7 +17,7 @@ test('P4: a fourth product is rejected with a message', { tag: '@both' }, async 
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-7320', 'HB-6240')
   await box(page, 'HB-9050').click()
-  await expect(says(page, 'Only 3 products fit side by side. Take one out to add another.')).toBeVisible()
+  await expect(says(page, 'You can compare up to 3 products. Remove one to add another.')).toBeVisible()
   await expect(box(page, 'HB-9050')).not.toBeChecked()
   await expect(compareButton(page)).toHaveAccessibleName('Compare (3 products)')
 

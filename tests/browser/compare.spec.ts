@@ -17,14 +17,14 @@ const rowOf = (page: Page, parameter: string | RegExp) =>
 
 test('C1: removing a column reloads the table', async ({ page, open }) => {
   await open(three)
-  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
+  await expect(heads(page)).toHaveText([/Specification/, /HB-7830/, /HB-7320/, /HB-6240/])
   const [request] = await Promise.all([
     page.waitForRequest((sent) => new URL(sent.url()).pathname === `${paths.compare}.data`),
     page.getByRole('link', { name: 'Remove HB-7320' }).click(),
   ])
   expect(new URL(request.url()).searchParams.get('manycode')).toBe(`${brass},${induction}`)
   await expect(page).toHaveURL(compareUrl('en', [brass, induction], 2))
-  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
+  await expect(heads(page)).toHaveText([/Specification/, /HB-7830/, /HB-6240/])
   await expect(page.getByRole('link', { name: 'Remove HB-6240' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Remove HB-7830' })).toBeFocused()
@@ -54,25 +54,25 @@ test('C2: selecting category, series and product adds a column; the button is di
   const [fetched] = await Promise.all([page.waitForRequest(`**${getGoodsInfo.path}?*`), confirm.click()])
   expect(new URL(fetched.url()).searchParams.get('code')).toBe('EO-6072')
   await expect(page).toHaveURL(compareUrl('en', [brass, oven], 3))
-  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /EO-6072/])
+  await expect(heads(page)).toHaveText([/Specification/, /HB-7830/, /EO-6072/])
 })
 
 test('C2: products of several categories show all their parameters, with dashes for missing values', async ({ page, open }) => {
   await open(compareUrl('en', [brass, oven]))
-  await expect(rowOf(page, 'Energy').getByRole('cell')).toHaveText([/Gas/, /–\s*no information/])
-  await expect(rowOf(page, 'Capacity').getByRole('cell')).toHaveText([/–\s*no information/, /72\sL/])
+  await expect(rowOf(page, 'Energy').getByRole('cell')).toHaveText([/Gas/, /–\s*not specified/])
+  await expect(rowOf(page, 'Capacity').getByRole('cell')).toHaveText([/–\s*not specified/, /72\sL/])
 })
 
 test('C2: products that no longer exist are left out, and the page says so', async ({ page, open }) => {
   await open(compareUrl('en', [brass, '9999']))
-  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/])
+  await expect(heads(page)).toHaveText([/Specification/, /HB-7830/])
   await expect(page.getByText('Some of these products are no longer in our range')).toBeVisible()
   await expect(page.getByRole('main').getByText('9999')).toHaveCount(0)
 })
 
 test('C2: an old link with `chuancode` adds that product', async ({ page, open }) => {
   await open(pageUrl('en', 'compare', { todata: '2', manycode: brass, chuancode: 'HB-6240' }))
-  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-6240/])
+  await expect(heads(page)).toHaveText([/Specification/, /HB-7830/, /HB-6240/])
 })
 
 test('C3: different rows can be highlighted, and equal rows hidden', { tag: '@both' }, async ({ page, open }) => {
@@ -93,17 +93,17 @@ test('C3: different rows can be highlighted, and equal rows hidden', { tag: '@bo
       .evaluate((cell) => getComputedStyle(cell).backgroundColor)
   await expect.poll(() => background(rowOf(page, /^Width/))).not.toBe(await background(rowOf(page, 'Energy')))
 
-  await page.getByRole('checkbox', { name: 'Hide equal rows' }).check()
+  await page.getByRole('checkbox', { name: 'Hide identical rows' }).check()
   await expect(rows).toHaveCount(differing + 1)
   await expect(rowOf(page, 'Energy')).toBeHidden()
-  await page.getByRole('checkbox', { name: 'Hide equal rows' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Hide identical rows' }).uncheck()
   await expect(rows).toHaveCount(all)
 })
 
 test('C3: with one product, the page offers no highlighting or hiding', async ({ page, open }) => {
   await open(compareUrl('en', [brass], 2))
   await expect(table(page)).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Hide equal rows' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Hide identical rows' })).toHaveCount(0)
 })
 
 test('C3: on a small screen, the first column stays while the others scroll, and the page itself does not scroll sideways', {
@@ -135,7 +135,7 @@ test('C3: the printed page has only the table', async ({ page, open }) => {
 
 test('C4: the URL decides the products; only the first three count', async ({ page, open }) => {
   await open(compareUrl('en', [brass, small, induction, oven]))
-  await expect(heads(page)).toHaveText([/Parameter/, /HB-7830/, /HB-7320/, /HB-6240/])
+  await expect(heads(page)).toHaveText([/Specification/, /HB-7830/, /HB-7320/, /HB-6240/])
   await expect(page.getByText('You’re comparing three products. Remove one to add another.')).toBeVisible()
   await expect(page).toHaveTitle('Compare products: HB-7830, HB-7320, HB-6240 – Solenne')
 })

@@ -16,7 +16,7 @@ test('G9: navigating the site logs no errors', { tag: '@both' }, async ({ page, 
   }
   await page.getByRole('checkbox', { name: 'Compare HB-7830' }).check()
   await page.getByRole('link', { name: /HB-6240/ }).click()
-  await page.getByRole('tab', { name: 'Technical parameters' }).click()
+  await page.getByRole('tab', { name: 'Specifications' }).click()
   await page.getByRole('checkbox', { name: 'Add to compare' }).check()
   await page
     .getByRole('main')
@@ -24,7 +24,7 @@ test('G9: navigating the site logs no errors', { tag: '@both' }, async ({ page, 
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(page).toHaveURL(compareUrl('en', ['201', '205'], 2))
-  await page.getByRole('checkbox', { name: 'Hide equal rows' }).check()
+  await page.getByRole('checkbox', { name: 'Hide identical rows' }).check()
   await page.goBack()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('HB-6240')

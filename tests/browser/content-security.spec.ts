@@ -39,8 +39,8 @@ test('injected markup neither runs nor becomes elements, and the page keeps work
   for (const directive of ['require-trusted-types-for', 'style-src-attr']) {
     await expect.poll(() => problems.join()).toContain(`was refused ${directive}`)
   }
-  await page.getByRole('tab', { name: 'Technical parameters' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Technical parameters' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Specifications' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toBeVisible()
 })
 
 test('libraries changed in transit do not run, and the page is still readable', async ({ page }) => {

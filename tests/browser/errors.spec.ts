@@ -70,7 +70,7 @@ test('G9: compare selectors that fail to load say so, and a retry works', async 
   await page.route(`**${getSpecialSeries.path}?*`, (route) => route.abort())
   await open(compareUrl('en', [productIds['HB-7830']], 2))
   const form = page.getByRole('form', { name: 'Add a product' })
-  await expect(form.getByRole('alert')).toContainText('The list couldn’t be loaded.')
+  await expect(form.getByRole('alert')).toContainText('We couldn’t load the list.')
   await expect(page.getByRole('table')).toBeVisible()
 
   await page.unroute(`**${getSpecialSeries.path}?*`)

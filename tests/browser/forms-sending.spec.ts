@@ -132,8 +132,8 @@ test('F: on 503 and 429, the page shows the message and keeps the input', async 
   await fillAll(form, forms.dealer)
   const refusal = (msg: string, status: number) => ({ status, json: { code: 0, msg, errors: [] } })
   for (const [status, words] of [
-    [503, 'We can’t take it just now'],
-    [429, 'That was a lot at once'],
+    [503, 'We can’t receive forms right now'],
+    [429, 'You’ve sent several forms in a short time'],
   ] as const) {
     await page.route(`**${formCalls.dealer.path}`, (route) => route.fulfill(refusal(words, status)))
     await sendButton(form).click()

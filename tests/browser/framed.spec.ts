@@ -56,9 +56,10 @@ test('G13: a product with an external page opens in the frame, from every list',
   await expect(page.locator('iframe')).toHaveAttribute('src', featureUrl('en', 'sd-1108'))
 
   await open('/')
-  await expect(
-    page.getByRole('region', { name: 'What our customers choose most' }).getByRole('link', { name: /SD-1108/ }),
-  ).toHaveAttribute('href', outside)
+  await expect(page.getByRole('region', { name: 'Customer favourites' }).getByRole('link', { name: /SD-1108/ })).toHaveAttribute(
+    'href',
+    outside,
+  )
   await open(compareUrl('en', ['605']))
   await expect(page.getByRole('table').getByRole('link', { name: /^SD-1108/ })).toHaveAttribute('href', outside)
 })

@@ -39,8 +39,8 @@ test('G11: pictures of later banners load after everything visible at first', as
 
 test('H2: the row of series scrolls with its buttons and links to each series', { tag: '@both' }, async ({ page, open }) => {
   await open('/')
-  const strip = page.getByRole('region', { name: 'The series' })
-  const row = strip.getByRole('list', { name: 'The series' })
+  const strip = page.getByRole('region', { name: 'Our series' })
+  const row = strip.getByRole('list', { name: 'Our series' })
   await expect(row.getByRole('link')).toHaveCount(8)
   await expect(strip.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   await strip.getByRole('button', { name: 'Next' }).click()
@@ -55,7 +55,7 @@ test('H2: the row of series scrolls with its buttons and links to each series', 
 test('H3: shows the hot products of the content, with links to their pages', async ({ page, open, request }) => {
   const products = await apiData(request, getHotProduct)
   await open('/')
-  const hot = page.getByRole('region', { name: 'What our customers choose most' })
+  const hot = page.getByRole('region', { name: 'Customer favourites' })
   await expect(hot.getByRole('link')).toHaveText(products.map(({ code }) => new RegExp(code)))
   await hot.getByRole('link', { name: /EO-6076/ }).click()
   await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'EO-6076' }))
@@ -63,7 +63,7 @@ test('H3: shows the hot products of the content, with links to their pages', asy
 
 test('H6: without a widget, the page shows customer quotes', async ({ page, open }) => {
   await open('/')
-  const reviews = page.getByRole('region', { name: 'From their kitchens' })
+  const reviews = page.getByRole('region', { name: 'From our customers’ kitchens' })
   expect(await reviews.getByRole('blockquote').count()).toBeGreaterThanOrEqual(3)
   await expect(reviews.locator('iframe')).toHaveCount(0)
 })

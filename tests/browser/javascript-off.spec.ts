@@ -40,7 +40,7 @@ test('P2: the filters are a form', { tag: '@both' }, async ({ page, isMobile }) 
   if (isMobile) await expect(form).toBeVisible()
   await form.getByRole('checkbox', { name: /^Gas / }).check()
   await form.getByRole('group', { name: 'Burners or zones' }).getByRole('checkbox', { name: /^2 / }).check()
-  await form.getByRole('button', { name: 'Show the products' }).click()
+  await form.getByRole('button', { name: 'Show products' }).click()
   await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible()
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await form.getByRole('link', { name: 'Clear filters' }).click()
@@ -62,10 +62,10 @@ test('H7: counters and banners show their content', async ({ page }) => {
 test('D6: a product page shows all panels, without buttons that need JavaScript', async ({ page }) => {
   await page.goto(pageUrl('en', 'product', { id: 'RH-9010' }))
   await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-  for (const heading of ['Product details', 'Technical parameters', 'Installation']) {
+  for (const heading of ['Product details', 'Specifications', 'Installation']) {
     await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 2 })).toBeVisible()
   }
-  for (const dead of ['Print the specification', 'Copy link', 'Watch the video', /^Compare/]) {
+  for (const dead of ['Print specifications', 'Copy link', 'Watch the video', /^Compare/]) {
     await expect(page.getByRole('button', { name: dead }).filter({ visible: true })).toHaveCount(0)
   }
 })
@@ -84,7 +84,7 @@ test('C1, C2: links remove columns, and a form adds them', async ({ page }) => {
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await page.getByRole('combobox', { name: 'Product' }).filter({ visible: true }).selectOption('HB-9050')
   await page.getByRole('button', { name: 'Add to the comparison' }).filter({ visible: true }).click()
-  await expect(page.getByRole('columnheader')).toHaveText([/Parameter/, /HB-7830/, /HB-9050/])
+  await expect(page.getByRole('columnheader')).toHaveText([/Specification/, /HB-7830/, /HB-9050/])
 })
 
 test('X1: the frame shows its page', async ({ page }) => {

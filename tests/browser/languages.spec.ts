@@ -74,7 +74,7 @@ test('G3: changing the language of a product page translates the title and keeps
   await expect(page).toHaveTitle(/^HB-7830 .+ – Solenne$/)
   expect(await page.title()).not.toBe(chinese)
   expect(await kept(page, 'lang')).toBe('en')
-  await expect(page.getByRole('tab', { name: 'Technical parameters' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'Specifications' })).toHaveAttribute('aria-selected', 'true')
   expect(await page.evaluate(() => scrollY), 'begins at the top').toBe(0)
 })
 

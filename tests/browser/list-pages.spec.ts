@@ -19,7 +19,7 @@ test.afterAll(async () => {
 })
 
 const hoods = productListUrl('en', 1)
-const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the list' })
+const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const list = (page: Page, position: string) => page.getByRole('group', { name: position })
 

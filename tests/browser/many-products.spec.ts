@@ -71,8 +71,8 @@ test.describe('without JavaScript', () => {
 
   test('C2: with many products, one is added by its code', async ({ page }) => {
     await page.goto(site.origin + compareUrl('en', ['101'], 1))
-    await page.getByRole('textbox', { name: 'Product code' }).fill('rh1003')
+    await page.getByRole('textbox', { name: 'Model code' }).fill('rh1003')
     await page.getByRole('button', { name: 'Add to the comparison' }).filter({ visible: true }).click()
-    await expect(page.getByRole('columnheader')).toHaveText([/Parameter/, /RH-0001/, /RH-1003/])
+    await expect(page.getByRole('columnheader')).toHaveText([/Specification/, /RH-0001/, /RH-1003/])
   })
 })

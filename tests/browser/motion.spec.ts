@@ -8,7 +8,7 @@ test('G12, P1: with reduced motion, the banners do not autoplay, but can be star
   await page.clock.install()
   await open(pageUrl('en', 'productList', { id: '2' }))
   const banners = page.getByRole('region', { name: 'Highlights: Hobs' })
-  await expect(banners.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await expect(banners.getByRole('button', { name: 'Play slides' })).toBeVisible()
   expect(await movedBy(page, banners.getByRole('list'), 20_000)).toBe(0)
 })
 

@@ -32,12 +32,12 @@ test('P1: the banners play automatically up to the last one, at most 512 px high
   if (isMobile) expect(height).toBeLessThanOrEqual(512)
   else expect(height).toBe(512)
 
-  await expect(banners.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await expect(banners.getByRole('button', { name: 'Pause slides' })).toBeVisible()
   await page.clock.runFor(7_000)
   await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
   await page.clock.runFor(20_000)
   await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
-  await expect(banners.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await expect(banners.getByRole('button', { name: 'Play slides' })).toBeVisible()
 })
 
 test('P1: autoplay stops while the banners have the pointer or the focus, and when paused', { tag: '@both' }, async ({
@@ -58,7 +58,7 @@ test('P1: autoplay stops while the banners have the pointer or the focus, and wh
     expect(await movedBy(page, slides, 20_000), 'under the mouse').toBe(0)
   }
 
-  await banners.getByRole('button', { name: 'Pause the slides' }).click()
+  await banners.getByRole('button', { name: 'Pause slides' }).click()
   await page.mouse.move(5, 700)
   expect(await movedBy(page, slides, 20_000), 'paused').toBe(0)
   await banners.getByRole('button', { name: 'Slide 2 of 2' }).click()
@@ -199,7 +199,7 @@ test('P3: products are grouped by series, each with picture, code, tags and a co
 test('P3: without results, the page says so, and one button clears the filters', async ({ page, open }) => {
   await open(productListUrl('en', 2, filtersWithoutResult))
   await expect(found(page)).toHaveText('No products')
-  await expect(page.getByText('No product matches all of these. Remove a filter to see more.')).toBeVisible()
+  await expect(page.getByText('No products match all these filters. Remove one to see more.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(hobs)
   await expect(found(page)).toHaveText('7 products')

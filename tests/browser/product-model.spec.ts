@@ -15,7 +15,7 @@ test('D1: the 3D view loads only on request and only from this site; arrow keys 
   await open(pageUrl('en', 'product', { id: 'RH-9010' }))
   expect(asked.filter((url) => /model-viewer|\.glb|product-model/.test(url))).toEqual([])
 
-  const button = page.getByRole('button', { name: 'Turn it in 3D' })
+  const button = page.getByRole('button', { name: 'View in 3D' })
   await button.click()
   await expect(page.getByRole('dialog', { name: 'RH-9010 in 3D' })).toBeVisible()
   const model = page.frameLocator('iframe').locator('model-viewer')

@@ -22,7 +22,7 @@ test('D6: one panel is visible; its tab is in the URL, and Back and reload resto
   // On a phone, scrolling to the tab bar fixes it below the header, which moves it. Scroll before clicking.
   await scrollTo(page, 700)
   await expect.poll(() => topOfBar(page)).toBeLessThan(100)
-  await tab(page, 'Technical parameters').click()
+  await tab(page, 'Specifications').click()
   await expect(page).toHaveURL(`${hood}#parameters`)
   await expect(panel(page)).toHaveCount(1)
   await expect(panel(page).getByRole('table')).toBeVisible()
@@ -30,9 +30,9 @@ test('D6: one panel is visible; its tab is in the URL, and Back and reload resto
   await expect(page).toHaveURL(`${hood}#installation`)
 
   await page.goBack()
-  await expect(tab(page, 'Technical parameters')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Specifications')).toHaveAttribute('aria-selected', 'true')
   await page.reload()
-  await expect(tab(page, 'Technical parameters')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Specifications')).toHaveAttribute('aria-selected', 'true')
   await expect(panel(page).getByRole('table')).toBeVisible()
 })
 
@@ -40,8 +40,8 @@ test('D6: arrow keys move between tabs', async ({ page, open }) => {
   await open(hood)
   await tab(page, 'Product details').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(tab(page, 'Technical parameters')).toBeFocused()
-  await expect(tab(page, 'Technical parameters')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Specifications')).toBeFocused()
+  await expect(tab(page, 'Specifications')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowLeft')
   const last = page.getByRole('tab').last()
@@ -81,8 +81,8 @@ test('D6: selecting a tab far down scrolls to the start of its panel, below the 
 }) => {
   await open(hood)
   await scrollTo(page, 1500)
-  await tab(page, 'Technical parameters').click()
-  const heading = panel(page).getByRole('heading', { name: 'Technical parameters' })
+  await tab(page, 'Specifications').click()
+  const heading = panel(page).getByRole('heading', { name: 'Specifications' })
   await expect(heading).toBeInViewport()
   const bar = await page.getByRole('tablist').boundingBox()
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
@@ -130,14 +130,7 @@ test('D6: the manual tab has a card per document, with kind and size, that links
   request,
 }) => {
   await open(`${hood}#manual`)
-  const kinds = [
-    'User manual',
-    'Specification sheet',
-    'Installation guide',
-    'Warranty document',
-    'List of accessories',
-    'Brochure',
-  ]
+  const kinds = ['User manual', 'Specification sheet', 'Installation guide', 'Warranty document', 'Accessories list', 'Brochure']
   const cards = panel(page).getByRole('link')
   await expect(cards).toHaveText(kinds.map((kind) => new RegExp(`${kind}.*PDF · [\\d.,]+ (KB|MB)`)))
   for (const card of await cards.all()) {
@@ -150,7 +143,7 @@ test('D6: the manual tab has a card per document, with kind and size, that links
 
 test('D6: a tab without content is not shown, and a URL with that tab opens the first one', async ({ page, open }) => {
   await open(`${pageUrl('en', 'product', { id: 'HB-3020' })}#manual`)
-  await expect(tab(page, 'Technical parameters')).toBeVisible()
+  await expect(tab(page, 'Specifications')).toBeVisible()
   await expect(tab(page, 'Manual')).toHaveCount(0)
   await expect(tab(page, 'Product details')).toHaveAttribute('aria-selected', 'true')
 })

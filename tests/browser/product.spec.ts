@@ -46,7 +46,7 @@ test('D3: the video plays in a dialog of at most 900×480', { tag: '@both' }, as
 
 test('D3: a product without a video has no video button', async ({ page, open }) => {
   await open(gasHob)
-  await expect(page.getByRole('button', { name: 'Print the specification' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print specifications' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Watch the video' })).toHaveCount(0)
 })
 
@@ -56,7 +56,7 @@ test('D4: the print button prints a clean specification sheet', async ({ page, o
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
   })
   await open(hood)
-  await page.getByRole('button', { name: 'Print the specification' }).click()
+  await page.getByRole('button', { name: 'Print specifications' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
 
   await page.emulateMedia({ media: 'print' })
@@ -116,7 +116,7 @@ test('D5: the buttons fit the smallest phone, also in Indonesian', { tag: '@phon
 
 test('D7: recommended products link to their pages, which open at the top', { tag: '@both' }, async ({ page, open }) => {
   await open(gasHob)
-  const recommended = page.getByRole('region', { name: 'Goes well with it' })
+  const recommended = page.getByRole('region', { name: 'Goes well with this' })
   await expect(recommended.getByRole('link')).toHaveText([/HB-7320/, /HB-8041/, /RH-9010/])
   await recommended.getByRole('link', { name: /HB-8041/ }).click()
   await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'HB-8041' }))

@@ -79,7 +79,7 @@ test('G9: if questions fail to load, the old ones stay, and a retry works', asyn
   await open(pageUrl('en', 'faq', { id: '1' }))
   await page.route(`**${paths.faq}.data*`, (route) => route.abort())
   await tiles(page, 'Questions by category').getByRole('link', { name: 'Hobs' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('couldn’t be loaded')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t load that')
   await expect(questions(page).filter({ hasText: 'How wide should the hood be' })).toBeVisible()
   await page.unroute(`**${paths.faq}.data*`)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
@@ -159,7 +159,7 @@ test('support by model: shows documents with language, date and size, questions,
     'href',
     pageUrl('en', 'registration', { code: 'RH-9010' }),
   )
-  await main.getByRole('link', { name: 'See the product' }).click()
+  await main.getByRole('link', { name: 'View product' }).click()
   await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'RH-9010' }))
   await main.getByRole('link', { name: 'Support for this model' }).click()
   await expect(page).toHaveURL(pageUrl('en', 'support', { id: 'RH-9010' }))

@@ -10,7 +10,7 @@ const hours: OpeningHours[] = [
 
 describe('S1: opening hours', () => {
   it.each([
-    ['en', ['Tue–Fri', '11 am–8:30 pm'], ['Sun', '10 am–7 pm'], ['Mon, Sat', 'closed']],
+    ['en', ['Tue–Fri', '11 am–8:30 pm'], ['Sun', '10 am–7 pm'], ['Mon, Sat', 'Closed']],
     ['zh-Hans', ['周二至周五', '11:00–20:30'], ['周日', '10:00–19:00'], ['周一、周六', '休息']],
     ['id', ['Sel–Jum', '11.00–20.30'], ['Min', '10.00–19.00'], ['Sen, Sab', 'tutup']],
   ] as const)('are written as %s writes them, the closed days too', (language, ...lines) => {

@@ -21,7 +21,7 @@ export function Feedback() {
         </div>
       </Specimen>
       <Specimen name="Empty list">
-        <NoData text="No product matches all of these. Remove a filter to see more.">
+        <NoData text="No products match all these filters. Remove one to see more.">
           <Button>Clear filters</Button>
         </NoData>
       </Specimen>

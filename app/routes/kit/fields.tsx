@@ -8,9 +8,9 @@ import { Group, Specimen } from './specimen.tsx'
 
 const missing = 'Please complete the field marked in red'
 const channels = [
-  { value: '1', label: 'A store' },
+  { value: '1', label: 'Store' },
   { value: '2', label: 'Online', hint: 'The maker’s own shop or a marketplace' },
-  { value: '3', label: 'A real-estate developer', disabled: true },
+  { value: '3', label: 'Property developer', disabled: true },
 ]
 const options = ['Range hoods', 'Hobs', 'Electric ovens'].map((name) => <option key={name}>{name}</option>)
 
@@ -26,7 +26,7 @@ export function Fields() {
       </Specimen>
       <Specimen name="Text: invalid, with a note">
         <TextField id="kit-phone" label="Phone" type="tel" error={missing} autoComplete="tel" />
-        <TextField label="E-mail" type="email" defaultValue="lim@example" note="Is the end of the address missing?" />
+        <TextField label="Email" type="email" defaultValue="lim@example" note="Is the end of the address missing?" />
       </Specimen>
       <Specimen name="Text area">
         <TextArea label="What happened?" hint="A sentence or two is enough." />

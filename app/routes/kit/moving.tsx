@@ -9,7 +9,7 @@ import { Group, Specimen } from './specimen.tsx'
 
 const tabs = [
   { id: 'kit-details', label: 'Product details' },
-  { id: 'kit-parameters', label: 'Technical parameters' },
+  { id: 'kit-parameters', label: 'Specifications' },
 ]
 const labels = {
   region: 'Slides',
