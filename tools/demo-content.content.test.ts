@@ -125,11 +125,11 @@ describe.skipIf(!servesDemo)('the demo content', () => {
     const { subscribe, enquiry, cooperation, registration, dealer, feedback, supplier, withdrawal } = readConfig({}).retentionDays
 
     expect([says('newsletter'), subscribe]).toEqual(['until you withdraw your consent', Number.POSITIVE_INFINITY])
-    for (const [words, days] of Object.entries({ enquiry, cooperation, dealers: dealer, suppliers: supplier, feedback })) {
+    for (const [words, days] of Object.entries({ enquiry, 'project enquiry': cooperation, dealer, supplier, feedback })) {
       expect([says(words), days]).toEqual(['24 months', 730])
     }
-    expect([says('registration'), registration]).toEqual(['the 5 years of warranty and 1 year more', 2190])
-    expect([says('withdrawing'), withdrawal]).toEqual(['24 months, as proof', 730])
+    expect([says('registration'), registration]).toEqual(['6 years: the five years of warranty and one year after', 2190])
+    expect([says('withdrawal'), withdrawal]).toEqual(['24 months, as proof', 730])
   })
 })
 
