@@ -6,7 +6,7 @@ export const en = {
   'cooperation.casesIntro':
     'Condominiums, a cooking school, a house on a hill: kitchens we’ve fitted, what made them hard and how they turned out.',
   'cooperation.serviceIdea': 'Service principles',
-  'cooperation.process': 'After-sales process',
+  'cooperation.process': 'How a repair works',
   'cooperation.projects': 'Our projects',
   'cooperation.howWeWork': 'How a project runs, month by month',
   'cooperation.kitchens': '{count, plural, one {# kitchen} other {# kitchens}}',

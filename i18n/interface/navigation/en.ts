@@ -19,7 +19,7 @@ export const en = {
   'navigation.worldOutlets': 'Shops worldwide',
   'navigation.about': 'About us',
   'navigation.brand': 'Our brand',
-  'navigation.servicePhilosophy': 'Service philosophy',
+  'navigation.servicePhilosophy': 'How we look after you',
   'navigation.cooperation': 'Projects',
   'navigation.dealer': 'Become a dealer',
   'navigation.supplier': 'For suppliers',
