@@ -167,7 +167,7 @@ test('G12: text that somebody has selected stays selected when the page reacts t
   expect(before).not.toBe('')
 
   // A change of the URL renders the whole page again.
-  await page.getByRole('tab', { name: 'Technical parameters' }).focus()
+  await page.getByRole('tab', { name: 'Specifications' }).focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('End')
   await page.keyboard.press('Home')

@@ -224,7 +224,7 @@ test('safety notices: entering a serial number tells whether the appliance is af
   }
   await expect(await ask('2614 00123')).toContainText('261400123 is affected')
   await expect(await ask('262000001')).toContainText('is not affected')
-  await expect(await ask('123')).toContainText('it has 9 characters')
+  await expect(await ask('123')).toContainText('have 9 characters')
   await expect(notice.getByRole('link', { name: '+65 6100 0000' })).toHaveAttribute('href', 'tel:+6561000000')
 })
 
