@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, PicturePath, Slug, Words } from './words.ts'
 
-export const Position = z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
+const Position = z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
 
 /** A Singapore postcode; its first two digits are the postal sector. */
 const Postcode = z.string().regex(/^[0-9]{6}$/, 'six digits in quotes')
