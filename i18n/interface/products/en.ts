@@ -66,6 +66,7 @@ export const en = {
   'product.details': 'Product details',
   'product.parameters': 'Technical parameters',
   'product.installation': 'Installation',
+  'product.planning': 'Planning and installation data',
   'product.manual': 'Manual',
   'product.recommended': 'Goes well with it',
   // The 3D view
