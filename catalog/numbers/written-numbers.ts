@@ -24,6 +24,8 @@ export function writtenNumbers(draft: ContentDraft): ContentIssue[] {
 
   function place(written: WrittenNumber, text: string, own: ProductEntry | undefined): string {
     const match = own && matchingParameter(written, ofProduct(own))
+    // A number without a unit may count anything.
+    if (match && written.unit === '') return `: may be {${match.key}}`
     if (match) return match.sameUnit ? `: write {${match.key}}` : `: {${match.key}} in another unit`
     for (const [code] of text.matchAll(codes)) {
       const named = byCode.get(code)
