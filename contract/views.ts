@@ -66,6 +66,16 @@ export type LookupType = 'series' | 'product' | 'campaign'
 /** One row of the specification. Values are formatted in the language, with their unit. */
 export type Parameter = { key: string; name: Text; values: Text[] }
 
+/** A curve such as that of a fan: its points as numbers and as texts, and the value of x that is marked. */
+export type CurveView = {
+  name: Text
+  note: Text
+  x: { name: Text; unit: string }
+  y: { name: Text; unit: string }
+  points: { at: [x: number, y: number]; texts: [x: string, y: string] }[]
+  mark: { x: number; text: string }
+}
+
 export type DetailBlock = { title: Text; text: Html; picture?: Picture }
 export type DocumentKind = 'manual' | 'specSheet' | 'installationGuide' | 'warranty' | 'accessories' | 'brochure'
 export type DocumentView = { kind: DocumentKind; file: FileLink }
@@ -81,6 +91,9 @@ export type ProductView = ProductCard &
     awards: { name: Text; picture?: Picture }[]
     details: DetailBlock[]
     parameters: Parameter[]
+    /** Measures and connections for planners and installers. */
+    planning: Parameter[]
+    curve?: CurveView
     /** Keys of the parameters shown in large figures. */
     figures: readonly string[]
     scenes: Picture[]

@@ -48,6 +48,18 @@ describe('npm run content check', () => {
     expect(stdout).toContain('No errors, 4 warnings.')
   })
 
+  it('lists the numbers written by hand with --numbers, those that repeat a fact first', async () => {
+    await using copy = await fixtureCopy()
+    await copy.edit('products/rh-0001/en.yaml', (text) => text.replace('Only {noise}.', 'Only 57.0 dB(A).'))
+
+    const { code, stdout } = await content(['check', '--numbers', '--dir', copy.folder])
+    expect(code).toBe(0)
+    const [repeated, others] = stdout.split('Other numbers')
+    expect(repeated).toContain('products/rh-0001/en.yaml:11 details.0.text: "57.0 dB(A)" is written by hand: write {noise}')
+    expect(others).toContain('"65 cm" is written by hand')
+    expect(others).toMatch(/\d+ numbers written by hand, of which 1 repeat a fact\.$/m)
+  })
+
   it('lists every error with file, line and field, including broken links, and exits with 1', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('home.yaml', (text) => text.replace('vela', 'velo'))

@@ -20,6 +20,8 @@ import { outsideProducts } from './outside-products.ts'
 import { pageParts } from './page-parts.ts'
 import { parameterValues } from './parameter-values.ts'
 import { placeholderValues } from './placeholder-values.ts'
+import { planningValues } from './planning-values.ts'
+import { plausibleValues } from './plausible-values.ts'
 import { productFolders } from './product-folders.ts'
 import { productReferences } from './product-references.ts'
 import { rawHtml } from './raw-html.ts'
@@ -71,6 +73,8 @@ export const advice: readonly Rule[] = [
   sharedPositions,
   discontinuedProducts,
   strayPlaceholders,
+  planningValues,
+  plausibleValues,
   foreignDocuments,
   glossaryTerms,
 ]

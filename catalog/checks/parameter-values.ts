@@ -1,6 +1,6 @@
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
-import { isSize } from '../format/parameter-value.ts'
+import { isCurve, isPair, isSize } from '../format/parameter-value.ts'
 import { fault, type Rule } from './rule.ts'
 
 /** A product may only have values for parameters of its category, each of the parameter's kind. */
@@ -19,8 +19,16 @@ function wrongKind(definition: ParameterDefinition, value: ParameterValue): stri
   switch (definition.kind) {
     case 'number':
       return typeof value === 'number' ? undefined : 'must be a number, without its unit'
+    case 'range':
+      return isPair(value) && value[0] <= value[1] ? undefined : 'must be [least, most], two numbers without their unit'
     case 'size':
       return isSize(value) ? undefined : 'must be [width, depth, height] in millimetres'
+    case 'area':
+      return isPair(value) ? undefined : 'must be two lengths in millimetres, such as [750, 420]'
+    case 'curve':
+      return isCurve(value) && value.every(([x], index) => x > (value[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY))
+        ? undefined
+        : 'must be at least two points [x, y], in the order of x'
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'must be true or false'
     case 'code':

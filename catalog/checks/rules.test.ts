@@ -151,6 +151,18 @@ const cases: Case[] = [
   },
   { title: 'a size with two lengths', edits: { [hood]: swap('1520]', ']') }, faults: [`${hood} values.size`] },
   {
+    title: 'an area with three lengths, a range that ends before it begins, and a curve whose points are not in order',
+    edits: {
+      [hoods]: swap(
+        'parameters:',
+        'parameters:\n  - { key: hole, kind: area, names: { en: Hole } }\n  - { key: volts, kind: range, unit: V, names: { en: Volts } }\n' +
+          '  - { key: fan, kind: curve, names: { en: Fan }, x: { unit: m, names: { en: X } }, y: { unit: m, names: { en: Y } }, mark: noise, note: { en: N } }',
+      ),
+      [hood]: swap('  noise: 57', '  noise: 57\n  hole: [1, 2, 3]\n  volts: [240, 220]\n  fan: [[5, 0], [0, 5]]'),
+    },
+    faults: [`${hood} values.hole`, `${hood} values.volts`, `${hood} values.fan`],
+  },
+  {
     title: 'an option that the category does not have',
     edits: { [hood]: swap('[touch, gesture]', '[touch, voice]') },
     faults: [`${hood} values.controls`],

@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../content-issue.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import { placeholdersIn } from '../format/placeholders.ts'
 import type { ContentDraft, Sourced, WordFiles } from '../reading/content-draft.ts'
 import { filesOf } from './files-of.ts'
@@ -8,9 +8,11 @@ import { textsWithin } from './texts-within.ts'
 /** Placeholders are filled in only in the words of a product. Elsewhere visitors would see the braces. */
 export const strayPlaceholders: Rule = (draft) => {
   const issues: ContentIssue[] = []
+  const keysOf = new Map(draft.categories.map(({ source, parameters }) => [source, new Set(parameters.map(({ key }) => key))]))
   for (const { source, data } of unfilledFiles(draft)) {
     for (const { path, text } of textsWithin(data)) {
       for (const key of placeholdersIn(text)) {
+        if (isNote(path) && keysOf.get(source)?.has(key)) continue
         issues.push(
           fault(
             source,
@@ -23,6 +25,9 @@ export const strayPlaceholders: Rule = (draft) => {
   }
   return issues
 }
+
+/** The note of a curve is filled in for each product. */
+const isNote = ([list, , field]: FieldPath) => list === 'parameters' && field === 'note'
 
 function* unfilledFiles(draft: ContentDraft): Generator<Sourced<unknown>> {
   const { site, countries, banners, home, stores, areas, postalSectors, shops, categories, series } = draft

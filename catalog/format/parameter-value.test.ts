@@ -30,6 +30,30 @@ describe('other kinds', () => {
     expect(read({ kind: 'size', key: 'size', names }, [900, 390, 1520])).toEqual(['900\u00a0× 390\u00a0× 1,520\u00a0mm'])
   })
 
+  it('a range is from … to, with its unit, formatted for the language', () => {
+    const range: ParameterDefinition = { kind: 'range', key: 'r', unit: 'mm', decimals: 0, names }
+    expect(read(range, [1050, 1450])).toEqual(['1,050–1,450\u00a0mm'])
+    expect(read({ ...range, unit: 'm', decimals: 1 }, [0.5, 1.5], 'id')).toEqual(['0,5–1,5\u00a0m'])
+    expect(read(range, 1050)).toEqual([])
+  })
+
+  it('an area is two lengths', () => {
+    expect(read({ kind: 'area', key: 'a', names }, [1080, 480])).toEqual(['1,080\u00a0× 480\u00a0mm'])
+    expect(read({ kind: 'area', key: 'a', names }, [1080, 480, 20])).toEqual([])
+  })
+
+  it('a curve is a list of points', () => {
+    const axes = { x: { unit: 'm³/h', names }, y: { unit: 'Pa', names }, mark: 'm', note: names }
+    const points: [number, number][] = [
+      [0, 650],
+      [1450, 0],
+    ]
+    expect(read({ kind: 'curve', key: 'c', names, ...axes }, points)).toEqual([
+      '0\u00a0m³/h · 650\u00a0Pa',
+      '1,450\u00a0m³/h · 0\u00a0Pa',
+    ])
+  })
+
   it('a choice names each option, and marks untranslated ones as English', () => {
     const definition: ParameterDefinition = {
       kind: 'choice',

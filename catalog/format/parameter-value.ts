@@ -13,8 +13,12 @@ export function formatValue(definition: ParameterDefinition, value: ParameterVal
       return typeof value === 'number'
         ? [{ text: withUnit(formatNumber(value, language, definition.decimals), definition.unit) }]
         : []
+    case 'range':
+      return isPair(value) ? [{ text: withUnit(formatRange(value, definition.decimals, language), definition.unit) }] : []
     case 'size':
-      return isSize(value) ? [{ text: formatSize(value, language) }] : []
+      return isSize(value) ? [{ text: formatLengths(value, language) }] : []
+    case 'area':
+      return isPair(value) ? [{ text: formatLengths(value, language) }] : []
     case 'choice':
       return [value].flat().flatMap((option) => {
         const names = definition.options[String(option)]
@@ -24,15 +28,41 @@ export function formatValue(definition: ParameterDefinition, value: ParameterVal
       return typeof value === 'boolean' ? [{ text: interfaceWords(language)(value ? 'value.yes' : 'value.no') }] : []
     case 'code':
       return typeof value === 'string' ? [{ text: value }] : []
+    case 'curve':
+      return isCurve(value) ? value.map((point) => ({ text: formatPoint(definition, point, language).join(' · ') })) : []
   }
 }
 
-export function isSize(value: ParameterValue): value is [number, number, number] {
+export function isSize(value: ParameterValue | undefined): value is [number, number, number] {
   return Array.isArray(value) && value.length === 3 && value.every((length) => typeof length === 'number')
 }
 
+/** Two numbers: a range or an area. */
+export function isPair(value: ParameterValue | undefined): value is [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every((number) => typeof number === 'number')
+}
+
+export type Point = [x: number, y: number]
+
+export function isCurve(value: ParameterValue | undefined): value is Point[] {
+  return Array.isArray(value) && value.length >= 2 && value.every((point) => Array.isArray(point))
+}
+
+/** For example `1,450 m³/h` and `0 Pa`. */
+export function formatPoint(
+  { x, y }: Extract<ParameterDefinition, { kind: 'curve' }>,
+  [across, up]: Point,
+  language: Language,
+): [string, string] {
+  const text = (value: number, unit: string) => withUnit(formatNumber(value, language, 0), unit)
+  return [text(across, x.unit), text(up, y.unit)]
+}
+
+const formatRange = (range: Point, decimals: number, language: Language) =>
+  range.map((number) => formatNumber(number, language, decimals)).join('–')
+
 /** For example `900 × 390 × 520 mm`. A line may break after a `×`, but not before it. */
-function formatSize(size: readonly number[], language: Language): string {
-  const lengths = size.map((length) => formatNumber(length, language, 0))
-  return withUnit(lengths.join(`${noBreakSpace}× `), 'mm')
+function formatLengths(lengths: readonly number[], language: Language): string {
+  const numbers = lengths.map((length) => formatNumber(length, language, 0))
+  return withUnit(numbers.join(`${noBreakSpace}× `), 'mm')
 }

@@ -48,7 +48,7 @@ function productEntry(catalog: Source, language: Language, view: ProductView): S
       text: joined([
         plainText(intro.html),
         ...details.flatMap(({ title: heading, text }) => [heading.text, plainText(text.html)]),
-        ...view.parameters.flatMap(({ name, values }) => [name.text, ...values.map(({ text }) => text)]),
+        ...[...view.parameters, ...view.planning].flatMap(({ name, values }) => [name.text, ...values.map(({ text }) => text)]),
         plainText(installationNotes.html),
       ]),
       ...langOf(intro),

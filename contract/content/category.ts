@@ -1,26 +1,45 @@
 import { z } from 'zod'
 import { PicturePath, Slug, Words } from './words.ts'
 
+const common = {
+  key: Slug,
+  names: Words,
+  /** Planning data has its own section on the product page and is left out of comparisons. */
+  group: z.literal('planning').optional(),
+  /** Only products with one of these options have the parameter: `{ energy: [gas] }`. */
+  when: z.record(Slug, z.array(Slug).min(1)).optional(),
+}
+const measure = { unit: z.string(), decimals: z.int().min(0).max(2).default(0) }
+
 /**
  * A parameter is defined once per category. The product page, the compare table, the filters and the PDFs all use this
  * order and these units.
  */
 export const ParameterDefinition = z.discriminatedUnion('kind', [
   /** A number with a unit. The unit is the same in every language (`m³/h`, `kW`, `L`). */
-  z.strictObject({
-    kind: z.literal('number'),
-    key: Slug,
-    unit: z.string(),
-    decimals: z.int().min(0).max(2).default(0),
-    names: Words,
-  }),
+  z.strictObject({ kind: z.literal('number'), ...common, ...measure }),
+  /** From … to, with a unit (`220–240 V`). */
+  z.strictObject({ kind: z.literal('range'), ...common, ...measure }),
   /** Width × depth × height in millimetres. */
-  z.strictObject({ kind: z.literal('size'), key: Slug, names: Words }),
+  z.strictObject({ kind: z.literal('size'), ...common }),
+  /** Two lengths in millimetres (`750 × 420 mm`). The names say which. */
+  z.strictObject({ kind: z.literal('area'), ...common }),
   /** One or more of the options. */
-  z.strictObject({ kind: z.literal('choice'), key: Slug, names: Words, options: z.record(Slug, Words) }),
-  z.strictObject({ kind: z.literal('flag'), key: Slug, names: Words }),
-  /** A text that is the same in every language (`220–240 V, 50 Hz`). */
-  z.strictObject({ kind: z.literal('code'), key: Slug, names: Words }),
+  z.strictObject({ kind: z.literal('choice'), ...common, options: z.record(Slug, Words) }),
+  z.strictObject({ kind: z.literal('flag'), ...common }),
+  /** A text that is the same in every language (`RK-90`). */
+  z.strictObject({ kind: z.literal('code'), ...common }),
+  /** Points of a curve, in the order of `x`. The product page draws it instead of listing it. */
+  z.strictObject({
+    kind: z.literal('curve'),
+    ...common,
+    x: z.strictObject({ unit: z.string(), names: Words }),
+    y: z.strictObject({ unit: z.string(), names: Words }),
+    /** The number parameter whose value is marked on the curve. */
+    mark: Slug,
+    /** What the curve and the mark mean. May use placeholders. */
+    note: Words,
+  }),
 ])
 export type ParameterDefinition = z.infer<typeof ParameterDefinition>
 

@@ -6,7 +6,14 @@ const DocumentFiles = z.partialRecord(LanguageName, FilePath)
 /** Limited because any sentence may repeat the value through a placeholder. */
 const shortText = z.string().max(500)
 /** Value of a parameter. The parameter definition of the category decides which type it must have. */
-export const ParameterValue = z.union([z.number(), z.boolean(), shortText, z.array(shortText), z.array(z.number())])
+export const ParameterValue = z.union([
+  z.number(),
+  z.boolean(),
+  shortText,
+  z.array(shortText),
+  z.array(z.number()),
+  z.array(z.tuple([z.number(), z.number()])).max(20),
+])
 export type ParameterValue = z.infer<typeof ParameterValue>
 
 /** Fields that the product page and the API get unchanged. */

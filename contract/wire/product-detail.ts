@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { webpUrl } from '../pictures.ts'
 import type { ManualGroup } from '../views/support.ts'
-import type { DocumentKind, Parameter as ParameterView, ProductView } from '../views.ts'
+import type { CurveView, DocumentKind, Parameter as ParameterView, ProductView } from '../views.ts'
 import { CategoryText, Path } from './common.ts'
 import { Product } from './entities.ts'
 import { entityOf } from './entity.ts'
@@ -17,6 +17,12 @@ const parameter = entityOf<ParameterView>()((field) => ({
   name: field(z.string(), ({ name }) => plain(name)),
   content: field(z.array(z.string()), ({ values }) => values.map(plain)),
 }))
+
+const curveParameter = ({ name, points }: CurveView): ParameterView => ({
+  key: '',
+  name,
+  values: points.map(({ texts }) => ({ text: texts.join(' · ') })),
+})
 
 const block = entityOf<ProductView['details'][number]>()((field) => ({
   title: field(z.string(), ({ title }) => plain(title)),
@@ -37,8 +43,10 @@ const detail = entityOf<ProductView & { featureLink: string }>()((field) => ({
     awards.flatMap(({ picture }) => (picture ? [webpUrl(picture, 320)] : [])),
   ),
   details: field(z.array(block.schema), ({ details }) => details.map(block.from)),
-  param: field(z.array(parameter.schema).describe('Technical parameters of the product, values with units'), ({ parameters }) =>
-    parameters.map(parameter.from),
+  param: field(
+    z.array(parameter.schema).describe('Technical parameters of the product, then its planning data, values with units'),
+    ({ parameters, planning, curve }) =>
+      [...parameters, ...(curve ? [curveParameter(curve)] : []), ...planning].map(parameter.from),
   ),
   scene: field(z.array(Path).describe('Pictures of the installed product'), ({ scenes }) =>
     scenes.map((picture) => webpUrl(picture, 1600)),

@@ -61,7 +61,10 @@ test('H7: counters and banners show their content', async ({ page }) => {
 
 test('D6: a product page shows all panels, without buttons that need JavaScript', async ({ page }) => {
   await page.goto(pageUrl('en', 'product', { id: 'RH-9010' }))
-  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  for (const table of ['Specifications', 'Fan curve', 'Planning and installation data']) {
+    await expect(page.getByRole('main').getByRole('table', { name: table })).toBeVisible()
+  }
+  await expect(page.getByRole('main').getByRole('img', { name: /^Fan curve, RH-9010/ })).toBeVisible()
   for (const heading of ['Product details', 'Specifications', 'Installation']) {
     await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 2 })).toBeVisible()
   }

@@ -25,7 +25,7 @@ test('D6: one panel is visible; its tab is in the URL, and Back and reload resto
   await tab(page, 'Specifications').click()
   await expect(page).toHaveURL(`${hood}#parameters`)
   await expect(panel(page)).toHaveCount(1)
-  await expect(panel(page).getByRole('table')).toBeVisible()
+  await expect(panel(page).getByRole('table', { name: 'Specifications' })).toBeVisible()
   await tab(page, 'Installation').click()
   await expect(page).toHaveURL(`${hood}#installation`)
 
@@ -33,7 +33,26 @@ test('D6: one panel is visible; its tab is in the URL, and Back and reload resto
   await expect(tab(page, 'Specifications')).toHaveAttribute('aria-selected', 'true')
   await page.reload()
   await expect(tab(page, 'Specifications')).toHaveAttribute('aria-selected', 'true')
-  await expect(panel(page).getByRole('table')).toBeVisible()
+  await expect(panel(page).getByRole('table', { name: 'Specifications' })).toBeVisible()
+})
+
+test('D6: a hood’s fan curve is a drawing with a name, and a table of its points', { tag: '@both' }, async ({ page, open }) => {
+  await open(`${hood}#parameters`)
+  const curve = panel(page).getByRole('img', { name: 'Fan curve, RH-9010: 0 m³/h, 650 Pa – 1,450 m³/h, 0 Pa' })
+  await expect(curve).toBeVisible()
+  const points = panel(page).getByRole('table', { name: 'Fan curve' })
+  await expect(points.getByRole('columnheader')).toHaveText(['Airflow', 'Static pressure'])
+  await expect(points.getByRole('row').nth(1).getByRole('cell')).toHaveText([/^0\sm³\/h$/, /^650\sPa$/])
+  await expect(points.getByRole('row').last().getByRole('cell')).toHaveText([/^1,450\sm³\/h$/, /^0\sPa$/])
+})
+
+test('D6: planning data is in the installation panel, and not among the specifications', async ({ page, open }) => {
+  await open(`${hood}#installation`)
+  const planning = panel(page).getByRole('table', { name: 'Planning and installation data' })
+  await expect(planning.getByRole('row', { name: 'Weight' }).getByRole('cell')).toHaveText(/^25\skg$/)
+  await expect(planning.getByRole('row', { name: 'Height above a gas hob' }).getByRole('cell')).toHaveText(/^350–450\smm$/)
+  await tab(page, 'Specifications').click()
+  await expect(panel(page).getByRole('rowheader', { name: 'Weight' })).toHaveCount(0)
 })
 
 test('D6: arrow keys move between tabs', async ({ page, open }) => {
@@ -118,10 +137,13 @@ test('D6: the details are blocks with picture and text on alternating sides', { 
 test('D6: the parameters are a table of names and values', async ({ page, open, request }) => {
   const { param } = (await apiData(request, productData, { code: 'RH-9010' })).detail
   await open(`${hood}#parameters`)
-  const rows = panel(page).getByRole('row')
-  await expect(rows).toHaveCount(param.length)
-  await expect(rows.getByRole('rowheader')).toHaveText(param.map(({ name }) => name))
+  const rows = panel(page).getByRole('table', { name: 'Specifications' }).getByRole('row')
+  const planning = page.getByRole('table', { name: 'Planning and installation data', includeHidden: true })
+  const names = param.map(({ name }) => name)
+  const curve = names.indexOf('Fan curve')
+  await expect(rows.getByRole('rowheader')).toHaveText(names.slice(0, curve))
   await expect(rows.getByRole('cell').nth(1)).toHaveText(param[1]?.content.join('') ?? '')
+  await expect(planning.locator('th')).toHaveText(names.slice(curve + 1))
 })
 
 test('D6: the manual tab has a card per document, with kind and size, that links to a real PDF', async ({

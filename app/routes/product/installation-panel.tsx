@@ -1,11 +1,14 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Prose } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import type { ProductView } from '#contract/views.ts'
 import styles from './installation-panel.module.css'
+import { ParameterTable } from './parameters-panel.tsx'
 
-/** Pictures of the product in place, installation drawings, and notes for installers. */
+/** Pictures of the product in place, installation drawings, notes for installers, and the measures that planners need. */
 export function InstallationPanel({ product }: { product: ProductView }) {
-  const { scenes, installationPicture, installationNotes } = product
+  const { t } = useLanguage()
+  const { scenes, installationPicture, installationNotes, planning } = product
   return (
     <div className={styles.installation}>
       {scenes.length > 0 && (
@@ -27,6 +30,12 @@ export function InstallationPanel({ product }: { product: ProductView }) {
         )}
         <Prose of={installationNotes} className={styles.notes} />
       </div>
+      {planning.length > 0 && (
+        <section>
+          <h3 className={styles.title}>{t('product.planning')}</h3>
+          <ParameterTable caption={t('product.planning')} parameters={planning} />
+        </section>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl, productUrl } from '#contract/pages/urls.ts'
+import { curveChart } from './curve-chart.server.ts'
 
 export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
   const product = catalog.product(language, code)
@@ -14,6 +15,7 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
 
   return found({
     product,
+    chart: product.curve && curveChart(product.curve, language),
     recommended: catalog.recommended(language, product.code),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
     supportHref: pageUrl(language, 'support', { id: product.code }),

@@ -1,13 +1,25 @@
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import type { Parameter } from '#contract/views.ts'
+import type { Parameter, ProductView } from '#contract/views.ts'
+import type { CurveChart } from './curve-chart.server.ts'
+import { CurveFigure } from './curve-figure.tsx'
 import styles from './parameters-panel.module.css'
 
-export function ParametersPanel({ parameters }: { parameters: readonly Parameter[] }) {
+export function ParametersPanel({ product, chart }: { product: ProductView; chart: CurveChart | undefined }) {
   const { t } = useLanguage()
+  const { parameters, curve, code } = product
+  return (
+    <>
+      <ParameterTable caption={t('product.parameters')} parameters={parameters} />
+      {curve && chart && <CurveFigure curve={curve} chart={chart} code={code} />}
+    </>
+  )
+}
+
+export function ParameterTable({ caption, parameters }: { caption: string; parameters: readonly Parameter[] }) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{t('product.parameters')}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {parameters.map(({ key, name, values }) => (
           <tr key={key}>

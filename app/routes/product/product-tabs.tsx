@@ -9,6 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { framedUrl } from '#contract/pages/urls.ts'
 import type { ProductView } from '#contract/views.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
+import type { CurveChart } from './curve-chart.server.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import { InstallationPanel } from './installation-panel.tsx'
 import { ManualPanel } from './manual-panel.tsx'
@@ -27,7 +28,7 @@ const tabLabels = {
 } as const satisfies Record<TabName, MessageKey>
 
 /** The tab bar and the panel of the selected tab (D6). The URL hash names the tab, so that a reload and Back restore it. */
-export function ProductTabs({ product }: { product: ProductView }) {
+export function ProductTabs({ product, chart }: { product: ProductView; chart: CurveChart | undefined }) {
   const { language, t } = useLanguage()
   const live = useHydrated()
   const { hash, search } = useLocation()
@@ -78,7 +79,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
           {names.map((name) => (
             <TabPanel key={name} id={name} selected={name === selected} live={live}>
               <h2 className={styles.heading}>{t(tabLabels[name])}</h2>
-              <Panel name={name} product={product} />
+              <Panel name={name} product={product} chart={chart} />
             </TabPanel>
           ))}
         </TabPanels>
@@ -87,12 +88,14 @@ export function ProductTabs({ product }: { product: ProductView }) {
   )
 }
 
-function Panel({ name, product }: { name: TabName; product: ProductView }) {
+type PanelProps = { name: TabName; product: ProductView; chart: CurveChart | undefined }
+
+function Panel({ name, product, chart }: PanelProps) {
   switch (name) {
     case 'details':
       return <DetailsPanel blocks={product.details} />
     case 'parameters':
-      return <ParametersPanel parameters={product.parameters} />
+      return <ParametersPanel product={product} chart={chart} />
     case 'installation':
       return <InstallationPanel product={product} />
     case 'manual':

@@ -7,8 +7,8 @@ export type TabName = (typeof tabNames)[number]
 const hasContent: Record<TabName, (product: ProductView) => boolean> = {
   details: ({ details }) => details.length > 0,
   parameters: ({ parameters }) => parameters.length > 0,
-  installation: ({ scenes, installationPicture, installationNotes }) =>
-    scenes.length > 0 || installationPicture !== undefined || installationNotes.html !== '',
+  installation: ({ scenes, installationPicture, installationNotes, planning }) =>
+    planning.length > 0 || scenes.length > 0 || installationPicture !== undefined || installationNotes.html !== '',
   manual: ({ documents }) => documents.length > 0,
 }
 

@@ -65,6 +65,7 @@ export const en = {
   'product.details': 'Product details',
   'product.parameters': 'Specifications',
   'product.installation': 'Installation',
+  'product.planning': 'Planning and installation data',
   'product.manual': 'Manual',
   'product.recommended': 'Goes well with this',
   // The 3D view

@@ -67,6 +67,7 @@ export const id: Record<keyof typeof en, string> = {
   'product.details': 'Detail produk',
   'product.parameters': 'Parameter teknis',
   'product.installation': 'Pemasangan',
+  'product.planning': 'Data perencanaan dan pemasangan',
   'product.manual': 'Buku panduan',
   'product.recommended': 'Cocok dipadukan',
   // The 3D view

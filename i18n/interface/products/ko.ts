@@ -67,6 +67,7 @@ export const ko: Record<keyof typeof en, string> = {
   'product.details': '제품 상세',
   'product.parameters': '기술 사양',
   'product.installation': '설치',
+  'product.planning': '설계·설치 치수',
   'product.manual': '사용 설명서',
   'product.recommended': '함께 보면 좋은 제품',
   // The 3D view

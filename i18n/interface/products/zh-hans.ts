@@ -66,6 +66,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'product.details': '产品详情',
   'product.parameters': '技术参数',
   'product.installation': '安装',
+  'product.planning': '规划与安装数据',
   'product.manual': '说明书',
   'product.recommended': '搭配推荐',
   // The 3D view

@@ -66,6 +66,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'product.details': '產品詳情',
   'product.parameters': '技術參數',
   'product.installation': '安裝',
+  'product.planning': '規劃與安裝數據',
   'product.manual': '用戶手冊',
   'product.recommended': '搭配推薦',
   // The 3D view
