@@ -2,18 +2,17 @@ import type { en } from './en.ts'
 
 export const zhHant: Record<keyof typeof en, string> = {
   'home.banners': '精選',
-  'home.categories': '六類電器，為每天下廚而做',
-  'home.series': '系列一覽',
-  'home.hotProducts': '顧客最常選購',
+  'home.categories': '六類電器，天天下廚都合用',
+  'home.series': '產品系列',
+  'home.hotProducts': '顧客最愛',
   'home.hotNews': '最新消息',
-  'home.allNews': '全部新聞',
+  'home.allNews': '全部消息',
   'home.hotRecipes': '今晚煮甚麼',
   'home.allRecipes': '全部食譜',
-  'home.reviews': '用家的廚房',
-  'home.reviews.offer':
-    '更多評價由 {provider} 保存。顯示時，瀏覽器會連線至 {provider}，對方會得知您的網絡地址。在您同意之前，不會載入任何內容。',
+  'home.reviews': '來自顧客的廚房',
+  'home.reviews.offer': '更多評價請看 {provider}。載入時，{provider} 會得知您的 IP 地址，所以我們先徵求您的同意。',
   'home.reviews.agree': '顯示 {provider} 的評價',
-  'home.reviews.failed': '{provider} 的評價未能載入。上面是顧客親口告訴我們的。',
+  'home.reviews.failed': '未能載入 {provider} 的評價。以上評價來自我們的顧客。',
   'home.reviews.frame': '{provider} 的評價',
-  'home.counters': '數字裏的 {brand}',
+  'home.counters': '{brand} 數字一覽',
 }
