@@ -6,7 +6,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'carousel.slide': '第 {position, number} 张，共 {count, number} 张',
   'carousel.play': '播放',
   'carousel.pause': '暂停',
-  'paging.label': '列表分页',
+  'paging.label': '分页',
   'paging.previous': '上一页',
   'paging.next': '下一页',
   'paging.page': '第 {number, number} 页',
@@ -16,6 +16,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'share.share': '分享',
   'share.copy': '复制链接',
   'share.copied': '链接已复制',
-  'share.notCopied': '浏览器不允许复制。链接为 {url}',
-  'loadFailure.text': '您请求的内容未能载入，这里仍显示之前的内容。',
+  'share.notCopied': '浏览器阻止了复制。链接在这里：{url}',
+  'loadFailure.text': '内容未能载入，页面上仍是之前的内容。',
 }

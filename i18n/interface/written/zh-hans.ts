@@ -6,7 +6,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'outlets.sum': '{shops, number} 家店铺，{countries, number} 个国家和地区',
   'promise.entries': '{count, number} 条承诺',
   'promise.hotline': '服务热线',
-  'promise.answer': '收到后回复',
+  'promise.answer': '我们答复您',
   'promise.answerIn': '24 小时内',
   'promise.warranty': '保修',
   'promise.warrantyFor': '五年',
