@@ -58,6 +58,8 @@ function idIn(sample: ContentSample, subject: Exclude<Subject, 'framedPage'>): s
   switch (subject) {
     case 'category':
       return String(sample.category)
+    case 'care':
+      return sample.careGuide
     case 'product':
       return sample.product
     case 'supportedProduct':

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '#contract/languages.ts'
-import { articleUrl, compareUrl, localPath, newsFeedUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { articleUrl, compareUrl, feedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { readPage } from './page-facts.ts'
 
@@ -71,9 +71,9 @@ describe('URLs in the head', () => {
 
   it('N2: the hub and the news list link to the feed of their language', async () => {
     for (const url of [pageUrl('ko', 'newsHub'), articleUrl('ko', 'news', 'cooking-evenings')]) {
-      expect((await pageAt(url)).feeds).toEqual([newsFeedUrl('ko')])
+      expect((await pageAt(url)).feeds).toEqual([feedUrl('ko', 'news')])
     }
-    expect((await fetch(site.origin + newsFeedUrl('ko'))).status).toBe(200)
+    expect((await fetch(site.origin + feedUrl('ko', 'news'))).status).toBe(200)
   })
 })
 

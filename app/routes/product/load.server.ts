@@ -2,7 +2,7 @@ import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { pageUrl, productUrl } from '#contract/pages/urls.ts'
+import { careUrl, pageUrl, productUrl } from '#contract/pages/urls.ts'
 
 export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
   const product = catalog.product(language, code)
@@ -12,10 +12,12 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
   // People type codes by hand, in any case and spacing. Redirect to the canonical URL.
   if (product.code !== code) return movedTo(pageUrl(language, 'product', { id: product.code }))
 
+  const care = catalog.careOfModel(language, product.code)
   return found({
     product,
     recommended: catalog.recommended(language, product.code),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
     supportHref: pageUrl(language, 'support', { id: product.code }),
+    careHref: care && careUrl(language, care.category, care.family),
   })
 }

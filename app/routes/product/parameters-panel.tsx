@@ -1,9 +1,10 @@
 import { Words } from '#app/content/words.tsx'
+import { SparePartsTerm } from '#app/features/spare-parts/spare-parts-term.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import type { Parameter } from '#contract/views.ts'
+import type { ProductView } from '#contract/views.ts'
 import styles from './parameters-panel.module.css'
 
-export function ParametersPanel({ parameters }: { parameters: readonly Parameter[] }) {
+export function ParametersPanel({ parameters, spareParts }: Pick<ProductView, 'parameters' | 'spareParts'>) {
   const { t } = useLanguage()
   return (
     <table className={styles.table}>
@@ -25,6 +26,14 @@ export function ParametersPanel({ parameters }: { parameters: readonly Parameter
             </td>
           </tr>
         ))}
+        {spareParts && (
+          <tr>
+            <th scope="row">{t('spareParts.name')}</th>
+            <td>
+              <SparePartsTerm of={spareParts} />
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   )
