@@ -442,6 +442,12 @@ describe('for crawlers', () => {
     expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
   })
 
+  it('X16: press releases have a feed of their own', async () => {
+    const xml = await (await get(feedUrl('ko', 'press'))).text()
+    expect(xml.match(/<item>/g)).toHaveLength(1)
+    expect(xml).toContain(`${pageUrl('ko', 'press', { id: 'new-hood' })}</link>`)
+  })
+
   it('robots.txt names the sitemap', async () => {
     expect(await (await get('/robots.txt')).text()).toContain('/sitemap.xml')
   })

@@ -67,7 +67,7 @@ function wordFaults(entry: CareEntry, { products }: ContentDraft): ContentIssue[
           .filter((model) => familyOf(entry.families, model.values) === family)
           .map((model) => model.values)
         return [
-          ...taskFaults(tasks, own.tasks, english?.families[id]?.tasks).map(({ path, message }) =>
+          ...taskFaults(tasks, own.tasks, language === 'en' ? undefined : english?.families[id]?.tasks).map(({ path, message }) =>
             fault(file.source, ['families', id, 'tasks', ...path], message),
           ),
           ...textsWithin(own, ['families', id]).flatMap(({ path, text }) =>
@@ -84,6 +84,7 @@ function wordFaults(entry: CareEntry, { products }: ContentDraft): ContentIssue[
 type TaskTexts = Record<string, { steps: readonly string[] }>
 type TaskFault = { path: string[]; message: string }
 
+/** `english`: the English texts, if `texts` are those of another language. */
 function taskFaults(tasks: CareFamily['tasks'], texts: TaskTexts, english: TaskTexts | undefined): TaskFault[] {
   const unknown = Object.keys(texts).filter((id) => tasks.every((task) => task.id !== id))
   return [
@@ -92,7 +93,7 @@ function taskFaults(tasks: CareFamily['tasks'], texts: TaskTexts, english: TaskT
       const own = texts[id]
       const expected = english?.[id]?.steps.length
       // English texts that are missing are faults; others are counted as missing translations.
-      if (!own) return texts === english ? [{ path: [], message: `has no texts for ${id}` }] : []
+      if (!own) return english === undefined ? [{ path: [], message: `has no texts for ${id}` }] : []
       if (pictures.length > own.steps.length)
         return [{ path: [id, 'steps'], message: `has ${own.steps.length} steps, but care.yaml has ${pictures.length} pictures` }]
       return expected === undefined || own.steps.length === expected

@@ -32,7 +32,7 @@ export function sparePartsViews(index: Pick<ContentIndex, 'categories' | 'produc
       {
         category: number,
         name: textIn(name, language),
-        sold: [...Map.groupBy(sold, (years) => years)].map(([years, all]) => ({ years, models: all.length })),
+        years: [...new Set(sold)].sort((a, b) => a - b),
         discontinued: discontinued.toSorted((a, b) => b.until.localeCompare(a.until)).slice(0, discontinuedShown),
       },
     ]

@@ -34,11 +34,12 @@ export type ManualGroup = {
   products: { product: ProductCard; leaflet?: FileLink; manual?: FileLink; discontinued?: Day }[]
 }
 
-/** The spare parts of a category: its models by years, and those no longer sold. */
+/** For how many years the spare parts of a category's models are kept, and until which day those of models that are no longer sold. */
 export type SparePartsView = {
   category: CategoryNumber
   name: Text
-  sold: { years: number; models: number }[]
+  /** More than one number if its models differ. */
+  years: number[]
   discontinued: { code: string; until: Day }[]
 }
 

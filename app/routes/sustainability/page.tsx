@@ -12,7 +12,7 @@ import { SparePartsTable } from './spare-parts-table.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(loadSustainability(catalog, language), messagesFor(language, 'breadcrumb', 'repair', 'spareParts'))
+  return pageData(loadSustainability(catalog, language), messagesFor(language, 'breadcrumb', 'repair'))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -20,32 +20,22 @@ export function SparePartsTable({ categories }: { categories: readonly SparePart
         <thead>
           <tr>
             <th scope="col">{t('repair.category')}</th>
-            <th scope="col">{t('repair.sold')}</th>
             <th scope="col">{t('repair.years')}</th>
             <th scope="col">{t('repair.discontinued')}</th>
           </tr>
         </thead>
         <tbody>
-          {categories.map(({ category, name, sold, discontinued }) => (
+          {categories.map(({ category, name, years, discontinued }) => (
             <tr key={category}>
               <th scope="row">
                 <Words of={name} />
               </th>
-              <td>
-                {sold.map(({ years, models }) => (
-                  <p key={years}>{number(models)}</p>
-                ))}
-              </td>
-              <td>
-                {sold.map(({ years }) => (
-                  <p key={years}>{t('spareParts.years', { years })}</p>
-                ))}
-              </td>
+              <td>{years.map(number).join(', ')}</td>
               <td>
                 {discontinued.length === 0
                   ? '–'
                   : discontinued.map(({ code, until }) => (
-                      <p key={code}>
+                      <p key={code} className={styles.model}>
                         <Link to={pageUrl(language, 'support', { id: code })}>{code}</Link> <Day of={until} />
                       </p>
                     ))}

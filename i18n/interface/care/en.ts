@@ -23,7 +23,6 @@ export const en = {
   'spareParts.until': 'Until {date}',
   'repair.title': 'How long we keep spare parts',
   'repair.category': 'Category',
-  'repair.sold': 'Models on sale',
-  'repair.years': 'Spare parts',
-  'repair.discontinued': 'No longer sold, parts until',
+  'repair.years': 'Years after the last one is sold',
+  'repair.discontinued': 'No longer sold: parts until',
 } as const satisfies Record<string, string>

@@ -25,7 +25,6 @@ export const id: Record<keyof typeof en, string> = {
   'spareParts.until': 'Sampai {date}',
   'repair.title': 'Berapa lama suku cadang disimpan',
   'repair.category': 'Kategori',
-  'repair.sold': 'Model yang dijual',
-  'repair.years': 'Suku cadang',
-  'repair.discontinued': 'Tidak dijual lagi, suku cadang sampai',
+  'repair.years': 'Tahun setelah unit terakhir terjual',
+  'repair.discontinued': 'Tidak dijual lagi: suku cadang sampai',
 }

@@ -24,7 +24,6 @@ export const ko: Record<keyof typeof en, string> = {
   'spareParts.until': '{date}까지',
   'repair.title': '부품 보유 기간',
   'repair.category': '제품군',
-  'repair.sold': '판매 중인 모델',
-  'repair.years': '부품 공급',
-  'repair.discontinued': '단종 모델, 부품 공급 기한',
+  'repair.years': '마지막 제품 판매 후(년)',
+  'repair.discontinued': '판매 종료: 부품 공급 기한',
 }

@@ -23,7 +23,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'spareParts.until': '至 {date}',
   'repair.title': '零件保留多久',
   'repair.category': '品类',
-  'repair.sold': '在售型号',
-  'repair.years': '零件供应',
-  'repair.discontinued': '已停售，零件供应至',
+  'repair.years': '最后一台售出后的年数',
+  'repair.discontinued': '已停售：零件供应至',
 }

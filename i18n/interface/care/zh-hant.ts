@@ -23,7 +23,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'spareParts.until': '至 {date}',
   'repair.title': '零件保留多久',
   'repair.category': '類別',
-  'repair.sold': '在售型號',
-  'repair.years': '零件供應',
-  'repair.discontinued': '已停售，零件供應至',
+  'repair.years': '最後一部售出後的年數',
+  'repair.discontinued': '已停售：零件供應至',
 }
