@@ -27,7 +27,7 @@ export function CareFamily({ family }: { family: CareFamilyView }) {
       {rhythms.map((every) => (
         <Tasks key={every} title={t(`care.every.${every}`)} tasks={tasks.filter((task) => task.every === every)} />
       ))}
-      {figures && <Figures caption={t('care.figures')} figures={figures} />}
+      {figures && <Figures title={t('care.figures')} caption={`${title.text}: ${t('care.figures')}`} figures={figures} />}
     </section>
   )
 }
@@ -84,11 +84,14 @@ function Tasks({ title, tasks }: { title: string; tasks: CareFamilyView['tasks']
   )
 }
 
-function Figures({ caption, figures: { names, models } }: { caption: string; figures: NonNullable<CareFamilyView['figures']> }) {
+type FiguresProps = { title: string; caption: string; figures: NonNullable<CareFamilyView['figures']> }
+
+/** The caption names the family too, because a page may have several such tables. */
+function Figures({ title, caption, figures: { names, models } }: FiguresProps) {
   const { language, t } = useLanguage()
   return (
     <section className={styles.rhythm}>
-      <h3 className={styles.every}>{caption}</h3>
+      <h3 className={styles.every}>{title}</h3>
       <ScrollTable caption={caption}>
         <thead>
           <tr>

@@ -12,7 +12,7 @@ export function SparePartsTable({ categories }: { categories: readonly SparePart
   const { language, t, number } = useLanguage()
   if (categories.length === 0) return null
   return (
-    <section aria-labelledby="spare-parts" className={styles.section}>
+    <div className={styles.section}>
       <h2 id="spare-parts" className={styles.title}>
         {t('repair.title')}
       </h2>
@@ -44,6 +44,6 @@ export function SparePartsTable({ categories }: { categories: readonly SparePart
           ))}
         </tbody>
       </ScrollTable>
-    </section>
+    </div>
   )
 }
