@@ -24,7 +24,7 @@ export function ReleaseList({ articles, pages }: { articles: readonly PressCard[
     <>
       <PageHead
         title={listTitle}
-        description={t('press.intro')}
+        description={t('press.description')}
         canonicalUrl={(of) => pageUrl(of, 'press', { page: pageValue(pages.number) })}
         picture={articles[0]?.picture}
         trail={trail}

@@ -1,4 +1,5 @@
 import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
+import { sparePartsRow } from '#app/features/spare-parts/spare-parts-row.server.ts'
 import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
@@ -13,8 +14,9 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
   if (product.code !== code) return movedTo(pageUrl(language, 'product', { id: product.code }))
 
   const care = catalog.careOfModel(language, product.code)
+  const { parameters, spareParts } = product
   return found({
-    product,
+    product: { ...product, parameters: [...parameters, ...(spareParts ? [sparePartsRow(spareParts, language)] : [])] },
     recommended: catalog.recommended(language, product.code),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
     supportHref: pageUrl(language, 'support', { id: product.code }),

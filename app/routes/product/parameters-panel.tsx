@@ -1,10 +1,9 @@
 import { Words } from '#app/content/words.tsx'
-import { SparePartsTerm } from '#app/features/spare-parts/spare-parts-term.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import type { ProductView } from '#contract/views.ts'
+import type { Parameter } from '#contract/views.ts'
 import styles from './parameters-panel.module.css'
 
-export function ParametersPanel({ parameters, spareParts }: Pick<ProductView, 'parameters' | 'spareParts'>) {
+export function ParametersPanel({ parameters }: { parameters: readonly Parameter[] }) {
   const { t } = useLanguage()
   return (
     <table className={styles.table}>
@@ -26,14 +25,6 @@ export function ParametersPanel({ parameters, spareParts }: Pick<ProductView, 'p
             </td>
           </tr>
         ))}
-        {spareParts && (
-          <tr>
-            <th scope="row">{t('spareParts.name')}</th>
-            <td>
-              <SparePartsTerm of={spareParts} />
-            </td>
-          </tr>
-        )}
       </tbody>
     </table>
   )

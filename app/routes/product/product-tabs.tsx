@@ -92,7 +92,7 @@ function Panel({ name, product }: { name: TabName; product: ProductView }) {
     case 'details':
       return <DetailsPanel blocks={product.details} />
     case 'parameters':
-      return <ParametersPanel parameters={product.parameters} spareParts={product.spareParts} />
+      return <ParametersPanel parameters={product.parameters} />
     case 'installation':
       return <InstallationPanel product={product} />
     case 'manual':

@@ -4,7 +4,6 @@ import { Words } from '#app/content/words.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { QuestionList } from '#app/features/question-list/question-list.tsx'
-import { SparePartsTerm } from '#app/features/spare-parts/spare-parts-term.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { careUrl, pageUrl } from '#contract/pages/urls.ts'
@@ -15,9 +14,9 @@ import styles from './model-support.module.css'
 import { Notice } from './notice.tsx'
 import { WatchAndCook } from './watch-and-cook.tsx'
 
-export function ModelSupportView({ of: { support, category } }: { of: ModelSupport }) {
+export function ModelSupportView({ of: { support, category, spareParts } }: { of: ModelSupport }) {
   const { language, t } = useLanguage()
-  const { product, notices, documents, faq, videos, recipes, care, spareParts } = support
+  const { product, notices, documents, faq, videos, recipes, care } = support
   const { code, title, picture } = product
   const trail = useTrail('support', code, code)
   return (
@@ -73,11 +72,13 @@ export function ModelSupportView({ of: { support, category } }: { of: ModelSuppo
         {spareParts && (
           <section aria-labelledby="spare-parts-title" className={styles.section}>
             <h2 id="spare-parts-title" className={styles.heading}>
-              {t('spareParts.name')}
+              <Words of={spareParts.name} />
             </h2>
-            <p>
-              <SparePartsTerm of={spareParts} />
-            </p>
+            {spareParts.values.map((value) => (
+              <p key={value.text}>
+                <Words of={value} />
+              </p>
+            ))}
           </section>
         )}
         <div id="parts" className={styles.parts}>
