@@ -55,7 +55,7 @@ test('X13: the specification says how long spare parts are kept; a discontinued 
   await open(`${pageUrl('en', 'product', { id: 'HB-7830' })}#parameters`)
   await expect(page.getByRole('row', { name: t('spareParts.name') })).toContainText(t('spareParts.years', { years: 10 }))
   await open(pageUrl('en', 'support', { id: 'HB-7630' }))
-  await expect(page.getByRole('region', { name: t('spareParts.name') })).toContainText('Until 30 September 2034')
+  await expect(page.getByRole('region', { name: t('support.parts') })).toContainText('Spare parts: Until 30 September 2034')
 })
 
 test('X14: the page about repairs has a table of spare parts, and links to support', async ({ page, open }) => {

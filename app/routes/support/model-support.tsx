@@ -7,6 +7,7 @@ import { QuestionList } from '#app/features/question-list/question-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { careUrl, pageUrl } from '#contract/pages/urls.ts'
+import type { Parameter } from '#contract/views.ts'
 import { Documents } from './documents.tsx'
 import type { ModelSupport } from './load.server.ts'
 import { ModelHead } from './model-head.tsx'
@@ -69,22 +70,27 @@ export function ModelSupportView({ of: { support, category, spareParts } }: { of
             </div>
           </section>
         )}
-        {spareParts && (
-          <section aria-labelledby="spare-parts-title" className={styles.section}>
-            <h2 id="spare-parts-title" className={styles.heading}>
-              <Words of={spareParts.name} />
-            </h2>
-            {spareParts.values.map((value) => (
-              <p key={value.text}>
-                <Words of={value} />
-              </p>
-            ))}
-          </section>
-        )}
         <div id="parts" className={styles.parts}>
-          <AskUs title={t('support.parts')} text={t('support.partsText')} subject={t('support.partsSubject', { code })} />
+          <AskUs
+            title={t('support.parts')}
+            text={
+              <>
+                {t('support.partsText')}
+                {spareParts && <SpareParts of={spareParts} />}
+              </>
+            }
+            subject={t('support.partsSubject', { code })}
+          />
         </div>
       </div>
     </>
+  )
+}
+
+function SpareParts({ of: { name, values } }: { of: Parameter }) {
+  return (
+    <span className={styles.spareParts}>
+      <Words of={name} />: {values.map(({ text }) => text).join(', ')}
+    </span>
   )
 }
