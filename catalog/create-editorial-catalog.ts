@@ -7,9 +7,11 @@ import { type EditorialCatalog, inRange } from './editorial-catalog.ts'
 import { textIn } from './localised.ts'
 import { perLanguage } from './per-language.ts'
 import { articleCard, articleView } from './queries/articles.ts'
+import { careOfModel, careView } from './queries/care.ts'
 import { codeKey } from './queries/code-key.ts'
 import { outletViews, staticPageView } from './queries/pages.ts'
 import { areaViews, shopsNear, shopViews, storeView } from './queries/places.ts'
+import { sparePartsOf, sparePartsViews } from './queries/spare-parts.ts'
 import { faqView, manualGroups, noticeView, questionsAbout, supportDocuments } from './queries/support.ts'
 import type { ArticleRow, ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import type { Series } from './snapshot/snapshot.ts'
@@ -33,7 +35,7 @@ type ArticlesOf<Kind extends ArticleKind> = {
 
 /** `index` holds only content that is public on the day (see `indexOn`). */
 export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith, kept }: Parts): EditorialCatalog {
-  const { articles, faq, notices, pages, places, products, series } = index
+  const { articles, care, faq, notices, pages, places, products, series } = index
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const cardsIn = (language: Language) => (codes: readonly string[]) =>
     codes.flatMap((code): ProductCard[] => {
@@ -47,10 +49,15 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
     recipe: articlesOf('recipe'),
     happiness: articlesOf('happiness'),
     case: articlesOf('case'),
+    career: articlesOf('career'),
+    press: articlesOf('press'),
   }
   const questions = perLanguage((language) => faq.map((question) => faqView(question, language)))
   const inForce = perLanguage((language) => notices.map((notice) => noticeView(notice, language, cardsIn(language))))
   const written = perLanguage((language) => new Map(pages.map((page) => [page.slug, staticPageView(page, language)])))
+  const careGuides = perLanguage(
+    (language) => new Map(care.map((guide) => [guide.category, careView(index, guide, byCode, language)])),
+  )
   const shops = perLanguage((language) => shopViews(places, language))
   const productsOfSeries = Map.groupBy(products, ({ seriesId }) => seriesId)
 
@@ -78,7 +85,8 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
       articles[kind].filter(({ products: codes }) => codes.includes(code)),
     )
 
-  function supportView({ id, code, category, seriesId, discontinued }: ProductRow, language: Language): SupportView {
+  function supportView(row: ProductRow, language: Language): SupportView {
+    const { id, code, category, seriesId, discontinued } = row
     const summary = index.productSummary(id)
     const [successor] = cardsIn(language)(summary.successor === undefined ? [] : [summary.successor])
     return {
@@ -91,6 +99,8 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
       videos: using('video', code, language),
       recipes: using('recipe', code, language),
       notices: noticesAbout(language, code),
+      spareParts: sparePartsOf(row),
+      care: careOfModel(care, code, language),
     }
   }
 
@@ -138,6 +148,10 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
         (id) => ({ summary: index.productSummary(id), card: cards(language, id) }),
         range,
       ),
+    careGuides: () => care.map(({ category }) => category),
+    care: (language, category) => careGuides(language).get(category),
+    careOfModel: (language, code) => careOfModel(care, code, language),
+    spareParts: perLanguage((language) => sparePartsViews(index, language)),
     page: (language, slug) => written(language).get(slug),
     outlets: perLanguage((language) => outletViews(places, language)),
     stores: perLanguage((language) => places.stores.map((store) => storeView(store, language))),

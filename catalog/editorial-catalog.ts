@@ -4,7 +4,7 @@ import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { ArticleCards, ArticleKind, ArticleViews, CaseCard } from '#contract/views/articles.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 import type { AreaView, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
-import type { FaqView, ManualGroup, NoticeView, SupportView } from '#contract/views/support.ts'
+import type { CareView, FaqView, ManualGroup, NoticeView, SparePartsView, SupportView } from '#contract/views/support.ts'
 
 /** A part of a list. `from` is the index of its first entry. */
 export type Range = { from: number; limit: number }
@@ -36,6 +36,13 @@ export type EditorialCatalog = {
   support(language: Language, code: string): SupportView | undefined
   /** Series of the category with their products, current products first. The range counts products; without one, series without products are included. */
   manuals(language: Language, category: CategoryNumber, range?: Range): ManualGroup[]
+  /** The categories with instructions for care. */
+  careGuides(): readonly CategoryNumber[]
+  care(language: Language, category: CategoryNumber): CareView | undefined
+  /** Where the care of a model is described. `code` must be in its own spelling. */
+  careOfModel(language: Language, code: string): SupportView['care']
+  /** For how long spare parts are kept, by category. Categories that don't state it are left out. */
+  spareParts(language: Language): SparePartsView[]
   page(language: Language, slug: PageSlug): StaticPageView | undefined
   outlets(language: Language): OutletView[]
   stores(language: Language): StoreView[]

@@ -23,6 +23,11 @@ export function sharingPictureUrl(base: string): string {
   return `${base}.share.jpg`
 }
 
+/** URL of a JPEG as large as the master, for print. */
+export function fullPictureUrl(base: string): string {
+  return `${base}.full.jpg`
+}
+
 /** The widths to offer for a master of this width. Pictures are never scaled up beyond their master. */
 export function widthsUpTo<Format extends PictureFormat>(masterWidth: number, format: Format): PictureWidth<Format>[] {
   const widths: readonly PictureWidth<Format>[] = pictureWidths[format]

@@ -5,6 +5,7 @@ import type { ProductFacts, ProductProse, ProductTexts } from './content/product
 import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
 import type { Language } from './languages.ts'
 import type { FieldsAs, Shown } from './views/shown.ts'
+import type { SpareParts } from './views/spare-parts.ts'
 import type { Html, Text } from './views/text.ts'
 
 export type { Html, Text }
@@ -103,6 +104,7 @@ export type ProductView = ProductCard &
     video?: VideoView
     /** For the 3D view. */
     model?: FileLink
+    spareParts?: SpareParts
     hasFeature: boolean
   }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixtureCopy } from '#catalog/testing/fixture.ts'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { languageNames } from '#contract/languages.ts'
-import { articleUrl, featureUrl, newsFeedUrl, pageUrl } from '#contract/pages/urls.ts'
+import { articleUrl, featureUrl, feedUrl, pageUrl } from '#contract/pages/urls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { readSitemap } from '#tests/support/sitemap.ts'
 import { indexedPages } from './pages/indexed-pages.ts'
@@ -430,7 +430,7 @@ describe('for crawlers', () => {
   })
 
   it.each(languageNames)('news are a valid RSS feed: %s', async (language) => {
-    const response = await get(newsFeedUrl(language))
+    const response = await get(feedUrl(language, 'news'))
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
     const xml = await response.text()
     expect(xml.match(/<item>/g)).toHaveLength(2)
@@ -440,6 +440,12 @@ describe('for crawlers', () => {
     expect(xml).toContain('<description>Tea &amp; talk, &lt; 5 minutes from the &quot;MRT&quot;</description>')
     // Only the five entities that XML defines.
     expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
+  })
+
+  it('X16: press releases have a feed of their own', async () => {
+    const xml = await (await get(feedUrl('ko', 'press'))).text()
+    expect(xml.match(/<item>/g)).toHaveLength(1)
+    expect(xml).toContain(`${pageUrl('ko', 'press', { id: 'new-hood' })}</link>`)
   })
 
   it('robots.txt names the sitemap', async () => {

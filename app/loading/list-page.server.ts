@@ -20,6 +20,7 @@ export const articleKinds = {
   recipes: 'recipe',
   happyKitchen: 'happiness',
   cases: 'case',
+  press: 'press',
 } as const satisfies { [Page in PagedPage]?: ArticleKind }
 
 /**
@@ -34,6 +35,7 @@ const sizes: Record<PagedPage, number> = {
   recipes: 25,
   happyKitchen: 25,
   cases: 24,
+  press: 25,
 }
 
 export type LoadedListPage = { pages: ListPage; range: Range }
@@ -68,6 +70,7 @@ export const allLists: readonly PagedList[] = [
   { page: 'recipes' },
   { page: 'happyKitchen' },
   { page: 'cases' },
+  { page: 'press' },
 ]
 
 /** Numbers in our own spelling only, so that each page has one URL. */

@@ -44,10 +44,10 @@ async function recordOf(folder: string, entry: ProductEntry): Promise<Found> {
 function printedFrom(content: Content, series: ReadonlySet<string>): Content {
   return {
     ...content,
-    articles: { news: [], video: [], recipe: [], happiness: [], case: [] },
+    articles: { news: [], video: [], recipe: [], happiness: [], case: [], career: [], press: [] },
     products: content.products.filter((product) => series.has(product.series)),
     series: content.series.filter(({ id }) => series.has(id)),
-    ...{ features: [], faq: [], pages: [], notices: [] },
+    ...{ features: [], faq: [], care: [], pages: [], notices: [] },
   }
 }
 

@@ -1,6 +1,7 @@
 import { englishAlternativeTexts, translatedAlternativeTexts } from './alternative-texts.ts'
 import { articleReferences } from './article-references.ts'
 import { bannerReferences } from './banner-references.ts'
+import { careParts } from './care-parts.ts'
 import { discontinuedProducts } from './discontinued-products.ts'
 import { emptyFilterValues } from './empty-filter-values.ts'
 import { englishWords } from './english-words.ts'
@@ -22,6 +23,7 @@ import { parameterValues } from './parameter-values.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { planningValues } from './planning-values.ts'
 import { plausibleValues } from './plausible-values.ts'
+import { pressCaptions } from './press-captions.ts'
 import { productFolders } from './product-folders.ts'
 import { productReferences } from './product-references.ts'
 import { rawHtml } from './raw-html.ts'
@@ -57,7 +59,9 @@ export const rules: readonly Rule[] = [
   englishAlternativeTexts,
   articleReferences,
   recipeCounts,
+  pressCaptions,
   faqQuestions,
+  careParts,
   pageParts,
   noticeRanges,
   shopPlaces,

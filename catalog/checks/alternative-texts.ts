@@ -47,10 +47,10 @@ function missingAlternatives(draft: ContentDraft, language: Language): ContentIs
   ]
 }
 
-function inEditorialPart({ articles, pages }: ContentDraft, language: Language): ContentIssue[] {
-  const entries = [...articles.news, ...articles.video, ...articles.recipe, ...articles.happiness, ...articles.case]
+function inEditorialPart({ articles, care, pages }: ContentDraft, language: Language): ContentIssue[] {
+  const pictured = [...Object.values(articles).flat(), ...care.filter(({ picture }) => picture !== undefined)]
   return [
-    ...entries.flatMap(({ words }) => {
+    ...pictured.flatMap(({ words }) => {
       const file = words[language]
       return file && file.load().pictureAlt === undefined ? [fault(file.source, ['pictureAlt'], missing)] : []
     }),

@@ -11,12 +11,14 @@ export const articleReferences: Rule = (draft) => {
     codes.filter(([, code]) => !hasProduct(code)).map(([path, code]) => fault(source, path, `there is no product ${code}`))
 
   return [
-    ...[articles.news, articles.recipe, articles.happiness, articles.case].flat().flatMap(({ source, products }) =>
-      unknown(
-        source,
-        products.map((code, index) => [['products', index], code]),
+    ...[articles.news, articles.recipe, articles.happiness, articles.case, articles.press]
+      .flat()
+      .flatMap(({ source, products }) =>
+        unknown(
+          source,
+          products.map((code, index) => [['products', index], code]),
+        ),
       ),
-    ),
     ...articles.video.flatMap(({ source, product }) => (product === undefined ? [] : unknown(source, [[['product'], product]]))),
     ...faq.flatMap(({ source, questions }) =>
       unknown(

@@ -55,6 +55,61 @@ const cases: Case[] = [
     faults: ['pages/brand/en.yaml sections.origin.pictureAlt'],
   },
   {
+    title: 'X16: a press picture without a caption',
+    edits: { 'press/new-hood/ko.yaml': swap('captions: [The hood in a kitchen (ko)]', 'captions: []') },
+    faults: ['press/new-hood/ko.yaml captions'],
+  },
+  {
+    title: 'X16: a press release about an unknown product',
+    edits: { 'press/new-hood/press.yaml': swap('RH-0001', 'RH-0099') },
+    faults: ['press/new-hood/press.yaml products.0'],
+  },
+  {
+    title: 'K3: care without English texts for a family',
+    edits: { 'care/range-hoods/en.yaml': swap('  others:', '  all:') },
+    faults: ['care/range-hoods/en.yaml families.all', 'care/range-hoods/en.yaml families'],
+  },
+  {
+    title: 'K3: care without English texts for a task',
+    edits: { 'care/range-hoods/en.yaml': swap('      filters:', '      mesh:') },
+    faults: ['care/range-hoods/en.yaml families.slanted.tasks.mesh', 'care/range-hoods/en.yaml families.slanted.tasks'],
+  },
+  {
+    title: 'K3: care with fewer steps in one language',
+    edits: { 'care/range-hoods/id.yaml': swap(', Pull the filter out (id).', '') },
+    faults: ['care/range-hoods/id.yaml families.slanted.tasks.filters.steps'],
+  },
+  {
+    title: 'K3: a family whose option the category does not have',
+    edits: { 'care/range-hoods/care.yaml': swap('option: slanted', 'option: round') },
+    faults: [
+      'care/range-hoods/care.yaml families.0.models',
+      // The family has no models left whose values could be filled in.
+      ...['en', 'zh-Hans', 'ko', 'id', 'zh-Hant'].map(
+        (language) => `care/range-hoods/${language}.yaml families.slanted.tasks.filters.steps.0`,
+      ),
+    ],
+  },
+  {
+    title: 'K3: a figure of care that the category does not have',
+    edits: { 'care/range-hoods/care.yaml': swap('figures: [airflow]', 'figures: [airflow, tank]') },
+    faults: ['care/range-hoods/care.yaml families.0.figures.1'],
+  },
+  {
+    title: 'K3: care with a value that no model of the family has',
+    edits: { 'care/range-hoods/en.yaml': swap('Wipe the canopy', 'Wipe {tank}') },
+    faults: ['care/range-hoods/en.yaml families.others.tasks.wipe.title'],
+  },
+  {
+    title: 'K3: care of an unknown category',
+    edits: {
+      'care/fridges/care.yaml': () => 'families: [{ id: all, tasks: [{ id: wipe, every: day }] }]',
+      'care/fridges/en.yaml': () =>
+        'title: T\nintro: I\ndescription: D\nfamilies: { all: { title: A, use: [a], avoid: [b], tasks: { wipe: { title: W, steps: [s] } } } }',
+    },
+    faults: ['care/fridges/care.yaml'],
+  },
+  {
     title: 'a recipe with fewer ingredients in one language',
     edits: { 'recipes/congee-with-ginger/ko.yaml': swap('200 g rice, ', '') },
     faults: ['recipes/congee-with-ginger/ko.yaml ingredients'],

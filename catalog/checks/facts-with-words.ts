@@ -20,6 +20,7 @@ export function factsWithWords(draft: ContentDraft): FactsWithWords[] {
       data: { cuisine, course },
     })),
     ...articles.case.map(({ source, place }) => ({ area: articleFolders.case, source, data: { place } })),
+    ...articles.career.map(({ source, place }) => ({ area: articleFolders.career, source, data: { place } })),
     ...[stores, areas, ...shops].flatMap((file) => (file ? { area: 'shops', ...file } : [])),
   ]
 }

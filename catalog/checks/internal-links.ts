@@ -1,4 +1,4 @@
-import { parseCategory } from '#contract/categories.ts'
+import { categories, parseCategory } from '#contract/categories.ts'
 import type { Subject } from '#contract/pages/page.ts'
 import { idInPath, pageOfPath } from '#contract/pages/page-of-path.ts'
 import { pageRow } from '#contract/pages/table.ts'
@@ -48,6 +48,9 @@ const nouns: Partial<Record<Subject, string>> = {
   supportedProduct: 'product',
   framedPage: 'category',
   happiness: 'Happy Kitchen entry',
+  care: 'care guide, by the number of its category',
+  career: 'post',
+  press: 'press release',
 }
 
 function exists(subject: Subject, id: string, draft: ContentDraft): boolean {
@@ -56,6 +59,8 @@ function exists(subject: Subject, id: string, draft: ContentDraft): boolean {
     case 'product':
     case 'supportedProduct':
       return hasProduct(id)
+    case 'care':
+      return draft.care.some((entry) => categories.find(({ slug }) => slug === entry.id)?.number === parseCategory(id))
     case 'category':
     case 'framedPage':
       return parseCategory(id) !== undefined

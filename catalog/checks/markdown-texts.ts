@@ -34,8 +34,8 @@ function* markdownTexts(draft: ContentDraft): Generator<MarkdownText> {
 }
 
 function* editorialTexts({ articles, faq, pages, notices }: ContentDraft): Generator<MarkdownText> {
-  const { news, video, happiness } = articles
-  for (const { words } of [...news, ...video, ...happiness, ...articles.case, ...notices]) {
+  const { news, video, happiness, career, press } = articles
+  for (const { words } of [...news, ...video, ...happiness, ...articles.case, ...career, ...press, ...notices]) {
     for (const { source, data } of filesOf(words)) yield at(source, ['content'], data.content)
   }
   for (const { words } of faq) {

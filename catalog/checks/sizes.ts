@@ -1,7 +1,7 @@
 import type { ContentDraft } from '../reading/content-draft.ts'
 
 /** Counts the entries of each kind. */
-export function contentSizes({ articles, faq, pages, notices, ...draft }: ContentDraft) {
+export function contentSizes({ articles, care, faq, pages, notices, ...draft }: ContentDraft) {
   const countries = (draft.areas?.data.areas ?? []).flatMap((area) => area.countries)
   return {
     categories: draft.categories.length,
@@ -12,6 +12,9 @@ export function contentSizes({ articles, faq, pages, notices, ...draft }: Conten
     recipes: articles.recipe.length,
     happiness: articles.happiness.length,
     cases: articles.case.length,
+    careers: articles.career.length,
+    press: articles.press.length,
+    care: care.length,
     questions: faq.reduce((sum, { questions }) => sum + questions.length, 0),
     pages: pages.length,
     notices: notices.length,

@@ -5,7 +5,7 @@ import type { YamlSource } from '../reading/yaml-source.ts'
 export type WordedEntry = { area: string; source: YamlSource; words: WordFiles<unknown> }
 
 /** All entries with language files. `area` is their top folder. */
-export function wordedEntries({ products, features, articles, faq, pages, notices }: ContentDraft): WordedEntry[] {
+export function wordedEntries({ products, features, articles, care, faq, pages, notices }: ContentDraft): WordedEntry[] {
   const inArea = (area: string, entries: readonly Omit<WordedEntry, 'area'>[]) =>
     entries.map(({ source, words }) => ({ area, source, words }))
   return [
@@ -20,6 +20,9 @@ export function wordedEntries({ products, features, articles, faq, pages, notice
     ...inArea(articleFolders.recipe, articles.recipe),
     ...inArea(articleFolders.happiness, articles.happiness),
     ...inArea(articleFolders.case, articles.case),
+    ...inArea(articleFolders.career, articles.career),
+    ...inArea(articleFolders.press, articles.press),
+    ...inArea('care', care),
     ...inArea('faq', faq),
     ...inArea('pages', pages),
     ...inArea('notices', notices),

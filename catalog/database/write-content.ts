@@ -35,7 +35,7 @@ export async function writeContent(
 
   const rows = rowWriter(database)
   for (const { entry, category, build } of productsInOrder(content, found)) {
-    const inputs = inputsOf(entry, media, JSON.stringify(category.parameters))
+    const inputs = inputsOf(entry, media, JSON.stringify([category.parameters, category.sparePartsYears]))
     const summary = entries.write({ kind: 'product', id: entry.id, inputs, build, summaryOf: productSummary })
     rows.add('product', productRow(pictures.noted(summary)))
   }
@@ -139,9 +139,10 @@ function productRow({
   isOutside,
   discontinued,
   values,
+  sparePartsYears,
   recommended,
 }: Product | ProductSummary): ProductRow {
-  return { id, code, category, seriesId, isOutside, discontinued, values, recommended }
+  return { id, code, category, seriesId, isOutside, discontinued, values, sparePartsYears, recommended }
 }
 
 function productSummary(product: Product): ProductSummary {
@@ -153,11 +154,23 @@ function productSummary(product: Product): ProductSummary {
 function articleRow(kind: ArticleKind, article: ArticleSummaries[ArticleKind]): ArticleRow {
   const { id, published, recommended, products } = article
   const isProject = kind === 'case' && 'caseKind' in article && article.caseKind === 'project'
-  return { id, published, recommended, products, isProject }
+  const until = 'until' in article ? article.until : undefined
+  return { id, published, until, recommended, products, isProject }
 }
 
 /** Only a page of its own shows these fields. */
-const longFields = new Set(['content', 'ingredients', 'steps', 'tip', 'cuisine', 'calories', 'sources', 'captions'])
+const longFields = new Set([
+  'content',
+  'ingredients',
+  'steps',
+  'tip',
+  'cuisine',
+  'calories',
+  'sources',
+  'captions',
+  'contact',
+  'downloads',
+])
 
 function articleSummary<Kind extends ArticleKind>(article: Articles[Kind][number]): ArticleSummaries[Kind] {
   const short = Object.entries(article).filter(([name]) => !longFields.has(name))

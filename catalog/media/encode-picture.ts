@@ -9,6 +9,8 @@ export type EncodeJob = { file: string; hash: string; size: PictureVariant['size
 sharp.concurrency(1)
 sharp.cache(false)
 
+// JPEG has no transparency: transparent pixels would turn black.
+const paper = '#f7f4ef'
 const sharingSize = { width: 1200, height: 630 }
 const widest = Math.max(...pictureWidths.avif)
 
@@ -42,13 +44,13 @@ async function decode(bytes: Buffer, hashOfBytes: string): Promise<Decoded> {
 /** Never enlarges the master, because that adds bytes without detail. `npm run bench:picture-quality` compares the settings. */
 function encode(picture: Sharp, size: PictureVariant['size']): Promise<Buffer> {
   if (size.kind === 'sharing') {
-    // JPEG has no transparency: transparent pixels would turn black.
     return picture
       .resize({ ...sharingSize, fit: 'cover' })
-      .flatten({ background: '#f7f4ef' })
+      .flatten({ background: paper })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer()
   }
+  if (size.kind === 'full') return picture.flatten({ background: paper }).jpeg({ quality: 90, mozjpeg: true }).toBuffer()
   const resized = picture.resize({ width: size.width, withoutEnlargement: true })
   switch (size.format) {
     case 'avif':

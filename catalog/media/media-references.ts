@@ -42,13 +42,28 @@ function productReferences({ source, documents, video, model, ...product }: Prod
   ]
 }
 
-function* editorialReferences({ articles, pages, stores }: ContentDraft): Generator<MediaReference> {
+function* editorialReferences({ articles, care, pages, stores }: ContentDraft): Generator<MediaReference> {
   for (const { source, picture } of Object.values(articles).flat()) yield* pictures(source, [['picture'], picture])
   for (const { source, sources, captions } of articles.video) {
     yield* files(
       source,
       ...each('sources', sources),
       ...Object.entries(captions).map(([language, path]): Mention => [['captions', language], path]),
+    )
+  }
+  for (const { source, downloads } of articles.press) {
+    yield* pictures(source, ...downloads.map(({ picture }, index): Mention => [['downloads', index, 'picture'], picture]))
+  }
+  for (const { source, picture, families } of care) {
+    const tasks = families.flatMap((family, index) =>
+      family.tasks.map((task, place) => ({ ...task, path: [index, 'tasks', place] })),
+    )
+    yield* pictures(
+      source,
+      [['picture'], picture],
+      ...tasks.flatMap(({ path, pictures: own }) =>
+        own.map((one, step): Mention => [['families', ...path, 'pictures', step], one]),
+      ),
     )
   }
   for (const { source, picture, sections } of pages) {

@@ -49,6 +49,15 @@ describe('media URLs', () => {
     ])
   })
 
+  it('X16: a JPEG of the full size can be downloaded, and is not made ahead', async () => {
+    const variant = catalog.resolveMedia(`${studio}.full.jpg`)
+    if (variant?.kind !== 'variant') throw new Error('no such variant')
+    expect(variantsOf(variant.master).map(({ size }) => size.kind)).not.toContain('full')
+    const { file, hash } = variant.master
+    const jpeg = await encodePicture({ file, hash, size: variant.size })
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1700, height: 1275 })
+  })
+
   it.each(['.2400.webp', '.241.webp', '.240.png', '.240.webp.webp', '', '.webp', '/../rh-0001-studio.240.webp', '.240.webp?x'])(
     'exist for no other ending: %s',
     (ending) => expect(catalog.resolveMedia(`${studio}${ending}`)).toBeUndefined(),

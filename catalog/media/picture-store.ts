@@ -56,9 +56,9 @@ export function createPictureStore(
       makeSoon(variant)
       return standIn(variant)
     }
-    // Programs that preview links keep for weeks what they get, so they wait for the right picture.
-    const sharing = await make(variant, 'now')
-    return sharing && { ...sharing, name, isStandIn: false }
+    // Programs that preview links keep for weeks what they get, and people what they download, so they wait for the right picture.
+    const right = await make(variant, 'now')
+    return right && { ...right, name, isStandIn: false }
   }
 
   function makeSoon(variant: PictureVariant) {
@@ -107,7 +107,7 @@ export function createPictureStore(
 
   /** The next larger size; else the master, if it is light; else the next smaller size; else the master. */
   async function standIn({ master, size }: PictureVariant): Promise<ShownPicture | undefined> {
-    if (size.kind === 'sharing') return undefined
+    if (size.kind !== 'width') return undefined
     const others = variantsOf(master).flatMap((variant) => {
       const other = variant.size
       // A browser that asks for AVIF also shows WebP, but not the other way round.

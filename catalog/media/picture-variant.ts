@@ -1,5 +1,6 @@
 import {
   formerPictureWidths,
+  fullPictureUrl,
   type PictureFormat,
   type PictureWidth,
   pictureUrl,
@@ -9,18 +10,25 @@ import {
 } from '#contract/pictures.ts'
 import type { PictureMaster } from './media-library.ts'
 
-/** One width and format of a picture, or its sharing picture. */
+/** One width and format of a picture, its sharing picture, or a JPEG of its full size. */
 export type PictureVariant = {
   kind: 'variant'
   master: PictureMaster
-  size: { kind: 'width'; width: PictureWidth; format: PictureFormat } | { kind: 'sharing' }
+  size: { kind: 'width'; width: PictureWidth; format: PictureFormat } | { kind: 'sharing' } | { kind: 'full' }
 }
 
 export function variantUrl({ master, size }: PictureVariant): string {
-  return size.kind === 'sharing' ? sharingPictureUrl(master.src) : pictureUrl(master.src, size.width, size.format)
+  switch (size.kind) {
+    case 'width':
+      return pictureUrl(master.src, size.width, size.format)
+    case 'sharing':
+      return sharingPictureUrl(master.src)
+    case 'full':
+      return fullPictureUrl(master.src)
+  }
 }
 
-/** All variants that pages use. No others are ever encoded. */
+/** All variants that pages show. The full size is only downloaded, so it is made when somebody asks for it. */
 export function variantsOf(master: PictureMaster): PictureVariant[] {
   const formats: readonly PictureFormat[] = ['avif', 'webp']
   const widths = formats.flatMap((format) =>
@@ -33,7 +41,7 @@ export function variantsOf(master: PictureMaster): PictureVariant[] {
 
 const widths = [...new Set([...pictureWidths.avif, ...pictureWidths.webp, ...formerPictureWidths])].join('|')
 const variantName = new RegExp(
-  `^(?<base>/media/[0-9a-f]{10}/[a-z0-9-]+)\\.(?:share\\.jpg|(?<width>${widths})\\.(?<format>avif|webp))$`,
+  `^(?<base>/media/[0-9a-f]{10}/[a-z0-9-]+)\\.(?:(?:share|full)\\.jpg|(?<width>${widths})\\.(?<format>avif|webp))$`,
 )
 
 /** The base URL of a variant's picture. Undefined if it is not the URL of a variant. */
@@ -43,6 +51,7 @@ export function pictureBaseOf(url: string): string | undefined {
 
 /** The variant of a URL. For a width of an earlier release, the next larger one. */
 export function variantAt(master: PictureMaster, url: string): PictureVariant | undefined {
+  if (url === fullPictureUrl(master.src)) return { kind: 'variant', master, size: { kind: 'full' } }
   const variants = variantsOf(master)
   const exact = variants.find((variant) => variantUrl(variant) === url)
   if (exact) return exact

@@ -1,4 +1,4 @@
-import { ArticleProse, ArticleTexts, CaseFacts, VideoFacts } from '#contract/content/article.ts'
+import { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, VideoFacts } from '#contract/content/article.ts'
 import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
@@ -39,6 +39,8 @@ const cardOf: CardOf = {
     ...shownIn(CaseFacts, article, language),
     kitchens: article.kitchens,
   }),
+  career: (article, language) => ({ ...commonCard('career', article, language), ...shownIn(CareerFacts, article, language) }),
+  press: (article, language) => commonCard('press', article, language),
 }
 
 /** An article as lists show it. */
@@ -61,6 +63,16 @@ const viewOf: ViewOf = {
   news: (article, language, cardsOf) => ({ ...cardOf.news(article, language), ...written(article, language, cardsOf) }),
   happiness: (article, language, cardsOf) => ({ ...cardOf.happiness(article, language), ...written(article, language, cardsOf) }),
   case: (article, language, cardsOf) => ({ ...cardOf.case(article, language), ...written(article, language, cardsOf) }),
+  career: (article, language, cardsOf) => ({ ...cardOf.career(article, language), ...written(article, language, cardsOf) }),
+  press: (article, language, cardsOf) => ({
+    ...cardOf.press(article, language),
+    ...written(article, language, cardsOf),
+    contact: article.contact,
+    downloads: article.downloads.map(({ picture, credit }) => {
+      const shown = pictureView(picture, language)
+      return { picture: shown, caption: shown.alt, credit }
+    }),
+  }),
   video: (article, language, cardsOf) => ({
     ...cardOf.video(article, language),
     ...written(article, language, cardsOf),

@@ -10,6 +10,7 @@ import { hasFeature } from './features.ts'
 import { parametersOf } from './parameters.ts'
 import { blockView, fileLink, pictureView } from './picture-view.ts'
 import { productCard } from './product-card.ts'
+import { sparePartsOf } from './spare-parts.ts'
 
 type Parts = Pick<SmallParts, 'categories' | 'features'>
 
@@ -39,6 +40,7 @@ export function productView(parts: Parts, language: Language, product: Product, 
     video: video && videoView(video, language),
     model: model && fileLink(model),
     ...shownIn(ProductFacts, product, language),
+    spareParts: sparePartsOf(product),
     hasFeature: hasFeature(parts, 'series', product.seriesId),
   }
 }

@@ -1,4 +1,5 @@
-import type { ArticleWords, CaseFile, NewsFile, VideoFile } from '#contract/content/article.ts'
+import type { ArticleWords, CareerFile, CaseFile, NewsFile, PressFile, PressWords, VideoFile } from '#contract/content/article.ts'
+import type { CareFile, CareWords } from '#contract/content/care.ts'
 import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import type { FeatureFile, FeatureWords } from '#contract/content/feature.ts'
 import type { GlossaryFile } from '#contract/content/glossary.ts'
@@ -29,7 +30,10 @@ export type ArticleEntries = {
   recipe: Entry<RecipeFile, RecipeWords>[]
   happiness: Entry<NewsFile, ArticleWords>[]
   case: Entry<CaseFile, ArticleWords>[]
+  career: Entry<CareerFile, ArticleWords>[]
+  press: Entry<PressFile, PressWords>[]
 }
+export type CareEntry = Entry<CareFile, CareWords>
 export type FaqEntry = Entry<FaqFile, FaqWords>
 export type PageEntry = Entry<PageFile, PageWords>
 export type NoticeEntry = Entry<NoticeFile, NoticeWords>
@@ -49,6 +53,8 @@ export type ContentDraft = {
   articles: ArticleEntries
   /** By category: the id is the category's slug. */
   faq: FaqEntry[]
+  /** By category, as `faq`. */
+  care: CareEntry[]
   pages: PageEntry[]
   notices: NoticeEntry[]
   stores: Sourced<StoresFile> | undefined

@@ -1,4 +1,4 @@
-import { ArticleWords, CaseFile, NewsFile, VideoFile } from '#contract/content/article.ts'
+import { ArticleWords, CareerFile, CaseFile, NewsFile, PressFile, PressWords, VideoFile } from '#contract/content/article.ts'
 import { RecipeFile, RecipeWords } from '#contract/content/recipe.ts'
 import type { ArticleEntries } from './content-draft.ts'
 import type { FileReader } from './file-reader.ts'
@@ -11,6 +11,8 @@ export const articleFolders = {
   recipe: 'recipes',
   happiness: 'happiness',
   case: 'cases',
+  career: 'careers',
+  press: 'press',
 } as const satisfies Record<keyof ArticleEntries, string>
 
 export function readArticles(reader: FileReader): ArticleEntries {
@@ -20,5 +22,7 @@ export function readArticles(reader: FileReader): ArticleEntries {
     recipe: readEntries(reader, articleFolders.recipe, 'recipe.yaml', RecipeFile, RecipeWords),
     happiness: readEntries(reader, articleFolders.happiness, 'happiness.yaml', NewsFile, ArticleWords),
     case: readEntries(reader, articleFolders.case, 'case.yaml', CaseFile, ArticleWords),
+    career: readEntries(reader, articleFolders.career, 'career.yaml', CareerFile, ArticleWords),
+    press: readEntries(reader, articleFolders.press, 'press.yaml', PressFile, PressWords),
   }
 }

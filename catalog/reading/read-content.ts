@@ -1,3 +1,4 @@
+import { CareFile, CareWords } from '#contract/content/care.ts'
 import { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import { FeatureFile, FeatureWords } from '#contract/content/feature.ts'
 import { GlossaryFile } from '#contract/content/glossary.ts'
@@ -42,6 +43,7 @@ export async function readContent(
     features: readEntries(reader, 'features', 'feature.yaml', FeatureFile, FeatureWords),
     articles: readArticles(reader),
     faq: readEntries(reader, 'faq', 'questions.yaml', FaqFile, FaqWords),
+    care: readEntries(reader, 'care', 'care.yaml', CareFile, CareWords),
     pages: readEntries(reader, 'pages', 'page.yaml', PageFile, PageWords),
     notices: readEntries(reader, 'notices', 'notice.yaml', NoticeFile, NoticeWords),
     stores: reader.optional('stores.yaml', StoresFile),

@@ -23,7 +23,7 @@ export function createFinder(database: ContentDatabase, language: Language) {
   const select = database.prepare(
     `select key, kind, code, -bm25(${indexOf(language)}, ${fieldWeights}) * ${kindWeight} as score
      from ${indexOf(language)} join search_entries on key = ${indexOf(language)}.rowid
-     where ${indexOf(language)} match ? and (published is null or published <= ?)`,
+     where ${indexOf(language)} match ? and (published is null or published <= ?) and (until is null or until >= ?)`,
   )
   // There may be thousands of matches, and arrays are made faster than objects.
   select.setReturnArrays(true)
@@ -41,7 +41,7 @@ export function createFinder(database: ContentDatabase, language: Language) {
 
   function matching(expression: string, terms: readonly string[], today: Day): Match[] {
     // The columns of the query, in its order.
-    const rows = select.all(expression, today) as unknown as [number, SearchKind, string | null, number][]
+    const rows = select.all(expression, today, today) as unknown as [number, SearchKind, string | null, number][]
     return rows.map(([key, kind, code, score]) => ({
       key,
       kind,

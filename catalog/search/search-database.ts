@@ -3,7 +3,7 @@ import type { Day } from '#contract/views/articles.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '#contract/views/search.ts'
 import { createCatalog, type KeptViews } from '../create-catalog.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
-import type { ContentIndex } from '../snapshot/content-index.ts'
+import type { ArticleRows, ContentIndex } from '../snapshot/content-index.ts'
 import { createFinder, type Match } from './find-matches.ts'
 import { excerptOf, type Found, markAll } from './marked-text.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -47,14 +47,17 @@ export function indexForSearch(
   content: Omit<ContentIndex, 'search'>,
   changed: Parameters<typeof writeSearch>[2] = 'all',
 ): void {
-  const whole = { ...content, search: () => ({ total: 0, groups: [] }) }
+  const rows = Object.entries(content.articles).map(([kind, all]) => [kind, all.map((row) => ({ ...row, until: undefined }))])
+  // Object.fromEntries loses the kinds, which are those of the content.
+  const articles = Object.fromEntries(rows) as ArticleRows
+  const whole = { ...content, articles, search: () => ({ total: 0, groups: [] }) }
   writeSearch(database, createCatalog(whole, endOfTime, keptForWriting), changed)
 }
 
 /** Most entries are asked for once. Articles show cards of the same products. */
 const keptForWriting: KeptViews = { products: 1, cards: 100, series: 1, articles: 1, articleCards: 1 }
 
-/** A day on which everything is public. */
+/** A day on which everything is public that has no last day. */
 const endOfTime = '9999-12-31'
 
 /** The matches by kind, best first, with at most `limit` hits of each. */

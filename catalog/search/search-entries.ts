@@ -1,5 +1,7 @@
-import { categories } from '#contract/categories.ts'
+import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import { type PageKey, pageKeys } from '#contract/pages/table.ts'
+import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ArticleKind, ArticleView, RecipeView } from '#contract/views/articles.ts'
 import type { ShopView } from '#contract/views/places.ts'
 import type { FaqView } from '#contract/views/support.ts'
@@ -10,7 +12,7 @@ import { laidOut } from '../localised.ts'
 import { plainText } from './plain-text.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-type Source = Pick<Catalog, 'article' | 'category' | 'faq' | 'product' | 'productById' | 'shops'>
+type Source = Pick<Catalog, 'article' | 'care' | 'careGuides' | 'category' | 'faq' | 'page' | 'product' | 'productById' | 'shops'>
 
 /** The search entries of a product: itself and its documents. */
 export function productEntries(catalog: Source, language: Language, code: string): SearchEntry[] {
@@ -27,6 +29,8 @@ export function articleEntries(catalog: Source, language: Language, kind: Articl
 export function otherEntries(catalog: Source, language: Language): SearchEntry[] {
   return [
     ...categories.flatMap(({ number }) => catalog.faq(language, number)).map(questionEntry),
+    ...catalog.careGuides().flatMap((category) => careEntries(catalog, language, category)),
+    ...pageKeys.flatMap((page) => pageEntry(catalog, language, page) ?? []),
     ...catalog.shops(language).map(shopEntry),
   ]
 }
@@ -81,11 +85,42 @@ function questionEntry({ id, category, title, answer, productCodes }: FaqView): 
 function articleEntry(article: ArticleView): SearchEntry {
   const { kind, id, published, title, intro, products } = article
   return {
-    target: { kind, id, published },
+    target: { kind, id, published, ...('until' in article && { until: article.until }) },
     title,
     intro,
     keywords: joined(products.map(({ code }) => code)),
     body: article.kind === 'recipe' ? recipeText(article) : { text: plainText(article.content.html), ...langOf(article.content) },
+  }
+}
+
+/** One entry for each family of appliances. */
+function careEntries(catalog: Source, language: Language, category: CategoryNumber): SearchEntry[] {
+  const guide = catalog.care(language, category)
+  if (!guide) return []
+  return guide.families.map(({ id, title, use, avoid, warnings, tasks, figures }) => {
+    const texts = [...use, ...avoid, ...warnings, ...tasks.flatMap((task) => [task.title, ...task.steps.map(({ text }) => text)])]
+    return {
+      target: { kind: 'care', category, family: id },
+      title,
+      intro: guide.intro,
+      keywords: joined([guide.title.text, ...(figures?.models ?? []).map(({ code }) => code)]),
+      body: { text: joined(texts.map(({ text }) => text)), ...langOf(title) },
+    }
+  })
+}
+
+/** A written page. */
+function pageEntry(catalog: Source, language: Language, page: PageKey): SearchEntry | undefined {
+  const slug = slugOf(page)
+  const written = slug && catalog.page(language, slug)
+  if (!written) return undefined
+  const { title, intro, sections } = written
+  return {
+    target: { kind: 'page', page },
+    title,
+    intro,
+    keywords: '',
+    body: { text: joined(sections.flatMap((section) => [section.title.text, plainText(section.text.html)])), ...langOf(intro) },
   }
 }
 

@@ -18,6 +18,8 @@ export const searchTables = [
      kind text not null,
      -- Day from which it is public, if there is one.
      published text,
+     -- Last day on which it is public, if there is one.
+     until text,
      -- Code of a model, in lower case and without the hyphen.
      code text
    )`,

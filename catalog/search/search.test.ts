@@ -9,7 +9,20 @@ const catalog = createCatalog(index, '2026-11-21')
 
 const hits = (query: string, language: Parameters<typeof catalog.search>[0] = 'en') =>
   catalog.search(language, query, 20).groups.flatMap((group) => group.hits)
-const nameOf = (hit: SearchHit) => (hit.kind === 'product' ? hit.product.code : `${hit.kind} ${'id' in hit ? hit.id : hit.code}`)
+function nameOf(hit: SearchHit): string {
+  switch (hit.kind) {
+    case 'product':
+      return hit.product.code
+    case 'document':
+      return `document ${hit.code}`
+    case 'care':
+      return `care ${hit.category}#${hit.family}`
+    case 'page':
+      return `page ${hit.page}`
+    default:
+      return `${hit.kind} ${hit.id}`
+  }
+}
 const names = (...args: Parameters<typeof hits>) => hits(...args).map(nameOf)
 
 describe('search by the code of a model', () => {

@@ -11,12 +11,12 @@ import type { SearchEntry } from './search-entry.ts'
 import { indexOf, searchTables, termsOf } from './search-tables.ts'
 import { locateTerms, mayHaveTypos } from './terms.ts'
 
-/** The source of questions and shops. They are few, and written anew each time. */
+/** The source of questions, care guides, written pages and shops. They are few, and written anew each time. */
 const others = 'others'
 
 /**
- * Writes the search index of all languages. `catalog` must show all content, also what is dated in the future: searches leave out what is
- * not public yet. In a copy of an earlier version, only what has changed is written.
+ * Writes the search index of all languages. `catalog` must show all content, also what is dated in the future or has expired: searches leave
+ * out what is not public. In a copy of an earlier version, only what has changed is written.
  */
 export function writeSearch(database: ContentDatabase, catalog: Catalog, changed: ChangedEntries): void {
   const isNew = !database.prepare("select 1 from sqlite_schema where name = 'search_entries'").get()
@@ -60,7 +60,9 @@ function allSources(database: ContentDatabase): string[] {
 }
 
 function entryWriter(database: ContentDatabase) {
-  const insert = database.prepare('insert into search_entries (language, source, kind, published, code) values (?, ?, ?, ?, ?)')
+  const insert = database.prepare(
+    'insert into search_entries (language, source, kind, published, until, code) values (?, ?, ?, ?, ?, ?)',
+  )
   const insertText = database.prepare('insert into search_texts (key, value) values (?, ?)')
   const find = database.prepare('select key, language from search_entries where source = ?')
   const forgetText = deletion(database, 'delete from search_texts where key = ?')
@@ -81,8 +83,9 @@ function entryWriter(database: ContentDatabase) {
         for (const entry of entriesIn(language)) {
           const { target, title, keywords, intro, body } = entry
           const published = 'published' in target ? target.published : null
+          const until = ('until' in target && target.until) || null
           const code = target.kind === 'product' ? codeKey(target.product.code).toLowerCase() : null
-          const { lastInsertRowid } = insert.run(language, source, target.kind, published, code)
+          const { lastInsertRowid } = insert.run(language, source, target.kind, published, until, code)
           insertText.run(lastInsertRowid, packed(entry))
           index.add.run(lastInsertRowid, terms(title.text), terms(keywords), terms(intro.text), terms(body.text))
         }

@@ -1,15 +1,32 @@
-import { ArticleProse, ArticleTexts, type ArticleWords, CaseFacts, VideoFacts } from '#contract/content/article.ts'
+import { ArticleProse, ArticleTexts, type ArticleWords, CareerFacts, CaseFacts, VideoFacts } from '#contract/content/article.ts'
 import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import { type Localised, pickEach } from '../localised.ts'
 import type { ArticleEntries, Entry } from '../reading/content-draft.ts'
 import { eachField, fieldsOf } from '../shown-fields.ts'
-import type { Article, Articles, CaseArticle, Recipe, VideoArticle, WrittenArticle } from './editorial-part.ts'
+import type {
+  Article,
+  Articles,
+  CareerArticle,
+  CaseArticle,
+  PressArticle,
+  Recipe,
+  VideoArticle,
+  WrittenArticle,
+} from './editorial-part.ts'
 import { type Buildable, type MediaOf, renderEach, wordsOf } from './parts.ts'
 
 type Build = { [Kind in ArticleKind]: (entry: ArticleEntries[Kind][number], media: MediaOf) => Articles[Kind][number] }
-const build: Build = { news: buildWritten, video: buildVideo, recipe: buildRecipe, happiness: buildWritten, case: buildCase }
+const build: Build = {
+  news: buildWritten,
+  video: buildVideo,
+  recipe: buildRecipe,
+  happiness: buildWritten,
+  case: buildCase,
+  career: buildCareer,
+  press: buildPress,
+}
 
 /** The articles of a kind, newest first. */
 export function articlesOf<Kind extends ArticleKind>(
@@ -54,6 +71,22 @@ function buildWritten(entry: WrittenEntry, media: MediaOf): WrittenArticle {
 function buildCase(entry: ArticleEntries['case'][number], media: MediaOf): CaseArticle {
   const { kind, units } = entry
   return { ...buildWritten(entry, media), ...fieldsOf(CaseFacts, entry), caseKind: kind, kitchens: units }
+}
+
+function buildCareer(entry: ArticleEntries['career'][number], media: MediaOf): CareerArticle {
+  return { ...buildWritten(entry, media), ...fieldsOf(CareerFacts, entry) }
+}
+
+function buildPress(entry: ArticleEntries['press'][number], media: MediaOf): PressArticle {
+  const words = wordsOf(entry.words)
+  return {
+    ...buildWritten(entry, media),
+    contact: entry.contact,
+    downloads: entry.downloads.map(({ picture, credit }, index) => {
+      const caption = pickEach(words, ({ captions }) => captions[index])
+      return { picture: media.picture(entry.source.folder, picture, caption), credit }
+    }),
+  }
 }
 
 function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf): VideoArticle {

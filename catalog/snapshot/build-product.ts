@@ -11,7 +11,7 @@ import type { Block, LocalisedPicture } from './words.ts'
 
 const documentKinds: readonly DocumentKind[] = ['manual', 'specSheet', 'installationGuide', 'warranty', 'accessories', 'brochure']
 
-export function buildProduct(entry: ProductEntry, { parameters }: CategoryEntry, media: MediaOf): Product {
+export function buildProduct(entry: ProductEntry, { parameters, sparePartsYears }: CategoryEntry, media: MediaOf): Product {
   const { source, words: files, installationPicture, video, model, ...kept } = entry
   const facts = { parameters, values: kept.values }
   const allWords = wordsOf(files)
@@ -46,6 +46,7 @@ export function buildProduct(entry: ProductEntry, { parameters }: CategoryEntry,
 
   return {
     ...kept,
+    sparePartsYears: kept.sparePartsYears ?? sparePartsYears,
     category: categoryOf(entry.category).number,
     seriesId: entry.series,
     title,

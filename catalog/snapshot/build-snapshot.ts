@@ -4,6 +4,7 @@ import type { MediaLibrary } from '../media/media-library.ts'
 import type { CategoryEntry, Content, FeatureEntry, ProductEntry, SeriesEntry } from '../reading/content-draft.ts'
 import { mapWithYields } from '../yield-to-event-loop.ts'
 import { articlesOf } from './build-articles.ts'
+import { buildCare } from './build-care.ts'
 import { buildCategory, buildSeries } from './build-category.ts'
 import { buildFeature } from './build-feature.ts'
 import { buildPage } from './build-page.ts'
@@ -31,6 +32,8 @@ export async function buildSnapshot(content: Content, media: MediaLibrary, versi
       recipe: articles('recipe'),
       happiness: articles('happiness'),
       case: articles('case'),
+      career: articles('career'),
+      press: articles('press'),
     },
     media,
   }
@@ -78,6 +81,7 @@ export async function smallParts(
     series,
     features: content.features.map((entry) => buildFeature(entry, subjectPicture(entry, series, pictures), media)),
     faq: (await Promise.all(content.faq.map(buildFaq))).flat().toSorted((a, b) => a.category - b.category),
+    care: content.care.map((entry) => buildCare(entry, content, media)).toSorted((a, b) => a.category - b.category),
     notices: content.notices.map(buildNotice).toSorted((a, b) => b.published.localeCompare(a.published)),
     pages: await mapWithYields(content.pages, (entry) => buildPage(entry, media)),
     places: buildPlaces(content, media),

@@ -9,7 +9,7 @@ import type { LocalisedPicture } from './words.ts'
 /** What lists of products are filtered and sorted by. */
 export type ProductRow = Pick<
   Product,
-  'id' | 'code' | 'category' | 'seriesId' | 'isOutside' | 'discontinued' | 'values' | 'recommended'
+  'id' | 'code' | 'category' | 'seriesId' | 'isOutside' | 'discontinued' | 'values' | 'sparePartsYears' | 'recommended'
 >
 /** What lists and support pages show of a product. */
 export type ProductSummary = Pick<
@@ -18,7 +18,15 @@ export type ProductSummary = Pick<
 > & { pictures: readonly [LocalisedPicture, ...LocalisedPicture[]] }
 
 /** What lists of articles are filtered and sorted by. */
-export type ArticleRow = { id: string; published: Day; recommended: boolean; products: readonly string[]; isProject: boolean }
+export type ArticleRow = {
+  id: string
+  published: Day
+  /** The last day on which visitors see it. */
+  until?: Day
+  recommended: boolean
+  products: readonly string[]
+  isProject: boolean
+}
 export type ArticleRows = { [Kind in ArticleKind]: readonly ArticleRow[] }
 
 /** The parts of the content that stay in memory: few, and shown on many pages. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CategoryNumber } from '#contract/categories.ts'
-import type { ArticleProse, ArticleTexts, CaseFacts, VideoFacts } from '#contract/content/article.ts'
+import type { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, PressContact, VideoFacts } from '#contract/content/article.ts'
+import type { CareTask, CareTexts } from '#contract/content/care.ts'
 import type { PageFacts, PageTexts } from '#contract/content/page.ts'
 import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import type { NoticeFile, NoticeProse, NoticeTexts } from '#contract/content/support.ts'
@@ -28,6 +29,12 @@ export type VideoArticle = WrittenArticle &
     captions: Partial<Record<Language, MediaFile>>
   }
 export type CaseArticle = WrittenArticle & z.output<typeof CaseFacts> & { caseKind: 'project' | 'case'; kitchens: number }
+export type CareerArticle = WrittenArticle & z.output<typeof CareerFacts>
+export type PressArticle = WrittenArticle & {
+  contact: z.output<typeof PressContact>
+  /** The alternative text of each picture is its caption. */
+  downloads: readonly { picture: LocalisedPicture; credit: string }[]
+}
 export type Recipe = Article &
   z.output<typeof RecipeCardFacts> &
   z.output<typeof RecipeFacts> &
@@ -43,6 +50,8 @@ export type ArticleSummaries = {
   video: Article & z.output<typeof VideoFacts>
   recipe: Article & z.output<typeof RecipeCardFacts> & Pick<z.output<typeof RecipeFacts>, 'prepMinutes' | 'cookMinutes'>
   case: Article & z.output<typeof CaseFacts> & Pick<CaseArticle, 'caseKind' | 'kitchens'>
+  career: Article & z.output<typeof CareerFacts>
+  press: Article
 }
 
 /** Each kind is sorted with the newest first. */
@@ -52,10 +61,37 @@ export type Articles = {
   recipe: readonly Recipe[]
   happiness: readonly WrittenArticle[]
   case: readonly CaseArticle[]
+  career: readonly CareerArticle[]
+  press: readonly PressArticle[]
 }
 
 /** Sorted by category, then in the order of the content file. */
 export type Faq = { id: string; category: CategoryNumber; products: readonly string[]; title: Words; answer: HtmlWords }
+
+/** How to care for the appliances of a category. Values of the models are filled in. */
+export type Care = FieldsAs<typeof CareTexts, Words> & {
+  category: CategoryNumber
+  picture?: LocalisedPicture
+  families: readonly CareFamily[]
+}
+export type CareFamily = {
+  id: string
+  title: Words
+  use: Localised<readonly string[]>
+  avoid: Localised<readonly string[]>
+  warnings: Localised<readonly string[]>
+  tasks: readonly {
+    id: string
+    every: CareTask['every']
+    title: Words
+    steps: Localised<readonly string[]>
+    /** One per step; the alternative text is the step. */
+    pictures: readonly (LocalisedPicture | null)[]
+  }[]
+  /** Codes of its models. */
+  models: readonly string[]
+  figures: readonly string[]
+}
 
 export type Notice = NoticeFile & FieldsAs<typeof NoticeTexts, Words> & FieldsAs<typeof NoticeProse, HtmlWords> & { id: string }
 

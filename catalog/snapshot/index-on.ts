@@ -2,11 +2,12 @@ import type { ArticleKind, Day } from '#contract/views/articles.ts'
 import type { ArticleRows, ContentIndex, ProductRow } from './content-index.ts'
 
 /**
- * The content that is public on a day (G14): without content dated later and without expired notices. Queries only see this index, so they
+ * The content that is public on a day (G14): without content dated later, and without expired posts and notices. Queries only see this index, so they
  * need no date checks.
  */
 export function indexOn(index: ContentIndex, today: Day): ContentIndex {
-  const published = <T extends { published: Day }>(all: readonly T[]) => all.filter((one) => one.published <= today)
+  const published = <T extends { published: Day; until?: Day }>(all: readonly T[]) =>
+    all.filter(({ published: from, until }) => from <= today && (until === undefined || today <= until))
   const rows = Object.entries(index.articles).map(([kind, all]): [string, ArticleRows[ArticleKind]] => [kind, published(all)])
   return {
     ...index,
@@ -15,7 +16,7 @@ export function indexOn(index: ContentIndex, today: Day): ContentIndex {
     productSummary: (id) => withoutFutureDiscontinuation(index.productSummary(id), today),
     // Object.fromEntries loses the kinds, which are those of the index.
     articles: Object.fromEntries(rows) as ArticleRows,
-    notices: published(index.notices).filter(({ until }) => until === undefined || today <= until),
+    notices: published(index.notices),
   }
 }
 

@@ -8,7 +8,7 @@ import type { FieldsAs } from '#contract/views/shown.ts'
 import type { BannerTarget, DocumentKind, LookupType } from '#contract/views.ts'
 import type { Localised } from '../localised.ts'
 import type { MediaFile, MediaLibrary } from '../media/media-library.ts'
-import type { Articles, Faq, Notice, Page } from './editorial-part.ts'
+import type { Articles, Care, Faq, Notice, Page } from './editorial-part.ts'
 import type { Places } from './places.ts'
 import type { Block, HtmlWords, LocalisedPicture, Words } from './words.ts'
 
@@ -30,6 +30,8 @@ export type Snapshot = {
   features: readonly Feature[]
   articles: Articles
   faq: readonly Faq[]
+  /** Sorted by category. */
+  care: readonly Care[]
   notices: readonly Notice[]
   pages: readonly Page[]
   places: Places

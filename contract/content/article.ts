@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CaptionsPath, Day, LanguageName, line, PicturePath, ProductCode, VideoPath, Words } from './words.ts'
+import { CaptionsPath, Day, Email, LanguageName, line, PicturePath, ProductCode, VideoPath, Words } from './words.ts'
 
 /** Language-independent fields of every article. */
 export const articleFacts = {
@@ -54,7 +54,40 @@ export const CaseFile = z.strictObject({
 })
 export type CaseFile = z.infer<typeof CaseFile>
 
-/** `<language>.yaml` of news, videos, happiness and cases. */
+/** Fields of a post that lists and pages show. */
+export const CareerFacts = z.object({
+  place: Words,
+  employment: z.enum(['full-time', 'part-time', 'internship']),
+  /** The last day on which the post is shown, and on which applications are accepted. */
+  until: Day,
+  /** In Singapore dollars. */
+  salary: z.strictObject({ from: z.int().positive(), to: z.int().positive(), per: z.enum(['hour', 'month']) }).optional(),
+  /** Where to apply. */
+  email: Email,
+})
+
+/** `content/careers/<id>/career.yaml`: a post to fill. */
+export const CareerFile = z.strictObject({ ...articleFacts, ...CareerFacts.shape })
+export type CareerFile = z.infer<typeof CareerFile>
+
+/** Whom journalists ask. */
+export const PressContact = z.strictObject({ phone: line, email: Email })
+
+/** `content/press/<id>/press.yaml` */
+export const PressFile = z.strictObject({
+  ...articleFacts,
+  products,
+  contact: PressContact,
+  /** Pictures to download. Their captions are in the language files, in this order. */
+  downloads: z.array(z.strictObject({ picture: PicturePath, credit: line })).default([]),
+})
+export type PressFile = z.infer<typeof PressFile>
+
+/** `<language>.yaml` of a press release. */
+export const PressWords = z.strictObject({ ...articleWords, ...ArticleProse.shape, captions: z.array(line).default([]) })
+export type PressWords = z.infer<typeof PressWords>
+
+/** `<language>.yaml` of news, videos, happiness, cases and posts. */
 export const ArticleWords = z.strictObject({
   ...articleWords,
   ...ArticleProse.shape,

@@ -84,6 +84,8 @@ export const CategoryFile = z.strictObject({
   /** Keys of the parameters that buyers ask about first. The product page shows them in large figures. */
   figures: z.array(Slug).max(4).default([]),
   filters: z.array(FilterDefinition),
+  /** For how many years after the last appliance of a model is sold its spare parts are kept. A product may state its own. */
+  sparePartsYears: z.int().positive().optional(),
 })
 export type CategoryFile = z.infer<typeof CategoryFile>
 

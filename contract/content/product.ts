@@ -33,6 +33,8 @@ export const ProductFile = z.strictObject({
   series: Slug,
   /** Position within its series, from 1. */
   position: z.int().min(1),
+  /** If it differs from that of its category. */
+  sparePartsYears: z.int().positive().optional(),
   values: z.record(Slug, ParameterValue),
   /** The first one is the thumbnail. */
   pictures: z.array(PicturePath).min(1),

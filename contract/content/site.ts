@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { LanguageName, PicturePath, Slug, WebUrl, Words } from './words.ts'
+import { Email, LanguageName, PicturePath, Slug, WebUrl, Words } from './words.ts'
 
 /** Contact details of the maker. */
 export const ContactFacts = z.object({
   /** The displayed form; `tel:` links keep only digits and `+`. */
   phone: z.string().min(3),
-  email: z.email(),
+  email: Email,
   address: Words,
   hours: Words,
 })

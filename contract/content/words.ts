@@ -31,6 +31,8 @@ export const CaptionsPath = z.string().regex(pathTo('vtt'), 'a path to a .vtt')
 /** URL of an external page. Only HTTP(S): a link to a `javascript:` or `data:` URL could run a script in our page. */
 export const WebUrl = z.url({ protocol: /^https?$/, error: 'a URL such as https://www.example.com' })
 
+export const Email = z.email()
+
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
 
 /** The exact spelling of the code in the product's file. */

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import type { SearchTarget } from '../views/search.ts'
-import { articleUrl, pageUrl, productUrl } from './urls.ts'
+import { paths } from './paths.ts'
+import { articleUrl, careUrl, localPath, pageUrl, productUrl } from './urls.ts'
 
 export function hitUrl(language: Language, target: SearchTarget): string {
   switch (target.kind) {
@@ -10,6 +11,10 @@ export function hitUrl(language: Language, target: SearchTarget): string {
       return target.file.url
     case 'question':
       return `${pageUrl(language, 'faq', { id: String(target.category) })}#${target.id}`
+    case 'care':
+      return careUrl(language, target.category, target.family)
+    case 'page':
+      return localPath(language, paths[target.page])
     case 'shop':
       return pageUrl(language, 'shopFinder')
     case 'news':
@@ -17,6 +22,8 @@ export function hitUrl(language: Language, target: SearchTarget): string {
     case 'video':
     case 'happiness':
     case 'case':
+    case 'career':
+    case 'press':
       return articleUrl(language, target.kind, target.id)
   }
 }

@@ -19,11 +19,12 @@ export const queryNames = [
 export type QueryName = (typeof queryNames)[number]
 
 /** What an id in the query or in the path identifies. */
-export type Subject = 'category' | 'product' | 'supportedProduct' | 'city' | 'feature' | 'framedPage' | ArticleKind
+export type Subject = 'category' | 'product' | 'supportedProduct' | 'care' | 'city' | 'feature' | 'framedPage' | ArticleKind
 
 /** Items of the header. An item with one page is a link; an item with several is a menu with the label `nav.<place>`. */
 export type HeaderPlace = 'home' | 'services' | 'news' | 'stores' | 'about' | 'search'
-export type FooterColumn = 'products' | 'services' | 'news' | 'about'
+/** `legal` is the line at the very end. */
+export type FooterColumn = 'products' | 'services' | 'stores' | 'news' | 'about' | 'legal'
 
 /** One page of the site. All code that needs the list of pages reads the table. */
 export type Page = {

@@ -47,6 +47,16 @@ export const pages = {
     header: 'services',
     footer: 'services',
   },
+  /** The short URL that manuals print as a QR code: `/care?id=2`, with the family as hash. */
+  care: {
+    path: '/care',
+    folder: 'care',
+    id: 'care',
+    parent: 'care',
+    indexed: 'itself and each',
+    header: 'services',
+    footer: 'services',
+  },
   registration: {
     path: '/registration',
     folder: 'registration',
@@ -70,7 +80,7 @@ export const pages = {
     words: 'shopping-guide',
     indexed: 'itself',
     header: 'services',
-    footer: 'services',
+    footer: 'stores',
   },
   servicePromise: {
     path: '/consumer',
@@ -80,8 +90,9 @@ export const pages = {
     header: 'services',
     footer: 'services',
   },
+  recycling: { path: '/recycling', folder: 'written-page', words: 'recycling', indexed: 'itself', footer: 'services' },
 
-  stores: { path: '/store', folder: 'stores', indexed: 'itself', header: 'stores', footer: 'services' },
+  stores: { path: '/store', folder: 'stores', indexed: 'itself', header: 'stores', footer: 'stores' },
   shopFinder: {
     path: '/exhibition',
     folder: 'shop-finder',
@@ -90,7 +101,7 @@ export const pages = {
     parent: 'stores',
     indexed: 'itself',
     header: 'stores',
-    footer: 'services',
+    footer: 'stores',
   },
 
   newsHub: { path: '/alltitleandall', folder: 'news-hub', indexed: 'itself', header: 'news' },
@@ -111,9 +122,34 @@ export const pages = {
     indexed: 'itself and each',
     footer: 'news',
   },
+  press: {
+    path: '/press',
+    folder: 'press',
+    id: 'press',
+    query: ['page'],
+    parent: 'press',
+    indexed: 'itself and each',
+    footer: 'news',
+  },
 
   about: { path: '/about', folder: 'written-page', words: 'about', indexed: 'itself', header: 'about', footer: 'about' },
   brand: { path: '/kitchen', folder: 'written-page', words: 'brand', indexed: 'itself', footer: 'about' },
+  company: { path: '/company', folder: 'written-page', words: 'company', indexed: 'itself', footer: 'about' },
+  sustainability: {
+    path: '/sustainability',
+    folder: 'sustainability',
+    words: 'sustainability',
+    indexed: 'itself',
+    footer: 'about',
+  },
+  careers: {
+    path: '/careers',
+    folder: 'careers',
+    id: 'career',
+    parent: 'careers',
+    indexed: 'itself and each',
+    footer: 'about',
+  },
   servicePhilosophy: {
     path: '/topmode',
     folder: 'written-page',
@@ -126,7 +162,7 @@ export const pages = {
     folder: 'world-outlets',
     words: 'world-outlets',
     indexed: 'itself',
-    footer: 'about',
+    footer: 'stores',
   },
   featureStory: { path: '/detailone', folder: 'written-page', words: 'feature-story', indexed: 'itself' },
   imageStory: { path: '/pearlike', folder: 'image-story', words: 'image-story', indexed: 'itself' },
@@ -169,7 +205,8 @@ export const pages = {
   subscribe: { path: '/subscribe', folder: 'subscribe', takesForm: true, indexed: 'itself' },
   withdraw: { path: '/withdraw', folder: 'withdraw', takesForm: true, indexed: 'itself' },
   sent: { path: '/sent', folder: 'sent', query: ['form', 'reference'] },
-  terms: { path: '/text', folder: 'written-page', words: 'terms-and-privacy', indexed: 'itself', footer: 'about' },
+  terms: { path: '/text', folder: 'written-page', words: 'terms-and-privacy', indexed: 'itself', footer: 'legal' },
+  accessibility: { path: '/accessibility', folder: 'written-page', words: 'accessibility', indexed: 'itself', footer: 'legal' },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages

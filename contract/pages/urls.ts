@@ -75,10 +75,20 @@ const articlePages = {
   recipe: 'recipe',
   happiness: 'happyKitchen',
   case: 'case',
+  career: 'careers',
+  press: 'press',
 } as const satisfies Record<ArticleKind, PageKey>
 
 export const articleUrl = (language: Language, kind: ArticleKind, id: string, list?: HubList) =>
   localPath(language, paths[articlePages[kind]], { id, list })
 
+/** What has an RSS feed. */
+export type FeedKind = Extract<ArticleKind, 'news' | 'press'>
+const feedPaths: Record<FeedKind, string> = { news: '/rss.xml', press: '/press.xml' }
+
 /** The RSS feed of a language. It is not in the table because it is not a page. */
-export const newsFeedUrl = (language: Language) => localPath(language, '/rss.xml')
+export const feedUrl = (language: Language, kind: FeedKind) => localPath(language, feedPaths[kind])
+
+/** How to care for the appliances of a category; `family` is the section about some of them. */
+export const careUrl = (language: Language, category: CategoryNumber, family?: string) =>
+  `${pageUrl(language, 'care', { id: String(category) })}${family === undefined ? '' : `#${family}`}`

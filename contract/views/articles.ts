@@ -1,4 +1,5 @@
-import type { ArticleProse, ArticleTexts, CaseFacts, VideoFacts } from '../content/article.ts'
+import type { z } from 'zod'
+import type { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, PressContact, VideoFacts } from '../content/article.ts'
 import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '../content/recipe.ts'
 import type { FileLink, Html, Picture, ProductCard, Text, VideoView } from '../views.ts'
 import type { FieldsAs, Shown } from './shown.ts'
@@ -6,8 +7,8 @@ import type { FieldsAs, Shown } from './shown.ts'
 /** A day in Singapore, `YYYY-MM-DD`. Visitors cannot see articles with a later date than today (G14). */
 export type Day = string
 
-/** The three kinds of the news hub, Happy Kitchen entries, and projects or cases. */
-export const articleKinds = ['news', 'video', 'recipe', 'happiness', 'case'] as const
+/** The three kinds of the news hub, Happy Kitchen entries, projects or cases, posts to fill, and press releases. */
+export const articleKinds = ['news', 'video', 'recipe', 'happiness', 'case', 'career', 'press'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 
 /** An article in a list. */
@@ -22,8 +23,18 @@ export type HappinessCard = Card<'happiness'>
 export type VideoCard = Card<'video'> & Shown<typeof VideoFacts>
 export type RecipeCard = Card<'recipe'> & Shown<typeof RecipeCardFacts> & { totalMinutes: number }
 export type CaseCard = Card<'case'> & Shown<typeof CaseFacts> & { caseKind: 'project' | 'case'; kitchens: number }
+export type CareerCard = Card<'career'> & Shown<typeof CareerFacts>
+export type PressCard = Card<'press'>
 
-export type ArticleCards = { news: NewsCard; video: VideoCard; recipe: RecipeCard; happiness: HappinessCard; case: CaseCard }
+export type ArticleCards = {
+  news: NewsCard
+  video: VideoCard
+  recipe: RecipeCard
+  happiness: HappinessCard
+  case: CaseCard
+  career: CareerCard
+  press: PressCard
+}
 export type ArticleCard = ArticleCards[ArticleKind]
 
 /** The body of an article and the products that it mentions. */
@@ -31,6 +42,10 @@ type Written = FieldsAs<typeof ArticleProse, Html> & { products: ProductCard[] }
 export type NewsView = NewsCard & Written
 export type HappinessView = HappinessCard & Written
 export type CaseView = CaseCard & Written
+export type CareerView = CareerCard & Written
+/** A picture in full size, for print. */
+export type PressPicture = { picture: Picture; caption: Text; credit: string }
+export type PressView = PressCard & Written & { contact: z.output<typeof PressContact>; downloads: PressPicture[] }
 export type VideoArticleView = VideoCard & Written & { player: VideoView; captions: FileLink[] }
 
 export type RecipeView = RecipeCard &
@@ -49,5 +64,7 @@ export type ArticleViews = {
   recipe: RecipeView
   happiness: HappinessView
   case: CaseView
+  career: CareerView
+  press: PressView
 }
 export type ArticleView = ArticleViews[ArticleKind]

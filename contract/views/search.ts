@@ -1,8 +1,23 @@
 import type { CategoryNumber } from '../categories.ts'
+import type { PageKey } from '../pages/table.ts'
 import type { FileLink, ProductCard, Text } from '../views.ts'
 import type { ArticleKind, Day } from './articles.ts'
 
-export const searchKinds = ['product', 'document', 'question', 'news', 'recipe', 'video', 'happiness', 'case', 'shop'] as const
+export const searchKinds = [
+  'product',
+  'document',
+  'question',
+  'care',
+  'news',
+  'recipe',
+  'video',
+  'happiness',
+  'case',
+  'press',
+  'career',
+  'page',
+  'shop',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Text with the search terms marked; `lang` as in `Text`. */
@@ -16,7 +31,9 @@ export type SearchTarget =
   | { kind: 'product'; product: ProductCard; discontinued?: Day }
   | { kind: 'document'; code: string; file: FileLink }
   | { kind: 'question'; id: string; category: CategoryNumber }
-  | { kind: ArticleKind; id: string; published: Day }
+  | { kind: 'care'; category: CategoryNumber; family: string }
+  | { kind: ArticleKind; id: string; published: Day; until?: Day }
+  | { kind: 'page'; page: PageKey }
   | { kind: 'shop'; id: string; tel: string }
 export type SearchHit = Found<SearchTarget>
 

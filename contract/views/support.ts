@@ -1,8 +1,10 @@
 import type { CategoryNumber } from '../categories.ts'
+import type { CareTask } from '../content/care.ts'
 import type { NoticeFacts, NoticeProse, NoticeTexts } from '../content/support.ts'
-import type { DocumentKind, FileLink, Html, ProductCard, Text } from '../views.ts'
+import type { DocumentKind, FileLink, Html, Picture, ProductCard, Text } from '../views.ts'
 import type { Day, RecipeCard, VideoCard } from './articles.ts'
 import type { FieldsAs, Shown } from './shown.ts'
+import type { SpareParts } from './spare-parts.ts'
 
 export type FaqView = {
   /** Unique within the category. */
@@ -32,6 +34,39 @@ export type ManualGroup = {
   products: { product: ProductCard; leaflet?: FileLink; manual?: FileLink; discontinued?: Day }[]
 }
 
+/** For how many years the spare parts of a category's models are kept, and until which day those of models that are no longer sold. */
+export type SparePartsView = {
+  category: CategoryNumber
+  name: Text
+  /** More than one number if its models differ. */
+  years: number[]
+  discontinued: { code: string; until: Day }[]
+}
+
+/** How to care for the appliances of a category. */
+export type CareView = {
+  category: CategoryNumber
+  title: Text
+  intro: Text
+  /** The meta description. */
+  description: Text
+  picture?: Picture
+  families: CareFamilyView[]
+}
+
+/** Appliances that are cared for in the same way, such as gas hobs. */
+export type CareFamilyView = {
+  id: string
+  title: Text
+  /** What to clean with, and what never to use. */
+  use: Text[]
+  avoid: Text[]
+  warnings: Text[]
+  tasks: { id: string; every: CareTask['every']; title: Text; steps: { text: Text; picture?: Picture }[] }[]
+  /** Values that differ from model to model. */
+  figures?: { names: Text[]; models: { code: string; values: Text[][] }[] }
+}
+
 /** The support page of one model. */
 export type SupportView = {
   product: ProductCard
@@ -46,4 +81,7 @@ export type SupportView = {
   videos: VideoCard[]
   recipes: RecipeCard[]
   notices: NoticeView[]
+  spareParts?: SpareParts
+  /** How to care for it: the part of the category's page about its family. */
+  care?: { category: CategoryNumber; family: string; title: Text }
 }

@@ -1,4 +1,6 @@
+import { en as care } from './care/en.ts'
 import { en as common } from './common/en.ts'
+import { en as company } from './company/en.ts'
 import { en as cooperation } from './cooperation/en.ts'
 import { en as forms } from './forms/en.ts'
 import { en as home } from './home/en.ts'
@@ -14,7 +16,9 @@ import { en as written } from './written/en.ts'
 
 /** The English messages. They also define the keys that every language must have. */
 export const en = {
+  ...care,
   ...common,
+  ...company,
   ...cooperation,
   ...home,
   ...navigation,

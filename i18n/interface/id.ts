@@ -1,4 +1,6 @@
+import { id as care } from './care/id.ts'
 import { id as common } from './common/id.ts'
+import { id as company } from './company/id.ts'
 import { id as cooperation } from './cooperation/id.ts'
 import type { Messages } from './en.ts'
 import { id as forms } from './forms/id.ts'
@@ -14,7 +16,9 @@ import { id as support } from './support/id.ts'
 import { id as written } from './written/id.ts'
 
 export const id: Messages = {
+  ...care,
   ...common,
+  ...company,
   ...cooperation,
   ...home,
   ...navigation,

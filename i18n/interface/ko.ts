@@ -1,4 +1,6 @@
+import { ko as care } from './care/ko.ts'
 import { ko as common } from './common/ko.ts'
+import { ko as company } from './company/ko.ts'
 import { ko as cooperation } from './cooperation/ko.ts'
 import type { Messages } from './en.ts'
 import { ko as forms } from './forms/ko.ts'
@@ -14,7 +16,9 @@ import { ko as support } from './support/ko.ts'
 import { ko as written } from './written/ko.ts'
 
 export const ko: Messages = {
+  ...care,
   ...common,
+  ...company,
   ...cooperation,
   ...home,
   ...navigation,

@@ -1,4 +1,6 @@
+import { zhHans as care } from './care/zh-hans.ts'
 import { zhHans as common } from './common/zh-hans.ts'
+import { zhHans as company } from './company/zh-hans.ts'
 import { zhHans as cooperation } from './cooperation/zh-hans.ts'
 import type { Messages } from './en.ts'
 import { zhHans as forms } from './forms/zh-hans.ts'
@@ -14,7 +16,9 @@ import { zhHans as support } from './support/zh-hans.ts'
 import { zhHans as written } from './written/zh-hans.ts'
 
 export const zhHans: Messages = {
+  ...care,
   ...common,
+  ...company,
   ...cooperation,
   ...home,
   ...navigation,

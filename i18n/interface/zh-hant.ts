@@ -1,4 +1,6 @@
+import { zhHant as care } from './care/zh-hant.ts'
 import { zhHant as common } from './common/zh-hant.ts'
+import { zhHant as company } from './company/zh-hant.ts'
 import { zhHant as cooperation } from './cooperation/zh-hant.ts'
 import type { Messages } from './en.ts'
 import { zhHant as forms } from './forms/zh-hant.ts'
@@ -14,7 +16,9 @@ import { zhHant as support } from './support/zh-hant.ts'
 import { zhHant as written } from './written/zh-hant.ts'
 
 export const zhHant: Messages = {
+  ...care,
   ...common,
+  ...company,
   ...cooperation,
   ...home,
   ...navigation,

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { languages } from '#contract/languages.ts'
-import { newsFeedUrl } from '#contract/pages/urls.ts'
+import { feedUrl } from '#contract/pages/urls.ts'
 import { namedFileCaching, pageCaching } from '../http/cache-control.ts'
 import { bareContentSecurityPolicy, securityHeaders } from '../http/security-headers.ts'
 import { newsFeed } from './news-feed.ts'
@@ -32,7 +32,10 @@ export function createDocuments(origin: string, catalog: () => Catalog) {
   }
 }
 
-const fixedUrls = ['/robots.txt', '/sitemap.xml', ...languages.map(({ language }) => newsFeedUrl(language))]
+const feeds = languages.flatMap(({ language }) =>
+  (['news', 'press'] as const).map((kind) => ({ language, kind, url: feedUrl(language, kind) })),
+)
+const fixedUrls = ['/robots.txt', '/sitemap.xml', ...feeds.map(({ url }) => url)]
 
 function documentsOf(catalog: Catalog, origin: string) {
   const sitemap = createSitemap(catalog, origin)
@@ -41,9 +44,9 @@ function documentsOf(catalog: Catalog, origin: string) {
     ['/robots.txt', { type: 'text/plain', caching: namedFileCaching, text: () => robotsTxt(origin) }],
     ['/sitemap.xml', { ...xml, text: sitemap.index }],
     ...[...sitemap.parts].map(([part, text]): [string, Document] => [sitemapPartUrl(part), { ...xml, text }]),
-    ...languages.map(({ language }): [string, Document] => {
-      const text = () => newsFeed(catalog, language, origin)
-      return [newsFeedUrl(language), { type: 'application/rss+xml', caching: pageCaching, text }]
+    ...feeds.map(({ language, kind, url }): [string, Document] => {
+      const text = () => newsFeed(catalog, language, origin, kind)
+      return [url, { type: 'application/rss+xml', caching: pageCaching, text }]
     }),
   ])
   return { version: catalog.version, documents, made: new Map<string, Promise<StoredPage>>() }

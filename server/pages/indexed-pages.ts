@@ -79,6 +79,8 @@ function onePerEntry(page: PageKey, catalog: Catalog): IndexedPages | undefined 
       return each(catalog.productCodes())
     case 'supportedProduct':
       return each(catalog.supportedCodes())
+    case 'care':
+      return each(catalog.careGuides().map(String))
     case 'feature':
       return each(catalog.featureIds())
     case 'framedPage':

@@ -44,6 +44,7 @@ function pagedList(page: PageKey, { id, filter }: Meaning['values']): PagedList 
     case 'manuals':
       return category && { page, category }
     case 'happyKitchen':
+    case 'press':
       return id ? undefined : { page }
     case 'news':
     case 'videos':
@@ -68,11 +69,17 @@ function meaningOfId(context: QueryContext, subject: Subject | undefined, idRequ
     case 'supportedProduct':
       // For an unknown model, the page suggests similar models.
       return { values: { id: id ?? '' }, personal: catalog.support(language, id ?? '')?.product.code !== id }
+    case 'care': {
+      const category = parseCategory(id ?? '')
+      return { values: { id: category && catalog.careGuides().includes(category) ? String(category) : notFoundMarker } }
+    }
     case 'news':
     case 'video':
     case 'recipe':
     case 'happiness':
     case 'case':
+    case 'career':
+    case 'press':
       return { values: { id: id !== null && catalog.article(language, subject, id) ? id : notFoundMarker } }
     case 'city':
     case 'feature':

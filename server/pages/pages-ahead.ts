@@ -8,7 +8,7 @@ import { type IndexedPages, indexedByKind } from './indexed-pages.ts'
 type List = Pick<IndexedPages, 'count' | 'read'>
 
 const pagesPerTurn = 12
-const articleKinds: readonly ArticleKind[] = ['news', 'recipe', 'video', 'case', 'happiness']
+const articleKinds: readonly ArticleKind[] = ['news', 'recipe', 'video', 'case', 'happiness', 'press', 'career']
 
 /**
  * The URLs of all indexed pages, those that are the fewest clicks away first: home and the lists, then what is listed, from the beginning of

@@ -19,6 +19,8 @@ export type ContentSample = {
   hasPage: (slug: PageSlug) => boolean
   /** A model with a safety notice, or a discontinued one. */
   supportedModel: string | undefined
+  /** The category whose care guide has the most families. */
+  careGuide: string | undefined
   cityWithShops: string | undefined
   postcode: string | undefined
 }
@@ -42,6 +44,10 @@ export function sampleOf(catalog: Catalog): ContentSample {
     article: (kind) => catalog.articles('en', kind)[0]?.id,
     hasPage: (slug) => catalog.page('en', slug) !== undefined,
     supportedModel: supported.find((code) => catalog.noticesAbout('en', code).length > 0) ?? supported[0],
+    careGuide: catalog
+      .careGuides()
+      .toSorted((a, b) => familiesOf(catalog, b) - familiesOf(catalog, a))
+      .map(String)[0],
     cityWithShops: catalog.shops('en').find(({ postcode }) => postcode === undefined)?.city.id,
     postcode: catalog.shops('en').find(({ postcode }) => postcode !== undefined)?.postcode,
   }
@@ -49,6 +55,8 @@ export function sampleOf(catalog: Catalog): ContentSample {
 
 const productsOf = (catalog: Catalog, category: CategoryNumber, choice?: FilterChoice) =>
   catalog.productGroups('en', category, choice).flatMap(({ products }) => products)
+
+const familiesOf = (catalog: Catalog, category: CategoryNumber) => catalog.care('en', category)?.families.length ?? 0
 
 /** Number of optional parts on the product page. */
 function richness(catalog: Catalog, code: string): number {

@@ -20,6 +20,9 @@ export const seenElsewhere: readonly PageKey[] = [
   'brand',
   'servicePhilosophy',
   'shoppingGuide',
+  'recycling',
+  'company',
+  'accessibility',
   'engineering',
   'serviceIdea',
   'feature',
@@ -58,6 +61,8 @@ function idIn(sample: ContentSample, subject: Exclude<Subject, 'framedPage'>): s
   switch (subject) {
     case 'category':
       return String(sample.category)
+    case 'care':
+      return sample.careGuide
     case 'product':
       return sample.product
     case 'supportedProduct':

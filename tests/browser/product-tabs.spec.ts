@@ -3,6 +3,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { productData } from '#contract/wire/product-calls.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { wordsIn } from '#tests/support/words.ts'
 
 const hood = pageUrl('en', 'product', { id: 'RH-9010' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -141,7 +142,8 @@ test('D6: the parameters are a table of names and values', async ({ page, open, 
   const planning = page.getByRole('table', { name: 'Planning and installation data', includeHidden: true })
   const names = param.map(({ name }) => name)
   const curve = names.indexOf('Fan curve')
-  await expect(rows.getByRole('rowheader')).toHaveText(names.slice(0, curve))
+  // The last one is about spare parts (X13).
+  await expect(rows.getByRole('rowheader')).toHaveText([...names.slice(0, curve), wordsIn('en')('spareParts.name')])
   await expect(rows.getByRole('cell').nth(1)).toHaveText(param[1]?.content.join('') ?? '')
   await expect(planning.locator('th')).toHaveText(names.slice(curve + 1))
 })

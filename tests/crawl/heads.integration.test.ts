@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '#contract/languages.ts'
-import { articleUrl, compareUrl, localPath, newsFeedUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { articleUrl, careUrl, compareUrl, feedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
 import { readPage } from './page-facts.ts'
 
@@ -71,9 +71,9 @@ describe('URLs in the head', () => {
 
   it('N2: the hub and the news list link to the feed of their language', async () => {
     for (const url of [pageUrl('ko', 'newsHub'), articleUrl('ko', 'news', 'cooking-evenings')]) {
-      expect((await pageAt(url)).feeds).toEqual([newsFeedUrl('ko')])
+      expect((await pageAt(url)).feeds).toEqual([feedUrl('ko', 'news')])
     }
-    expect((await fetch(site.origin + newsFeedUrl('ko'))).status).toBe(200)
+    expect((await fetch(site.origin + feedUrl('ko', 'news'))).status).toBe(200)
   })
 })
 
@@ -132,6 +132,7 @@ describe('structured data', () => {
     ['N5', 'NewsArticle', articleUrl('en', 'news', 'cooking-evenings')],
     ['N6', 'VideoObject', articleUrl('ko', 'video', 'rh-9010-turntable')],
     ['N7', 'Recipe', articleUrl('id', 'recipe', 'steamed-char-siu-buns')],
+    ['X16', 'NewsArticle', articleUrl('ko', 'press', 'four-ticks-for-the-sd-1108')],
     ['X3', 'Article', articleUrl('zh-Hant', 'happiness', 'sunday-congee')],
   ] as const)('%s: a page describes its %s in full, and its breadcrumb', async (_, type, url) => {
     const { data, canonicals } = await pageAt(url)
@@ -145,6 +146,31 @@ describe('structured data', () => {
     }
     expect(trail['@type']).toBe('BreadcrumbList')
     expect(trail.itemListElement.at(-1).item).toBe(`${site.publicUrl}${url}`)
+  })
+
+  it('K3: a care guide describes each task as instructions', async () => {
+    const { data, canonicals } = await pageAt(careUrl('en', 2))
+    const tasks = data.filter((one) => one['@type'] === 'HowTo')
+    expect(tasks.map(({ name }) => name)).toContain('Gas hobs: Wash the burner caps')
+    for (const { url, step, supply } of tasks) {
+      expect(url).toMatch(canonicals[0] ?? 'none')
+      expect([step.length > 0, supply.length > 0]).toEqual([true, true])
+    }
+    const [picture] = tasks.flatMap(({ step }) => step.flatMap(({ image }: { image?: string }) => image ?? []))
+    expect((await fetchPublic(picture)).status).toBe(200)
+  })
+
+  it('X15: a post describes itself for job searches, until the end of its last day in Singapore', async () => {
+    const [post] = (await pageAt(articleUrl('en', 'career', 'apprentice-technician'))).data
+    expect(post).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Apprentice service technician',
+      datePosted: '2026-11-01',
+      validThrough: '2099-12-31T23:59:59+08:00',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { name: 'Solenne' },
+      baseSalary: { currency: 'SGD', value: { minValue: 2400, maxValue: 2700, unitText: 'MONTH' } },
+    })
   })
 
   it('N2: a list describes its entries in display order', async () => {

@@ -77,6 +77,40 @@ const kinds = z.discriminatedUnion('@type', [
     recipeInstructions: listOf(node('HowToStep', { position: z.int().min(1), text, url })),
     tool: listOf(node('HowToTool', { name: text })),
   }),
+  node('HowTo', {
+    name: text,
+    url,
+    inLanguage: text,
+    supply: listOf(node('HowToSupply', { name: text })),
+    step: listOf(node('HowToStep', { position: z.int().min(1), text, url, image: url.optional() })),
+  }),
+  node('JobPosting', {
+    identifier: node('PropertyValue', { name: text, value: text }),
+    title: text,
+    description: text.min(100),
+    image: url,
+    datePosted: day,
+    validThrough: moment,
+    employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERN']),
+    hiringOrganization: node('Organization', { name: text, sameAs: url, logo: url }),
+    jobLocation: node('Place', {
+      name: text,
+      address: node('PostalAddress', {
+        streetAddress: text,
+        addressLocality: z.literal('Singapore'),
+        addressCountry: z.literal('SG'),
+      }),
+    }),
+    directApply: z.literal(false),
+    baseSalary: node('MonetaryAmount', {
+      currency: z.literal('SGD'),
+      value: node('QuantitativeValue', {
+        minValue: z.number().positive(),
+        maxValue: z.number().positive(),
+        unitText: z.enum(['HOUR', 'MONTH']),
+      }),
+    }).optional(),
+  }),
   node('FAQPage', {
     mainEntity: listOf(node('Question', { name: text, acceptedAnswer: node('Answer', { text }) })),
   }),

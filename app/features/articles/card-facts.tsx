@@ -29,6 +29,8 @@ function durations(article: ArticleCard, t: Translate): string[] {
     case 'news':
     case 'happiness':
     case 'case':
+    case 'career':
+    case 'press':
       return []
   }
 }

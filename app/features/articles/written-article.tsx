@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
-import type { HappinessView, NewsView } from '#contract/views/articles.ts'
+import type { HappinessView, NewsView, PressView } from '#contract/views/articles.ts'
 import { ArticleHead } from './article-head.tsx'
 import { PrintedUrl } from './printed-url.tsx'
 import styles from './written-article.module.css'
 
 type WrittenArticleProps = {
-  article: NewsView | HappinessView
+  article: NewsView | HappinessView | PressView
   path: string
   breadcrumb: ReactNode
   /** Share buttons and other actions. */

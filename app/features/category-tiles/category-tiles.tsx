@@ -12,11 +12,13 @@ type CategoryTilesProps = {
   current?: CategoryNumber
   /** A short text under the name, such as a count. */
   note?: (category: CategoryNumber) => string
+  /** The categories that have such a page; by default, all. */
+  only?: readonly CategoryNumber[]
 }
 
-/** The six categories with their pictures, as links to the same page for each category. */
-export function CategoryTiles({ label, to, current, note }: CategoryTilesProps) {
-  const { categories } = useSite()
+/** The categories with their pictures, as links to the same page for each category. */
+export function CategoryTiles({ label, to, current, note, only }: CategoryTilesProps) {
+  const categories = useSite().categories.filter(({ number }) => only?.includes(number) ?? true)
   return (
     <nav aria-label={label}>
       <ul className={styles.tiles}>

@@ -10,12 +10,18 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { careUrl, pageUrl } from '#contract/pages/urls.ts'
 import styles from './category-questions.module.css'
 import type { CategoryQuestions } from './load.server.ts'
 
 /** The questions of one category. */
-export function CategoryQuestionsView({ of: { category, questions }, failed }: { of: CategoryQuestions; failed: boolean }) {
+export function CategoryQuestionsView({
+  of: { category, questions, hasCare },
+  failed,
+}: {
+  of: CategoryQuestions
+  failed: boolean
+}) {
   const { language, t } = useLanguage()
   const origin = useRootData()?.origin ?? ''
   const { number, name, picture } = category
@@ -45,6 +51,11 @@ export function CategoryQuestionsView({ of: { category, questions }, failed }: {
                 <Onward>{t('faq.all')}</Onward>
               </Link>
             </NoData>
+          )}
+          {hasCare && (
+            <Link to={careUrl(language, number)} className={onwardClass}>
+              <Onward>{t('careLink.text')}</Onward>
+            </Link>
           )}
         </div>
         <AskUs title={t('ask.title')} text={t('ask.text')} />

@@ -6,7 +6,7 @@ import type { FaqView } from '#contract/views/support.ts'
 import type { CategoryView, Text } from '#contract/views.ts'
 
 /** The questions of one category, with answers. */
-export type CategoryQuestions = { kind: 'category'; category: CategoryView; questions: FaqView[] }
+export type CategoryQuestions = { kind: 'category'; category: CategoryView; questions: FaqView[]; hasCare: boolean }
 /** The questions of all categories. Their answers are on the categories' pages. */
 export type AllQuestions = {
   kind: 'all'
@@ -26,6 +26,7 @@ export function loadFaq(
     kind: 'category',
     category: catalog.category(language, number),
     questions: catalog.faq(language, number),
+    hasCare: catalog.careGuides().includes(number),
   })
 }
 

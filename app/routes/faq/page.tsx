@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
     loadFaq(catalog, { language, category: query.get('id') }),
-    messagesFor(language, 'ask', 'breadcrumb', 'faq', 'loadFailure', 'model'),
+    messagesFor(language, 'ask', 'breadcrumb', 'careLink', 'faq', 'loadFailure', 'model'),
   )
 }
 

@@ -23,13 +23,13 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
     loadProduct(catalog, { language, code: query.get('id') ?? '' }),
-    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'document', 'notice', 'product', 'share'),
+    messagesFor(language, 'breadcrumb', 'careLink', 'carousel', 'compare', 'document', 'notice', 'product', 'share'),
   )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chart, recommended, notices, supportHref } = loaderData
+  const { product, chart, recommended, notices, supportHref, careHref } = loaderData
   const { language, t } = useLanguage()
   const { brand, categories } = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -60,7 +60,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </div>
             <div className={styles.words}>
               <ProductIntro product={product} />
-              <ProductActions product={product} supportHref={supportHref} />
+              <ProductActions product={product} supportHref={supportHref} careHref={careHref} />
               <NoticeLines notices={notices} className={styles.notices} />
             </div>
             <div className={styles.figures}>

@@ -12,8 +12,10 @@ import type { ProductView } from '#contract/views.ts'
 import styles from './product-actions.module.css'
 import { VideoButton } from './video-button.tsx'
 
-/** The actions of a product: buy, watch, compare, print, share. */
-export function ProductActions({ product, supportHref }: { product: ProductView; supportHref: string }) {
+type ProductActionsProps = { product: ProductView; supportHref: string; careHref: string | undefined }
+
+/** The actions of a product: buy, watch, compare, find help, print, share. */
+export function ProductActions({ product, supportHref, careHref }: ProductActionsProps) {
   const { language, t } = useLanguage()
   return (
     <div className={styles.actions}>
@@ -27,6 +29,11 @@ export function ProductActions({ product, supportHref }: { product: ProductView;
         <Link to={supportHref} className={buttonClass('plain')}>
           {t('product.support')}
         </Link>
+        {careHref && (
+          <Link to={careHref} className={buttonClass('plain')}>
+            {t('careLink.text')}
+          </Link>
+        )}
       </div>
       <div className={`needs-script ${styles.tools}`}>
         <Button look="plain" onClick={() => window.print()}>

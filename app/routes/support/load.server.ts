@@ -1,13 +1,14 @@
 import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
+import { sparePartsRow } from '#app/features/spare-parts/spare-parts-row.server.ts'
 import { found, movedTo, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
-import type { CategoryView, ProductCard } from '#contract/views.ts'
+import type { CategoryView, Parameter, ProductCard } from '#contract/views.ts'
 import { similarCodes } from './similar-codes.ts'
 
-export type ModelSupport = { kind: 'model'; support: SupportView; category: CategoryView }
+export type ModelSupport = { kind: 'model'; support: SupportView; category: CategoryView; spareParts?: Parameter }
 /** No model in the URL, or an unknown one. */
 export type SupportStart = {
   kind: 'start'
@@ -32,11 +33,12 @@ export function loadSupport(
   if (!support) return unknownModel(catalog, language, code, notices)
   // Redirect to the canonical URL.
   if (support.product.code !== code) return movedTo(pageUrl(language, 'support', { id: support.product.code }))
-  const { videos, recipes } = support
+  const { videos, recipes, spareParts } = support
   return found({
     kind: 'model',
     support: { ...support, videos: videos.slice(0, maxArticles), recipes: recipes.slice(0, maxArticles) },
     category: catalog.category(language, support.product.category),
+    spareParts: spareParts && sparePartsRow(spareParts, language),
   })
 }
 

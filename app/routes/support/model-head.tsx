@@ -57,7 +57,7 @@ export function ModelHead({ support }: { support: SupportView }) {
   )
 }
 
-function Contents({ support: { notices, faq, videos, recipes, product } }: { support: SupportView }) {
+function Contents({ support: { notices, faq, videos, recipes, care, product } }: { support: SupportView }) {
   const { language, t } = useLanguage()
   const [first] = notices
   const parts = [
@@ -66,6 +66,7 @@ function Contents({ support: { notices, faq, videos, recipes, product } }: { sup
     ...(faq.length > 0 ? [{ id: 'questions', label: t('support.questions') }] : []),
     ...(videos.length > 0 ? [{ id: 'videos', label: t('support.videos') }] : []),
     ...(recipes.length > 0 ? [{ id: 'recipes', label: t('support.recipes') }] : []),
+    ...(care ? [{ id: 'care', label: t('careLink.text') }] : []),
     { id: 'parts', label: t('support.parts') },
   ]
   return (

@@ -1,11 +1,13 @@
 import { Link } from '#app/content/link.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
+import { Words } from '#app/content/words.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { QuestionList } from '#app/features/question-list/question-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { careUrl, pageUrl } from '#contract/pages/urls.ts'
+import type { Parameter } from '#contract/views.ts'
 import { Documents } from './documents.tsx'
 import type { ModelSupport } from './load.server.ts'
 import { ModelHead } from './model-head.tsx'
@@ -13,9 +15,9 @@ import styles from './model-support.module.css'
 import { Notice } from './notice.tsx'
 import { WatchAndCook } from './watch-and-cook.tsx'
 
-export function ModelSupportView({ of: { support, category } }: { of: ModelSupport }) {
+export function ModelSupportView({ of: { support, category, spareParts } }: { of: ModelSupport }) {
   const { language, t } = useLanguage()
-  const { product, notices, documents, faq, videos, recipes } = support
+  const { product, notices, documents, faq, videos, recipes, care } = support
   const { code, title, picture } = product
   const trail = useTrail('support', code, code)
   return (
@@ -54,10 +56,41 @@ export function ModelSupportView({ of: { support, category } }: { of: ModelSuppo
         )}
         <WatchAndCook articles={videos} title={t('support.videos')} id="videos" />
         <WatchAndCook articles={recipes} title={t('support.recipes')} id="recipes" />
+        {care && (
+          <section id="care" aria-labelledby="care-title" className={styles.section}>
+            <h2 id="care-title" className={styles.heading}>
+              {t('careLink.text')}
+            </h2>
+            <div>
+              <Link to={careUrl(language, care.category, care.family)} className={onwardClass}>
+                <Onward>
+                  <Words of={care.title} />
+                </Onward>
+              </Link>
+            </div>
+          </section>
+        )}
         <div id="parts" className={styles.parts}>
-          <AskUs title={t('support.parts')} text={t('support.partsText')} subject={t('support.partsSubject', { code })} />
+          <AskUs
+            title={t('support.parts')}
+            text={
+              <>
+                {t('support.partsText')}
+                {spareParts && <SpareParts of={spareParts} />}
+              </>
+            }
+            subject={t('support.partsSubject', { code })}
+          />
         </div>
       </div>
     </>
+  )
+}
+
+function SpareParts({ of: { name, values } }: { of: Parameter }) {
+  return (
+    <span className={styles.spareParts}>
+      <Words of={name} />: {values.map(({ text }) => text).join(', ')}
+    </span>
   )
 }

@@ -37,7 +37,10 @@ export function Footer() {
           <LinkList links={useLinks({ footer: 'products' })} className={styles.link} />
         </Column>
         <LinksColumn column="services" />
-        <LinksColumn column="news" />
+        <div className={styles.stacked}>
+          <LinksColumn column="stores" />
+          <LinksColumn column="news" />
+        </div>
         <LinksColumn column="about" />
         <Column title={t('footer.contact')}>
           <ContactDetails />
@@ -53,13 +56,16 @@ export function Footer() {
       </div>
       <div className={`page-width ${styles.end}`}>
         <p>© {brand}</p>
+        <div className={styles.legal}>
+          <LinkList links={useLinks({ footer: 'legal' })} className={styles.link} />
+        </div>
         <SocialLinks />
       </div>
     </footer>
   )
 }
 
-function LinksColumn({ column }: { column: Exclude<FooterColumn, 'products'> }) {
+function LinksColumn({ column }: { column: Exclude<FooterColumn, 'products' | 'legal'> }) {
   const { t } = useLanguage()
   const links = useLinks({ footer: column })
   if (links.length === 0) return null

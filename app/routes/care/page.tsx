@@ -1,0 +1,21 @@
+import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import type { Route } from './+types/page'
+import { CareGuide } from './care-guide.tsx'
+import { CareStart } from './care-start.tsx'
+import { loadCare } from './load.server.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language, query } = pageRequest(args)
+  return pageData(loadCare(catalog, { language, category: query.get('id') }), messagesFor(language, 'breadcrumb', 'care'))
+}
+
+/** K3 */
+// biome-ignore lint/style/noDefaultExport: React Router renders the default export.
+export default function CarePage({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'guide' ? (
+    <CareGuide guide={loaderData.guide} guides={loaderData.guides} />
+  ) : (
+    <CareStart guides={loaderData.guides} />
+  )
+}

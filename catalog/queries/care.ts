@@ -1,0 +1,72 @@
+import { CareTexts } from '#contract/content/care.ts'
+import type { Language } from '#contract/languages.ts'
+import type { CareFamilyView, CareView, SupportView } from '#contract/views/support.ts'
+import { formatValue } from '../format/parameter-value.ts'
+import { textIn, textsIn } from '../localised.ts'
+import { eachField } from '../shown-fields.ts'
+import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
+import type { Care, CareFamily } from '../snapshot/editorial-part.ts'
+import { categoryByNumber } from './categories.ts'
+import { codeKey } from './code-key.ts'
+import { pictureView } from './picture-view.ts'
+
+type Parts = Pick<SmallParts, 'categories'>
+type Rows = ReadonlyMap<string, ProductRow>
+
+/** `byCode` has the products by `codeKey`. */
+export function careView(parts: Parts, care: Care, byCode: Rows, language: Language): CareView {
+  const { category, picture, families } = care
+  return {
+    category,
+    ...eachField(CareTexts, care, (words) => textIn(words, language)),
+    picture: picture && pictureView(picture, language),
+    families: families.map((family) => familyView(parts, care, family, byCode, language)),
+  }
+}
+
+function familyView(parts: Parts, { category }: Care, family: CareFamily, byCode: Rows, language: Language): CareFamilyView {
+  const { id, title, use, avoid, warnings, tasks, figures } = family
+  return {
+    id,
+    title: textIn(title, language),
+    use: textsIn(use, language),
+    avoid: textsIn(avoid, language),
+    warnings: textsIn(warnings, language),
+    tasks: tasks.map((task) => ({
+      id: task.id,
+      every: task.every,
+      title: textIn(task.title, language),
+      steps: textsIn(task.steps, language).map((text, index) => {
+        const picture = task.pictures[index]
+        return picture ? { text, picture: pictureView(picture, language) } : { text }
+      }),
+    })),
+    figures: figures.length === 0 ? undefined : figuresOf(parts, category, family, byCode, language),
+  }
+}
+
+/** A table of the values that differ: one row per model. */
+function figuresOf(parts: Parts, category: Care['category'], { models, figures }: CareFamily, byCode: Rows, language: Language) {
+  const definitions = categoryByNumber(parts, category).parameters.filter(({ key }) => figures.includes(key))
+  return {
+    names: definitions.map(({ names }) => textIn(names, language)),
+    models: models.flatMap((code) => {
+      const row = byCode.get(codeKey(code))
+      if (!row) return []
+      const values = definitions.map((definition) => {
+        const value = row.values[definition.key]
+        return value === undefined ? [] : formatValue(definition, value, language)
+      })
+      return [{ code, values }]
+    }),
+  }
+}
+
+/** Where the care of a model is described. */
+export function careOfModel(guides: readonly Care[], code: string, language: Language): SupportView['care'] {
+  for (const { category, title, families } of guides) {
+    const family = families.find(({ models }) => models.includes(code))
+    if (family) return { category, family: family.id, title: textIn(title, language) }
+  }
+  return undefined
+}

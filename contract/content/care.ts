@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { line, PicturePath, Slug } from './words.ts'
+
+/** One thing to do, in steps. */
+export const CareTask = z.strictObject({
+  id: Slug,
+  every: z.enum(['day', 'week', 'month', 'year']),
+  /** One entry per step of the language files, in order; `null` for a step without a picture. */
+  pictures: z.array(PicturePath.nullable()).default([]),
+})
+export type CareTask = z.infer<typeof CareTask>
+
+/** Appliances that are cared for in the same way, such as gas hobs. */
+export const CareFamily = z.strictObject({
+  id: Slug,
+  /** The models of the family are those with this option of a parameter. Without it, all models of the category. */
+  models: z.strictObject({ parameter: Slug, option: Slug }).optional(),
+  tasks: z.array(CareTask).min(1),
+  /** Keys of parameters that differ from model to model. They are shown in a table. */
+  figures: z.array(Slug).default([]),
+})
+export type CareFamily = z.infer<typeof CareFamily>
+
+/** `content/care/<category>/care.yaml` */
+export const CareFile = z.strictObject({
+  picture: PicturePath.optional(),
+  /** In display order. Each model belongs to the first family that it fits. */
+  families: z.array(CareFamily).min(1),
+})
+export type CareFile = z.infer<typeof CareFile>
+
+/** Plain text in the visitor's language. */
+export const CareTexts = z.object({
+  title: line,
+  intro: line,
+  /** The meta description. */
+  description: line.max(155, 'at most 155 characters: search engines show no more'),
+})
+
+/** A parameter in braces, such as `{tank}`, becomes its value, or its range if the models of the family differ. */
+const CareFamilyWords = z.strictObject({
+  title: line,
+  use: z.array(line).min(1),
+  avoid: z.array(line).min(1),
+  warnings: z.array(line).default([]),
+  tasks: z.record(Slug, z.strictObject({ title: line, steps: z.array(line).min(1) })),
+})
+
+/** `content/care/<category>/<language>.yaml` */
+export const CareWords = z.strictObject({
+  ...CareTexts.shape,
+  pictureAlt: line.optional(),
+  families: z.record(Slug, CareFamilyWords),
+})
+export type CareWords = z.infer<typeof CareWords>

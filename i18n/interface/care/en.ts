@@ -1,0 +1,28 @@
+/** Messages about looking after appliances: care guides, spare parts, repairs. */
+export const en = {
+  'care.title': 'Care and cleaning',
+  'care.intro': 'What to do every day, every month and once a year, what to clean with, and what never to use.',
+  'care.description':
+    'How to clean and look after range hoods, hobs, ovens, steam ovens, microwaves and in-sink dishwashers: daily, monthly and yearly, step by step.',
+  'care.categories': 'Care by category',
+  'care.contents': 'On this page',
+  'care.every.day': 'Daily',
+  'care.every.week': 'Weekly',
+  'care.every.month': 'Monthly',
+  'care.every.year': 'Yearly',
+  'care.use': 'Clean with',
+  'care.avoid': 'Never use',
+  'care.warnings': 'For your safety',
+  'care.figures': 'Figures by model',
+  'care.model': 'Model',
+  'care.askTitle': 'A stain that won’t go?',
+  'care.askText': 'Tell us what it is and what you’ve tried. With the model code we can say what the surface stands.',
+  'careLink.text': 'Care and cleaning',
+  'spareParts.name': 'Spare parts',
+  'spareParts.years': '{years, plural, one {# year} other {# years}} after the last one is sold',
+  'spareParts.until': 'Until {date}',
+  'repair.title': 'How long we keep spare parts',
+  'repair.category': 'Category',
+  'repair.years': 'Years after the last one is sold',
+  'repair.discontinued': 'No longer sold: parts until',
+} as const satisfies Record<string, string>

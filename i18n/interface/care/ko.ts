@@ -1,0 +1,29 @@
+import type { en } from './en.ts'
+
+export const ko: Record<keyof typeof en, string> = {
+  'care.title': '관리와 세척',
+  'care.intro': '매일, 매달, 매년 할 일과 세척에 써도 되는 것, 절대 쓰면 안 되는 것을 정리했습니다.',
+  'care.description':
+    '레인지후드, 쿡탑, 오븐, 스팀 오븐, 전자레인지, 싱크 식기세척기의 세척과 관리 방법을 매일, 매달, 매년 할 일로 나누어 단계별로 설명합니다.',
+  'care.categories': '제품군별 관리',
+  'care.contents': '이 페이지의 내용',
+  'care.every.day': '매일',
+  'care.every.week': '매주',
+  'care.every.month': '매달',
+  'care.every.year': '매년',
+  'care.use': '사용할 것',
+  'care.avoid': '사용하면 안 되는 것',
+  'care.warnings': '안전을 위해',
+  'care.figures': '모델별 수치',
+  'care.model': '모델',
+  'care.askTitle': '지워지지 않는 얼룩이 있습니까?',
+  'care.askText': '어떤 얼룩이고 무엇을 써 보셨는지 알려 주십시오. 모델 코드를 알면 표면이 무엇을 견디는지 말씀드릴 수 있습니다.',
+  'careLink.text': '관리와 세척',
+  'spareParts.name': '부품 공급',
+  'spareParts.years': '마지막 제품 판매 후 {years, number}년',
+  'spareParts.until': '{date}까지',
+  'repair.title': '부품 보유 기간',
+  'repair.category': '제품군',
+  'repair.years': '마지막 제품 판매 후(년)',
+  'repair.discontinued': '판매 종료: 부품 공급 기한',
+}

@@ -1,0 +1,28 @@
+import type { en } from './en.ts'
+
+export const zhHans: Record<keyof typeof en, string> = {
+  'care.title': '护理与清洁',
+  'care.intro': '每天、每月、每年各做什么，用什么清洁，什么绝对不能用。',
+  'care.description': '抽油烟机、灶具、烤箱、蒸箱、微波炉和水槽洗碗机的清洁与护理：每天、每月、每年，一步一步说明。',
+  'care.categories': '按类别查看',
+  'care.contents': '本页内容',
+  'care.every.day': '每天',
+  'care.every.week': '每周',
+  'care.every.month': '每月',
+  'care.every.year': '每年',
+  'care.use': '可以用',
+  'care.avoid': '绝不能用',
+  'care.warnings': '安全须知',
+  'care.figures': '各型号数据',
+  'care.model': '型号',
+  'care.askTitle': '有擦不掉的污渍？',
+  'care.askText': '请告诉我们是什么污渍、试过什么办法。有了型号，我们就能判断表面耐得住什么。',
+  'careLink.text': '护理与清洁',
+  'spareParts.name': '零件供应',
+  'spareParts.years': '最后一台售出后 {years, number} 年',
+  'spareParts.until': '至 {date}',
+  'repair.title': '零件保留多久',
+  'repair.category': '产品类别',
+  'repair.years': '最后一台售出后的年数',
+  'repair.discontinued': '已停售：零件供应至',
+}

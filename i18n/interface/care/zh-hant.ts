@@ -1,0 +1,28 @@
+import type { en } from './en.ts'
+
+export const zhHant: Record<keyof typeof en, string> = {
+  'care.title': '護理與清潔',
+  'care.intro': '每天、每月、每年各做甚麼，用甚麼清潔，甚麼絕對不能用。',
+  'care.description': '抽油煙機、爐具、焗爐、蒸爐、微波爐和星盆洗碗機的清潔與護理：每天、每月、每年，逐步說明。',
+  'care.categories': '按類別查看',
+  'care.contents': '本頁內容',
+  'care.every.day': '每天',
+  'care.every.week': '每星期',
+  'care.every.month': '每月',
+  'care.every.year': '每年',
+  'care.use': '可以用',
+  'care.avoid': '絕不能用',
+  'care.warnings': '安全須知',
+  'care.figures': '各型號數據',
+  'care.model': '型號',
+  'care.askTitle': '有抹不掉的污漬？',
+  'care.askText': '請告訴我們是甚麼污漬、試過甚麼方法。有了型號，我們就能判斷表面耐得住甚麼。',
+  'careLink.text': '護理與清潔',
+  'spareParts.name': '零件供應',
+  'spareParts.years': '最後一部售出後 {years, number} 年',
+  'spareParts.until': '至 {date}',
+  'repair.title': '零件保留多久',
+  'repair.category': '類別',
+  'repair.years': '最後一部售出後的年數',
+  'repair.discontinued': '已停售：零件供應至',
+}
