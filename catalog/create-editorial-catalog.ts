@@ -6,6 +6,7 @@ import { cachedPerLanguage } from './cached-per-language.ts'
 import { type EditorialCatalog, inRange } from './editorial-catalog.ts'
 import { textIn } from './localised.ts'
 import { perLanguage } from './per-language.ts'
+import { accessoryView, chargesView, warrantyYears } from './queries/accessories.ts'
 import { articleCard, articleView } from './queries/articles.ts'
 import { codeKey } from './queries/code-key.ts'
 import { outletViews, staticPageView } from './queries/pages.ts'
@@ -51,6 +52,7 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
   const questions = perLanguage((language) => faq.map((question) => faqView(question, language)))
   const inForce = perLanguage((language) => notices.map((notice) => noticeView(notice, language, cardsIn(language))))
   const written = perLanguage((language) => new Map(pages.map((page) => [page.slug, staticPageView(page, language)])))
+  const parts = perLanguage((language) => index.accessories.map((accessory) => accessoryView(accessory, language)))
   const shops = perLanguage((language) => shopViews(places, language))
   const productsOfSeries = Map.groupBy(products, ({ seriesId }) => seriesId)
 
@@ -65,6 +67,16 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
       articleView(kind, index.article(kind, id), language, cardsIn(language)),
     )
     return { rows, ids, places, card, view }
+  }
+
+  const categoryOfModel = new Map(products.map(({ code, category }) => [code, category]))
+  const accessoriesFor: EditorialCatalog['accessories'] = (language, { category, code } = {}) => {
+    const model = code === undefined ? undefined : byCode.get(codeKey(code))?.code
+    return parts(language).filter(
+      ({ models }) =>
+        (code === undefined || models.some((own) => own === model)) &&
+        (category === undefined || models.some((own) => categoryOfModel.get(own) === category)),
+    )
   }
 
   const cardsOf = <Kind extends ArticleKind>(language: Language, kind: Kind, some: readonly { id: string }[]) =>
@@ -125,6 +137,9 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
     faq: (language, category) => questions(language).filter((question) => question.category === category),
     notices: inForce,
     noticesAbout,
+    accessories: accessoriesFor,
+    charges: perLanguage((language) => chargesView(index, language)),
+    warrantyYears: perLanguage((language) => warrantyYears(index, products, language)),
     support(language, code) {
       const product = byCode.get(codeKey(code))
       return product && supportView(product, language)

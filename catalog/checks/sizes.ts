@@ -15,6 +15,7 @@ export function contentSizes({ articles, faq, pages, notices, ...draft }: Conten
     questions: faq.reduce((sum, { questions }) => sum + questions.length, 0),
     pages: pages.length,
     notices: notices.length,
+    accessories: draft.accessories.length,
     stores: draft.stores?.data.stores.length ?? 0,
     areas: draft.areas?.data.areas.length ?? 0,
     countries: countries.length,

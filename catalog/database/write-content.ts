@@ -140,8 +140,9 @@ function productRow({
   discontinued,
   values,
   recommended,
+  price,
 }: Product | ProductSummary): ProductRow {
-  return { id, code, category, seriesId, isOutside, discontinued, values, recommended }
+  return { id, code, category, seriesId, isOutside, discontinued, values, recommended, price }
 }
 
 function productSummary(product: Product): ProductSummary {

@@ -1,3 +1,4 @@
+import type { AccessoryFile, ChargesFile, WarrantyFile } from '#contract/content/accessory.ts'
 import type { ArticleWords, CaseFile, NewsFile, VideoFile } from '#contract/content/article.ts'
 import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import type { FeatureFile, FeatureWords } from '#contract/content/feature.ts'
@@ -32,6 +33,7 @@ export type ArticleEntries = {
 }
 export type FaqEntry = Entry<FaqFile, FaqWords>
 export type PageEntry = Entry<PageFile, PageWords>
+export type AccessoryEntry = AccessoryFile & { source: YamlSource; id: string }
 export type NoticeEntry = Entry<NoticeFile, NoticeWords>
 export type ShopsEntry = Sourced<ShopsFile> & { country: string }
 
@@ -51,6 +53,9 @@ export type ContentDraft = {
   faq: FaqEntry[]
   pages: PageEntry[]
   notices: NoticeEntry[]
+  accessories: AccessoryEntry[]
+  charges: Sourced<ChargesFile> | undefined
+  warranty: Sourced<WarrantyFile> | undefined
   stores: Sourced<StoresFile> | undefined
   areas: Sourced<AreasFile> | undefined
   /** By country. */

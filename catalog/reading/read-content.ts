@@ -1,3 +1,4 @@
+import { AccessoryFile, ChargesFile, WarrantyFile } from '#contract/content/accessory.ts'
 import { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import { FeatureFile, FeatureWords } from '#contract/content/feature.ts'
 import { GlossaryFile } from '#contract/content/glossary.ts'
@@ -44,6 +45,11 @@ export async function readContent(
     faq: readEntries(reader, 'faq', 'questions.yaml', FaqFile, FaqWords),
     pages: readEntries(reader, 'pages', 'page.yaml', PageFile, PageWords),
     notices: readEntries(reader, 'notices', 'notice.yaml', NoticeFile, NoticeWords),
+    accessories: reader
+      .entries('accessories', 'accessory.yaml', AccessoryFile)
+      .map(({ name, source, data }) => ({ ...data, source, id: name })),
+    charges: reader.optional('charges.yaml', ChargesFile),
+    warranty: reader.optional('warranty.yaml', WarrantyFile),
     stores: reader.optional('stores.yaml', StoresFile),
     ...readShops(reader),
     unreadable: reader.unreadable,

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import type { SearchTarget } from '../views/search.ts'
-import { articleUrl, pageUrl, productUrl } from './urls.ts'
+import { accessoryUrl, articleUrl, pageUrl, productUrl } from './urls.ts'
 
 export function hitUrl(language: Language, target: SearchTarget): string {
   switch (target.kind) {
@@ -8,6 +8,8 @@ export function hitUrl(language: Language, target: SearchTarget): string {
       return productUrl(language, target.product)
     case 'document':
       return target.file.url
+    case 'accessory':
+      return accessoryUrl(language, target.code)
     case 'question':
       return `${pageUrl(language, 'faq', { id: String(target.category) })}#${target.id}`
     case 'shop':

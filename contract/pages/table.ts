@@ -47,6 +47,16 @@ export const pages = {
     header: 'services',
     footer: 'services',
   },
+  accessories: {
+    path: '/accessories',
+    folder: 'accessories',
+    id: 'category',
+    query: ['code'],
+    parent: 'accessories',
+    indexed: 'itself and each',
+    header: 'services',
+    footer: 'services',
+  },
   registration: {
     path: '/registration',
     folder: 'registration',
@@ -78,6 +88,21 @@ export const pages = {
     words: 'service-promise',
     indexed: 'itself',
     header: 'services',
+    footer: 'services',
+  },
+
+  charges: {
+    path: '/charges',
+    folder: 'charges',
+    words: 'prices-and-charges',
+    indexed: 'itself',
+    footer: 'services',
+  },
+  warrantyTerms: {
+    path: '/warranty',
+    folder: 'warranty-terms',
+    words: 'warranty-terms',
+    indexed: 'itself',
     footer: 'services',
   },
 

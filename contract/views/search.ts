@@ -2,7 +2,18 @@ import type { CategoryNumber } from '../categories.ts'
 import type { FileLink, ProductCard, Text } from '../views.ts'
 import type { ArticleKind, Day } from './articles.ts'
 
-export const searchKinds = ['product', 'document', 'question', 'news', 'recipe', 'video', 'happiness', 'case', 'shop'] as const
+export const searchKinds = [
+  'product',
+  'accessory',
+  'document',
+  'question',
+  'news',
+  'recipe',
+  'video',
+  'happiness',
+  'case',
+  'shop',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Text with the search terms marked; `lang` as in `Text`. */
@@ -14,6 +25,7 @@ type Found<Target> = Target & { title: MarkedText; excerpt: MarkedText }
 /** What a hit links to. */
 export type SearchTarget =
   | { kind: 'product'; product: ProductCard; discontinued?: Day }
+  | { kind: 'accessory'; code: string }
   | { kind: 'document'; code: string; file: FileLink }
   | { kind: 'question'; id: string; category: CategoryNumber }
   | { kind: ArticleKind; id: string; published: Day }

@@ -1,8 +1,12 @@
+import { modelAccessories } from '#app/features/accessories/accessory-rows.ts'
 import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl, productUrl } from '#contract/pages/urls.ts'
+
+/** The page with all of them has the rest. */
+const maxAccessories = 8
 
 export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
   const product = catalog.product(language, code)
@@ -14,6 +18,11 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
 
   return found({
     product,
+    accessories: modelAccessories(language, {
+      model: product.code,
+      all: catalog.accessories(language, { code: product.code }),
+      limit: maxAccessories,
+    }),
     recommended: catalog.recommended(language, product.code),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
     supportHref: pageUrl(language, 'support', { id: product.code }),

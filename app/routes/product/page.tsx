@@ -23,13 +23,13 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
     loadProduct(catalog, { language, code: query.get('id') ?? '' }),
-    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'document', 'notice', 'product', 'share'),
+    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'document', 'notice', 'offer', 'product', 'share'),
   )
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, recommended, notices, supportHref } = loaderData
+  const { product, accessories, recommended, notices, supportHref } = loaderData
   const { language, t } = useLanguage()
   const { brand, categories } = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -68,7 +68,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </div>
-        <ProductTabs product={product} />
+        <ProductTabs product={product} accessories={accessories} />
         <p className={`page-width ${styles.url}`}>{origin + path}</p>
       </article>
       {/* D7: accessories or alternatives. */}

@@ -10,6 +10,7 @@ import { externalLinkIcon, mapPinIcon, printerIcon } from '#app/ui/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-actions.module.css'
+import { ProductPrice } from './product-price.tsx'
 import { VideoButton } from './video-button.tsx'
 
 /** The actions of a product: buy, watch, compare, print, share. */
@@ -17,6 +18,7 @@ export function ProductActions({ product, supportHref }: { product: ProductView;
   const { language, t } = useLanguage()
   return (
     <div className={styles.actions}>
+      {product.price && <ProductPrice price={product.price} />}
       <div className={styles.row}>
         <WayToBuy product={product} />
         {product.video && <VideoButton video={product.video} />}

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
+import { AccessoryTable } from '#app/features/accessories/accessory-table.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowUpRightIcon } from '#app/ui/icons.ts'
 import { panelTabId, type TabChange, TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { framedUrl } from '#contract/pages/urls.ts'
-import type { ProductView } from '#contract/views.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import { InstallationPanel } from './installation-panel.tsx'
 import { ManualPanel } from './manual-panel.tsx'
 import { ParametersPanel } from './parameters-panel.tsx'
 import styles from './product-tabs.module.css'
-import { shownTabs, type TabName, tabOfHash } from './tab-choice.ts'
+import { type Shown, shownTabs, type TabName, tabOfHash } from './tab-choice.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 const fixedFromPixels = 660
@@ -23,11 +23,12 @@ const tabLabels = {
   details: 'product.details',
   parameters: 'product.parameters',
   installation: 'product.installation',
+  accessories: 'offer.accessories',
   manual: 'product.manual',
 } as const satisfies Record<TabName, MessageKey>
 
 /** The tab bar and the panel of the selected tab (D6). The URL hash names the tab, so that a reload and Back restore it. */
-export function ProductTabs({ product }: { product: ProductView }) {
+export function ProductTabs({ product, accessories }: Shown) {
   const { language, t } = useLanguage()
   const live = useHydrated()
   const { hash, search } = useLocation()
@@ -36,7 +37,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
   const bar = useRef<HTMLDivElement>(null)
   const fixed = useScrolledPast(fixedFromPixels)
 
-  const names = shownTabs(product)
+  const names = shownTabs({ product, accessories })
   // The server doesn't know the hash. Hydrate its HTML unchanged first, then apply the hash.
   const selected = tabOfHash(live ? hash : '', names)
 
@@ -78,7 +79,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
           {names.map((name) => (
             <TabPanel key={name} id={name} selected={name === selected} live={live}>
               <h2 className={styles.heading}>{t(tabLabels[name])}</h2>
-              <Panel name={name} product={product} />
+              <Panel name={name} product={product} accessories={accessories} />
             </TabPanel>
           ))}
         </TabPanels>
@@ -87,7 +88,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
   )
 }
 
-function Panel({ name, product }: { name: TabName; product: ProductView }) {
+function Panel({ name, product, accessories }: Shown & { name: TabName }) {
   switch (name) {
     case 'details':
       return <DetailsPanel blocks={product.details} />
@@ -95,6 +96,8 @@ function Panel({ name, product }: { name: TabName; product: ProductView }) {
       return <ParametersPanel parameters={product.parameters} />
     case 'installation':
       return <InstallationPanel product={product} />
+    case 'accessories':
+      return <AccessoryTable of={accessories} />
     case 'manual':
       return <ManualPanel documents={product.documents} />
   }

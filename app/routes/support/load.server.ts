@@ -1,3 +1,5 @@
+import { type ModelAccessories, modelAccessories } from '#app/features/accessories/accessory-rows.ts'
+import { similarCodes } from '#app/features/model-form/similar-codes.ts'
 import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { found, movedTo, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
@@ -5,9 +7,8 @@ import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import type { CategoryView, ProductCard } from '#contract/views.ts'
-import { similarCodes } from './similar-codes.ts'
 
-export type ModelSupport = { kind: 'model'; support: SupportView; category: CategoryView }
+export type ModelSupport = { kind: 'model'; support: SupportView; category: CategoryView; accessories: ModelAccessories }
 /** No model in the URL, or an unknown one. */
 export type SupportStart = {
   kind: 'start'
@@ -37,6 +38,10 @@ export function loadSupport(
     kind: 'model',
     support: { ...support, videos: videos.slice(0, maxArticles), recipes: recipes.slice(0, maxArticles) },
     category: catalog.category(language, support.product.category),
+    accessories: modelAccessories(language, {
+      model: support.product.code,
+      all: catalog.accessories(language, { code: support.product.code }),
+    }),
   })
 }
 

@@ -19,6 +19,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'search.contact': '或者直接問我們',
   'search.contactText': '我們的服務團隊熟悉每一款產品，包括已停售的型號。',
   'search.kind.product': '產品',
+  'search.kind.accessory': '配件與零件',
   'search.kind.document': '用戶手冊與文件',
   'search.kind.question': '常見問題',
   'search.kind.news': '新聞',
