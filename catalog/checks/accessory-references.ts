@@ -1,5 +1,5 @@
 import type { Fit } from '#contract/content/accessory.ts'
-import type { FieldPath } from '../content-issue.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import { codeKey } from '../queries/code-key.ts'
 import type { AccessoryEntry, ContentDraft } from '../reading/content-draft.ts'
 import { fitsProduct } from '../snapshot/build-accessory.ts'
@@ -7,7 +7,9 @@ import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
 
 /** An accessory is found by its folder and told apart by code and title. The models, series and categories that it fits must exist. */
-export const accessoryReferences: Rule = (draft) => {
+export const accessoryReferences: Rule = (draft) => [...faultsOfEntries(draft), ...missingKits(draft)]
+
+function faultsOfEntries(draft: ContentDraft): ContentIssue[] {
   const codes = new Map<string, AccessoryEntry>()
   const titles = new Map<string, AccessoryEntry>()
   return draft.accessories.flatMap((entry) => {
@@ -26,6 +28,18 @@ export const accessoryReferences: Rule = (draft) => {
         problemsOf(fit, draft).map(({ path, message }) => fault(source, ['fits', index, ...path], message)),
       ),
     ]
+  })
+}
+
+/** A hood's parameter names its recirculation kit, so there has to be one, and it has to fit. A maker who lists no accessories has none. */
+function missingKits({ accessories, products, unreadable }: ContentDraft): ContentIssue[] {
+  if (accessories.length === 0) return []
+  const byCode = new Map(accessories.map((entry) => [entry.code, entry]))
+  return products.flatMap((product) => {
+    const kit = product.values['recirculation-kit']
+    if (typeof kit !== 'string' || unreadable.has(`accessories/${kit.toLowerCase()}`)) return []
+    const fits = byCode.get(kit)?.fits.some((fit) => fitsProduct(fit, product))
+    return fits ? [] : [fault(product.source, ['values', 'recirculation-kit'], `no accessory ${kit} fits ${product.code}`)]
   })
 }
 

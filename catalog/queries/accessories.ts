@@ -47,5 +47,5 @@ export function warrantyYears(
   const parts = accessoryKinds.flatMap((kind): WarrantyYears[] =>
     warranty ? [{ id: kind, name: textIn(warranty.names[kind], language), years: warranty.parts[kind] }] : [],
   )
-  return [...appliances, ...parts]
+  return [...appliances, ...parts.toSorted((a, b) => b.years - a.years)]
 }

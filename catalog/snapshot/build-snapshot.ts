@@ -91,9 +91,11 @@ export async function smallParts(
 
 function accessoriesInOrder(content: Content, media: MediaOf) {
   const products = productsInOrder(content, media).map(({ entry }) => entry)
+  // Filters first: they are what owners ask for.
+  const isOther = ({ filter }: AccessoryEntry) => Number(filter === undefined)
   const kindOf = ({ kind }: AccessoryEntry) => accessoryKinds.indexOf(kind)
   return content.accessories
-    .toSorted((a, b) => kindOf(a) - kindOf(b) || a.position - b.position)
+    .toSorted((a, b) => isOther(a) - isOther(b) || kindOf(a) - kindOf(b) || a.position - b.position)
     .map((entry) => buildAccessory(entry, products, media))
 }
 

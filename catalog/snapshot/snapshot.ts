@@ -32,7 +32,7 @@ export type Snapshot = {
   articles: Articles
   faq: readonly Faq[]
   notices: readonly Notice[]
-  /** Sorted by kind, then by position. */
+  /** Filters first, then by kind and position. */
   accessories: readonly Accessory[]
   charges?: ChargesFile
   warranty?: WarrantyFile

@@ -1,4 +1,4 @@
-import { exampleCode } from '#app/features/model-form/model-form.tsx'
+import { exampleCode } from '#app/features/model-form/example-code.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import type { Choice } from './load.server.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Link } from '#app/content/link.tsx'
-import { exampleCode } from '#app/features/model-form/model-form.tsx'
+import { exampleCode } from '#app/features/model-form/example-code.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -36,7 +36,7 @@ function priceRow(products: CompareView['products'], language: Language): Compar
     price ? [{ text: t('price.from', { price: formatPrice(price.from, language) }) }] : [],
   )
   const differs = new Set(products.map(({ price }) => price?.from)).size > 1
-  return [{ key: 'price', name: { text: t('offer.price') }, cells, differs }]
+  return [{ key: 'price', name: { text: t('pricing.name') }, cells, differs }]
 }
 
 export type Choice = { id: string; name: string; products: { id: string; code: string }[] }

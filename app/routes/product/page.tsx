@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, accessories, recommended, notices, supportHref } = loaderData
+  const { product, recommended, notices, supportHref } = loaderData
   const { language, t } = useLanguage()
   const { brand, categories } = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -68,7 +68,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </div>
-        <ProductTabs product={product} accessories={accessories} />
+        <ProductTabs product={product} />
         <p className={`page-width ${styles.url}`}>{origin + path}</p>
       </article>
       {/* D7: accessories or alternatives. */}

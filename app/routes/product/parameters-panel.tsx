@@ -5,9 +5,13 @@ import styles from './parameters-panel.module.css'
 
 export function ParametersPanel({ parameters }: { parameters: readonly Parameter[] }) {
   const { t } = useLanguage()
+  return <ParameterTable caption={t('product.parameters')} parameters={parameters} />
+}
+
+export function ParameterTable({ caption, parameters }: { caption: string; parameters: readonly Parameter[] }) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{t('product.parameters')}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {parameters.map(({ key, name, values }) => (
           <tr key={key}>

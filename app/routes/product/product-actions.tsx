@@ -9,16 +9,17 @@ import { Icon } from '#app/ui/icon.tsx'
 import { externalLinkIcon, mapPinIcon, printerIcon } from '#app/ui/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { ProductView } from '#contract/views.ts'
+import type { ShownProduct } from './load.server.ts'
 import styles from './product-actions.module.css'
 import { ProductPrice } from './product-price.tsx'
 import { VideoButton } from './video-button.tsx'
 
 /** The actions of a product: buy, watch, compare, print, share. */
-export function ProductActions({ product, supportHref }: { product: ProductView; supportHref: string }) {
+export function ProductActions({ product, supportHref }: { product: ShownProduct; supportHref: string }) {
   const { language, t } = useLanguage()
   return (
     <div className={styles.actions}>
-      {product.price && <ProductPrice price={product.price} />}
+      {product.pricing && <ProductPrice pricing={product.pricing} />}
       <div className={styles.row}>
         <WayToBuy product={product} />
         {product.video && <VideoButton video={product.video} />}

@@ -1,21 +1,19 @@
 import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
-import type { ProductCard } from '#contract/views.ts'
-import { dayText } from '#i18n/date-format.ts'
-import { formatPrice } from '#i18n/number-format.ts'
 import styles from './product-price.module.css'
 
-/** The lowest price, the day it was set, and what else there is to pay. */
-export function ProductPrice({ price }: { price: NonNullable<ProductCard['price']> }) {
+/** The lowest price, and on which day it was set. */
+export type Pricing = { price: string; note: string }
+
+export function ProductPrice({ pricing: { price, note } }: { pricing: Pricing }) {
   const { language, t } = useLanguage()
   return (
     <div className={styles.block}>
-      <p className={styles.price}>{t('price.from', { price: formatPrice(price.from, language) })}</p>
+      <p className={styles.price}>{price}</p>
       <p className={styles.note}>
-        {/* The browser may format the date slightly differently. Keep the server's text. */}
-        <span suppressHydrationWarning>{t('offer.on', { date: dayText(language, price.on) })}</span>{' '}
-        <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link>
+        {note} <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link> ·{' '}
+        <Link to={pageUrl(language, 'warrantyTerms')}>{t('offer.terms')}</Link>
       </p>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
-import { AccessoryTable } from '#app/features/accessories/accessory-table.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowUpRightIcon } from '#app/ui/icons.ts'
@@ -9,12 +8,14 @@ import { panelTabId, type TabChange, TabList, TabPanel, TabPanels } from '#app/u
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { framedUrl } from '#contract/pages/urls.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
+import { AccessoriesPanel } from './accessories-panel.tsx'
 import { DetailsPanel } from './details-panel.tsx'
 import { InstallationPanel } from './installation-panel.tsx'
+import type { ShownProduct } from './load.server.ts'
 import { ManualPanel } from './manual-panel.tsx'
 import { ParametersPanel } from './parameters-panel.tsx'
 import styles from './product-tabs.module.css'
-import { type Shown, shownTabs, type TabName, tabOfHash } from './tab-choice.ts'
+import { shownTabs, type TabName, tabOfHash } from './tab-choice.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 const fixedFromPixels = 660
@@ -28,7 +29,7 @@ const tabLabels = {
 } as const satisfies Record<TabName, MessageKey>
 
 /** The tab bar and the panel of the selected tab (D6). The URL hash names the tab, so that a reload and Back restore it. */
-export function ProductTabs({ product, accessories }: Shown) {
+export function ProductTabs({ product }: { product: ShownProduct }) {
   const { language, t } = useLanguage()
   const live = useHydrated()
   const { hash, search } = useLocation()
@@ -37,7 +38,7 @@ export function ProductTabs({ product, accessories }: Shown) {
   const bar = useRef<HTMLDivElement>(null)
   const fixed = useScrolledPast(fixedFromPixels)
 
-  const names = shownTabs({ product, accessories })
+  const names = shownTabs(product)
   // The server doesn't know the hash. Hydrate its HTML unchanged first, then apply the hash.
   const selected = tabOfHash(live ? hash : '', names)
 
@@ -79,7 +80,7 @@ export function ProductTabs({ product, accessories }: Shown) {
           {names.map((name) => (
             <TabPanel key={name} id={name} selected={name === selected} live={live}>
               <h2 className={styles.heading}>{t(tabLabels[name])}</h2>
-              <Panel name={name} product={product} accessories={accessories} />
+              <Panel name={name} product={product} />
             </TabPanel>
           ))}
         </TabPanels>
@@ -88,7 +89,7 @@ export function ProductTabs({ product, accessories }: Shown) {
   )
 }
 
-function Panel({ name, product, accessories }: Shown & { name: TabName }) {
+function Panel({ name, product }: { name: TabName; product: ShownProduct }) {
   switch (name) {
     case 'details':
       return <DetailsPanel blocks={product.details} />
@@ -97,7 +98,7 @@ function Panel({ name, product, accessories }: Shown & { name: TabName }) {
     case 'installation':
       return <InstallationPanel product={product} />
     case 'accessories':
-      return <AccessoryTable of={accessories} />
+      return <AccessoriesPanel product={product} />
     case 'manual':
       return <ManualPanel documents={product.documents} />
   }

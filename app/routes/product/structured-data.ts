@@ -15,6 +15,6 @@ export function productData(product: ProductView, { brand, category, origin, pat
     description: product.summary.text,
     image: product.pictures.map((picture) => origin + webpUrl(picture)),
     url: origin + path,
-    ...(product.price && { offers: { '@type': 'Offer', price: product.price.from, priceCurrency: 'SGD', url: origin + path } }),
+    ...(product.price && { offers: { '@type': 'Offer', price: product.price.from, priceCurrency: 'SGD' } }),
   }
 }

@@ -1,42 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { modelAccessories } from '#app/features/accessories/accessory-rows.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
-import type { ProductView } from '#contract/views.ts'
-import { type Shown, shownTabs, tabOfHash } from './tab-choice.ts'
+import { type ShownProduct, shownProduct } from './load.server.ts'
+import { shownTabs, tabOfHash } from './tab-choice.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 
-function shown(code: string, changes: Partial<ProductView> = {}): Shown {
-  const product = catalog.product('en', code)
-  if (!product) throw new Error(code)
-  return {
-    product: { ...product, ...changes },
-    accessories: modelAccessories('en', { model: code, all: catalog.accessories('en', { code }) }),
-  }
+function product(code: string): ShownProduct {
+  const found = catalog.product('en', code)
+  if (!found) throw new Error(code)
+  return shownProduct(catalog, 'en', found)
 }
 
 describe('D6: a tab without content is not shown', () => {
   it('shows all tabs for a product with all content', () =>
-    expect(shownTabs(shown('RH-0001'))).toEqual(['details', 'parameters', 'installation', 'accessories', 'manual']))
+    expect(shownTabs(product('RH-0001'))).toEqual(['details', 'parameters', 'installation', 'accessories', 'manual']))
 
-  it('shows no manual tab without documents', () => expect(shownTabs(shown('RH-0002'))).not.toContain('manual'))
+  it('shows no manual tab without documents', () => expect(shownTabs(product('RH-0002'))).not.toContain('manual'))
 
-  it('shows no accessories tab if nothing fits', () => expect(shownTabs(shown('SD-0001'))).not.toContain('accessories'))
+  it('shows no accessories tab if nothing fits', () => expect(shownTabs(product('SD-0001'))).not.toContain('accessories'))
 
   it('shows no tabs for a product without content', () =>
     expect(
-      shownTabs(shown('SD-0001', { details: [], parameters: [], scenes: [], documents: [], installationNotes: { html: '' } })),
+      shownTabs({ ...product('SD-0001'), details: [], parameters: [], scenes: [], installationNotes: { html: '' } }),
     ).toEqual([]))
 
   it('shows the installation tab if there are only notes', () =>
-    expect(shownTabs(shown('RH-0002', { scenes: [], installationNotes: { html: '<p>A socket.</p>' } }))).toContain(
+    expect(shownTabs({ ...product('RH-0002'), scenes: [], installationNotes: { html: '<p>A socket.</p>' } })).toContain(
       'installation',
     ))
 })
 
 describe('D6: the URL hash selects the tab', () => {
-  const tabs = ['details', 'parameters'] as const
+  const shown = ['details', 'parameters'] as const
 
   it.each([
     { hash: '#parameters', tab: 'parameters' },
@@ -44,7 +40,7 @@ describe('D6: the URL hash selects the tab', () => {
     { hash: '#manual', tab: 'details' },
     { hash: '#somewhere', tab: 'details' },
     { hash: 'parameters', tab: 'details' },
-  ])('hash $hash selects $tab', ({ hash, tab }) => expect(tabOfHash(hash, tabs)).toBe(tab))
+  ])('hash $hash selects $tab', ({ hash, tab }) => expect(tabOfHash(hash, shown)).toBe(tab))
 
   it('selects nothing if there are no tabs', () => expect(tabOfHash('#details', [])).toBeUndefined())
 })

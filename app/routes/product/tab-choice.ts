@@ -1,24 +1,21 @@
-import type { ModelAccessories } from '#app/features/accessories/accessory-rows.ts'
-import type { ProductView } from '#contract/views.ts'
+import type { ShownProduct } from './load.server.ts'
 
 /** The panels in tab order (D6). The names are also the URL hashes. */
 export const tabNames = ['details', 'parameters', 'installation', 'accessories', 'manual'] as const
 export type TabName = (typeof tabNames)[number]
 
-export type Shown = { product: ProductView; accessories: ModelAccessories }
-
-const hasContent: Record<TabName, (shown: Shown) => boolean> = {
-  details: ({ product: { details } }) => details.length > 0,
-  parameters: ({ product: { parameters } }) => parameters.length > 0,
-  installation: ({ product: { scenes, installationPicture, installationNotes } }) =>
+const hasContent: Record<TabName, (product: ShownProduct) => boolean> = {
+  details: ({ details }) => details.length > 0,
+  parameters: ({ parameters }) => parameters.length > 0,
+  installation: ({ scenes, installationPicture, installationNotes }) =>
     scenes.length > 0 || installationPicture !== undefined || installationNotes.html !== '',
   accessories: ({ accessories }) => accessories.count > 0,
-  manual: ({ product: { documents } }) => documents.length > 0,
+  manual: ({ documents }) => documents.length > 0,
 }
 
 /** Leaves out tabs without content. */
-export function shownTabs(shown: Shown): TabName[] {
-  return tabNames.filter((name) => hasContent[name](shown))
+export function shownTabs(product: ShownProduct): TabName[] {
+  return tabNames.filter((name) => hasContent[name](product))
 }
 
 /** The tab named by the hash; otherwise the first one shown. */

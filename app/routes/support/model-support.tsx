@@ -47,6 +47,10 @@ export function ModelSupportView({ of: { support, category, accessories } }: { o
             </h2>
             <div>
               <AccessoryTable of={accessories} />
+              <p className={styles.terms}>
+                <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link>
+                <Link to={pageUrl(language, 'warrantyTerms')}>{t('offer.terms')}</Link>
+              </p>
             </div>
           </section>
         )}

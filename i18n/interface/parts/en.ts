@@ -1,10 +1,10 @@
 /** Messages about prices, accessories and spare parts, charges and warranty. */
 export const en = {
   'price.from': 'From {price} incl. GST',
-  'offer.price': 'Price',
-  'offer.on': 'Recommended price on {date}, without delivery and installation.',
+  'pricing.name': 'Price',
+  'pricing.on': 'Recommended price on {date}, without delivery and installation.',
   'offer.charges': 'Prices and charges',
-  'offer.warranty': 'Warranty terms',
+  'offer.terms': 'Warranty terms',
   'offer.accessories': 'Accessories and parts',
   'offer.allAccessories': 'All accessories and parts for {code} ({count, number})',
   'accessories.title': 'Accessories and spare parts',

@@ -2,10 +2,10 @@ import type { en } from './en.ts'
 
 export const id: Record<keyof typeof en, string> = {
   'price.from': 'Mulai {price} termasuk GST',
-  'offer.price': 'Harga',
-  'offer.on': 'Harga eceran yang disarankan per {date}, belum termasuk pengantaran dan pemasangan.',
+  'pricing.name': 'Harga',
+  'pricing.on': 'Harga eceran yang disarankan per {date}, belum termasuk pengantaran dan pemasangan.',
   'offer.charges': 'Harga dan biaya',
-  'offer.warranty': 'Ketentuan garansi',
+  'offer.terms': 'Ketentuan garansi',
   'offer.accessories': 'Aksesori dan suku cadang',
   'offer.allAccessories': 'Semua {count, number} aksesori dan suku cadang untuk {code}',
   'accessories.title': 'Aksesori dan suku cadang',

@@ -2,10 +2,10 @@ import type { en } from './en.ts'
 
 export const ko: Record<keyof typeof en, string> = {
   'price.from': '{price}부터(GST 포함)',
-  'offer.price': '가격',
-  'offer.on': '{date} 기준 권장 소비자가. 배송과 설치는 별도입니다.',
+  'pricing.name': '가격',
+  'pricing.on': '{date} 기준 권장 소비자가. 배송과 설치는 별도입니다.',
   'offer.charges': '가격과 요금',
-  'offer.warranty': '품질보증 약관',
+  'offer.terms': '품질보증 약관',
   'offer.accessories': '액세서리와 부품',
   'offer.allAccessories': '{code}의 액세서리와 부품 {count, number}종 모두 보기',
   'accessories.title': '액세서리와 부품',

@@ -2,10 +2,10 @@ import type { en } from './en.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
   'price.from': '{price} 起，含消费税',
-  'offer.price': '价格',
-  'offer.on': '建议零售价（{date}），不含送货与安装。',
+  'pricing.name': '价格',
+  'pricing.on': '建议零售价（{date}），不含送货与安装。',
   'offer.charges': '价格与收费',
-  'offer.warranty': '保修条款',
+  'offer.terms': '保修条款',
   'offer.accessories': '配件与零件',
   'offer.allAccessories': '{code} 的全部 {count, number} 种配件与零件',
   'accessories.title': '配件与零件',

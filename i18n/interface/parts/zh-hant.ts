@@ -2,10 +2,10 @@ import type { en } from './en.ts'
 
 export const zhHant: Record<keyof typeof en, string> = {
   'price.from': '{price} 起，含消費稅',
-  'offer.price': '價格',
-  'offer.on': '建議零售價（{date}），不包括送貨及安裝。',
+  'pricing.name': '價格',
+  'pricing.on': '建議零售價（{date}），不包括送貨及安裝。',
   'offer.charges': '價格與收費',
-  'offer.warranty': '保養條款',
+  'offer.terms': '保養條款',
   'offer.accessories': '配件與零件',
   'offer.allAccessories': '{code} 的全部 {count, number} 款配件與零件',
   'accessories.title': '配件與零件',
