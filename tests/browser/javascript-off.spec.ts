@@ -61,8 +61,8 @@ test('H7: counters and banners show their content', async ({ page }) => {
 
 test('D6: a product page shows all panels, without buttons that need JavaScript', async ({ page }) => {
   await page.goto(pageUrl('en', 'product', { id: 'RH-9010' }))
-  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-  for (const heading of ['Product details', 'Technical parameters', 'Installation']) {
+  await expect(page.getByRole('main').getByRole('table', { name: 'Technical parameters' })).toBeVisible()
+  for (const heading of ['Product details', 'Technical parameters', 'Installation', 'Accessories and parts']) {
     await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 2 })).toBeVisible()
   }
   for (const dead of ['Print the specification', 'Copy link', 'Watch the video', /^Compare/]) {

@@ -6,6 +6,8 @@ type ChoiceWords = {
   title: string
   intro: string
   description: string
+  /** In the breadcrumb, instead of the title. */
+  step?: string
   query: { id?: string; code?: string }
 }
 
@@ -27,6 +29,7 @@ export function useChoiceWords(choice: Choice): ChoiceWords {
         title: t('accessories.ofCategory', { category }),
         intro: t('accessories.intro'),
         description,
+        step: category,
         query: { id: String(choice.category.number) },
       }
     }
@@ -36,6 +39,7 @@ export function useChoiceWords(choice: Choice): ChoiceWords {
         title: t('accessories.of', { code }),
         intro: title.text,
         description: t('accessories.ofDescription', { code, title: title.text }),
+        step: code,
         query: { code },
       }
     }

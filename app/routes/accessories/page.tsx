@@ -35,9 +35,10 @@ export default function AccessoriesPage({ loaderData: { choice, groups, models }
   const { language, t } = useLanguage()
   const { brand } = useSite()
   const origin = useRootData()?.origin ?? ''
-  const { title, intro, description, query } = useChoiceWords(choice)
-  const trail = useTrail('accessories', title, query.id ?? query.code)
+  const { title, intro, description, step = title, query } = useChoiceWords(choice)
   const path = pageUrl(language, 'accessories', query)
+  const all = useTrail('accessories', t('accessories.title'))
+  const trail = choice.kind === 'all' ? all : [...all, { name: step, url: path }]
   return (
     <>
       <PageHead
@@ -56,12 +57,12 @@ export default function AccessoriesPage({ loaderData: { choice, groups, models }
         {/* The key empties the field when another model is shown. */}
         <ModelChoice key={title} choice={choice} models={models} />
         {choice.kind === 'model' && <ModelLinks product={choice.product} />}
-        {choice.kind === 'unknown' ? null : <ByCategory current={choice} />}
+        <ByCategory current={choice} />
         {groups.map((group) => (
           <AccessoryList key={group.id} group={group} />
         ))}
         {groups.length === 0 && choice.kind !== 'unknown' && <NoData text={t('accessories.none')} />}
-        <p className={styles.note}>{t('accessories.note')}</p>
+        {groups.length > 0 && <p className={styles.note}>{t('accessories.note')}</p>}
         <AskUs title={t('accessories.orderTitle')} text={t('accessories.orderText')} subject={t('accessories.orderSubject')} />
       </div>
     </>
