@@ -51,6 +51,7 @@ const frameMessages = (language: Language) =>
     'nav',
     'notFound',
     'page',
+    'price',
     'subscribe',
     'sucssfil',
   )

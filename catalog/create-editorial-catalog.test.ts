@@ -9,6 +9,61 @@ const on = (day: string) => createCatalog(index, day)
 const catalog = on('2026-11-21')
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 
+describe('K4: accessories', () => {
+  const codes = (fitting?: Parameters<typeof catalog.accessories>[1]) =>
+    catalog.accessories('en', fitting).map(({ code }) => code)
+
+  it('are those that fit a model by its code, its series and values, or its category', () => {
+    expect(codes({ code: 'rh 0001' })).toEqual(['CF-01', 'VA-0001-12'])
+    expect(codes({ code: 'RH-0090' })).toEqual(['CF-01', 'VA-0001-12'])
+    expect(codes({ code: 'RH-0002' })).toEqual(['CF-01'])
+    expect(codes({ code: 'SD-0001' })).toEqual([])
+    expect(codes({ code: 'RH-9999' })).toEqual([])
+  })
+
+  it('say which models they fit, and whether those are all of a category', () => {
+    expect(catalog.accessories('en')).toMatchObject([
+      { code: 'CF-01', models: ['RH-0001', 'RH-0090', 'RH-0002'], wholeCategories: [1] },
+      { code: 'VA-0001-12', models: ['RH-0001', 'RH-0090'], wholeCategories: [] },
+    ])
+  })
+})
+
+describe('D9: prices', () => {
+  it('belong to products that are sold', () => {
+    const price = { from: 2480, on: '2026-11-01' }
+    expect(catalog.product('ko', 'RH-0001')?.price).toEqual(price)
+    expect(catalog.productById('en', '101')?.price).toEqual(price)
+    expect(catalog.product('en', 'RH-0002')?.price).toBeUndefined()
+    expect(catalog.product('en', 'RH-0090')?.price).toBeUndefined()
+    expect(on('2023-01-01').product('en', 'RH-0090')?.price).toMatchObject({ from: 1980 })
+  })
+
+  it('are in the content index, for sorting', () => {
+    expect(index.products.find(({ code }) => code === 'RH-0001')?.price?.from).toBe(2480)
+  })
+
+  it('K5: the charges have a price each, and zero is one', () => {
+    expect(catalog.charges('zh-Hans')?.groups).toMatchObject([
+      {
+        title: { text: '安装' },
+        rows: [
+          { price: 220, from: true },
+          { price: 0, from: false, note: { lang: 'en' } },
+        ],
+      },
+    ])
+  })
+
+  it('K6: the years of warranty are those of the products, then those of the parts, longest first', () => {
+    expect(catalog.warrantyYears('en').map(({ id, years }) => [id, years])).toEqual([
+      ['accessory', 2],
+      ['spare-part', 1],
+      ['consumable', 0],
+    ])
+  })
+})
+
 describe('N: articles', () => {
   it('N2: are sorted with the newest first', () => {
     expect(ids(catalog.articles('en', 'news'))).toEqual(['showroom', 'new-hood'])

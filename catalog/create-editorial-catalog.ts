@@ -6,6 +6,7 @@ import { cachedPerLanguage } from './cached-per-language.ts'
 import { type EditorialCatalog, inRange } from './editorial-catalog.ts'
 import { textIn } from './localised.ts'
 import { perLanguage } from './per-language.ts'
+import { accessoryView, chargesView, warrantyYears } from './queries/accessories.ts'
 import { articleCard, articleView } from './queries/articles.ts'
 import { careOfModel, careView } from './queries/care.ts'
 import { codeKey } from './queries/code-key.ts'
@@ -58,6 +59,7 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
   const careGuides = perLanguage(
     (language) => new Map(care.map((guide) => [guide.category, careView(index, guide, byCode, language)])),
   )
+  const parts = perLanguage((language) => index.accessories.map((accessory) => accessoryView(accessory, language)))
   const shops = perLanguage((language) => shopViews(places, language))
   const productsOfSeries = Map.groupBy(products, ({ seriesId }) => seriesId)
 
@@ -72,6 +74,16 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
       articleView(kind, index.article(kind, id), language, cardsIn(language)),
     )
     return { rows, ids, places, card, view }
+  }
+
+  const categoryOfModel = new Map(products.map(({ code, category }) => [code, category]))
+  const accessoriesFor: EditorialCatalog['accessories'] = (language, { category, code } = {}) => {
+    const model = code === undefined ? undefined : byCode.get(codeKey(code))?.code
+    return parts(language).filter(
+      ({ models }) =>
+        (code === undefined || models.some((own) => own === model)) &&
+        (category === undefined || models.some((own) => categoryOfModel.get(own) === category)),
+    )
   }
 
   const cardsOf = <Kind extends ArticleKind>(language: Language, kind: Kind, some: readonly { id: string }[]) =>
@@ -135,6 +147,9 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
     faq: (language, category) => questions(language).filter((question) => question.category === category),
     notices: inForce,
     noticesAbout,
+    accessories: accessoriesFor,
+    charges: perLanguage((language) => chargesView(index, language)),
+    warrantyYears: perLanguage((language) => warrantyYears(index, products, language)),
     support(language, code) {
       const product = byCode.get(codeKey(code))
       return product && supportView(product, language)

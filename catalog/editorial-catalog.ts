@@ -1,6 +1,7 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/written-pages.ts'
+import type { AccessoryView, ChargesView, WarrantyYears } from '#contract/views/accessories.ts'
 import type { ArticleCards, ArticleKind, ArticleViews, CaseCard } from '#contract/views/articles.ts'
 import type { OutletView, StaticPageView } from '#contract/views/pages.ts'
 import type { AreaView, PostcodeView, ShopView, StoreView } from '#contract/views/places.ts'
@@ -34,6 +35,11 @@ export type EditorialCatalog = {
   noticesAbout(language: Language, code: string): NoticeView[]
   /** Finds discontinued products too. Accepts the code in upper or lower case, with or without the hyphen. */
   support(language: Language, code: string): SupportView | undefined
+  /** All accessories and parts, or those that fit a model of the category, or one model, whose code is in any spelling. */
+  accessories(language: Language, fitting?: { category?: CategoryNumber; code?: string }): AccessoryView[]
+  /** Undefined if the maker publishes none. */
+  charges(language: Language): ChargesView | undefined
+  warrantyYears(language: Language): WarrantyYears[]
   /** Series of the category with their products, current products first. The range counts products; without one, series without products are included. */
   manuals(language: Language, category: CategoryNumber, range?: Range): ManualGroup[]
   /** The categories with instructions for care. */

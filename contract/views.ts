@@ -3,6 +3,7 @@ import type { CategoryFacts, SeriesFacts } from './content/category.ts'
 import type { FeatureProse, FeatureTexts } from './content/feature.ts'
 import type { ProductFacts, ProductProse, ProductTexts } from './content/product.ts'
 import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
+import type { Price } from './content/words.ts'
 import type { Language } from './languages.ts'
 import type { FieldsAs, Shown } from './views/shown.ts'
 import type { SpareParts } from './views/spare-parts.ts'
@@ -31,6 +32,8 @@ export type ProductCard = {
   seriesId: string
   /** Links open the external page in the frame, not the product page (G13). */
   isOutside: boolean
+  /** Of products that are sold. */
+  price?: Price
 }
 
 export type SeriesSummary = Shown<typeof SeriesFacts> & {

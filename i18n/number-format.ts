@@ -24,3 +24,6 @@ export function withUnit(text: string, unit: string): string {
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items)
 }
+
+/** In Singapore dollars, which neighbours' sites mark in the same way in every language. */
+export const formatPrice = (dollars: number, language: Language): string => `S$${formatNumber(dollars, language)}`

@@ -1,3 +1,4 @@
+import { accessoryReferences } from './accessory-references.ts'
 import { englishAlternativeTexts, translatedAlternativeTexts } from './alternative-texts.ts'
 import { articleReferences } from './article-references.ts'
 import { bannerReferences } from './banner-references.ts'
@@ -13,6 +14,7 @@ import { filterParameters } from './filter-parameters.ts'
 import { foreignDocuments } from './foreign-documents.ts'
 import { glossaryTerms } from './glossary-terms.ts'
 import { homeReferences } from './home-references.ts'
+import { hoodsWithoutFilter } from './hoods-without-filter.ts'
 import { markdownLimits } from './markdown-limits.ts'
 import { matchingCounts } from './matching-counts.ts'
 import { missingTranslations } from './missing-translations.ts'
@@ -46,6 +48,7 @@ export const rules: readonly Rule[] = [
   seriesReferences,
   bannerReferences,
   homeReferences,
+  accessoryReferences,
   featureSubjects,
   featurePages,
   outsideProducts,
@@ -73,6 +76,7 @@ export const rules: readonly Rule[] = [
 export const advice: readonly Rule[] = [
   missingTranslations,
   translatedAlternativeTexts,
+  hoodsWithoutFilter,
   emptyFilterValues,
   sharedPositions,
   discontinuedProducts,

@@ -314,6 +314,11 @@ describe('content is served with a warning for', () => {
       said: 'products/rh-0001/product.yaml recommended.0 RH-0090 is discontinued, so visitors do not see it here',
     },
     {
+      title: 'K4: a hood without a carbon filter',
+      edits: { 'accessories/cf-01/accessory.yaml': swap('filter: carbon\n', '') },
+      said: 'products/rh-0002/product.yaml code no carbon filter in accessories/ fits RH-0002',
+    },
+    {
       title: "a word that the glossary forbids, in an entry's texts",
       edits: { 'glossary.yaml': add(glossary), 'pages/brand/ko.yaml': swap('It goes on.', '굴뚝형 후드입니다.') },
       said: 'pages/brand/ko.yaml sections.today.text "굴뚝형 후드" is not the glossary\'s word: write "침니형 후드"',

@@ -9,11 +9,13 @@ type WordAt = { path: FieldPath; language: Language; text: string }
 
 /** Files that hold facts and, beside them, short texts in all languages. `area` is their top folder. */
 export function factsWithWords(draft: ContentDraft): FactsWithWords[] {
-  const { site, countries, banners, home, categories, series, articles, stores, areas, shops } = draft
+  const { site, countries, banners, home, categories, series, articles, accessories, charges, warranty, stores, areas, shops } =
+    draft
   return [
-    ...[site, countries, banners, home].flatMap((file) => (file ? { area: 'site', ...file } : [])),
+    ...[site, countries, banners, home, charges, warranty].flatMap((file) => (file ? { area: 'site', ...file } : [])),
     ...categories.map(({ source, slug: _, ...data }) => ({ area: 'categories', source, data })),
     ...series.map(({ source, id: _, ...data }) => ({ area: 'series', source, data })),
+    ...accessories.map(({ source, id: _, ...data }) => ({ area: 'accessories', source, data })),
     ...articles.recipe.map(({ source, cuisine, course }) => ({
       area: articleFolders.recipe,
       source,

@@ -6,6 +6,8 @@ import { advice, rules } from './all-rules.ts'
 const hoods = 'categories/range-hoods/category.yaml'
 const hood = 'products/rh-0001/product.yaml'
 const hoodWords = 'products/rh-0001/en.yaml'
+const filter = 'accessories/cf-01/accessory.yaml'
+const cup = 'accessories/va-0001-12/accessory.yaml'
 const sink = 'products/sd-0001/product.yaml'
 const swap = (from: string, to: string) => (text: string) => text.replace(from, to)
 const add = (text: string) => (before: string) => before + text
@@ -73,6 +75,44 @@ const cases: Case[] = [
     title: 'a product that recommends itself',
     edits: { [hood]: swap('RH-0002]', 'RH-0001]') },
     faults: [`${hood} recommended.1`],
+  },
+  {
+    title: 'K4: an accessory of another folder',
+    edits: { [filter]: swap('code: CF-01', 'code: CF-02') },
+    faults: [`${filter} code`],
+  },
+  {
+    title: 'K4: two accessories with the same code or title',
+    edits: { [cup]: (text) => text.replace('VA-0001-12', 'CF-01').replace('Oil cup', 'Carbon filter') },
+    faults: [`${cup} code`, `${cup} code`, `${cup} title.en`],
+  },
+  {
+    title: 'K4: an accessory for an unknown model',
+    edits: { [cup]: swap('RH-0090', 'RH-9999') },
+    faults: [`${cup} fits.0.models.0`],
+  },
+  {
+    title: 'K4: an accessory for an unknown series',
+    edits: { [cup]: swap('series: vela', 'series: nowhere') },
+    faults: [`${cup} fits.1.series`],
+  },
+  {
+    title: 'K4: an accessory for an unknown category',
+    edits: { [filter]: swap('category: range-hoods', 'category: ovens') },
+    faults: [`${filter} fits.0.category`],
+  },
+  {
+    title: 'K4: an accessory for values that no product has',
+    edits: { [cup]: swap('self-cleaning: true', 'self-cleaning: false') },
+    faults: [`${cup} fits.1`],
+  },
+  {
+    title: 'K4: a hood whose recirculation kit does not fit',
+    edits: {
+      [hoods]: swap('parameters:\n', 'parameters:\n  - { kind: code, key: recirculation-kit, names: { en: Kit } }\n'),
+      [hood]: swap('type: slanted', 'type: slanted\n  recirculation-kit: RK-90'),
+    },
+    faults: [`${hood} values.recirculation-kit`],
   },
   {
     title: 'an unknown successor',

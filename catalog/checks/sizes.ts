@@ -18,6 +18,7 @@ export function contentSizes({ articles, care, faq, pages, notices, ...draft }: 
     questions: faq.reduce((sum, { questions }) => sum + questions.length, 0),
     pages: pages.length,
     notices: notices.length,
+    accessories: draft.accessories.length,
     stores: draft.stores?.data.stores.length ?? 0,
     areas: draft.areas?.data.areas.length ?? 0,
     countries: countries.length,

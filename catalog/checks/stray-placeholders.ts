@@ -31,11 +31,11 @@ const isNote = ([list, , field]: FieldPath) => list === 'parameters' && field ==
 
 function* unfilledFiles(draft: ContentDraft): Generator<Sourced<unknown>> {
   const { site, countries, banners, home, stores, areas, postalSectors, shops, categories, series } = draft
-  const { features, articles, faq, pages, notices } = draft
-  const single = [site, countries, banners, home, stores, areas, postalSectors].flatMap((file) => file ?? [])
+  const { accessories, charges, warranty, features, articles, faq, pages, notices } = draft
+  const single = [site, countries, banners, home, stores, areas, postalSectors, charges, warranty].flatMap((file) => file ?? [])
   yield* single
   yield* shops
-  for (const { source, ...data } of [...categories, ...series]) yield { source, data }
+  for (const { source, ...data } of [...categories, ...series, ...accessories]) yield { source, data }
   const worded: { words: WordFiles<unknown> }[] = [features, ...Object.values(articles), faq, pages, notices].flat()
   for (const { words } of worded) yield* filesOf(words)
 }

@@ -141,8 +141,9 @@ function productRow({
   values,
   sparePartsYears,
   recommended,
+  price,
 }: Product | ProductSummary): ProductRow {
-  return { id, code, category, seriesId, isOutside, discontinued, values, sparePartsYears, recommended }
+  return { id, code, category, seriesId, isOutside, discontinued, values, sparePartsYears, recommended, price }
 }
 
 function productSummary(product: Product): ProductSummary {

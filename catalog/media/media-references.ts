@@ -8,7 +8,8 @@ export type MediaReference = { kind: 'picture' | 'file'; path: string; place: ()
 
 /** All references to pictures, documents and videos, one entry after the other: all of them at once would fill the memory. */
 export function* mediaReferences(draft: ContentDraft): Generator<MediaReference> {
-  for (const { source, picture } of [...draft.categories, ...draft.series]) yield* pictures(source, [['picture'], picture])
+  for (const { source, picture } of [...draft.categories, ...draft.series, ...draft.accessories])
+    yield* pictures(source, [['picture'], picture])
   for (const { source, picture, sectionPictures } of draft.features) {
     yield* pictures(source, [['picture'], picture], ...each('sectionPictures', sectionPictures))
   }

@@ -317,9 +317,9 @@ describe('missing media', () => {
     const error = await loadCatalog(copy.folder).catch((thrown: unknown) => thrown)
     const issues = error instanceof ContentError ? error.issues : []
     expect(issues.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
-      'products/rh-0001/product.yaml:14 pictures.0',
-      'products/rh-0001/product.yaml:19 video.poster',
-      'products/rh-0001/product.yaml:21 documents.manual.en',
+      'products/rh-0001/product.yaml:15 pictures.0',
+      'products/rh-0001/product.yaml:20 video.poster',
+      'products/rh-0001/product.yaml:22 documents.manual.en',
       'products/sd-0001/product.yaml:7 pictures.0',
     ])
     expect(issues[0]?.message).toBe(

@@ -14,5 +14,6 @@ export function productCard(product: ProductSummary, language: Language): Produc
     category: product.category,
     seriesId: product.seriesId,
     isOutside: product.isOutside,
+    ...(product.price && product.discontinued === undefined && { price: product.price }),
   }
 }

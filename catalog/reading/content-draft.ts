@@ -1,3 +1,4 @@
+import type { AccessoryFile, ChargesFile, WarrantyFile } from '#contract/content/accessory.ts'
 import type { ArticleWords, CareerFile, CaseFile, NewsFile, PressFile, PressWords, VideoFile } from '#contract/content/article.ts'
 import type { CareFile, CareWords } from '#contract/content/care.ts'
 import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
@@ -36,6 +37,7 @@ export type ArticleEntries = {
 export type CareEntry = Entry<CareFile, CareWords>
 export type FaqEntry = Entry<FaqFile, FaqWords>
 export type PageEntry = Entry<PageFile, PageWords>
+export type AccessoryEntry = AccessoryFile & { source: YamlSource; id: string }
 export type NoticeEntry = Entry<NoticeFile, NoticeWords>
 export type ShopsEntry = Sourced<ShopsFile> & { country: string }
 
@@ -57,6 +59,9 @@ export type ContentDraft = {
   care: CareEntry[]
   pages: PageEntry[]
   notices: NoticeEntry[]
+  accessories: AccessoryEntry[]
+  charges: Sourced<ChargesFile> | undefined
+  warranty: Sourced<WarrantyFile> | undefined
   stores: Sourced<StoresFile> | undefined
   areas: Sourced<AreasFile> | undefined
   /** By country. */

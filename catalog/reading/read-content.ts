@@ -1,3 +1,4 @@
+import { AccessoryFile, ChargesFile, WarrantyFile } from '#contract/content/accessory.ts'
 import { CareFile, CareWords } from '#contract/content/care.ts'
 import { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import { FeatureFile, FeatureWords } from '#contract/content/feature.ts'
@@ -46,6 +47,11 @@ export async function readContent(
     care: readEntries(reader, 'care', 'care.yaml', CareFile, CareWords),
     pages: readEntries(reader, 'pages', 'page.yaml', PageFile, PageWords),
     notices: readEntries(reader, 'notices', 'notice.yaml', NoticeFile, NoticeWords),
+    accessories: reader
+      .entries('accessories', 'accessory.yaml', AccessoryFile)
+      .map(({ name, source, data }) => ({ ...data, source, id: name })),
+    charges: reader.optional('charges.yaml', ChargesFile),
+    warranty: reader.optional('warranty.yaml', WarrantyFile),
     stores: reader.optional('stores.yaml', StoresFile),
     ...readShops(reader),
     unreadable: reader.unreadable,

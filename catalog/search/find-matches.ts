@@ -14,8 +14,9 @@ export type Matches = { matches: readonly Match[]; isFound: (term: string) => bo
 
 /** Ranking weight of each field: title, keywords, introduction, body. */
 const fieldWeights = '4.0, 3.0, 1.5, 1.0'
-/** Ranking weight of each kind. A search for "hood" should list hoods before their leaflets. */
-const kindWeight = "case kind when 'product' then 2 when 'document' then 0.6 when 'shop' then 0.8 else 1 end"
+/** Ranking weight of each kind. A search for "hood" should list hoods before their filters and leaflets. */
+const kindWeight =
+  "case kind when 'product' then 2 when 'document' then 0.6 when 'shop' then 0.8 when 'accessory' then 0.8 else 1 end"
 /** Rank a model whose code, or the number of its code, was typed above everything that mentions it. */
 const codeWeights = { code: 100, number: 50 }
 

@@ -2,6 +2,7 @@ import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import { type PageKey, pageKeys } from '#contract/pages/table.ts'
 import { slugOf } from '#contract/pages/written-pages.ts'
+import type { AccessoryView } from '#contract/views/accessories.ts'
 import type { ArticleKind, ArticleView, RecipeView } from '#contract/views/articles.ts'
 import type { ShopView } from '#contract/views/places.ts'
 import type { FaqView } from '#contract/views/support.ts'
@@ -12,7 +13,10 @@ import { laidOut } from '../localised.ts'
 import { plainText } from './plain-text.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-type Source = Pick<Catalog, 'article' | 'care' | 'careGuides' | 'category' | 'faq' | 'page' | 'product' | 'productById' | 'shops'>
+type Source = Pick<
+  Catalog,
+  'accessories' | 'article' | 'care' | 'careGuides' | 'category' | 'faq' | 'page' | 'product' | 'productById' | 'shops'
+>
 
 /** The search entries of a product: itself and its documents. */
 export function productEntries(catalog: Source, language: Language, code: string): SearchEntry[] {
@@ -29,6 +33,7 @@ export function articleEntries(catalog: Source, language: Language, kind: Articl
 export function otherEntries(catalog: Source, language: Language): SearchEntry[] {
   return [
     ...categories.flatMap(({ number }) => catalog.faq(language, number)).map(questionEntry),
+    ...catalog.accessories(language).map((accessory) => accessoryEntry(catalog, language, accessory)),
     ...catalog.careGuides().flatMap((category) => careEntries(catalog, language, category)),
     ...pageKeys.flatMap((page) => pageEntry(catalog, language, page) ?? []),
     ...catalog.shops(language).map(shopEntry),
@@ -78,6 +83,18 @@ function questionEntry({ id, category, title, answer, productCodes }: FaqView): 
     title,
     intro: answered,
     keywords: joined(productCodes),
+    body: { text: '' },
+  }
+}
+
+/** Found by its code, and by the models and categories that it fits. */
+function accessoryEntry(catalog: Source, language: Language, accessory: AccessoryView): SearchEntry {
+  const { code, title, text, models, wholeCategories } = accessory
+  return {
+    target: { kind: 'accessory', code },
+    title,
+    intro: text,
+    keywords: joined([code, ...models, ...wholeCategories.map((number) => catalog.category(language, number).name.text)]),
     body: { text: '' },
   }
 }

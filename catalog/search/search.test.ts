@@ -15,6 +15,8 @@ function nameOf(hit: SearchHit): string {
       return hit.product.code
     case 'document':
       return `document ${hit.code}`
+    case 'accessory':
+      return `accessory ${hit.code}`
     case 'care':
       return `care ${hit.category}#${hit.family}`
     case 'page':

@@ -1,8 +1,10 @@
+import { accessoryKinds } from '#contract/content/accessory.ts'
 import type { BannersFile } from '#contract/content/site.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
-import type { CategoryEntry, Content, FeatureEntry, ProductEntry, SeriesEntry } from '../reading/content-draft.ts'
+import type { AccessoryEntry, CategoryEntry, Content, FeatureEntry, ProductEntry, SeriesEntry } from '../reading/content-draft.ts'
 import { mapWithYields } from '../yield-to-event-loop.ts'
+import { buildAccessory } from './build-accessory.ts'
 import { articlesOf } from './build-articles.ts'
 import { buildCare } from './build-care.ts'
 import { buildCategory, buildSeries } from './build-category.ts'
@@ -83,9 +85,22 @@ export async function smallParts(
     faq: (await Promise.all(content.faq.map(buildFaq))).flat().toSorted((a, b) => a.category - b.category),
     care: content.care.map((entry) => buildCare(entry, content, media)).toSorted((a, b) => a.category - b.category),
     notices: content.notices.map(buildNotice).toSorted((a, b) => b.published.localeCompare(a.published)),
+    accessories: accessoriesInOrder(content, media),
+    charges: content.charges?.data,
+    warranty: content.warranty?.data,
     pages: await mapWithYields(content.pages, (entry) => buildPage(entry, media)),
     places: buildPlaces(content, media),
   }
+}
+
+function accessoriesInOrder(content: Content, media: MediaOf) {
+  const products = productsInOrder(content, media).map(({ entry }) => entry)
+  // Filters first: they are what owners ask for.
+  const isOther = ({ filter }: AccessoryEntry) => Number(filter === undefined)
+  const kindOf = ({ kind }: AccessoryEntry) => accessoryKinds.indexOf(kind)
+  return content.accessories
+    .toSorted((a, b) => isOther(a) - isOther(b) || kindOf(a) - kindOf(b) || a.position - b.position)
+    .map((entry) => buildAccessory(entry, products, media))
 }
 
 type BuildableProduct = Buildable<ProductEntry, Product> & { category: CategoryEntry }

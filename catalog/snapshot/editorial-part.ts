@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CategoryNumber } from '#contract/categories.ts'
+import type { AccessoryFile } from '#contract/content/accessory.ts'
 import type { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, PressContact, VideoFacts } from '#contract/content/article.ts'
 import type { CareTask, CareTexts } from '#contract/content/care.ts'
 import type { PageFacts, PageTexts } from '#contract/content/page.ts'
@@ -94,6 +95,13 @@ export type CareFamily = {
 }
 
 export type Notice = NoticeFile & FieldsAs<typeof NoticeTexts, Words> & FieldsAs<typeof NoticeProse, HtmlWords> & { id: string }
+
+/** `fits` is resolved: `models` are the codes of all models that it fits, in list order. */
+export type Accessory = Omit<AccessoryFile, 'position' | 'fits' | 'picture' | 'pictureAlt'> & {
+  models: readonly string[]
+  wholeCategories: readonly CategoryNumber[]
+  picture?: LocalisedPicture
+}
 
 export type PageSection = Block & { id: string; group?: string }
 export type Page = z.output<typeof PageFacts> &

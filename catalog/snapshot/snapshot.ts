@@ -1,5 +1,6 @@
 import type { CategoryNumber, CategorySlug } from '#contract/categories.ts'
 import type { ContactCode } from '#contract/contact-codes.ts'
+import type { ChargesFile, WarrantyFile } from '#contract/content/accessory.ts'
 import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import type { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'
 import type { ProductFile, ProductProse, ProductTexts } from '#contract/content/product.ts'
@@ -8,7 +9,7 @@ import type { FieldsAs } from '#contract/views/shown.ts'
 import type { BannerTarget, DocumentKind, LookupType } from '#contract/views.ts'
 import type { Localised } from '../localised.ts'
 import type { MediaFile, MediaLibrary } from '../media/media-library.ts'
-import type { Articles, Care, Faq, Notice, Page } from './editorial-part.ts'
+import type { Accessory, Articles, Care, Faq, Notice, Page } from './editorial-part.ts'
 import type { Places } from './places.ts'
 import type { Block, HtmlWords, LocalisedPicture, Words } from './words.ts'
 
@@ -33,6 +34,10 @@ export type Snapshot = {
   /** Sorted by category. */
   care: readonly Care[]
   notices: readonly Notice[]
+  /** Filters first, then by kind and position. */
+  accessories: readonly Accessory[]
+  charges?: ChargesFile
+  warranty?: WarrantyFile
   pages: readonly Page[]
   places: Places
   media: MediaLibrary

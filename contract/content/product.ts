@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, ProductCode, Slug, WebUrl } from './words.ts'
+import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, Price, ProductCode, Slug, WebUrl } from './words.ts'
 
 const DocumentFiles = z.partialRecord(LanguageName, FilePath)
 
@@ -33,6 +33,8 @@ export const ProductFile = z.strictObject({
   series: Slug,
   /** Position within its series, from 1. */
   position: z.int().min(1),
+  /** A maker who names no prices leaves it out. */
+  price: Price.optional(),
   /** If it differs from that of its category. */
   sparePartsYears: z.int().positive().optional(),
   values: z.record(Slug, ParameterValue),

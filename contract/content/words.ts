@@ -41,4 +41,8 @@ export const ProductCode = z.string().regex(new RegExp(`^${productCodePattern}$`
 /** A calendar day in Singapore. */
 export const Day = z.iso.date('a day such as 2026-11-21')
 
+/** In Singapore dollars, with GST: the lowest price on that day. */
+export const Price = z.strictObject({ from: z.int().positive(), on: Day })
+export type Price = z.infer<typeof Price>
+
 export const LanguageName = z.enum(languageNames)

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts'
 import type { SearchTarget } from '../views/search.ts'
 import { paths } from './paths.ts'
-import { articleUrl, careUrl, localPath, pageUrl, productUrl } from './urls.ts'
+import { accessoryUrl, articleUrl, careUrl, localPath, pageUrl, productUrl } from './urls.ts'
 
 export function hitUrl(language: Language, target: SearchTarget): string {
   switch (target.kind) {
@@ -9,6 +9,8 @@ export function hitUrl(language: Language, target: SearchTarget): string {
       return productUrl(language, target.product)
     case 'document':
       return target.file.url
+    case 'accessory':
+      return accessoryUrl(language, target.code)
     case 'question':
       return `${pageUrl(language, 'faq', { id: String(target.category) })}#${target.id}`
     case 'care':

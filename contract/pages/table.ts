@@ -47,6 +47,16 @@ export const pages = {
     header: 'services',
     footer: 'services',
   },
+  accessories: {
+    path: '/accessories',
+    folder: 'accessories',
+    id: 'category',
+    query: ['code'],
+    parent: 'accessories',
+    indexed: 'itself and each',
+    header: 'services',
+    footer: 'services',
+  },
   /** The short URL that manuals print as a QR code: `/care?id=2`, with the family as hash. */
   care: {
     path: '/care',
@@ -91,6 +101,21 @@ export const pages = {
     footer: 'services',
   },
   recycling: { path: '/recycling', folder: 'written-page', words: 'recycling', indexed: 'itself', footer: 'services' },
+
+  charges: {
+    path: '/charges',
+    folder: 'charges',
+    words: 'prices-and-charges',
+    indexed: 'itself',
+    footer: 'services',
+  },
+  warrantyTerms: {
+    path: '/warranty',
+    folder: 'warranty-terms',
+    words: 'warranty-terms',
+    indexed: 'itself',
+    footer: 'services',
+  },
 
   stores: { path: '/store', folder: 'stores', indexed: 'itself', header: 'stores', footer: 'stores' },
   shopFinder: {

@@ -66,6 +66,9 @@ export function productUrl(
   return isOutside ? framedUrl(language, 'product', code, category) : pageUrl(language, 'product', { id: code })
 }
 
+/** An accessory in the list of all. */
+export const accessoryUrl = (language: Language, code: string) => `${pageUrl(language, 'accessories')}#${code.toLowerCase()}`
+
 /** The lists of the news hub. Article links carry the list that they come from (N1); the server ignores it. */
 export type HubList = 'recommended' | 'news' | 'videos' | 'recipes'
 

@@ -5,6 +5,7 @@ import type { ArticleKind, Day } from './articles.ts'
 
 export const searchKinds = [
   'product',
+  'accessory',
   'document',
   'question',
   'care',
@@ -29,6 +30,7 @@ type Found<Target> = Target & { title: MarkedText; excerpt: MarkedText }
 /** What a hit links to. */
 export type SearchTarget =
   | { kind: 'product'; product: ProductCard; discontinued?: Day }
+  | { kind: 'accessory'; code: string }
   | { kind: 'document'; code: string; file: FileLink }
   | { kind: 'question'; id: string; category: CategoryNumber }
   | { kind: 'care'; category: CategoryNumber; family: string }

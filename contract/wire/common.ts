@@ -53,4 +53,6 @@ export const Limit = z
   .describe('Entries per page, 1 to 99')
 
 export const Path = z.string().describe('Absolute path on this site')
+export const PriceText = z.string().describe('Lowest price in Singapore dollars with GST, empty if there is none')
+export const PriceDay = z.string().describe('Day of the price (YYYY-MM-DD), empty if there is none')
 export const CategoryText = z.string().describe('Category, 1 to 6')

@@ -9,9 +9,9 @@ import type {
   SeriesGroup as SeriesGroupView,
   SeriesSummary,
 } from '../views.ts'
-import { CategoryText, Flag, Path } from './common.ts'
+import { CategoryText, Flag, Path, PriceText } from './common.ts'
 import { entityOf } from './entity.ts'
-import { flag, plain } from './values.ts'
+import { flag, plain, priceText } from './values.ts'
 
 export const Banner = z.object({
   id: z.string(),
@@ -49,6 +49,7 @@ const product = entityOf<ListedProduct>()((field) => ({
   is_survey: field(Flag, ({ isSurvey }) => flag(isSurvey)),
   series_id: field(z.string(), ({ seriesId }) => seriesId),
   cate: field(CategoryText, ({ category }) => String(category)),
+  price: field(PriceText, ({ price }) => priceText(price)),
 }))
 export const Product = product.schema
 export const productEntry = product.from

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Accessory } from './accessory-entity.ts'
 import { readCall } from './call.ts'
 import { Category, Ids, Line, localised } from './common.ts'
 import { Banner, ComparableProduct, Filter, Product, Series, SeriesGroup } from './entities.ts'
@@ -70,6 +71,20 @@ export const download = readCall({
     'leaflet is the manual in the requested language, else in English. Without a manual it is the specification sheet, else the brochure. Discontinued products come last in their series.',
   fields: ofCategory,
   data: Downloads,
+})
+
+export const getAccessories = readCall({
+  path: '/api/Product/getAccessories',
+  summary: 'Accessories, consumables and spare parts',
+  notes:
+    'Without code, id and cate, all of them. With a code or an id, those that fit that product, also one that is no longer sold; with cate, those that fit any product of the category.',
+  fields: z.object({
+    code: Line.optional().describe('Product code, in any case, with or without hyphen'),
+    id: Line.optional().describe('Product id'),
+    cate: Category.optional(),
+    ...localised,
+  }),
+  data: z.array(Accessory),
 })
 
 export const getSeries = readCall({

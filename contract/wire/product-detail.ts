@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { webpUrl } from '../pictures.ts'
 import type { ManualGroup } from '../views/support.ts'
 import type { CurveView, DocumentKind, Parameter as ParameterView, ProductView } from '../views.ts'
-import { CategoryText, Path } from './common.ts'
+import { CategoryText, Path, PriceDay, PriceText } from './common.ts'
 import { Product } from './entities.ts'
 import { entityOf } from './entity.ts'
-import { mp4Url, plain } from './values.ts'
+import { mp4Url, plain, priceText } from './values.ts'
 
 const File = z.string().describe('Path of a PDF, empty if there is none')
 const fileOf =
@@ -64,6 +64,8 @@ const detail = entityOf<ProductView & { featureLink: string }>()((field) => ({
   accessories_lists: field(File, fileOf('accessories')),
   installation_guide: field(File, fileOf('installationGuide')),
   buy_link: field(z.string().describe('Where the product can be bought, empty if nowhere online'), ({ buyLink = '' }) => buyLink),
+  price: field(PriceText, ({ price }) => priceText(price)),
+  price_date: field(PriceDay, ({ price }) => price?.on ?? ''),
 }))
 export const ProductDetail = detail.schema
 export const productDetail = detail.from

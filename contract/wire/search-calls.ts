@@ -7,7 +7,7 @@ const Suggestion = z.object({
   kind: z.enum(searchKinds),
   kind_name: z.string().describe('Translated name of the kind'),
   title: z.string(),
-  note: z.string().describe('Code of a product, model of a document, address of a shop; else empty'),
+  note: z.string().describe('Code of a product or an accessory, model of a document, address of a shop; else empty'),
   link: Path.describe('The page; for a document, the file'),
 })
 
@@ -15,7 +15,7 @@ export const search = readCall({
   path: '/api/Index/search',
   summary: 'Search suggestions while typing',
   notes:
-    'Searches products (by text, or by code in any spelling), documents, questions, articles and shops. ' +
+    'Searches products (by text, or by code in any spelling), accessories, documents, questions, articles and shops. ' +
     'Only the first 100 characters of q count. Queries are never stored.',
   cache: 'never',
   fields: z.object({ q: Line.describe('Search query'), ...localised }),

@@ -1,7 +1,10 @@
+import type { Price } from '../content/words.ts'
 import type { FileLink, Text } from '../views.ts'
 
 /** API texts have no language field, so a text that fell back to English is not marked. */
 export const plain = ({ text }: Text) => text
+
+export const priceText = (price: Price | undefined) => (price ? String(price.from) : '')
 
 export const flag = (is: boolean) => (is ? 1 : 0)
 

@@ -6,6 +6,7 @@ import { en as forms } from './forms/en.ts'
 import { en as home } from './home/en.ts'
 import { en as navigation } from './navigation/en.ts'
 import { en as news } from './news/en.ts'
+import { en as parts } from './parts/en.ts'
 import { en as products } from './products/en.ts'
 import { en as required } from './required/en.ts'
 import { en as search } from './search/en.ts'
@@ -23,6 +24,7 @@ export const en = {
   ...home,
   ...navigation,
   ...news,
+  ...parts,
   ...products,
   ...search,
   ...shell,

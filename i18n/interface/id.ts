@@ -7,6 +7,7 @@ import { id as forms } from './forms/id.ts'
 import { id as home } from './home/id.ts'
 import { id as navigation } from './navigation/id.ts'
 import { id as news } from './news/id.ts'
+import { id as parts } from './parts/id.ts'
 import { id as products } from './products/id.ts'
 import { id as required } from './required/id.ts'
 import { id as search } from './search/id.ts'
@@ -23,6 +24,7 @@ export const id: Messages = {
   ...home,
   ...navigation,
   ...news,
+  ...parts,
   ...products,
   ...search,
   ...shell,

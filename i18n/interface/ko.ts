@@ -7,6 +7,7 @@ import { ko as forms } from './forms/ko.ts'
 import { ko as home } from './home/ko.ts'
 import { ko as navigation } from './navigation/ko.ts'
 import { ko as news } from './news/ko.ts'
+import { ko as parts } from './parts/ko.ts'
 import { ko as products } from './products/ko.ts'
 import { ko as required } from './required/ko.ts'
 import { ko as search } from './search/ko.ts'
@@ -23,6 +24,7 @@ export const ko: Messages = {
   ...home,
   ...navigation,
   ...news,
+  ...parts,
   ...products,
   ...search,
   ...shell,

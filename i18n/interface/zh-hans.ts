@@ -7,6 +7,7 @@ import { zhHans as forms } from './forms/zh-hans.ts'
 import { zhHans as home } from './home/zh-hans.ts'
 import { zhHans as navigation } from './navigation/zh-hans.ts'
 import { zhHans as news } from './news/zh-hans.ts'
+import { zhHans as parts } from './parts/zh-hans.ts'
 import { zhHans as products } from './products/zh-hans.ts'
 import { zhHans as required } from './required/zh-hans.ts'
 import { zhHans as search } from './search/zh-hans.ts'
@@ -23,6 +24,7 @@ export const zhHans: Messages = {
   ...home,
   ...navigation,
   ...news,
+  ...parts,
   ...products,
   ...search,
   ...shell,

@@ -7,6 +7,7 @@ import { zhHant as forms } from './forms/zh-hant.ts'
 import { zhHant as home } from './home/zh-hant.ts'
 import { zhHant as navigation } from './navigation/zh-hant.ts'
 import { zhHant as news } from './news/zh-hant.ts'
+import { zhHant as parts } from './parts/zh-hant.ts'
 import { zhHant as products } from './products/zh-hant.ts'
 import { zhHant as required } from './required/zh-hant.ts'
 import { zhHant as search } from './search/zh-hant.ts'
@@ -23,6 +24,7 @@ export const zhHant: Messages = {
   ...home,
   ...navigation,
   ...news,
+  ...parts,
   ...products,
   ...search,
   ...shell,

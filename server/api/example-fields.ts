@@ -6,7 +6,7 @@ import type { SeriesGroup } from '#contract/views.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { certificate, formToken } from '#contract/wire/information-calls.ts'
 import * as newsCalls from '#contract/wire/news-calls.ts'
-import { getSeriesGoods } from '#contract/wire/product-calls.ts'
+import { getAccessories, getSeriesGoods } from '#contract/wire/product-calls.ts'
 
 /** Example fields for a call, from the current content, that give a useful response. */
 export function exampleFields(call: Call, catalog: Catalog): Record<string, string> {
@@ -24,7 +24,7 @@ export function exampleFields(call: Call, catalog: Catalog): Record<string, stri
     post: JSON.stringify({ cate: String(category), ...(filter && value ? { [filter.type]: value.id } : {}) }),
     name: withFeature?.id ?? '',
     type: call.path === getSeriesGoods.path ? (product?.seriesId ?? '') : '1',
-    id: articleId(call, catalog) ?? idsOf(groups),
+    id: articleId(call, catalog) ?? (call.path === getAccessories.path ? (product?.id ?? '') : idsOf(groups)),
     q: code,
     ...placeIds(catalog),
   }

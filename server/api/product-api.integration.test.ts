@@ -3,6 +3,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import {
   download,
   filterGoods,
+  getAccessories,
   getGoodsInfo,
   getSeries,
   getSeriesGoods,
@@ -105,6 +106,8 @@ describe('D: productData', () => {
       buy_link: 'https://shop.example.com/rh-0001',
       brochure: '',
       spec_sheet: '',
+      price: '2480',
+      price_date: '2026-11-01',
     })
     expect(detail.manual).toMatch(/RH-0001-manual-zh-Hans\.pdf$/)
     expect(detail.warranty_document).toMatch(/RH-0001-warranty-ko\.pdf$/)
@@ -122,6 +125,50 @@ describe('D: productData', () => {
   })
 })
 
+describe('K4: getAccessories', () => {
+  const codes = async (fields: Fields) =>
+    (await dataOf(getAccessories, await post(getAccessories.path, fields))).map(({ code }) => code)
+
+  it('returns what fits a product, by code or id, with filters first', async () => {
+    expect(await codes({ code: 'rh0001' })).toEqual(['CF-01', 'VA-0001-12'])
+    expect(await codes({ id: '102' })).toEqual(['CF-01'])
+    expect(await codes({ code: 'RH-0001', id: '102' })).toEqual(['CF-01'])
+    expect(await codes({ code: 'SD-0001' })).toEqual([])
+  })
+
+  it('returns those of a category, and all without fields', async () => {
+    expect(await codes({ cate: '1' })).toEqual(['CF-01', 'VA-0001-12'])
+    expect(await codes({ cate: '6' })).toEqual([])
+    expect(await codes({ code: '', id: '', cate: '' })).toHaveLength(2)
+  })
+
+  it('gives price, interval, who fits it and what it fits', async () => {
+    const [filter, cup] = await dataOf(getAccessories, await post(getAccessories.path, { lang: 'zh' }))
+    expect(filter).toMatchObject({
+      kind: 'consumable',
+      filter: 'carbon',
+      title: '活性炭滤网',
+      price: '98',
+      price_date: '2026-11-01',
+      replace_months: 6,
+      self_fit: 1,
+      goods: ['RH-0001', 'RH-0090', 'RH-0002'],
+      cate: ['1'],
+      link: `${pageUrl('zh-Hans', 'accessories')}#cf-01`,
+    })
+    expect(cup).toMatchObject({ filter: '', replace_months: 0, self_fit: 0, goods: ['RH-0001', 'RH-0090'], cate: [], img: '' })
+  })
+
+  it.each([
+    ['code', 'RH-9999'],
+    ['id', '999'],
+  ])('answers 404 for an unknown %s', async (field, value) => {
+    const answer = await post(getAccessories.path, { [field]: value })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ errors: [{ field }] })
+  })
+})
+
 describe('get_goods_info', () => {
   it('returns one product', async () => {
     expect(await dataOf(getGoodsInfo, await post(getGoodsInfo.path, { code: 'RH-0001' }))).toEqual({
@@ -136,6 +183,7 @@ describe('get_goods_info', () => {
       is_survey: 1,
       series_id: 'vela',
       cate: '1',
+      price: '2480',
     })
   })
 

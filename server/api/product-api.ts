@@ -1,10 +1,13 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import { accessoryUrl } from '#contract/pages/urls.ts'
+import { accessoryEntry } from '#contract/wire/accessory-entity.ts'
 import { filterEntry, seriesEntry, seriesGroupEntry } from '#contract/wire/entities.ts'
 import {
   download,
   filterGoods,
+  getAccessories,
   getGoodsInfo,
   getSeries,
   getSeriesGoods,
@@ -56,6 +59,15 @@ export function productApi(api: Api) {
   api.call(newContrast, ({ lang, id }, catalog) => wireCompare(catalog, lang, catalog.compare(lang, id)))
 
   api.call(download, ({ lang, cate }, catalog) => downloads(catalog.manuals(lang, cate)))
+
+  api.call(getAccessories, ({ lang, code, id, cate }, catalog) => {
+    const byId = id === undefined ? undefined : catalog.productById(lang, id)
+    if (id !== undefined && !byId) return notFound('id')
+    if (code !== undefined && !catalog.product(lang, code)) return notFound('code')
+    const fitting = catalog.accessories(lang, { category: cate, code: code ?? byId?.code })
+    const ofBoth = byId && code !== undefined ? fitting.filter(({ models }) => models.includes(byId.code)) : fitting
+    return ofBoth.map((accessory) => accessoryEntry({ ...accessory, link: accessoryUrl(lang, accessory.code) }))
+  })
 
   api.call(getSeries, ({ lang, cate }, catalog) => catalog.seriesOf(lang, cate).map(seriesEntry))
 

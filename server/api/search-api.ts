@@ -44,6 +44,7 @@ function noteOf(hit: SearchHit): string {
   switch (hit.kind) {
     case 'product':
       return hit.product.code
+    case 'accessory':
     case 'document':
       return hit.code
     case 'shop':

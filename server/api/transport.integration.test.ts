@@ -27,6 +27,7 @@ const fieldsOf = new Map<Call, Fields>([
   [productCalls.getGoodsInfo, { code: 'RH-0002' }],
   [productCalls.newContrast, { id: '101,102,601' }],
   [productCalls.download, { cate: '1' }],
+  [productCalls.getAccessories, { code: 'RH-0001' }],
   [productCalls.getSeries, { cate: '1' }],
   [productCalls.getSpecialSeries, { cate: '6' }],
   [productCalls.getSeriesGoods, { cate: '1', type: 'vela', id: '' }],
@@ -57,7 +58,7 @@ const calls = [...fieldsOf].map(([call, fields]) => ({ call, fields, path: call.
 /** All public paths. Changing a path breaks clients. */
 const documented = `/api/index/getCountryList /api/index/bannerList /api/index/getSeriesList /api/index/getHotProduct
 /api/Index/getiframeurl /api/Product/bannerList /api/Product/productScreen /api/Product/filterGoods /api/Product/productData
-/api/Product/get_goods_info /api/Product/newcontrast /api/Product/download /api/Product/getseries /api/Product/getspecialseries
+/api/Product/get_goods_info /api/Product/newcontrast /api/Product/download /api/Product/getAccessories /api/Product/getseries /api/Product/getspecialseries
 /api/Product/get_series_goods /api/index/getHotNews /api/index/getHotReccookbook /api/Index/dealer /api/Index/getztcountrylist
 /api/Index/getcitylist /api/Index/getshoplist /api/News/getnewslist /api/News/getvideolist /api/News/getcookbooklist
 /api/News/getprojectcaselist /api/News/gethappinesslist /api/News/getrecnewslist /api/News/getrecvideolist

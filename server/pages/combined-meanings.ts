@@ -27,6 +27,14 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
     return { values: { ...values, filter: formatFilters(offeredChoice(catalog.filters(language, category), asked)) } }
   },
 
+  accessories: (context) => {
+    const { catalog, language, query } = context
+    const code = query.get('code') ?? ''
+    if (code === '') return { values: categoryOf(context) }
+    // For an unknown model, the page suggests similar models.
+    return { values: { code }, personal: catalog.support(language, code)?.product.code !== code }
+  },
+
   compare: comparison,
 
   contactCode: ({ query }) => ({ values: { name: contactCodes.find((code) => code === query.get('name')) ?? notFoundMarker } }),

@@ -31,6 +31,15 @@ describe('G2: a page is a pure function of what its URL declares', () => {
     expect(key('/store?id=1')).toBe('/store')
   })
 
+  it('K4: keeps the model of the accessories, or else their category', () => {
+    expect(key('/accessories?id=2&code=RH-0001')).toBe('/accessories?code=RH-0001')
+    expect(key('/accessories?id=2&code=')).toBe('/accessories?id=2')
+    expect(key('/accessories?id=9')).toBe('/accessories?id=not-found')
+    expect(isShared('/accessories?code=RH-0001')).toBe(true)
+    expect(isShared('/accessories?code=rh0001')).toBe(false)
+    expect(isShared('/accessories?code=anything')).toBe(false)
+  })
+
   it('lowercases the path, and keeps the case of values', () => {
     expect(key('/ZH-Hans/ProductDetail?id=rH-0001')).toBe('/zh-hans/productdetail?id=rH-0001')
   })

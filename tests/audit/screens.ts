@@ -93,6 +93,15 @@ export const screens: readonly Screen[] = [
     status: 404,
     urlIn: (_, language) => pageUrl(language, 'support', { id: 'XX-0000' }),
   },
+  found(
+    'what fits a model',
+    ({ supportedModel }, language) => supportedModel && pageUrl(language, 'accessories', { code: supportedModel }),
+  ),
+  {
+    name: 'accessories of an unknown model',
+    status: 404,
+    urlIn: (_, language) => pageUrl(language, 'accessories', { code: 'XX-0000' }),
+  },
   found('shops near a postal code', ({ postcode }, language) => postcode && pageUrl(language, 'shopFinder', { q: postcode })),
   { name: 'page not found', status: 404, urlIn: (_, language) => localPath(language, '/no-such-page') },
 ]

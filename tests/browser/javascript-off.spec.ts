@@ -65,7 +65,7 @@ test('D6: a product page shows all panels, without buttons that need JavaScript'
     await expect(page.getByRole('main').getByRole('table', { name: table })).toBeVisible()
   }
   await expect(page.getByRole('main').getByRole('img', { name: /^Fan curve, RH-9010/ })).toBeVisible()
-  for (const heading of ['Product details', 'Specifications', 'Installation']) {
+  for (const heading of ['Product details', 'Specifications', 'Installation', 'Accessories and parts']) {
     await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 2 })).toBeVisible()
   }
   for (const dead of ['Print specifications', 'Copy link', 'Watch the video', /^Compare/]) {

@@ -86,6 +86,7 @@ export const states: readonly Screen[] = [
   },
   { name: 'technical parameters', address: (language) => `${pageUrl(language, 'product', { id: 'RH-9010' })}#parameters` },
   { name: 'installation', address: (language) => `${pageUrl(language, 'product', { id: 'RH-9010' })}#installation` },
+  { name: 'accessories tab', address: (language) => `${pageUrl(language, 'product', { id: 'RH-9010' })}#accessories` },
   { name: 'manual', address: (language) => `${pageUrl(language, 'product', { id: 'RH-9010' })}#manual` },
   {
     name: 'form refused',

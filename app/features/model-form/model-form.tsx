@@ -3,10 +3,8 @@ import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { exampleCode } from './example-code.ts'
 import styles from './model-form.module.css'
-
-/** An example of the format. The model need not exist. */
-export const exampleCode = 'RH-9010'
 
 /** Takes a model code and opens the model's support page. */
 export function ModelForm({ typed = '' }: { typed?: string }) {

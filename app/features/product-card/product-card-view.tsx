@@ -6,6 +6,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { DotList } from '#app/ui/dot-list.tsx'
 import { productUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
+import { formatPrice } from '#i18n/number-format.ts'
 import { transitionName, useTransitioningTo } from './picture-transition.ts'
 import styles from './product-card-view.module.css'
 
@@ -22,7 +23,7 @@ type ProductCardViewProps = {
 
 /** A product card. The whole card is a link; screen readers announce it by code and title. */
 export function ProductCardView({ product, sizes, priority = false, children }: ProductCardViewProps) {
-  const { language } = useLanguage()
+  const { language, t } = useLanguage()
   const url = productUrl(language, product)
   return (
     <article className={styles.card}>
@@ -39,6 +40,7 @@ export function ProductCardView({ product, sizes, priority = false, children }: 
           </li>
         ))}
       </DotList>
+      {product.price && <p className={styles.price}>{t('price.from', { price: formatPrice(product.price.from, language) })}</p>}
       {children && <div className={styles.more}>{children}</div>}
     </article>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Words } from '#app/content/words.tsx'
 import { WrittenProse } from '#app/content/written-prose.tsx'
 import type { PageSection, StaticPageView } from '#contract/views/pages.ts'
@@ -8,10 +9,12 @@ type GuideSectionsProps = {
   page: StaticPageView
   /** Heading of the table of contents. */
   contentsLabel: string
+  /** Shown after the text of the section with this id: a table from facts. */
+  additions?: Readonly<Record<string, ReactNode>>
 }
 
 /** A text for reference, with a table of contents that links to its sections. */
-export function GuideSections({ page: { sections, groups }, contentsLabel }: GuideSectionsProps) {
+export function GuideSections({ page: { sections, groups }, contentsLabel, additions = {} }: GuideSectionsProps) {
   return (
     <div className={styles.guide}>
       <nav aria-label={contentsLabel} className={styles.contents}>
@@ -30,11 +33,13 @@ export function GuideSections({ page: { sections, groups }, contentsLabel }: Gui
                   <Words of={title} />
                 </h2>
                 {parts.map((section) => (
-                  <GuideSection key={section.id} section={section} level="h3" />
+                  <GuideSection key={section.id} section={section} level="h3" addition={additions[section.id]} />
                 ))}
               </section>
             ))
-          : sections.map((section) => <GuideSection key={section.id} section={section} level="h2" />)}
+          : sections.map((section) => (
+              <GuideSection key={section.id} section={section} level="h2" addition={additions[section.id]} />
+            ))}
       </div>
     </div>
   )
@@ -61,13 +66,16 @@ function Contents({ title, sections }: { title?: Text; sections: readonly PageSe
   )
 }
 
-function GuideSection({ section: { id, title, text }, level: Heading }: { section: PageSection; level: 'h2' | 'h3' }) {
+type GuideSectionProps = { section: PageSection; level: 'h2' | 'h3'; addition: ReactNode }
+
+function GuideSection({ section: { id, title, text }, level: Heading, addition }: GuideSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <Heading id={`${id}-title`} className={styles.title}>
         <Words of={title} />
       </Heading>
       <WrittenProse of={text} />
+      {addition}
     </section>
   )
 }

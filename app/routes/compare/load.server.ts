@@ -2,6 +2,9 @@ import { found } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CategoryNumber, defaultCategory, parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CompareView } from '#contract/views.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import { formatPrice } from '#i18n/number-format.ts'
 
 /** Raw values from the URL: lists of ids (in one or several parameters), a product code, and the category preselected in the selectors. */
 export type CompareRequest = { language: Language; ids: readonly string[]; code: string | null; category: string | null }
@@ -17,12 +20,23 @@ export function loadCompare(catalog: Catalog, { language, ids, code, category }:
   const start = startingCategory(category, products[0]?.category)
   return found({
     products,
-    rows,
+    rows: [...priceRow(products, language), ...rows],
     // Doesn't say which: a URL may contain any text.
     leftOut: missing.length > 0 || (code !== null && code !== '' && !byCode),
     category: start,
     choices: choicesOf(catalog, language, start),
   })
+}
+
+/** The first row. A maker who names no prices has none. */
+function priceRow(products: CompareView['products'], language: Language): CompareView['rows'] {
+  if (!products.some(({ price }) => price)) return []
+  const t = interfaceWords(language)
+  const cells = products.map(({ price }) =>
+    price ? [{ text: t('price.from', { price: formatPrice(price.from, language) }) }] : [],
+  )
+  const differs = new Set(products.map(({ price }) => price?.from)).size > 1
+  return [{ key: 'price', name: { text: t('pricing.name') }, cells, differs }]
 }
 
 export type Choice = { id: string; name: string; products: { id: string; code: string }[] }

@@ -4,7 +4,15 @@ import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { careUrl, pageUrl, productUrl } from '#contract/pages/urls.ts'
+import type { Parameter, ProductView } from '#contract/views.ts'
+import { dayText } from '#i18n/date-format.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import { formatPrice } from '#i18n/number-format.ts'
 import { curveChart } from './curve-chart.server.ts'
+import type { Pricing } from './product-price.tsx'
+
+/** The page with all of them has the rest. */
+const maxAccessories = 6
 
 export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
   const product = catalog.product(language, code)
@@ -15,13 +23,48 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
   if (product.code !== code) return movedTo(pageUrl(language, 'product', { id: product.code }))
 
   const care = catalog.careOfModel(language, product.code)
-  const { parameters, spareParts } = product
   return found({
-    product: { ...product, parameters: [...parameters, ...(spareParts ? [sparePartsRow(spareParts, language)] : [])] },
+    product: shownProduct(catalog, language, product),
     chart: product.curve && curveChart(product.curve, language),
     recommended: catalog.recommended(language, product.code),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
     supportHref: pageUrl(language, 'support', { id: product.code }),
     careHref: care && careUrl(language, care.category, care.family),
   })
+}
+
+/** The first accessories and parts, as rows of a table, and how many there are. */
+type ProductAccessories = { rows: Parameter[]; count: number }
+/** A product with what its page says of it as sentences. */
+export type ShownProduct = ProductView & { pricing?: Pricing; accessories: ProductAccessories }
+
+export function shownProduct(catalog: Catalog, language: Language, product: ProductView): ShownProduct {
+  const { parameters, spareParts } = product
+  return {
+    ...product,
+    parameters: [...parameters, ...(spareParts ? [sparePartsRow(spareParts, language)] : [])],
+    pricing: pricingOf(product, language),
+    accessories: accessoriesOf(catalog, language, product.code),
+  }
+}
+
+function pricingOf({ price }: ProductView, language: Language): Pricing | undefined {
+  if (!price) return undefined
+  const t = interfaceWords(language)
+  return {
+    price: t('price.from', { price: formatPrice(price.from, language) }),
+    note: t('pricing.on', { date: dayText(language, price.on) }),
+  }
+}
+
+function accessoriesOf(catalog: Catalog, language: Language, code: string): ProductAccessories {
+  const all = catalog.accessories(language, { code })
+  return {
+    count: all.length,
+    rows: all.slice(0, maxAccessories).map(({ code: key, title, price }) => ({
+      key,
+      name: title,
+      values: [{ text: key }, ...(price ? [{ text: formatPrice(price.from, language) }] : [])],
+    })),
+  }
 }

@@ -9,16 +9,19 @@ import { Icon } from '#app/ui/icon.tsx'
 import { externalLinkIcon, mapPinIcon, printerIcon } from '#app/ui/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { ProductView } from '#contract/views.ts'
+import type { ShownProduct } from './load.server.ts'
 import styles from './product-actions.module.css'
+import { ProductPrice } from './product-price.tsx'
 import { VideoButton } from './video-button.tsx'
 
-type ProductActionsProps = { product: ProductView; supportHref: string; careHref: string | undefined }
+type ProductActionsProps = { product: ShownProduct; supportHref: string; careHref: string | undefined }
 
 /** The actions of a product: buy, watch, compare, find help, print, share. */
 export function ProductActions({ product, supportHref, careHref }: ProductActionsProps) {
   const { language, t } = useLanguage()
   return (
     <div className={styles.actions}>
+      {product.pricing && <ProductPrice pricing={product.pricing} />}
       <div className={styles.row}>
         <WayToBuy product={product} />
         {product.video && <VideoButton video={product.video} />}

@@ -7,11 +7,12 @@ import { arrowUpRightIcon } from '#app/ui/icons.ts'
 import { panelTabId, type TabChange, TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { framedUrl } from '#contract/pages/urls.ts'
-import type { ProductView } from '#contract/views.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
+import { AccessoriesPanel } from './accessories-panel.tsx'
 import type { CurveChart } from './curve-chart.server.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import { InstallationPanel } from './installation-panel.tsx'
+import type { ShownProduct } from './load.server.ts'
 import { ManualPanel } from './manual-panel.tsx'
 import { ParametersPanel } from './parameters-panel.tsx'
 import styles from './product-tabs.module.css'
@@ -24,11 +25,12 @@ const tabLabels = {
   details: 'product.details',
   parameters: 'product.parameters',
   installation: 'product.installation',
+  accessories: 'offer.accessories',
   manual: 'product.manual',
 } as const satisfies Record<TabName, MessageKey>
 
 /** The tab bar and the panel of the selected tab (D6). The URL hash names the tab, so that a reload and Back restore it. */
-export function ProductTabs({ product, chart }: { product: ProductView; chart: CurveChart | undefined }) {
+export function ProductTabs({ product, chart }: { product: ShownProduct; chart: CurveChart | undefined }) {
   const { language, t } = useLanguage()
   const live = useHydrated()
   const { hash, search } = useLocation()
@@ -88,7 +90,7 @@ export function ProductTabs({ product, chart }: { product: ProductView; chart: C
   )
 }
 
-type PanelProps = { name: TabName; product: ProductView; chart: CurveChart | undefined }
+type PanelProps = { name: TabName; product: ShownProduct; chart: CurveChart | undefined }
 
 function Panel({ name, product, chart }: PanelProps) {
   switch (name) {
@@ -98,6 +100,8 @@ function Panel({ name, product, chart }: PanelProps) {
       return <ParametersPanel product={product} chart={chart} />
     case 'installation':
       return <InstallationPanel product={product} />
+    case 'accessories':
+      return <AccessoriesPanel product={product} />
     case 'manual':
       return <ManualPanel documents={product.documents} />
   }

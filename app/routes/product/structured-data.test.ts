@@ -6,7 +6,7 @@ import { productData } from './structured-data.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 
-it('D: the structured data has absolute URLs, and neither an offer nor a rating', () => {
+it('D: the structured data has absolute URLs, the price in Singapore dollars, and neither stock nor a rating', () => {
   const product = catalog.product('en', 'RH-0001')
   if (!product) throw new Error('RH-0001')
   const data = productData(product, {
@@ -25,5 +25,15 @@ it('D: the structured data has absolute URLs, and neither an offer nor a rating'
   })
   expect(data.image).toHaveLength(product.pictures.length)
   for (const image of data.image) expect(image).toMatch(/^https:\/\/www\.example\.com\/media\/.+\.webp$/)
-  expect(Object.keys(data)).not.toEqual(expect.arrayContaining([expect.stringMatching(/offer|rating|review/i)]))
+  expect(data).toMatchObject({ offers: { '@type': 'Offer', price: 2480, priceCurrency: 'SGD' } })
+  expect(JSON.stringify(data)).not.toMatch(/availability|rating|review/i)
+})
+
+it('D9: a product without a price, or no longer sold, has no offer', () => {
+  const maker = { brand: 'Solenne', category: 'Range hoods', origin: 'https://www.example.com', path: '/' }
+  for (const code of ['RH-0002', 'RH-0090']) {
+    const product = catalog.product('en', code)
+    if (!product) throw new Error(code)
+    expect(productData(product, maker)).not.toHaveProperty('offers')
+  }
 })

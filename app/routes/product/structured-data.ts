@@ -3,7 +3,7 @@ import type { ProductView } from '#contract/views.ts'
 
 type Maker = { brand: string; category: string; origin: string; path: string }
 
-/** schema.org's `Product`. It has no offer and no rating, because this site sells and rates nothing. */
+/** schema.org's `Product`. Its offer says nothing about stock, and there is no rating, because the site knows neither. */
 export function productData(product: ProductView, { brand, category, origin, path }: Maker) {
   return {
     '@type': 'Product',
@@ -15,5 +15,6 @@ export function productData(product: ProductView, { brand, category, origin, pat
     description: product.summary.text,
     image: product.pictures.map((picture) => origin + webpUrl(picture)),
     url: origin + path,
+    ...(product.price && { offers: { '@type': 'Offer', price: product.price.from, priceCurrency: 'SGD' } }),
   }
 }

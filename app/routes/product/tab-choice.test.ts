@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { type ShownProduct, shownProduct } from './load.server.ts'
 import { shownTabs, tabOfHash } from './tab-choice.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 
-function product(code: string) {
+function product(code: string): ShownProduct {
   const found = catalog.product('en', code)
   if (!found) throw new Error(code)
-  return found
+  return shownProduct(catalog, 'en', found)
 }
 
 describe('D6: a tab without content is not shown', () => {
-  it('shows all four tabs for a product with all content', () =>
-    expect(shownTabs(product('RH-0001'))).toEqual(['details', 'parameters', 'installation', 'manual']))
+  it('shows all tabs for a product with all content', () =>
+    expect(shownTabs(product('RH-0001'))).toEqual(['details', 'parameters', 'installation', 'accessories', 'manual']))
 
   it('shows no manual tab without documents', () => expect(shownTabs(product('RH-0002'))).not.toContain('manual'))
 
+  it('shows no accessories tab if nothing fits', () => expect(shownTabs(product('SD-0001'))).not.toContain('accessories'))
+
   it('shows no tabs for a product without content', () =>
     expect(
-      shownTabs({ ...product('RH-0002'), details: [], parameters: [], scenes: [], installationNotes: { html: '' } }),
+      shownTabs({ ...product('SD-0001'), details: [], parameters: [], scenes: [], installationNotes: { html: '' } }),
     ).toEqual([]))
 
   it('shows the installation tab if there are only notes', () =>

@@ -1,3 +1,4 @@
+import { Link } from '#app/content/link.tsx'
 import { Certificate, certificateOfSent, type Warning } from '#app/features/certificate/certificate.tsx'
 import { RetrieveCertificate } from '#app/features/certificate/retrieve-certificate.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
@@ -7,6 +8,7 @@ import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { parseCategory } from '#contract/categories.ts'
 import { houseTypes, otherCategory, otherCode, purchaseChannels } from '#contract/forms/choices.ts'
 import { registration } from '#contract/forms/forms.ts'
@@ -21,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
     found(loadRegistration(catalog, { language, code: query.get('code') })),
-    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'notice', 'registration'),
+    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'notice', 'offer', 'registration'),
   )
 }
 
@@ -84,6 +86,9 @@ export default function RegistrationPage({
           afterSent={(sent) => <Certificate of={certificateOfSent(sent)} warning={warning} />}
         />
         <RatingPlate />
+        <Link to={pageUrl(language, 'warrantyTerms')} className={onwardClass}>
+          <Onward>{t('offer.terms')}</Onward>
+        </Link>
         <RetrieveCertificate warning={warning} posted={certificateRequest} />
       </FormPage>
     </>

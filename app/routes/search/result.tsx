@@ -42,5 +42,6 @@ function Facts({ hit }: { hit: ListedHit }) {
     const facts = [type.toUpperCase(), ...(language ? [languageEntry(language).name] : [])]
     return <p className={styles.facts}>{facts.join(' · ')}</p>
   }
+  if (hit.kind === 'accessory') return <p className={styles.facts}>{hit.code}</p>
   return hit.kind === 'shop' && <p className={styles.facts}>{hit.tel}</p>
 }

@@ -1,3 +1,5 @@
+import { type ModelAccessories, modelAccessories } from '#app/features/accessories/accessory-rows.ts'
+import { similarCodes } from '#app/features/model-form/similar-codes.ts'
 import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { sparePartsRow } from '#app/features/spare-parts/spare-parts-row.server.ts'
 import { found, movedTo, type Outcome } from '#app/loading/outcome.ts'
@@ -6,9 +8,14 @@ import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import type { CategoryView, Parameter, ProductCard } from '#contract/views.ts'
-import { similarCodes } from './similar-codes.ts'
 
-export type ModelSupport = { kind: 'model'; support: SupportView; category: CategoryView; spareParts?: Parameter }
+export type ModelSupport = {
+  kind: 'model'
+  support: SupportView
+  category: CategoryView
+  spareParts?: Parameter
+  accessories: ModelAccessories
+}
 /** No model in the URL, or an unknown one. */
 export type SupportStart = {
   kind: 'start'
@@ -39,6 +46,10 @@ export function loadSupport(
     support: { ...support, videos: videos.slice(0, maxArticles), recipes: recipes.slice(0, maxArticles) },
     category: catalog.category(language, support.product.category),
     spareParts: spareParts && sparePartsRow(spareParts, language),
+    accessories: modelAccessories(language, {
+      model: support.product.code,
+      all: catalog.accessories(language, { code: support.product.code }),
+    }),
   })
 }
 

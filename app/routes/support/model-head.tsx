@@ -8,8 +8,10 @@ import type { SupportView } from '#contract/views/support.ts'
 import { dayText } from '#i18n/date-format.ts'
 import styles from './model-head.module.css'
 
+type ModelHeadProps = { support: SupportView; hasAccessories: boolean }
+
 /** The model, whether it is still sold, and links to the sections of the page. */
-export function ModelHead({ support }: { support: SupportView }) {
+export function ModelHead({ support, hasAccessories }: ModelHeadProps) {
   const { language, t } = useLanguage()
   const { product, seriesName, discontinued, successor } = support
   const { code, title, picture } = product
@@ -43,7 +45,7 @@ export function ModelHead({ support }: { support: SupportView }) {
             )}
           </div>
         )}
-        <Contents support={support} />
+        <Contents support={support} hasAccessories={hasAccessories} />
       </div>
       <ContentPicture
         picture={picture}
@@ -57,12 +59,13 @@ export function ModelHead({ support }: { support: SupportView }) {
   )
 }
 
-function Contents({ support: { notices, faq, videos, recipes, care, product } }: { support: SupportView }) {
+function Contents({ support: { notices, faq, videos, recipes, care, product }, hasAccessories }: ModelHeadProps) {
   const { language, t } = useLanguage()
   const [first] = notices
   const parts = [
     ...(first ? [{ id: first.id, label: t('notice.heading') }] : []),
     { id: 'documents', label: t('support.documents') },
+    ...(hasAccessories ? [{ id: 'accessories', label: t('offer.accessories') }] : []),
     ...(faq.length > 0 ? [{ id: 'questions', label: t('support.questions') }] : []),
     ...(videos.length > 0 ? [{ id: 'videos', label: t('support.videos') }] : []),
     ...(recipes.length > 0 ? [{ id: 'recipes', label: t('support.recipes') }] : []),

@@ -1,6 +1,7 @@
 import { Link } from '#app/content/link.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
+import { AccessoryTable } from '#app/features/accessories/accessory-table.tsx'
 import { AskUs } from '#app/features/ask-us/ask-us.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { QuestionList } from '#app/features/question-list/question-list.tsx'
@@ -15,7 +16,7 @@ import styles from './model-support.module.css'
 import { Notice } from './notice.tsx'
 import { WatchAndCook } from './watch-and-cook.tsx'
 
-export function ModelSupportView({ of: { support, category, spareParts } }: { of: ModelSupport }) {
+export function ModelSupportView({ of: { support, category, spareParts, accessories } }: { of: ModelSupport }) {
   const { language, t } = useLanguage()
   const { product, notices, documents, faq, videos, recipes, care } = support
   const { code, title, picture } = product
@@ -31,7 +32,7 @@ export function ModelSupportView({ of: { support, category, spareParts } }: { of
       />
       <div className={`page-width ${styles.page}`}>
         <Trail steps={trail} />
-        <ModelHead support={support} />
+        <ModelHead support={support} hasAccessories={accessories.count > 0} />
         {notices.map((notice) => (
           <Notice key={notice.id} notice={notice} code={code} />
         ))}
@@ -41,6 +42,20 @@ export function ModelSupportView({ of: { support, category, spareParts } }: { of
           </h2>
           <Documents documents={documents} />
         </section>
+        {accessories.count > 0 && (
+          <section id="accessories" aria-labelledby="accessories-title" className={styles.section}>
+            <h2 id="accessories-title" className={styles.heading}>
+              {t('offer.accessories')}
+            </h2>
+            <div>
+              <AccessoryTable of={accessories} />
+              <p className={styles.terms}>
+                <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link>
+                <Link to={pageUrl(language, 'warrantyTerms')}>{t('offer.terms')}</Link>
+              </p>
+            </div>
+          </section>
+        )}
         {faq.length > 0 && (
           <section id="questions" aria-labelledby="questions-title" className={styles.section}>
             <h2 id="questions-title" className={styles.heading}>

@@ -18,6 +18,7 @@ export const en = {
   'search.contact': 'Or ask us',
   'search.contactText': 'Our service team knows every model, including those no longer sold.',
   'search.kind.product': 'Products',
+  'search.kind.accessory': 'Accessories and spare parts',
   'search.kind.document': 'Manuals and documents',
   'search.kind.question': 'Questions and answers',
   'search.kind.care': 'Care and cleaning',

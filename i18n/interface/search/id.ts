@@ -19,6 +19,7 @@ export const id: Record<keyof typeof en, string> = {
   'search.contact': 'Atau tanyakan kepada kami',
   'search.contactText': 'Tim layanan kami mengenal setiap model, termasuk yang sudah lama.',
   'search.kind.product': 'Produk',
+  'search.kind.accessory': 'Aksesori dan suku cadang',
   'search.kind.document': 'Buku panduan dan dokumen',
   'search.kind.question': 'Tanya jawab',
   'search.kind.care': 'Perawatan dan pembersihan',

@@ -19,6 +19,7 @@ export const ko: Record<keyof typeof en, string> = {
   'search.contact': '직접 문의하기',
   'search.contactText': '서비스 팀은 단종된 모델까지 모두 알고 있습니다.',
   'search.kind.product': '제품',
+  'search.kind.accessory': '액세서리와 부품',
   'search.kind.document': '사용 설명서와 문서',
   'search.kind.question': '자주 묻는 질문',
   'search.kind.care': '관리와 세척',

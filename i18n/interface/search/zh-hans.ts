@@ -19,6 +19,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.contact': '或者问问我们',
   'search.contactText': '我们的服务团队熟悉每一个型号，包括已停售的。',
   'search.kind.product': '产品',
+  'search.kind.accessory': '配件与零件',
   'search.kind.document': '说明书与文件',
   'search.kind.question': '常见问题',
   'search.kind.care': '护理与清洁',

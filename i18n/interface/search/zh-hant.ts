@@ -19,6 +19,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'search.contact': '或向我們查詢',
   'search.contactText': '服務團隊熟悉每個型號，包括已停售的。',
   'search.kind.product': '產品',
+  'search.kind.accessory': '配件與零件',
   'search.kind.document': '用戶手冊與文件',
   'search.kind.question': '常見問題',
   'search.kind.care': '護理與清潔',

@@ -1,0 +1,32 @@
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { ModelAccessories } from './accessory-rows.ts'
+import styles from './accessory-table.module.css'
+
+/** What fits a model, one line each, and the way to all of it. */
+export function AccessoryTable({ of: { model, rows, count } }: { of: ModelAccessories }) {
+  const { language, t } = useLanguage()
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('offer.accessories')}</caption>
+        <tbody>
+          {rows.map(({ code, title, price }) => (
+            <tr key={code}>
+              <th scope="row">
+                <Words of={title} /> <span className={styles.code}>{code}</span>
+              </th>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Link to={pageUrl(language, 'accessories', { code: model })} className={onwardClass}>
+        <Onward>{t('offer.allAccessories', { count, code: model })}</Onward>
+      </Link>
+    </>
+  )
+}

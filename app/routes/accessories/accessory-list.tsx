@@ -1,0 +1,52 @@
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Words } from '#app/content/words.tsx'
+import type { AccessoryCard, AccessoryGroup } from './accessory-groups.server.ts'
+import styles from './accessory-list.module.css'
+
+/** Accessories of one kind. Each has its own address, for links from the search. */
+export function AccessoryList({ group: { id, title, cards } }: { group: AccessoryGroup }) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.code}>
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ card: { code, title, text, picture, price, facts } }: { card: AccessoryCard }) {
+  return (
+    <article id={code.toLowerCase()} className={styles.card}>
+      {picture && (
+        <ContentPicture
+          picture={picture}
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 90vw"
+          place={{ ratio: 4 / 3 }}
+          className={`crop-4-3 ${styles.picture}`}
+        />
+      )}
+      <p className={styles.code}>{code}</p>
+      <h3 className={`item-heading ${styles.title}`}>
+        <Words of={title} />
+      </h3>
+      <p className={styles.text}>
+        <Words of={text} />
+      </p>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <Words of={{ text: fact }} />
+          </li>
+        ))}
+      </ul>
+      {price && <p className={styles.price}>{price}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from '#app/content/link.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { pageUrl } from '#contract/pages/urls.ts'
+import styles from './product-price.module.css'
+
+/** The lowest price, and on which day it was set. */
+export type Pricing = { price: string; note: string }
+
+export function ProductPrice({ pricing: { price, note } }: { pricing: Pricing }) {
+  const { language, t } = useLanguage()
+  return (
+    <div className={styles.block}>
+      <p className={styles.price}>{price}</p>
+      <p className={styles.note}>
+        {note} <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link> ·{' '}
+        <Link to={pageUrl(language, 'warrantyTerms')}>{t('offer.terms')}</Link>
+      </p>
+    </div>
+  )
+}
