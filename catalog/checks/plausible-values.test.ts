@@ -153,7 +153,7 @@ it('names file, line, value and reason', async () => {
   const file = 'products/rh-0001/product.yaml'
   const draft = await fixtureDraft({ [file]: (text) => text.replace('  noise: 57\n', '  noise: 57\n  noise-low: 60\n') })
   expect(plausibleValues(draft)).toEqual([
-    { file, line: 10, field: 'values.noise-low', message: 'the lowest setting must be quieter than 57 dB(A)' },
+    { file, line: 11, field: 'values.noise-low', message: 'the lowest setting must be quieter than 57 dB(A)' },
   ])
 })
 
