@@ -8,7 +8,7 @@ export const ko = {
   enterAddress: '회사 주소를 입력해 주십시오',
   enterFax: '전화 또는 팩스 번호를 입력해 주십시오',
   enterPhone: '휴대전화 번호를 입력해 주십시오',
-  enterWebsite: '홈페이지 주소를 입력해 주십시오',
+  enterWebsite: '웹사이트 주소를 입력해 주십시오',
   enterStaffNumber: '직원 수를 입력해 주십시오',
-  enterFaultDescription: '고장 내용을 입력해 주십시오',
+  enterFaultDescription: '고장 증상을 입력해 주십시오',
 } as const satisfies Record<RequiredMessage, string>
