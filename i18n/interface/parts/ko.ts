@@ -17,7 +17,7 @@ export const ko: Record<keyof typeof en, string> = {
   'accessories.ofCategoryDescription': '{category}의 필터, 액세서리, 부품. 부품 번호와 맞는 모델, GST 포함 가격을 안내합니다.',
   'accessories.of': '{code} 액세서리와 부품',
   'accessories.ofDescription': '{code}({title})에 맞는 필터, 액세서리, 부품. 부품 번호와 GST 포함 가격을 안내합니다.',
-  'accessories.model': '모델 번호(예: {example})',
+  'accessories.model': '모델명(예: {example})',
   'accessories.find': '맞는 부품 보기',
   'accessories.near': '혹시 이 모델입니까?',
   'accessories.unknown': '‘{code}’ 모델은 없습니다',
