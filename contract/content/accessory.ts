@@ -4,7 +4,6 @@ import { PicturePath, Price, ProductCode, Slug, Words } from './words.ts'
 
 /** In the order of lists. */
 export const accessoryKinds = ['accessory', 'consumable', 'spare-part'] as const
-export type AccessoryKind = (typeof accessoryKinds)[number]
 
 const matching = z.record(Slug, ParameterValue)
 

@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Subject } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
-import { framedUrl, localPath, pageValue } from '#contract/pages/urls.ts'
+import { framedUrl, localPath, pageUrl, pageValue } from '#contract/pages/urls.ts'
 import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ArticleKind, Day } from '#contract/views/articles.ts'
 
@@ -39,6 +39,7 @@ export function indexedByKind(catalog: Catalog): IndexedPages[] {
       allLists.flatMap((list) => furtherPages(catalog, list)),
     ),
     ...indexed.flatMap((page) => (pageRow(page).indexed?.endsWith('each') ? (onePerEntry(page, catalog) ?? []) : [])),
+    listed('accessories', accessoriesByModel(catalog)),
   ]
 }
 
@@ -60,6 +61,19 @@ function furtherPages(catalog: Catalog, list: PagedList): PageInLanguage[] {
     const page = pageValue(index + 2)
     return (language) => localPath(language, paths[list.page], { id, page })
   })
+}
+
+/** What fits a model: people search for its filter by its code. */
+function accessoriesByModel(catalog: Catalog): PageInLanguage[] {
+  const fitted = new Set(catalog.accessories('en').flatMap(({ models }) => models))
+  return catalog
+    .supportedCodes()
+    .filter((code) => fitted.has(code))
+    .map(
+      (code): PageInLanguage =>
+        (language) =>
+          pageUrl(language, 'accessories', { code }),
+    )
 }
 
 /** A page of the table once per entry of the content; undefined if it isn't about entries. */

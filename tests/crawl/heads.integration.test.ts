@@ -97,7 +97,7 @@ describe('structured data', () => {
     expect(structuredData.join()).not.toMatch(/rating|review/i)
   })
 
-  it('D: a product page describes the product and its breadcrumb, without an offer or a rating', async () => {
+  it('D: a product page describes the product with its price and its breadcrumb, without a rating', async () => {
     const [product, trail] = (await pageAt(pageUrl('en', 'product', { id: 'RH-9010' }))).data
     expect(product).toMatchObject({
       '@context': 'https://schema.org',
@@ -110,7 +110,7 @@ describe('structured data', () => {
     expect(product.name).toContain('RH-9010')
     expect(product.description.length).toBeGreaterThan(40)
     expect((await fetchPublic(product.image[0])).status).toBe(200)
-    expect(product).not.toHaveProperty('offers')
+    expect(product.offers).toEqual({ '@type': 'Offer', price: 3480, priceCurrency: 'SGD' })
     expect(product).not.toHaveProperty('aggregateRating')
 
     expect(trail['@type']).toBe('BreadcrumbList')

@@ -32,6 +32,22 @@ const openingHours = node('OpeningHoursSpecification', {
   closes: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 })
 
+/** The price, and nothing about stock, which the site doesn't know. */
+const offer = node('Offer', { price: z.number().positive(), priceCurrency: z.literal('SGD') })
+const brand = node('Brand', { name: text })
+
+/** An accessory or a spare part: it has a picture only once there is one. */
+const part = node('Product', {
+  name: text,
+  sku: text,
+  brand,
+  description: text,
+  image: url.optional(),
+  url,
+  offers: offer.optional(),
+})
+const partStep = node('ListItem', { position: z.int().min(1), item: part })
+
 /**
  * Fields that schema.org defines and search engines require, by type. Strict, because search engines silently ignore a misspelt field.
  * A new type must be looked up at schema.org and added here.
@@ -52,7 +68,9 @@ const kinds = z.discriminatedUnion('@type', [
     }),
   }),
   node('BreadcrumbList', { itemListElement: steps.refine((items) => items.every(({ item }) => item !== undefined)) }),
-  node('ItemList', { itemListElement: steps.refine((items) => items.every((item) => item.url !== undefined)) }),
+  node('ItemList', {
+    itemListElement: z.union([steps.refine((items) => items.every((item) => item.url !== undefined)), listOf(partStep)]),
+  }),
   node('NewsArticle', article),
   node('Article', article),
   node('VideoObject', {
@@ -130,16 +148,17 @@ const kinds = z.discriminatedUnion('@type', [
     hasMap: url,
     openingHoursSpecification: listOf(openingHours),
   }),
-  // No offer, because the site sells nothing; no rating, because it claims none (H6).
+  // No rating, because the site claims none (H6).
   node('Product', {
     name: text,
     sku: text,
     model: text,
-    brand: node('Brand', { name: text }),
+    brand,
     category: text,
     description: text.min(20),
     image: listOf(url),
     url,
+    offers: offer.optional(),
   }),
 ])
 

@@ -19,7 +19,7 @@ describe('K4: accessories and spare parts', () => {
             cards: [{ code: 'CF-01', price: 'S$98', facts: ['Fits every model: Range hoods', 'Replace every 6 months'] }],
           },
           {
-            id: 'spare-part',
+            id: 'accessory',
             cards: [{ code: 'VA-0001-12', price: 'S$38', facts: ['Fits RH-0001, RH-0090', 'Fitted by a technician'] }],
           },
         ],
@@ -39,7 +39,7 @@ describe('K4: accessories and spare parts', () => {
 
   it('shows those of a category, and nothing else for an unknown one', () => {
     expect(load(null, '1')).toMatchObject({
-      data: { choice: { kind: 'category' }, groups: [{ id: 'filters' }, { id: 'spare-part' }] },
+      data: { choice: { kind: 'category' }, groups: [{ id: 'filters' }, { id: 'accessory' }] },
     })
     expect(load(null, '6')).toMatchObject({ data: { groups: [] } })
     expect(load(null, '9')).toEqual({ kind: 'notFound' })
@@ -62,7 +62,7 @@ describe('K4: accessories and spare parts', () => {
     const path = pageUrl('en', 'accessories', { code: 'RH-0001' })
     const maker = { brand: 'Solenne', origin: 'https://www.example.com', path }
     const list = accessoryList(page.data.groups, maker)
-    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 2 })
+    expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: [{ position: 1 }, { position: 2 }] })
     expect(list.itemListElement[0]?.item).toMatchObject({
       '@type': 'Product',
       sku: 'CF-01',

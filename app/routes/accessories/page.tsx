@@ -45,7 +45,7 @@ export default function AccessoriesPage({ loaderData: { choice, groups, models }
         title={title}
         description={description}
         canonicalUrl={(of) => pageUrl(of, 'accessories', query)}
-        noIndex={choice.kind === 'unknown'}
+        noIndex={choice.kind === 'unknown' || (choice.kind === 'model' && groups.length === 0)}
         trail={trail}
         // The page of all repeats what the categories' pages say.
         jsonLd={choice.kind === 'all' || groups.length === 0 ? [] : [accessoryList(groups, { brand, origin, path })]}

@@ -8,7 +8,6 @@ export function accessoryList(groups: readonly AccessoryGroup[], { brand, origin
   const cards = groups.flatMap((group) => group.cards)
   return {
     '@type': 'ItemList',
-    numberOfItems: cards.length,
     itemListElement: cards.map(({ code, title, text, picture, amount }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

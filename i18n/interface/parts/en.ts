@@ -21,7 +21,7 @@ export const en = {
   'accessories.model': 'Your model, such as {example}',
   'accessories.find': 'Show what fits',
   'accessories.near': 'Did you mean:',
-  'accessories.unknown': 'There’s no model “{code}”',
+  'accessories.unknown': 'We couldn’t find a model “{code}”',
   'accessories.unknownText': 'Please compare it with the rating plate: two letters and four digits, such as {example}.',
   'accessories.categories': 'Accessories by category',
   'accessories.all': 'All',

@@ -22,7 +22,7 @@ export const id: Record<keyof typeof en, string> = {
   'accessories.model': 'Model Anda, misalnya {example}',
   'accessories.find': 'Tampilkan yang cocok',
   'accessories.near': 'Mungkin maksud Anda:',
-  'accessories.unknown': 'Tidak ada model “{code}”',
+  'accessories.unknown': 'Model “{code}” tidak ditemukan',
   'accessories.unknownText': 'Cocokkan dengan pelat data: dua huruf dan empat angka, misalnya {example}.',
   'accessories.categories': 'Aksesori menurut kategori',
   'accessories.all': 'Semua',

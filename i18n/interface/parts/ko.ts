@@ -20,7 +20,7 @@ export const ko: Record<keyof typeof en, string> = {
   'accessories.model': '모델명(예: {example})',
   'accessories.find': '맞는 부품 보기',
   'accessories.near': '혹시 이 모델입니까?',
-  'accessories.unknown': '‘{code}’ 모델은 없습니다',
+  'accessories.unknown': '“{code}” 모델을 찾을 수 없습니다',
   'accessories.unknownText': '제품 명판을 다시 확인해 주십시오. {example}처럼 영문 두 글자와 숫자 네 자리입니다.',
   'accessories.categories': '제품군별 액세서리',
   'accessories.all': '전체',

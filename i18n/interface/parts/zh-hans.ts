@@ -18,7 +18,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'accessories.model': '您的型号，例如 {example}',
   'accessories.find': '查看适用配件',
   'accessories.near': '您要找的是：',
-  'accessories.unknown': '没有型号“{code}”',
+  'accessories.unknown': '找不到型号“{code}”',
   'accessories.unknownText': '请对照铭牌：两个字母加四位数字，例如 {example}。',
   'accessories.categories': '按类别查看配件',
   'accessories.all': '全部',

@@ -18,7 +18,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'accessories.model': '您的型號，例如 {example}',
   'accessories.find': '查看適用配件',
   'accessories.near': '您要找的是：',
-  'accessories.unknown': '沒有型號「{code}」',
+  'accessories.unknown': '找不到型號「{code}」',
   'accessories.unknownText': '請對照銘牌：兩個字母加四位數字，例如 {example}。',
   'accessories.categories': '按類別查看配件',
   'accessories.all': '全部',
