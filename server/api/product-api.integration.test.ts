@@ -199,7 +199,7 @@ describe('C: newcontrast', () => {
   it('returns values in the order of the ids: – if a product has no value, empty if there is no product', async () => {
     const { goods, table_title, table_data, param } = await compared('102,601')
     expect(goods.map(({ id }) => id)).toEqual(['102', '601'])
-    expect(table_title.map(({ name }) => name)).toEqual(['Parameter', 'RH-0002', 'SD-0001'])
+    expect(table_title.map(({ name }) => name)).toEqual(['Specification', 'RH-0002', 'SD-0001'])
     expect(table_data).toContainEqual({ name_0: 'Maximum airflow', name_1: '900\u00a0m³/h', name_2: '–', name_3: '' })
     expect(param).toContainEqual({ name: 'Maximum airflow', content: ['900\u00a0m³/h', ''] })
     expect(param.map(({ name }) => name)).toEqual(table_data.map(({ name_0 }) => name_0))
