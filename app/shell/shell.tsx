@@ -4,6 +4,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { ContactWidget } from './contact/contact-widget.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { HydratedLater } from './hydrated-later.tsx'
 import { mainId } from './landmarks.ts'
 import { FocusRelease } from './navigation/focus-release.tsx'
 import { useLateFonts } from './navigation/late-fonts.ts'
@@ -25,10 +26,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <PrefetchOnIntent />
       <Header />
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <FocusRelease pathname={pathname}>{children}</FocusRelease>
+        <FocusRelease pathname={pathname}>
+          <HydratedLater>{children}</HydratedLater>
+        </FocusRelease>
       </main>
-      <ContactWidget />
-      <Footer />
+      <HydratedLater>
+        <ContactWidget />
+        <Footer />
+      </HydratedLater>
     </div>
   )
 }
