@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useLanguage } from '#app/language/language.tsx'
+import { LanguageProvider, useLanguage } from '#app/language/language.tsx'
+import { useRootData } from '#app/loading/root-data.ts'
 import { ContactWidget } from './contact/contact-widget.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -14,26 +15,59 @@ import styles from './shell.module.css'
 
 /** Header, contact widget and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useLanguage()
   const { pathname } = useLocation()
   useLateFonts()
   return (
     <div className={styles.shell}>
-      <a href={`#${mainId}`} className={styles.skip}>
-        {t('nav.skip')}
-      </a>
-      <NavigationProgress />
-      <PrefetchOnIntent />
-      <Header />
+      <Top />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <FocusRelease pathname={pathname}>
           <HydratedLater>{children}</HydratedLater>
         </FocusRelease>
       </main>
       <HydratedLater>
-        <ContactWidget />
-        <Footer />
+        <Bottom />
       </HydratedLater>
     </div>
+  )
+}
+
+const Top = memo(function Top() {
+  return (
+    <FrameMessages>
+      <SkipLink />
+      <NavigationProgress />
+      <PrefetchOnIntent />
+      <Header />
+    </FrameMessages>
+  )
+})
+
+const Bottom = memo(function Bottom() {
+  return (
+    <FrameMessages>
+      <ContactWidget />
+      <Footer />
+    </FrameMessages>
+  )
+})
+
+/** Only the messages of the frame, which never change. With those of the page, header and footer would be rendered again with each page. */
+function FrameMessages({ children }: { children: ReactNode }) {
+  const data = useRootData()
+  if (!data) throw new Error('The frame has no data')
+  return (
+    <LanguageProvider language={data.language} messages={data.messages}>
+      {children}
+    </LanguageProvider>
+  )
+}
+
+function SkipLink() {
+  const { t } = useLanguage()
+  return (
+    <a href={`#${mainId}`} className={styles.skip}>
+      {t('nav.skip')}
+    </a>
   )
 }
