@@ -89,6 +89,27 @@ function constantClassNames(): Plugin {
   }
 }
 
+/**
+ * Asks V8 (Chromium 136) to compile all functions of a file in the background while it arrives. Otherwise the main thread compiles each one when it is
+ * first called, during hydration or after a click (docs/decisions/061). Not the 3D view: most of its megabyte is never called.
+ */
+function compileWhileLoading(): Plugin {
+  return {
+    name: 'compile-while-loading',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // The comment must be the first line, and Vite adds another one.
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.code.length > 2_000 && !file.name.startsWith('model-viewer'))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      },
+    },
+  }
+}
+
 /** 0 is `a`, 25 is `z`, 26 is `aa`. */
 function letters(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26))
@@ -97,7 +118,7 @@ function letters(index: number): string {
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
-  plugins: [reactRouter(), keepPageWithoutCode(), inlinePaths(), shortClassNames(), constantClassNames()],
+  plugins: [reactRouter(), keepPageWithoutCode(), inlinePaths(), shortClassNames(), constantClassNames(), compileWhileLoading()],
   // If Vite discovered these on the first visit, it would reload the page.
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },

@@ -1,8 +1,8 @@
-import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { jsonScript, streamScript } from './loading/hydration-data.server.ts'
 import { pageContext } from './loading/page.server.ts'
 import { Nonce } from './shell/nonce.ts'
+import { renderWhole } from './shell/render-whole.server.tsx'
 
 export { jsonScript } from './loading/hydration-data.server.ts'
 export { pageContext } from './loading/page.server.ts'
@@ -14,7 +14,7 @@ type Place = { url: string; nonce: string }
  * gets the same bytes, so the page cache can keep one copy. Strings are rendered twice as fast as a stream of bytes. Throws if a component does.
  */
 export function renderDocument(context: EntryContext, dataScript: string, { url, nonce }: Place): { html: string; data: string } {
-  const html = renderToString(
+  const html = renderWhole(
     <Nonce value={nonce}>
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={nonce} />
     </Nonce>,

@@ -3,7 +3,16 @@ import './styles/fonts.css'
 import './styles/base.css'
 import './styles/parts.css'
 import { type ReactNode, use } from 'react'
-import { isRouteErrorResponse, Links, type LinksFunction, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { defaultLanguage, type Language, languageOfPrefix } from '#contract/languages.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/root'
@@ -12,7 +21,7 @@ import { LanguageProvider } from './language/language.tsx'
 import { languageMemory } from './language/language-memory.ts'
 import { usePageMessages } from './language/page-messages.ts'
 import { pageContext } from './loading/page.server.ts'
-import { type RootData, useRootData } from './loading/root-data.ts'
+import { type RootData, RootDataContext, useRootData } from './loading/root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { navigationIn } from './shell/links/navigation.ts'
 import { keepPageWithoutNetwork } from './shell/navigation/page-failure.ts'
@@ -65,7 +74,8 @@ export const shouldRevalidate = () => false
 const cascade = '@layer reset,base,ui,features,routes;'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useRootData()?.language ?? defaultLanguage
+  const data = useRouteLoaderData<typeof loader>('root')
+  const language = data?.language ?? defaultLanguage
   const messages = usePageMessages()
   return (
     <html lang={language}>
@@ -78,9 +88,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider language={language} messages={messages}>
-          {children}
-        </LanguageProvider>
+        <RootDataContext value={data}>
+          <LanguageProvider language={language} messages={messages}>
+            {children}
+          </LanguageProvider>
+        </RootDataContext>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { createContext, use } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { FooterColumn, HeaderPlace } from '#contract/pages/page.ts'
 import type { SiteView } from '#contract/views.ts'
@@ -15,9 +15,12 @@ export type RootData = {
   messages: PageMessages
 }
 
+/** Not read from the router: whoever reads its data is rendered at each step of a navigation, and this never changes. */
+export const RootDataContext = createContext<RootData | undefined>(undefined)
+
 /** Undefined only if the frame's loader failed. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData('root')
+  return use(RootDataContext)
 }
 
 /** Use only inside the frame, which renders only if the data was loaded. */

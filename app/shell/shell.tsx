@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useLanguage } from '#app/language/language.tsx'
+import { LanguageProvider, useLanguage } from '#app/language/language.tsx'
+import { useRootData } from '#app/loading/root-data.ts'
 import { ContactWidget } from './contact/contact-widget.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { HydratedLater } from './hydrated-later.tsx'
 import { mainId } from './landmarks.ts'
 import { FocusRelease } from './navigation/focus-release.tsx'
 import { useLateFonts } from './navigation/late-fonts.ts'
@@ -13,22 +15,59 @@ import styles from './shell.module.css'
 
 /** Header, contact widget and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useLanguage()
   const { pathname } = useLocation()
   useLateFonts()
   return (
     <div className={styles.shell}>
-      <a href={`#${mainId}`} className={styles.skip}>
-        {t('nav.skip')}
-      </a>
+      <Top />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <FocusRelease pathname={pathname}>
+          <HydratedLater>{children}</HydratedLater>
+        </FocusRelease>
+      </main>
+      <HydratedLater>
+        <Bottom />
+      </HydratedLater>
+    </div>
+  )
+}
+
+const Top = memo(function Top() {
+  return (
+    <FrameMessages>
+      <SkipLink />
       <NavigationProgress />
       <PrefetchOnIntent />
       <Header />
-      <main id={mainId} tabIndex={-1} className={styles.main}>
-        <FocusRelease pathname={pathname}>{children}</FocusRelease>
-      </main>
+    </FrameMessages>
+  )
+})
+
+const Bottom = memo(function Bottom() {
+  return (
+    <FrameMessages>
       <ContactWidget />
       <Footer />
-    </div>
+    </FrameMessages>
+  )
+})
+
+/** Only the messages of the frame, which never change. With those of the page, header and footer would be rendered again with each page. */
+function FrameMessages({ children }: { children: ReactNode }) {
+  const data = useRootData()
+  if (!data) throw new Error('The frame has no data')
+  return (
+    <LanguageProvider language={data.language} messages={data.messages}>
+      {children}
+    </LanguageProvider>
+  )
+}
+
+function SkipLink() {
+  const { t } = useLanguage()
+  return (
+    <a href={`#${mainId}`} className={styles.skip}>
+      {t('nav.skip')}
+    </a>
   )
 }

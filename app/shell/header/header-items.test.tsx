@@ -2,24 +2,25 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { LanguageProvider } from '#app/language/language.tsx'
-import type { NavigationLink } from '#app/loading/root-data.ts'
+import { type NavigationLink, type RootData, RootDataContext } from '#app/loading/root-data.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import { LinksItem } from './header-items.tsx'
 
-function Services() {
-  return (
-    <LanguageProvider language="en" messages={messagesFor('en', 'nav')}>
-      <LinksItem place="services" />
-    </LanguageProvider>
-  )
-}
-const Page = createRoutesStub([{ id: 'root', path: '/', Component: Services }])
+const Services = () => <LinksItem place="services" />
+const Page = createRoutesStub([{ path: '/', Component: Services }])
 
 /** The services place of the header, rendered with these links. */
-function services(navigation: readonly Pick<NavigationLink, 'href' | 'label'>[]): string {
-  const links = navigation.map((link) => ({ ...link, page: link.href, header: 'services' }))
-  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { navigation: links } } }} />)
+function services(links: readonly Pick<NavigationLink, 'href' | 'label'>[]): string {
+  const navigation = links.map((link) => ({ ...link, page: link.href, header: 'services' as const }))
+  return renderToStaticMarkup(
+    // It reads nothing else of the frame's data.
+    <RootDataContext value={{ navigation } as RootData}>
+      <LanguageProvider language="en" messages={messagesFor('en', 'nav')}>
+        <Page />
+      </LanguageProvider>
+    </RootDataContext>,
+  )
 }
 
 const faq = { href: pageUrl('en', 'faq'), label: 'Questions and answers' }
