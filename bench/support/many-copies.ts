@@ -16,7 +16,7 @@ type Facts = { code: string; id: string; category: string; values: Values }
 
 /**
  * Makes a content folder with `factor` times the products, series and articles of another one. Each copy has a folder of its own, with its
- * own code, id, numbers in its texts, and pictures and documents as hard links. Everything else is copied once.
+ * own code, id, numbers in its texts, and pictures and documents as hard links. Everything else is copied once; accessories fit the copies too.
  */
 export function makeManyCopies(source: string, target: string, factor: number): void {
   // The links go to files in the target: a link changes the times of its target, and the site would read the source again.
@@ -58,6 +58,21 @@ export function makeManyCopies(source: string, target: string, factor: number): 
       const ofCopy: Copy = (text) => codesIn(copy)(/^category: /m.test(text) ? productFacts(text) : text)
       folder.writeTo(join(target, 'products', codesIn(copy)(name)), numbered(copy, ofCopy))
     }
+  }
+
+  const copies = Array.from({ length: factor - 1 }, (_, index) => index + 1)
+  for (const name of entriesIn('accessories')) {
+    const file = join(target, 'accessories', name, 'accessory.yaml')
+    const facts = readFileSync(file, 'utf8')
+      .replace(
+        /models: \[(.*)\]/,
+        (_, models) => `models: [${[models, ...copies.map((copy) => codesIn(copy)(models))].join(', ')}]`,
+      )
+      .replace(
+        /^ {2}- series: (.*)\n/gm,
+        (line, series) => line + copies.map((copy) => `  - series: ${series}-${copy}\n`).join(''),
+      )
+    writeFileSync(file, facts)
   }
 
   const articles = articleFolders.flatMap((kind) => entriesIn(kind).map((name) => join(kind, name)))
