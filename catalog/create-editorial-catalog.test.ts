@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { createCatalog } from './create-catalog.ts'
+import { editionDay } from './documents/edition.ts'
 import { loadIndex } from './load-catalog.ts'
 import { fixtureFolder } from './testing/fixture.ts'
 
@@ -137,10 +138,9 @@ describe('support of one model', () => {
   it('has documents in every language, questions, videos, recipes and notices', () => {
     const support = catalog.support('zh-Hans', 'rh0001')
     expect(support).toMatchObject({ product: { code: 'RH-0001' }, seriesName: { text: 'Vela' } })
-    expect(support?.documents.map(({ kind, files }) => [kind, ...files.map(({ language }) => language)])).toEqual([
-      ['manual', 'zh-Hans', 'en'],
-      ['warranty', 'ko'],
-    ])
+    const [manual, specSheet] = support?.documents.map(({ files }) => files.map(({ fileName }) => fileName)) ?? []
+    expect(manual).toEqual(['RH-0001-manual-zh-Hans.pdf', 'RH-0001-manual.pdf'])
+    expect(specSheet).toEqual(['zh-hans', 'en', 'ko', 'id', 'zh-hant'].map((tag) => `rh-0001-spec-sheet.${tag}.pdf`))
     expect(support && [support.faq, support.videos, support.recipes, support.notices].map(ids)).toEqual([
       ['smoke', 'clean-filter'],
       ['wok-smoke'],
@@ -154,7 +154,10 @@ describe('support of one model', () => {
     expect(catalog.support('en', 'RH-0090')).toMatchObject({
       discontinued: '2023-03-31',
       successor: { code: 'RH-0001' },
-      documents: [{ kind: 'manual', edition: '2022-06-01', files: [{ language: 'en' }, { language: 'zh-Hans' }] }],
+      documents: expect.arrayContaining([
+        expect.objectContaining({ kind: 'manual', edition: '2022-06-01' }),
+        expect.objectContaining({ kind: 'specSheet', edition: editionDay }),
+      ]),
       notices: [{ id: 'rh-0001-glass' }],
     })
   })
@@ -181,7 +184,7 @@ describe('support of one model', () => {
       ['isola', 'RH-0002'],
     ])
     expect(groups[0]?.products[0]?.leaflet).toMatchObject({ fileName: 'RH-0001-manual.pdf', type: 'pdf' })
-    expect(groups[1]?.products[0]?.leaflet).toBeUndefined()
+    expect(groups[1]?.products[0]).toMatchObject({ manual: undefined, leaflet: { fileName: 'rh-0002-spec-sheet.en.pdf' } })
   })
 
   it('K2: does not offer a specification sheet as a manual', () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { staleDocuments } from '#art/documents/stale-documents.ts'
 import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { ContentError } from '#catalog/content-issue.ts'
+import { unwrittenDocuments } from '#catalog/documents/unwritten-documents.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { restartWithMemorySettings } from '#server/memory-settings.ts'
 import { contentReport } from './content-report.ts'
@@ -18,7 +18,7 @@ npm run content pictures   Makes all sizes of all pictures now, not when a visit
 type Options = { folder: string; table: boolean }
 
 async function check({ folder, table }: Options) {
-  const report = await checkContent(folder, { rules: [internalLinks], advice: [staleDocuments, glossaryOfMessages] })
+  const report = await checkContent(folder, { rules: [internalLinks], advice: [unwrittenDocuments, glossaryOfMessages] })
   console.log(contentReport(report, { folder, table }))
   if (report.errors.length > 0) process.exitCode = 1
 }

@@ -48,7 +48,7 @@ export function indexForSearch(
   changed: Parameters<typeof writeSearch>[2] = 'all',
 ): void {
   const whole = { ...content, search: () => ({ total: 0, groups: [] }) }
-  writeSearch(database, createCatalog(whole, endOfTime, keptForWriting), changed)
+  writeSearch(database, createCatalog(whole, endOfTime, { kept: keptForWriting }), changed)
 }
 
 /** Most entries are asked for once. Articles show cards of the same products. */

@@ -24,6 +24,16 @@ export const en = {
   purchaseDate: 'Date of purchase',
   factsNote: 'Values measured on a new appliance. We may change details of an appliance when that improves it.',
   edition: 'Edition {month}',
+  planning: 'Planning',
+  partNumber: 'Part number',
+  part: 'Item',
+  partUse: 'What it is for',
+  'parts.accessory': 'Accessories',
+  'parts.consumable': 'Consumables',
+  'parts.spare-part': 'Spare parts',
+  technicianFits: 'Our technician fits it.',
+  partsNote:
+    'We keep parts for ten years after the last appliance of this type was sold. Order them from our service team by part number.',
 } as const satisfies Record<string, string>
 
 export type DocumentMessages = Record<keyof typeof en, string>
