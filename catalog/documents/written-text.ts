@@ -38,18 +38,27 @@ export function lackingFacts(name: string, source: TextSource, language: Languag
   return text ? lacking(text, source) : []
 }
 
-function textFor(name: string, { facts }: TextSource, language: Language): Written | undefined {
+function textFor(name: string, source: TextSource, language: Language): Written | undefined {
+  const { facts } = source
   const written = read(`${name}.${language}.md`, parseText)
   if (!written) return undefined
   const [family = '', text = ''] = name.split('/')
   const differences = text === '' ? undefined : read(`${family}/differences.yaml`, parseDifferences)
-  const own: readonly Difference[] = differences?.[text as keyof Differences] ?? []
-  return own.length === 0 ? written : { ...written, bodies: withDifferences(written.bodies, own, facts.values, language) }
+  const different: readonly Difference[] = differences?.[text as keyof Differences] ?? []
+  const bodies = withDifferences(written.bodies, different, facts.values, language)
+  return { ...written, bodies: bodies.map((body) => withoutUnknownRows(body, source)) }
 }
 
-const lacking = ({ bodies }: Written, { facts, own }: TextSource) => [
-  ...new Set(bodies.flatMap(placeholdersIn).filter((key) => own[key] === undefined && facts.values[key] === undefined)),
-]
+/** Leaves out the rows of tables that use a fact which the product doesn't have. */
+function withoutUnknownRows(body: string, source: TextSource): string {
+  const lines = body.split('\n').filter((line) => !line.startsWith('|') || unknownIn(line, source).length === 0)
+  return lines.join('\n')
+}
+
+const lacking = ({ bodies }: Written, source: TextSource) => [...new Set(bodies.flatMap((body) => unknownIn(body, source)))]
+
+const unknownIn = (text: string, { facts, own }: TextSource) =>
+  placeholdersIn(text).filter((key) => own[key] === undefined && facts.values[key] === undefined)
 
 function filled(text: string, { facts, own }: TextSource, language: Language): string {
   return fillMarkdown(
