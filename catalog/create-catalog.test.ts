@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { contactCodes } from '#contract/contact-codes.ts'
 import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice } from '#contract/views.ts'
-import { loadCatalog } from './load-catalog.ts'
+import { createCatalog } from './create-catalog.ts'
+import { loadCatalog, loadIndex } from './load-catalog.ts'
 import { fixtureFolder } from './testing/fixture.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
+const index = await loadIndex(fixtureFolder)
 const codes = (groups: ReturnType<typeof catalog.productGroups>) =>
   groups.map(({ id, products }) => [id, ...products.map(({ code }) => code)])
 
@@ -144,7 +146,21 @@ describe('D: a product', () => {
     const documents = (language: 'zh-Hans' | 'id') =>
       catalog.product(language, 'RH-0001')?.documents.map(({ kind, file }) => [kind, file.language, file.fileName])
     expect(documents('zh-Hans')?.[0]).toEqual(['manual', 'zh-Hans', 'RH-0001-manual-zh-Hans.pdf'])
-    expect(documents('id')?.[0]).toEqual(['manual', 'en', 'RH-0001-manual.pdf'])
+    expect(documents('id')?.[0]).toEqual(['manual', 'id', 'rh-0001-manual.id.pdf'])
+  })
+
+  it('D6: offers a document that only staff have in English, else in any language', () => {
+    const asBrochures = (id: string) => {
+      const product = index.product(id)
+      return {
+        ...product,
+        documents: product.documents.slice(0, 1).map((document) => ({ ...document, kind: 'brochure' as const })),
+      }
+    }
+    const brochures = createCatalog({ ...index, product: asBrochures }, '2026-11-21')
+      .product('id', 'RH-0001')
+      ?.documents.filter(({ kind }) => kind === 'brochure')
+    expect(brochures?.map(({ file }) => file.language)).toEqual(['en'])
   })
 
   it('D6: a file of staff takes the place of the document that the site would make', () => {
