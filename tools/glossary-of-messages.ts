@@ -37,6 +37,10 @@ function ofDocuments(forbiddenIn: FindForbidden): ContentIssue[] {
     const language = languageNames.find((name) => file.endsWith(`.${name}.md`))
     const words = readFileSync(new URL(file, textsFolder), 'utf8').replace(/\{[a-z-]+\}/g, '')
     if (!language) return []
-    return forbiddenIn(words, language).map((word) => ({ file: `documents/texts/${file}`, field: '', message: otherWord(word) }))
+    return forbiddenIn(words, language).map((word) => ({
+      file: `catalog/documents/texts/${file}`,
+      field: '',
+      message: otherWord(word),
+    }))
   })
 }

@@ -22,7 +22,7 @@ const punctuation = `${String.fromCodePoint(...range(0x20, 0x7e), ...range(0xa0,
 const latin = String.fromCodePoint(...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...range(0x2010, 0x2027), 0x20ac, 0x2122, 0x2192, 0x2212, 0x2264, 0x2265, 0x2300, 0x3a9)
 
 /** Every character of the content and of the written texts, so that a rare one that is in use has its glyph. */
-const inUse = [...globSync('content/**/*.{yaml,md}'), ...globSync('{catalog,art}/documents/texts/**/*.md'), ...globSync('i18n/documents/*.ts')]
+const inUse = [...globSync('content/**/*.{yaml,md}'), ...globSync('catalog/documents/texts/**/*.md'), ...globSync('i18n/documents/*.ts')]
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
 const ofScript = (script: RegExp) => [...new Set(inUse.match(script))].join('')

@@ -6,7 +6,7 @@ import { renderMarkdown } from '../markdown.ts'
 import { type Difference, Differences, withDifferences } from './differences.ts'
 import { type MarkupNode, markupTree } from './markup-tree.ts'
 
-export const textsFolder = new URL('../../art/documents/texts/', import.meta.url)
+export const textsFolder = new URL('./texts/', import.meta.url)
 
 /** Everything below one `##` heading. */
 export type Chapter = { title: string; body: MarkupNode[] }
