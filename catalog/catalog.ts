@@ -18,6 +18,7 @@ import type {
   SiteView,
   Text,
 } from '#contract/views.ts'
+import type { Documents, MadeDocument } from './documents/create-documents.ts'
 import type { EditorialCatalog, Range } from './editorial-catalog.ts'
 import type { MediaFile, PictureMaster } from './media/media-library.ts'
 import type { PictureVariant } from './media/picture-variant.ts'
@@ -79,12 +80,14 @@ export type Catalog = EditorialCatalog & {
   supportedCodes(category?: CategoryNumber): string[]
   /** Search results by kind, at most `limit` of each. Accepts any query. */
   search(language: Language, query: string, limit: number): SearchView
-  /** The file or picture variant behind a `/media/` URL. */
-  resolveMedia(url: string): MediaFile | PictureVariant | undefined
+  /** The file, picture variant or document behind a `/media/` URL. */
+  resolveMedia(url: string): MediaFile | PictureVariant | ReturnType<Documents['resolve']>
   /** The picture with this `src`. */
   picture(src: string): PictureMaster | undefined
   /** All pictures of the content. There may be tens of thousands: they are read while they are used. */
   pictures(): Iterable<PictureMaster>
-  /** All documents, videos and 3D models, in the same way. */
+  /** All files of the content: documents of staff, videos and 3D models, in the same way. */
   mediaFiles(): Iterable<MediaFile>
+  /** All documents that are made from the content. */
+  madeDocuments(): Iterable<MadeDocument>
 }

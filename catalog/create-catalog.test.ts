@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { contactCodes } from '#contract/contact-codes.ts'
 import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice } from '#contract/views.ts'
-import { loadCatalog } from './load-catalog.ts'
+import { createCatalog } from './create-catalog.ts'
+import { loadCatalog, loadIndex } from './load-catalog.ts'
 import { fixtureFolder } from './testing/fixture.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
+const index = await loadIndex(fixtureFolder)
 const codes = (groups: ReturnType<typeof catalog.productGroups>) =>
   groups.map(({ id, products }) => [id, ...products.map(({ code }) => code)])
 
@@ -143,11 +145,43 @@ describe('D: a product', () => {
   it('D6: offers documents in the language, else in English, else in any language', () => {
     const documents = (language: 'zh-Hans' | 'id') =>
       catalog.product(language, 'RH-0001')?.documents.map(({ kind, file }) => [kind, file.language, file.fileName])
-    expect(documents('zh-Hans')).toEqual([
-      ['manual', 'zh-Hans', 'RH-0001-manual-zh-Hans.pdf'],
-      ['warranty', 'ko', 'RH-0001-warranty-ko.pdf'],
-    ])
-    expect(documents('id')?.[0]).toEqual(['manual', 'en', 'RH-0001-manual.pdf'])
+    expect(documents('zh-Hans')?.[0]).toEqual(['manual', 'zh-Hans', 'RH-0001-manual-zh-Hans.pdf'])
+    expect(documents('id')?.[0]).toEqual(['manual', 'id', 'rh-0001-manual.id.pdf'])
+  })
+
+  it('D6: offers a document that only staff have in English, else in any language', () => {
+    const asBrochures = (id: string) => {
+      const product = index.product(id)
+      return {
+        ...product,
+        documents: product.documents.slice(0, 1).map((document) => ({ ...document, kind: 'brochure' as const })),
+      }
+    }
+    const brochures = createCatalog({ ...index, product: asBrochures }, '2026-11-21')
+      .product('id', 'RH-0001')
+      ?.documents.filter(({ kind }) => kind === 'brochure')
+    expect(brochures?.map(({ file }) => file.language)).toEqual(['en'])
+  })
+
+  it('D6: a file of staff takes the place of the document that the site would make', () => {
+    const of = (language: 'en' | 'ko', kind: string) =>
+      catalog.product(language, 'RH-0001')?.documents.find((document) => document.kind === kind)?.file.fileName
+    expect([of('ko', 'warranty'), of('en', 'warranty')]).toEqual(['RH-0001-warranty-ko.pdf', 'rh-0001-warranty.en.pdf'])
+    expect([of('ko', 'specSheet'), of('en', 'specSheet')]).toEqual(['rh-0001-spec-sheet.ko.pdf', 'rh-0001-spec-sheet.en.pdf'])
+  })
+
+  it('the URL of a document leads to the current version of it, and only of documents that there are', () => {
+    const { url = '' } = catalog.product('en', 'RH-0001')?.documents.find(({ kind }) => kind === 'specSheet')?.file ?? {}
+    const other = url.replace(/media\/[0-9a-f]+/, 'media/0123456789')
+    expect(catalog.resolveMedia(url)).toMatchObject({ kind: 'document', fileName: 'rh-0001-spec-sheet.en.pdf' })
+    expect(catalog.resolveMedia(other)).toEqual({ kind: 'moved', url })
+    expect(catalog.resolveMedia(other.replace('spec-sheet', 'brochure'))).toBeUndefined()
+    expect(catalog.resolveMedia(other.replace('rh-0001', 'rh-9999'))).toBeUndefined()
+    // Staff have their own Korean warranty.
+    expect(catalog.resolveMedia(other.replace('spec-sheet.en', 'warranty.ko'))).toMatchObject({
+      kind: 'moved',
+      url: expect.stringContaining('RH-0001-warranty-ko.pdf'),
+    })
   })
 
   it('D7: recommends the products that the content lists', () => {

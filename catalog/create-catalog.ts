@@ -1,10 +1,13 @@
 import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
+import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { FilterChoice, ProductCard, SeriesGroup } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
 import type { Catalog, ListedProduct } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
+import { type BytesOf, createDocuments } from './documents/create-documents.ts'
+import type { InputSource } from './documents/document-input.ts'
 import { inRange } from './editorial-catalog.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
@@ -28,8 +31,15 @@ export type KeptViews = { products: number; cards: number; series: number; artic
 /** All those of the demo content, and the ones used recently of larger content. */
 const keptForPages: KeptViews = { products: 100, cards: 500, series: 250, articles: 50, articleCards: 200 }
 
+/** `renewals`: how often views of this content have become stale, because documents have been made and have a size. */
+export type CatalogOptions = { kept?: KeptViews; bytesOf?: BytesOf | undefined; renewals?: number }
+
 /** Views are built when they are first asked for. After that, a query takes microseconds. */
-export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews = keptForPages): Catalog {
+export function createCatalog(
+  content: ContentIndex,
+  today: Day,
+  { kept = keptForPages, bytesOf = () => undefined, renewals = 0 }: CatalogOptions = {},
+): Catalog {
   const index = indexOn(content, today)
   const { products, series, features } = index
   const sold = products.filter(({ discontinued }) => discontinued === undefined)
@@ -60,7 +70,8 @@ export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews
   const cards = (language: Language, id: string) => inLists(language, id).card
   const views = cachedPerLanguage(kept.products, (language, id) => {
     const product = index.product(id)
-    return productView(index, language, product, seriesWith(product.seriesId))
+    const own = documents.inOneLanguage(product, language)
+    return productView(index, language, { product, series: seriesWith(product.seriesId), documents: own })
   })
   const summaries = cachedPerLanguage(kept.series, (language, id) => seriesSummary(index, language, seriesWith(id)))
   const categoryViews = perLanguage(
@@ -70,7 +81,11 @@ export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews
     const category = categoryByNumber(index, Number(number) as CategoryNumber)
     return filterViews(category, soldIn.get(category.number) ?? [], language)
   })
-  const editorial = createEditorialCatalog(index, { cards, seriesWith, kept })
+  const rowWith = (code: string) => byCode.get(codeKey(code))
+  // The terms are a page of the content, which may not have it.
+  const page: InputSource['page'] = (language, slug) => editorial.page(language, slug as PageSlug)
+  const documents = createDocuments(index, { source: { product, site: sites, page }, rowWith, bytesOf })
+  const editorial = createEditorialCatalog(index, { cards, seriesWith, documents, kept })
   const homes = perLanguage((language) =>
     homeView(index, language, {
       series: (id) => summaries(language, id),
@@ -80,6 +95,10 @@ export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews
     }),
   )
 
+  function product(language: Language, code: string) {
+    const row = rowWith(code)
+    return row && views(language, row.id)
+  }
   const cardsOf = (language: Language, some: readonly ProductRow[]): ProductCard[] => some.map(({ id }) => cards(language, id))
   function cardOfCode(language: Language, code: string): ProductCard | undefined {
     const product = byCode.get(codeKey(code))
@@ -90,7 +109,7 @@ export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews
 
   const catalog: Omit<Catalog, 'search'> = {
     ...editorial,
-    version: `${index.version}-${today}`,
+    version: `${index.version}-${today}${renewals > 0 ? `-${renewals}` : ''}`,
     site: sites,
     contactCode: (code) => index.qrCodes[code],
     home: homes,
@@ -127,10 +146,7 @@ export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews
     filters: (language, number) => filters(language, String(number)),
     seriesOf: (language, number) => (shownSeries.get(number) ?? []).map(({ id }) => summaries(language, id)),
 
-    product(language, code) {
-      const product = byCode.get(codeKey(code))
-      return product && views(language, product.id)
-    },
+    product,
 
     listedProduct: (language, id) => (byId.has(id) ? inLists(language, id).listed : undefined),
 
@@ -152,7 +168,7 @@ export function createCatalog(content: ContentIndex, today: Day, kept: KeptViews
     productCodes: () => sold.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
     supportedCodes: (category) =>
       products.filter((product) => category === undefined || product.category === category).map(({ code }) => code),
-    ...createMediaLookup(index),
+    ...createMediaLookup(index, documents),
   }
 
   return { ...catalog, search: (language, query, limit) => index.search(language, query, limit, today) }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { createCatalog } from './create-catalog.ts'
+import { editionDay } from './documents/edition.ts'
 import { loadIndex } from './load-catalog.ts'
 import { fixtureFolder } from './testing/fixture.ts'
 
@@ -192,10 +193,9 @@ describe('support of one model', () => {
   it('has documents in every language, questions, videos, recipes and notices', () => {
     const support = catalog.support('zh-Hans', 'rh0001')
     expect(support).toMatchObject({ product: { code: 'RH-0001' }, seriesName: { text: 'Vela' } })
-    expect(support?.documents.map(({ kind, files }) => [kind, ...files.map(({ language }) => language)])).toEqual([
-      ['manual', 'zh-Hans', 'en'],
-      ['warranty', 'ko'],
-    ])
+    const [manual, specSheet] = support?.documents.map(({ files }) => files.map(({ fileName }) => fileName)) ?? []
+    expect(manual?.slice(0, 3)).toEqual(['RH-0001-manual-zh-Hans.pdf', 'RH-0001-manual.pdf', 'rh-0001-manual.ko.pdf'])
+    expect(specSheet).toEqual(['zh-hans', 'en', 'ko', 'id', 'zh-hant'].map((tag) => `rh-0001-spec-sheet.${tag}.pdf`))
     expect(support && [support.faq, support.videos, support.recipes, support.notices].map(ids)).toEqual([
       ['smoke', 'clean-filter'],
       ['wok-smoke'],
@@ -209,7 +209,10 @@ describe('support of one model', () => {
     expect(catalog.support('en', 'RH-0090')).toMatchObject({
       discontinued: '2023-03-31',
       successor: { code: 'RH-0001' },
-      documents: [{ kind: 'manual', edition: '2022-06-01', files: [{ language: 'en' }, { language: 'zh-Hans' }] }],
+      documents: expect.arrayContaining([
+        expect.objectContaining({ kind: 'manual', edition: '2022-06-01' }),
+        expect.objectContaining({ kind: 'specSheet', edition: editionDay }),
+      ]),
       notices: [{ id: 'rh-0001-glass' }],
     })
   })
@@ -236,13 +239,15 @@ describe('support of one model', () => {
       ['isola', 'RH-0002'],
     ])
     expect(groups[0]?.products[0]?.leaflet).toMatchObject({ fileName: 'RH-0001-manual.pdf', type: 'pdf' })
-    expect(groups[1]?.products[0]?.leaflet).toBeUndefined()
+    expect(groups[1]?.products[0]?.manual).toMatchObject({ fileName: 'rh-0002-manual.en.pdf' })
   })
 
   it('K2: does not offer a specification sheet as a manual', () => {
     const productSummary = (id: string) => {
       const summary = index.productSummary(id)
-      return { ...summary, documents: summary.documents.map((document) => ({ ...document, kind: 'specSheet' as const })) }
+      // Its manual needs the airflow.
+      const { airflow: _, ...values } = summary.values
+      return { ...summary, values, documents: summary.documents.map((document) => ({ ...document, kind: 'specSheet' as const })) }
     }
     const [group] = createCatalog({ ...index, productSummary }, '2026-11-21').manuals('en', 1)
     expect(group?.products[0]).toMatchObject({ product: { code: 'RH-0001' }, leaflet: { type: 'pdf' } })

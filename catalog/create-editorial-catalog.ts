@@ -3,6 +3,7 @@ import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/ar
 import type { SupportView } from '#contract/views/support.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
+import type { Documents } from './documents/create-documents.ts'
 import { type EditorialCatalog, inRange } from './editorial-catalog.ts'
 import { textIn } from './localised.ts'
 import { perLanguage } from './per-language.ts'
@@ -21,6 +22,7 @@ type Parts = {
   /** The card of the product with this id. */
   cards: (language: Language, id: string) => ProductCard
   seriesWith: (id: string) => Series
+  documents: Documents
   /** How many views are kept of each language and kind. */
   kept: { articles: number; articleCards: number }
 }
@@ -35,7 +37,7 @@ type ArticlesOf<Kind extends ArticleKind> = {
 }
 
 /** `index` holds only content that is public on the day (see `indexOn`). */
-export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith, kept }: Parts): EditorialCatalog {
+export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith, documents, kept }: Parts): EditorialCatalog {
   const { articles, care, faq, notices, pages, places, products, series } = index
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const cardsIn = (language: Language) => (codes: readonly string[]) =>
@@ -106,7 +108,7 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
       seriesName: textIn(seriesWith(seriesId).name, language),
       discontinued,
       successor,
-      documents: supportDocuments(summary, language),
+      documents: supportDocuments(documents, summary, language),
       faq: questionsAbout(faq, { code, category }).map((question) => faqView(question, language)),
       videos: using('video', code, language),
       recipes: using('recipe', code, language),
@@ -160,7 +162,7 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
           .filter((one) => one.category === category)
           .map((one) => ({ series: one, products: productsOfSeries.get(one.id) ?? [] })),
         language,
-        (id) => ({ summary: index.productSummary(id), card: cards(language, id) }),
+        { shown: (id) => ({ summary: index.productSummary(id), card: cards(language, id) }), documents },
         range,
       ),
     careGuides: () => care.map(({ category }) => category),

@@ -4,6 +4,7 @@ import type { Catalog } from './catalog.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
 import { createCatalog } from './create-catalog.ts'
 import { openContent } from './database/open-content.ts'
+import type { BytesOf } from './documents/create-documents.ts'
 import { type ContentReader, createContentReader, type ReadContent } from './loading/content-reader.ts'
 import type { HeldBack } from './loading/entry-set.ts'
 import { createKeptVersions } from './loading/kept-versions.ts'
@@ -30,6 +31,8 @@ export type ContentLog = {
 export type CatalogSource = {
   current(): Catalog
   status(): ContentStatus
+  /** Starts a new version of the same content, because the sizes of documents have become known. */
+  renew(): void
   /** Calls the listener after the catalog has changed. Returns a function that removes the listener. */
   onChange(listener: (catalog: Catalog) => void): () => void
   /** Resolves when all pending writes are done. */
@@ -38,6 +41,8 @@ export type CatalogSource = {
 
 export type SourceParts = {
   log: ContentLog
+  /** The sizes of the documents that have been made. */
+  bytesOf?: BytesOf
   /** Milliseconds since 1970. */
   now?: () => number
   /** Debounce time. A change usually touches several files: a checkout, or a save by renaming. The longest delay is five times this. */
@@ -69,6 +74,7 @@ export async function createCatalogSource(
   contentFolder: string,
   {
     log,
+    bytesOf,
     now = Date.now,
     settleMs = 200,
     retryMs = 1_000,
@@ -94,6 +100,7 @@ export async function createCatalogSource(
   const first = copy ?? (await readOrClose())
   noteStored(first)
   let { index } = first
+  let renewals = 0
   let today = catalogOfToday()
   let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date(), ...faultsOf(first) }
   if (first.issues.length > 0) logHeldBack(first)
@@ -170,7 +177,7 @@ export async function createCatalogSource(
 
   function catalogOfToday() {
     const at = new Date(now())
-    return { catalog: createCatalog(index, dayInSingapore(at)), ends: endOfDayInSingapore(at) }
+    return { catalog: createCatalog(index, dayInSingapore(at), { bytesOf, renewals }), ends: endOfDayInSingapore(at) }
   }
 
   /** Checking the clock on each call needs no timer and is exact to the millisecond. */
@@ -211,6 +218,10 @@ export async function createCatalogSource(
   return {
     current,
     status: () => status,
+    renew() {
+      renewals += 1
+      serveToday('content: the sizes of the documents are known')
+    },
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -18,7 +18,8 @@ export type FileLink = {
   url: string
   fileName: string
   type: 'pdf' | 'mp4' | 'webm' | 'vtt' | 'glb'
-  bytes: number
+  /** Missing for a document that has not been made yet. */
+  bytes?: number
   language?: Language
 }
 

@@ -60,9 +60,10 @@ const written = Object.entries(allMessages).flatMap(([area, byLanguage]) =>
   }),
 )
 
-it('G1: every area has messages in every language; documents only in the languages they are printed in', () => {
-  const everywhere = ['interface', 'api', 'mails'].flatMap((area) => languageNames.map((language) => `${area} ${language}`))
-  expect(written.map(({ area, language }) => `${area} ${language}`)).toEqual([...everywhere, 'documents zh-Hans', 'documents en'])
+it('G1: every area has messages in every language', () => {
+  const areas = ['interface', 'api', 'mails', 'documents']
+  const everywhere = areas.flatMap((area) => languageNames.map((language) => `${area} ${language}`))
+  expect(written.map(({ area, language }) => `${area} ${language}`)).toEqual(everywhere)
 })
 
 describe.each(written)('$area in $language', ({ language, messages, english }) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { createDocumentStore } from '#catalog/documents/document-store.ts'
 import { versionsFolder } from '#catalog/loading/kept-versions.ts'
 import { createFileStore } from '#catalog/media/file-store.ts'
 import { createPictureStore } from '#catalog/media/picture-store.ts'
@@ -50,9 +51,14 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     reportUnstored: (error: unknown) =>
       log.warn(error, 'The content cannot be kept in DATA_DIR. After a restart, entries with a fault are left out'),
   }
+  const filesFolder = join(config.dataFolder, 'files')
+  const documents = createDocumentStore(filesFolder, {
+    reportUnstored: (error) =>
+      log.warn(error, 'Made documents cannot be kept in DATA_DIR. They are made again when they drop out of memory'),
+  })
   // In parallel: another process reads the content.
   const [content, { files, ...app }] = await Promise.all([
-    createCatalogSource(config.contentFolder, { log, ...keeping, ...reading }),
+    createCatalogSource(config.contentFolder, { log, bytesOf: documents.bytesOf, ...keeping, ...reading }),
     appToCome,
   ])
   const catalog = () => content.current()
@@ -61,7 +67,7 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
       log.warn(error, 'Pictures cannot be kept in DATA_DIR. They are made again when they drop out of memory'),
     reportFailed: (error, { master }) => log.error(error, `A size of the picture ${master.path} could not be made`),
   })
-  const mediaFiles = createFileStore(join(config.dataFolder, 'files'), (error) =>
+  const mediaFiles = createFileStore(filesFolder, (error) =>
     log.warn(error, 'Documents and videos cannot be kept in DATA_DIR. They are sent from the content folder'),
   )
   const quietTimes = createQuietTimes()
@@ -89,6 +95,19 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     noteRefusal: noteSecurityEvent,
   })
   metrics.watchOutbox(submissions.backlog)
-  const parts = { config, content, pages, files, metrics, quietTimes, pictures, mediaFiles, submissions, noteSecurityEvent, log }
+  const parts = {
+    config,
+    content,
+    pages,
+    files,
+    metrics,
+    quietTimes,
+    pictures,
+    documents,
+    mediaFiles,
+    submissions,
+    noteSecurityEvent,
+    log,
+  }
   return { ...parts, ...(await createApp({ ...parts, ...connections })) }
 }

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { DocumentStore } from '#catalog/documents/document-store.ts'
 import type { FileStore } from '#catalog/media/file-store.ts'
 import type { PictureStore } from '#catalog/media/picture-store.ts'
 import type { CatalogSource } from '#catalog/watch-content.ts'
 import type { Submissions } from '#submissions/open-submissions.ts'
+import { subscriberOf } from '#submissions/receive/subscriber.ts'
 import type { AnswerFromMemory } from './api/answer-from-memory.ts'
 import type { PostFromMemory } from './api/post-from-memory.ts'
 import { registerApi } from './api/register-api.ts'
@@ -34,6 +36,7 @@ export type AppParts = {
   metrics: Metrics
   quietTimes: QuietTimes
   pictures: PictureStore
+  documents: DocumentStore
   mediaFiles: FileStore
   submissions: Submissions
   noteSecurityEvent: NoteSecurityEvent
@@ -54,7 +57,7 @@ type StoppableApp = {
 
 /** Creates the Fastify app from its parts. */
 export async function createApp(parts: AppParts): Promise<StoppableApp> {
-  const { config, content, pages, metrics, pictures, mediaFiles, submissions, noteSecurityEvent, log } = parts
+  const { config, content, pages, metrics, pictures, documents, mediaFiles, submissions, noteSecurityEvent, log } = parts
   const clientAddressOf = clientAddress(config.proxies)
   const isCrossSite = crossSite(config)
   let stopping = false
@@ -105,7 +108,14 @@ export async function createApp(parts: AppParts): Promise<StoppableApp> {
   answerPost = api.answerPost
   metrics.watchStored('answer', api.storedAnswers)
   await registerUnsubscribe(app, submissions.unsubscribe)
-  registerMedia(app, { catalog: () => content.current(), pictures, mediaFiles, log })
+  registerMedia(app, {
+    catalog: () => content.current(),
+    clientOf: (request) => subscriberOf(clientAddressOf(request)),
+    pictures,
+    documents,
+    mediaFiles,
+    log,
+  })
   await registerPages(app, {
     pages,
     content,

@@ -6,6 +6,7 @@ import { ContentError } from '#catalog/content-issue.ts'
 import { assemble, builtApp, type RunningApp } from './assemble.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { describeContentFaults, explainListenError } from './explain.ts'
+import { makeDocumentsAhead } from './http/documents-ahead.ts'
 import { keepAssets } from './http/kept-assets.ts'
 import { createMetricsServer, type Metrics } from './http/metrics.ts'
 import { makePicturesAhead } from './http/pictures-ahead.ts'
@@ -29,7 +30,20 @@ export async function loadAndListen(environment: Record<string, string | undefin
 async function listen(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   const site = await assemble(config, { log, app: keepAndOpenBuild(config, log) })
-  const { app, content, pages, pictures, mediaFiles, metrics, submissions, announceStop, refuseWaiting, isStopping } = site
+  const {
+    app,
+    content,
+    pages,
+    pictures,
+    documents,
+    mediaFiles,
+    metrics,
+    quietTimes,
+    submissions,
+    announceStop,
+    refuseWaiting,
+    isStopping,
+  } = site
 
   // First: if this port is taken, the process must end before visitors connect.
   const internal = config.internalPort > 0 ? await openInternalPort(metrics, config) : undefined
@@ -39,9 +53,11 @@ async function listen(config: Config): Promise<void> {
 
   const prepare = async () => {
     // First: a document can only be copied while it is still in the content folder.
-    await mediaFiles.keepAll(content.current().mediaFiles())
+    await mediaFiles.keepAll(content.current().mediaFiles(), content.current().madeDocuments())
     if (config.pagesAhead) await pages.warm(pagesAhead(content.current()))
-    if (config.picturesAhead) await makePicturesAhead({ content, pictures, isStopping, log })
+    if (!config.picturesAhead) return
+    await makePicturesAhead({ content, pictures, isStopping, log })
+    await makeDocumentsAhead({ content, documents, untilQuiet: quietTimes.untilQuiet, isStopping, log })
   }
   content.onChange(() => void prepare())
   void prepare()

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { staleDocuments } from '#art/documents/stale-documents.ts'
 import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { ContentError } from '#catalog/content-issue.ts'
+import { unwrittenDocuments } from '#catalog/documents/unwritten-documents.ts'
 import { examineContent } from '#catalog/examine-content.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { writtenNumbers } from '#catalog/numbers/written-numbers.ts'
@@ -23,7 +23,7 @@ type Options = { folder: string; table: boolean; numbers: boolean }
 async function check({ folder, table, numbers }: Options) {
   if (numbers) return listNumbers(folder)
 
-  const report = await checkContent(folder, { rules: [internalLinks], advice: [staleDocuments, glossaryOfMessages] })
+  const report = await checkContent(folder, { rules: [internalLinks], advice: [unwrittenDocuments, glossaryOfMessages] })
   console.log(contentReport(report, { folder, table }))
   if (report.errors.length > 0) process.exitCode = 1
 }

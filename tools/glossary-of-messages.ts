@@ -1,16 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { FurtherAdvice } from '#catalog/check-content.ts'
 import { otherWord } from '#catalog/checks/glossary-terms.ts'
-import { createGlossary } from '#catalog/glossary.ts'
+import type { ContentIssue } from '#catalog/content-issue.ts'
+import { textsFolder } from '#catalog/documents/written-text.ts'
+import { createGlossary, type FindForbidden } from '#catalog/glossary.ts'
 import { languageEntry, languageNames } from '#contract/languages.ts'
 import { allMessages } from '#i18n/all-messages.ts'
 
 /** Other words that visitors search for. */
 const isAlias = (key: string) => key.startsWith('documentAlias.')
 
-/** The site's own messages, mails and documents use the terms of the content's glossary. */
+/** The site's own messages and mails and the texts of the documents use the terms of the content's glossary. */
 export const glossaryOfMessages: FurtherAdvice = async (_folder, { glossary }) => {
   if (!glossary) return []
   const forbiddenIn = createGlossary(glossary.data)
+  return [...ofMessages(forbiddenIn), ...ofDocuments(forbiddenIn)]
+}
+
+function ofMessages(forbiddenIn: FindForbidden): ContentIssue[] {
   return Object.entries(allMessages).flatMap(([folder, perLanguage]) =>
     languageNames.flatMap((language) =>
       Object.entries(perLanguage[language] ?? {}).flatMap(([key, text]) =>
@@ -22,4 +30,17 @@ export const glossaryOfMessages: FurtherAdvice = async (_folder, { glossary }) =
       ),
     ),
   )
+}
+
+function ofDocuments(forbiddenIn: FindForbidden): ContentIssue[] {
+  return globSync('**/*.md', { cwd: fileURLToPath(textsFolder) }).flatMap((file) => {
+    const language = languageNames.find((name) => file.endsWith(`.${name}.md`))
+    const words = readFileSync(new URL(file, textsFolder), 'utf8').replace(/\{[a-z-]+\}/g, '')
+    if (!language) return []
+    return forbiddenIn(words, language).map((word) => ({
+      file: `catalog/documents/texts/${file}`,
+      field: '',
+      message: otherWord(word),
+    }))
+  })
 }

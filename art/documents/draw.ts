@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { shapeOf } from '#catalog/documents/shape-of.ts'
+import { isSize } from '#catalog/format/parameter-value.ts'
+import { loadIndex } from '#catalog/load-catalog.ts'
 import { openDrawingBoard } from './installation-drawing.ts'
-import { printedProduct, readPrintedContent } from './printed-product.ts'
-import { shapeOf } from './shape-of.ts'
 
 const { values } = parseArgs({ options: { dir: { type: 'string' } } })
 const folder = values.dir ?? (process.env.CONTENT_DIR || 'content')
-const snapshot = await readPrintedContent(folder)
+const index = await loadIndex(folder)
 const board = await openDrawingBoard()
-for (const product of snapshot.products) {
-  const { size } = product.values
-  const [width, depth, height] = Array.isArray(size) ? size.map(Number) : []
-  const shape = shapeOf(printedProduct(snapshot, product, 'en'))
-  if (!width || !depth || !height || !shape) continue
-  const file = join(folder, 'products', product.code.toLowerCase(), 'pictures', 'installation.webp')
-  await writeFile(file, await board.draw([width, depth, height], shape))
+for (const { code, category, values: facts } of index.products) {
+  const slug = index.categories.find(({ number }) => number === category)?.slug
+  const { size } = facts
+  if (!slug || size === undefined || !isSize(size)) continue
+  const file = join(folder, 'products', code.toLowerCase(), 'pictures', 'installation.webp')
+  await writeFile(file, await board.draw(size, shapeOf(slug, facts)))
   console.log(file)
 }
 await board.close()

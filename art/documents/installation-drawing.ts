@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { dimensionDrawing, type Size } from './dimension-drawing.ts'
+import { dimensionDrawing, type Size } from '#catalog/documents/dimension-drawing.ts'
 
 /** Pixels: twice the width on a desktop page. */
 const width = 1600

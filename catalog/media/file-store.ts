@@ -53,8 +53,11 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
     return now?.hash === hash ? file : undefined
   }
 
-  /** Copies new files and removes files that left the content long ago. To be called with each new version of the content. */
-  async function keepAll(files: Iterable<MediaFile>): Promise<void> {
+  /**
+   * Copies new files and removes files that left the content long ago, made documents among them. To be called with each new version of the
+   * content.
+   */
+  async function keepAll(files: Iterable<MediaFile>, made: Iterable<{ url: string }> = []): Promise<void> {
     const now = new Date()
     const urls = new Set<string>()
     for (const file of files) {
@@ -62,6 +65,11 @@ export function createFileStore(folder: string, reportUnstored: (error: unknown)
       const path = await pathTo(file)
       // The modification time records when the file was last part of the content. It is kept for a month after that.
       if (path === keptPath(file.url)) await utimes(path, now, now).catch(storing.failed)
+    }
+    for (const { url } of made) {
+      urls.add(url)
+      // Not every document has been made.
+      await utimes(keptPath(url), now, now).catch(() => {})
     }
     await sweepMedia(folder, urls, now).catch(storing.failed)
   }

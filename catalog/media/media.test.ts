@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../content-issue.ts'
+import { createDocumentStore } from '../documents/document-store.ts'
 import { loadCatalog } from '../load-catalog.ts'
 import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -334,6 +335,7 @@ const failWhenUnstored = (error: unknown) => {
 const stores = (folder: string) => ({
   pictures: createPictureStore(folder, { encode: encodePicture, reportUnstored: failWhenUnstored }),
   mediaFiles: createFileStore(folder, failWhenUnstored),
+  documents: createDocumentStore(folder, { reportUnstored: failWhenUnstored }),
 })
 
 function variantOf(url: string, from = catalog) {

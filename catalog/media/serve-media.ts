@@ -1,10 +1,11 @@
 import { extname } from 'node:path'
 import type { Catalog } from '../catalog.ts'
+import type { DocumentStore } from '../documents/document-store.ts'
 import type { FileStore } from './file-store.ts'
 import type { MadePicture, PictureStore, ShownPicture } from './picture-store.ts'
 
-/** `isStandIn`: the URL will soon have a better picture. */
-export type ServedMedia = MadePicture & { contentType: string; isStandIn: boolean }
+/** `isStandIn`: the URL will soon have a better picture. `movedTo`: the URL of the current version of a document that was never made. */
+export type ServedMedia = (MadePicture & { contentType: string; isStandIn: boolean }) | { movedTo: string }
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -19,13 +20,14 @@ const contentTypes: Record<string, string> = {
   '.glb': 'model/gltf-binary',
 }
 
-export type MediaStores = { pictures: PictureStore; mediaFiles: FileStore }
+export type MediaStores = { pictures: PictureStore; mediaFiles: FileStore; documents: DocumentStore }
 
 /** The response for a `/media/` URL. Starts encoding a picture variant on its first request. Undefined for unknown URLs. */
 export async function servedMedia(
   url: string,
   catalog: Catalog,
-  { pictures, mediaFiles }: MediaStores,
+  { pictures, mediaFiles, documents }: MediaStores,
+  client?: string,
 ): Promise<ServedMedia | undefined> {
   const media = catalog.resolveMedia(url)
   switch (media?.kind) {
@@ -33,6 +35,10 @@ export async function servedMedia(
       return served(await mediaFiles.pathTo(media))
     case 'variant':
       return servedPicture(await pictures.pictureNow(media))
+    case 'document':
+      return { ...(await documents.get(media, client)), contentType: contentTypeOf(url), isStandIn: false }
+    case 'moved':
+      return served(await mediaFiles.keptFile(url)) ?? { movedTo: media.url }
     case undefined:
       return served((await pictures.keptFile(url)) ?? (await mediaFiles.keptFile(url)))
   }

@@ -1,10 +1,10 @@
 import { ProductFacts, ProductProse, ProductTexts } from '#contract/content/product.ts'
-import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { DocumentView, ProductView, VideoView } from '#contract/views.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
 import type { SmallParts } from '../snapshot/content-index.ts'
-import type { DocumentFiles, Product, Series } from '../snapshot/snapshot.ts'
+import type { Product, Series } from '../snapshot/snapshot.ts'
 import { categoryByNumber } from './categories.ts'
 import { hasFeature } from './features.ts'
 import { parametersOf } from './parameters.ts'
@@ -14,8 +14,10 @@ import { sparePartsOf } from './spare-parts.ts'
 
 type Parts = Pick<SmallParts, 'categories' | 'features'>
 
-/** `series` is the series of the product. */
-export function productView(parts: Parts, language: Language, product: Product, series: Series): ProductView {
+/** `series` is the series of the product, `documents` are its documents. */
+type Subject = { product: Product; series: Series; documents: DocumentView[] }
+
+export function productView(parts: Parts, language: Language, { product, series, documents }: Subject): ProductView {
   const { installationPicture, video, model } = product
   return {
     ...productCard(product, language),
@@ -33,25 +35,13 @@ export function productView(parts: Parts, language: Language, product: Product, 
     scenes: product.scenes.map((picture) => pictureView(picture, language)),
     installationNotes: htmlIn(product.installation, language),
     installationPicture: installationPicture && pictureView(installationPicture, language),
-    documents: product.documents.flatMap(({ kind, files }): DocumentView[] => {
-      const file = documentIn(files, language)
-      return file === undefined ? [] : [{ kind, file }]
-    }),
+    documents,
     video: video && videoView(video, language),
     model: model && fileLink(model),
     ...shownIn(ProductFacts, product, language),
     spareParts: sparePartsOf(product),
     hasFeature: hasFeature(parts, 'series', product.seriesId),
   }
-}
-
-/** The document in the visitor's language, else in English, else in any language: a manual in another language is better than none. */
-export function documentIn(files: DocumentFiles, language: Language) {
-  for (const candidate of [language, defaultLanguage, ...languageNames]) {
-    const file = files[candidate]
-    if (file) return fileLink(file, candidate)
-  }
-  return undefined
 }
 
 function videoView({ sources, poster, captions, title }: NonNullable<Product['video']>, language: Language): VideoView {

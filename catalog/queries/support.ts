@@ -1,16 +1,16 @@
 import { NoticeFacts, NoticeProse, NoticeTexts } from '#contract/content/support.ts'
-import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { FaqView, ManualGroup, NoticeView, SupportDocument } from '#contract/views/support.ts'
-import type { DocumentKind, FileLink, ProductCard } from '#contract/views.ts'
+import type { DocumentKind, ProductCard } from '#contract/views.ts'
+import type { Documents } from '../documents/create-documents.ts'
+import { editionDay } from '../documents/edition.ts'
 import { inRange, type Range } from '../editorial-catalog.ts'
 import { htmlIn, textIn } from '../localised.ts'
 import { eachField, shownIn } from '../shown-fields.ts'
 import type { ProductSummary } from '../snapshot/content-index.ts'
 import type { Faq, Notice } from '../snapshot/editorial-part.ts'
-import type { DocumentFiles, Series } from '../snapshot/snapshot.ts'
+import type { Series } from '../snapshot/snapshot.ts'
 import type { CardsOf } from './articles.ts'
-import { fileLink } from './picture-view.ts'
-import { documentIn } from './product-view.ts'
 
 export function faqView({ id, category, products, title, answer }: Faq, language: Language): FaqView {
   return { id, category, title: textIn(title, language), answer: htmlIn(answer, language), productCodes: [...products] }
@@ -35,17 +35,13 @@ export function questionsAbout(faq: readonly Faq[], { code, category }: Pick<Pro
   ]
 }
 
-export function supportDocuments({ documents, documentsEdition }: ProductSummary, language: Language): SupportDocument[] {
-  return documents.map(({ kind, files }) => ({
+/** Files of staff have their own date; those made from the content, that of their texts. */
+export function supportDocuments(documents: Documents, summary: ProductSummary, language: Language): SupportDocument[] {
+  return documents.inEveryLanguage(summary, language).map(({ kind, files }) => ({
     kind,
-    files: everyLanguage(files, language),
-    edition: documentsEdition,
+    files,
+    edition: summary.documents.some((own) => own.kind === kind) ? summary.documentsEdition : editionDay,
   }))
-}
-
-function everyLanguage(files: DocumentFiles, language: Language): FileLink[] {
-  const order = [...new Set([language, defaultLanguage, ...languageNames])]
-  return order.flatMap((name) => (files[name] ? [fileLink(files[name], name)] : []))
 }
 
 type SeriesProducts = { series: Series; products: readonly Pick<ProductSummary, 'id' | 'discontinued'>[] }
@@ -55,7 +51,7 @@ type ShownProduct = (id: string) => { summary: ProductSummary; card: ProductCard
 export function manualGroups(
   all: readonly SeriesProducts[],
   language: Language,
-  shown: ShownProduct,
+  { shown, documents }: { shown: ShownProduct; documents: Documents },
   range: Range | undefined,
 ): ManualGroup[] {
   const groups = all.map(({ series, products }) => ({
@@ -73,19 +69,21 @@ export function manualGroups(
   return groups.flatMap(({ series: { id, name }, products }) => {
     const own = inView ? products.filter((product) => inView.has(product)) : products
     if (inView && own.length === 0) return []
-    return [{ id, name: textIn(name, language), products: own.map((product) => manualOf(shown(product.id), language)) }]
+    return [
+      { id, name: textIn(name, language), products: own.map((product) => manualOf(shown(product.id), documents, language)) },
+    ]
   })
 }
 
 const isSold = ({ discontinued }: Pick<ProductSummary, 'discontinued'>) => discontinued === undefined
 
 /** The leaflet of a product is its manual, else its specification sheet, else its brochure. */
-function manualOf({ summary, card }: ReturnType<ShownProduct>, language: Language): ManualGroup['products'][number] {
-  const [leaflet] = (['manual', 'specSheet', 'brochure'] as const).flatMap((kind) => documentsOf(summary, kind, language))
-  const [manual] = documentsOf(summary, 'manual', language)
-  return { product: card, leaflet, manual, discontinued: summary.discontinued }
-}
-
-function documentsOf({ documents }: ProductSummary, wanted: DocumentKind, language: Language): FileLink[] {
-  return documents.flatMap(({ kind, files }) => (kind === wanted ? (documentIn(files, language) ?? []) : []))
+function manualOf(
+  { summary, card }: ReturnType<ShownProduct>,
+  documents: Documents,
+  language: Language,
+): ManualGroup['products'][number] {
+  const link = (kind: DocumentKind) => documents.linkOf(summary, kind, language)
+  const manual = link('manual')
+  return { product: card, leaflet: manual ?? link('specSheet') ?? link('brochure'), manual, discontinued: summary.discontinued }
 }

@@ -51,7 +51,7 @@ export function indexForSearch(
   // Object.fromEntries loses the kinds, which are those of the content.
   const articles = Object.fromEntries(rows) as ArticleRows
   const whole = { ...content, articles, search: () => ({ total: 0, groups: [] }) }
-  writeSearch(database, createCatalog(whole, endOfTime, keptForWriting), changed)
+  writeSearch(database, createCatalog(whole, endOfTime, { kept: keptForWriting }), changed)
 }
 
 /** Most entries are asked for once. Articles show cards of the same products. */

@@ -1,11 +1,8 @@
 import { accessoryKinds } from '#contract/content/accessory.ts'
 import type { BannersFile } from '#contract/content/site.ts'
-import type { ArticleKind } from '#contract/views/articles.ts'
-import type { MediaLibrary } from '../media/media-library.ts'
 import type { AccessoryEntry, CategoryEntry, Content, FeatureEntry, ProductEntry, SeriesEntry } from '../reading/content-draft.ts'
 import { mapWithYields } from '../yield-to-event-loop.ts'
 import { buildAccessory } from './build-accessory.ts'
-import { articlesOf } from './build-articles.ts'
 import { buildCare } from './build-care.ts'
 import { buildCategory, buildSeries } from './build-category.ts'
 import { buildFeature } from './build-feature.ts'
@@ -14,32 +11,10 @@ import { buildPlaces } from './build-places.ts'
 import { buildProduct } from './build-product.ts'
 import { buildFaq, buildNotice } from './build-support.ts'
 import type { SmallParts } from './content-index.ts'
-import { type Buildable, categoryOf, type MediaOf, mediaOf } from './parts.ts'
+import { type Buildable, categoryOf, type MediaOf } from './parts.ts'
 import { qrCode } from './qr-code.ts'
-import type { Banner, Product, Series, Snapshot } from './snapshot.ts'
+import type { Banner, Product, Series } from './snapshot.ts'
 import type { LocalisedPicture } from './words.ts'
-
-/** Builds the whole snapshot in memory, from content that has passed all checks. For documents; the site uses the content database. */
-export async function buildSnapshot(content: Content, media: MediaLibrary, version: string): Promise<Snapshot> {
-  const found = mediaOf(media)
-  const pictures = createFirstPictures()
-  const products = await mapWithYields(productsInOrder(content, found), ({ build }) => pictures.noted(build()))
-  const articles = <Kind extends ArticleKind>(kind: Kind) => articlesOf(kind, content.articles, found).map(({ build }) => build())
-  return {
-    ...(await smallParts(content, found, version, pictures)),
-    products,
-    articles: {
-      news: articles('news'),
-      video: articles('video'),
-      recipe: articles('recipe'),
-      happiness: articles('happiness'),
-      case: articles('case'),
-      career: articles('career'),
-      press: articles('press'),
-    },
-    media,
-  }
-}
 
 /** First pictures of products, for series and features without a picture of their own. */
 export type FirstPictures = ReturnType<typeof createFirstPictures>

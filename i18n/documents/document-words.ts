@@ -1,12 +1,20 @@
 import type { Language } from '#contract/languages.ts'
 import { type TranslateFrom, translatorFrom } from '../translator.ts'
 import { type DocumentMessages, en } from './en.ts'
+import { id } from './id.ts'
+import { ko } from './ko.ts'
 import { zhHans } from './zh-hans.ts'
+import { zhHant } from './zh-hant.ts'
 
-/** The languages of printed documents. */
-export const documentMessages = { en, 'zh-Hans': zhHans } as const satisfies { [language in Language]?: DocumentMessages }
+export const documentMessages = {
+  en,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+  ko,
+  id,
+} as const satisfies Record<Language, DocumentMessages>
 
-/** Messages of a printed document. */
-export function documentWords(language: keyof typeof documentMessages): TranslateFrom<typeof en> {
+/** Messages of a document. */
+export function documentWords(language: Language): TranslateFrom<typeof en> {
   return translatorFrom<typeof en>(language, documentMessages[language])
 }

@@ -5,7 +5,6 @@ export const en = {
   'kind.installationGuide': 'Installation guide',
   'kind.warranty': 'Warranty',
   'kind.accessories': 'Accessories',
-  'kind.brochure': 'Brochure',
   contents: 'Contents',
   technicalData: 'Technical data',
   dimensions: 'Dimensions',
@@ -19,11 +18,20 @@ export const en = {
   'view.front': 'Front',
   'view.side': 'Side',
   'view.top': 'Top',
-  alsoInSeries: 'Also in this series',
   serialNumber: 'Serial number',
   purchaseDate: 'Purchase date',
   factsNote: 'Figures measured on a new appliance. We may change specifications to improve our products.',
   edition: 'Edition {month}',
+  planning: 'Planning',
+  partNumber: 'Part number',
+  part: 'Item',
+  partUse: 'What it is for',
+  'parts.accessory': 'Accessories',
+  'parts.consumable': 'Consumables',
+  'parts.spare-part': 'Spare parts',
+  technicianFits: 'Our technician fits it.',
+  partsNote:
+    'We keep parts for ten years after the last appliance of this type was sold. Order them from our service team by part number.',
 } as const satisfies Record<string, string>
 
 export type DocumentMessages = Record<keyof typeof en, string>

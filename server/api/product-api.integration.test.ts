@@ -105,12 +105,13 @@ describe('D: productData', () => {
       award: [],
       buy_link: 'https://shop.example.com/rh-0001',
       brochure: '',
-      spec_sheet: '',
       price: '2480',
       price_date: '2026-11-01',
     })
     expect(detail.manual).toMatch(/RH-0001-manual-zh-Hans\.pdf$/)
-    expect(detail.warranty_document).toMatch(/RH-0001-warranty-ko\.pdf$/)
+    // Staff have a Korean warranty only; the site makes the other languages.
+    expect(detail.warranty_document).toMatch(/rh-0001-warranty\.zh-hans\.pdf$/)
+    expect(detail.spec_sheet).toMatch(/rh-0001-spec-sheet\.zh-hans\.pdf$/)
     expect(detail.video).toMatch(/opening\.mp4$/)
     expect(detail.banner).toEqual([expect.stringMatching(/\.1600\.webp$/), expect.stringMatching(/\.240\.webp$/)])
     expect(detail.details.map(({ img }) => img)).toEqual([expect.stringMatching(/\.480\.webp$/), ''])
@@ -224,7 +225,7 @@ describe('K2: download', () => {
       ['Isola', ['RH-0002']],
     ])
     expect(series[0]?.data[0]?.leaflet).toMatch(/RH-0001-manual\.pdf$/)
-    expect(series[1]?.data[0]?.leaflet).toBe('')
+    expect(series[1]?.data[0]?.leaflet).toMatch(/rh-0002-manual\.en\.pdf$/)
   })
 
   it('returns an empty list for a category without series', async () => {

@@ -1,18 +1,30 @@
+import type { IncomingMessage } from 'node:http'
 import { type SendResult, send } from '@fastify/send'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
+import { TooBusy } from '#catalog/job-queue.ts'
 import { type MediaStores, servedMedia } from '#catalog/media/serve-media.ts'
 import { hashedCaching, standInCaching } from './cache-control.ts'
 import { mediaContentSecurityPolicy } from './security-headers.ts'
 
-type MediaParts = MediaStores & { catalog: () => Catalog; log: FastifyBaseLogger }
+type MediaParts = MediaStores & {
+  catalog: () => Catalog
+  /** The client that takes its turn in the queue of documents. */
+  clientOf: (request: IncomingMessage) => string
+  log: FastifyBaseLogger
+}
 
 /** Serves pictures in the requested size, and documents and videos with byte ranges. The hash in the URL makes them immutable. */
-export function registerMedia(app: FastifyInstance, { catalog, log, ...stores }: MediaParts) {
+export function registerMedia(app: FastifyInstance, { catalog, clientOf, log, ...stores }: MediaParts) {
   app.get('/media/*', async (request, reply) => {
     const url = request.raw.url?.split('?')[0] ?? ''
-    const media = await servedMedia(url, catalog(), stores)
+    const media = await servedMedia(url, catalog(), stores, clientOf(request.raw)).catch((error: unknown) => {
+      if (error instanceof TooBusy) return 'busy' as const
+      throw error
+    })
     if (!media) return reply.callNotFound()
+    if (media === 'busy') return reply.status(503).headers({ 'Retry-After': '5', 'Cache-Control': 'no-store' }).send()
+    if ('movedTo' in media) return reply.header('Cache-Control', 'no-store').redirect(media.movedTo, 302)
 
     const ownHeaders = {
       'Content-Type': media.contentType,

@@ -99,12 +99,8 @@ test('K2: shows six tiles, the first category by default, and each series with i
   const hood = page.getByRole('region', { name: 'Vela' }).getByRole('article').filter({ hasText: 'RH-9010' })
   await expect(hood.locator('img')).toBeVisible()
   const download = hood.getByRole('link', { name: /^User manual RH-9010/ })
-  await expect(download).toContainText(/PDF · [\d.]+ [KM]B · English/)
+  await expect(download).toContainText(/PDF · ([\d.]+ [KM]B · )?English/)
   await expect(download).toHaveAttribute('download', /^rh-9010-manual.*\.pdf$/i)
-  // It has a specification sheet.
-  const withoutManual = page.getByRole('article').filter({ hasText: 'RH-9011' })
-  await expect(withoutManual).toContainText('No manual yet')
-  await expect(withoutManual.locator('a[download]')).toHaveCount(0)
   const file = await (await request.get((await download.getAttribute('href')) ?? '')).body()
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
 
@@ -143,8 +139,10 @@ test('support by model: shows documents with language, date and size, questions,
   await expect(documents.getByRole('listitem').filter({ hasText: 'User manual' }).first()).toContainText(
     'Revised on 1 November 2026',
   )
-  await expect(documents.getByRole('link', { name: /User manual: English PDF · \d+ KB/ })).toHaveAttribute('download', /\.pdf$/)
-  await expect(documents.getByRole('link', { name: /User manual: 简体中文/ })).toBeVisible()
+  await expect(documents.getByRole('link', { name: /Brochure: English PDF · \d+ KB/ })).toHaveAttribute('download', /\.pdf$/)
+  for (const language of ['English', '简体中文', '繁體中文', '한국어', 'Bahasa Indonesia']) {
+    await expect(documents.getByRole('link', { name: `User manual: ${language} PDF` })).toBeVisible()
+  }
 
   // Questions about this model come before questions about all hoods.
   const asked = await main
@@ -163,6 +161,14 @@ test('support by model: shows documents with language, date and size, questions,
   await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'RH-9010' }))
   await main.getByRole('link', { name: 'Support for this model' }).click()
   await expect(page).toHaveURL(pageUrl('en', 'support', { id: 'RH-9010' }))
+})
+
+test('K2: a visitor gets the manual in the language of the page', async ({ page, open, request }) => {
+  await open(pageUrl('ko', 'support', { id: 'RH-9011' }))
+  const manual = page.getByRole('link', { name: /한국어 PDF/ }).first()
+  await expect(manual).toHaveAttribute('download', 'rh-9011-manual.ko.pdf')
+  const file = await request.get((await manual.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
 })
 
 test('support by model: a discontinued model is marked and names its successor', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ export async function runSite({
     compress,
     silentMs,
   })
-  const { app, content, pages, metrics, submissions, announceStop } = site
+  const { app, content, documents, pages, metrics, submissions, announceStop } = site
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
 
@@ -61,6 +61,13 @@ export async function runSite({
     port,
     contentFolder,
     content,
+    documents,
+    log,
+    /** Changes a file of the content. */
+    edit(file: string, change: (text: string) => string) {
+      const path = join(contentFolder, file)
+      writeFileSync(path, change(readFileSync(path, 'utf8')))
+    },
     pages,
     metrics,
     failures,

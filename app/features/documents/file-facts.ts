@@ -3,8 +3,8 @@ import type { FileLink } from '#contract/views.ts'
 
 /** Type, size and language of a download: `PDF · 1.2 MB · English`. */
 export function fileFacts({ type, bytes, language }: FileLink, number: (value: number) => string): string {
-  const facts = [type.toUpperCase(), fileSize(bytes, number)]
-  return [...facts, ...(language ? [languageEntry(language).name] : [])].join(' · ')
+  const size = bytes === undefined ? [] : [fileSize(bytes, number)]
+  return [type.toUpperCase(), ...size, ...(language ? [languageEntry(language).name] : [])].join(' · ')
 }
 
 /** `1.2 MB`, `340 KB`: the number in the format of the language; the units are the same in every language. */

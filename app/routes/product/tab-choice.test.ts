@@ -16,13 +16,21 @@ describe('D6: a tab without content is not shown', () => {
   it('shows all tabs for a product with all content', () =>
     expect(shownTabs(product('RH-0001'))).toEqual(['details', 'parameters', 'installation', 'accessories', 'manual']))
 
-  it('shows no manual tab without documents', () => expect(shownTabs(product('RH-0002'))).not.toContain('manual'))
+  it('shows no manual tab without documents', () =>
+    expect(shownTabs({ ...product('RH-0002'), documents: [] })).not.toContain('manual'))
 
   it('shows no accessories tab if nothing fits', () => expect(shownTabs(product('SD-0001'))).not.toContain('accessories'))
 
   it('shows no tabs for a product without content', () =>
     expect(
-      shownTabs({ ...product('SD-0001'), details: [], parameters: [], scenes: [], installationNotes: { html: '' } }),
+      shownTabs({
+        ...product('SD-0001'),
+        details: [],
+        parameters: [],
+        documents: [],
+        scenes: [],
+        installationNotes: { html: '' },
+      }),
     ).toEqual([]))
 
   it('shows the installation tab if there are only notes', () =>

@@ -1,0 +1,194 @@
+import { hash } from 'node:crypto'
+import type { CategorySlug } from '#contract/categories.ts'
+import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import type { DocumentKind, DocumentView, FileLink } from '#contract/views.ts'
+import { textIn } from '../localised.ts'
+import { fileUrl, hashLength } from '../media/media-names.ts'
+import { categoryByNumber } from '../queries/categories.ts'
+import { fileLink } from '../queries/picture-view.ts'
+import type { ContentIndex, ProductRow } from '../snapshot/content-index.ts'
+import type { Product } from '../snapshot/snapshot.ts'
+import { type DocumentInput, documentInput, type InputSource } from './document-input.ts'
+import { documentFileName, type MadeKind, madeKinds, namedBy } from './document-kinds.ts'
+import { type Family, familyOf } from './family-of.ts'
+import { partsOf } from './parts-of.ts'
+import { programHash } from './program-hash.ts'
+import { isWritten, type TextSource } from './written-text.ts'
+
+/** A document that is made from the content when it is first needed. Its URL has a hash of all that it is made from. */
+export type MadeDocument = {
+  kind: 'document'
+  url: string
+  fileName: string
+  /** Where its text comes from. */
+  family: Family & { category: CategorySlug }
+  input: () => DocumentInput
+  /** The master of the studio picture. */
+  picture: { file: string; hash: string }
+}
+
+/** A product, with the files of staff. */
+type Documented = Pick<Product, 'id' | 'code' | 'category' | 'values' | 'documents'>
+/** In bytes. Undefined for a document that has not been made yet. */
+export type BytesOf = (url: string) => number | undefined
+
+export type DocumentParts = {
+  source: InputSource
+  /** The product with this code, in upper or lower case. */
+  rowWith: (code: string) => ProductRow | undefined
+  bytesOf: BytesOf
+}
+
+export type Documents = ReturnType<typeof createDocuments>
+
+const kinds: readonly DocumentKind[] = [...madeKinds, 'brochure']
+
+/** The documents of all products: files of staff, and those made from the content. A file of staff takes the place of the made one. */
+export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf }: DocumentParts) {
+  const revisions = new Map<string, string>()
+  let shared: string | undefined
+
+  /** A hash of all that the documents of a product are made from. */
+  function revisionOf({ id, code }: Pick<Product, 'id' | 'code'>): string {
+    const known = revisions.get(id)
+    if (known !== undefined) return known
+    shared ??= hashOf([programHash(), sharedContent(index, source)])
+    const parts = languageNames.map((language) => partsOf(source, language, code))
+    const revision = hashOf([shared, index.product(id), parts]).slice(0, hashLength)
+    revisions.set(id, revision)
+    return revision
+  }
+
+  /** Undefined if no such document is written about the product in this language. */
+  function madeUrl(product: Documented, kind: MadeKind, language: Language): string | undefined {
+    if (!isOffered(product, kind, language)) return undefined
+    return fileUrl(revisionOf(product), documentFileName(product.code, kind, language))
+  }
+
+  function isOffered(product: Documented, kind: MadeKind, language: Language): boolean {
+    const family = familyIn(product)
+    if (!family) return false
+    const text = textSource(product, language)
+    switch (kind) {
+      case 'manual':
+        return isWritten(`${family.manual}/manual`, text, language)
+      case 'installationGuide':
+        return isWritten(`${family.installation}/installation`, text, language)
+      case 'specSheet':
+        return true
+      case 'warranty':
+        return source.page(language, 'warranty-terms') !== undefined || isWritten('warranty', text, language)
+      case 'accessories':
+        return partsOf(source, language, product.code).length > 0 || isWritten(`${family.manual}/accessories`, text, language)
+    }
+  }
+
+  function linkIn(product: Documented, kind: DocumentKind, language: Language): FileLink | undefined {
+    const own = product.documents.find((document) => document.kind === kind)?.files[language]
+    if (own) return fileLink(own, language)
+    if (kind === 'brochure') return undefined
+    const url = madeUrl(product, kind, language)
+    if (url === undefined) return undefined
+    return { url, fileName: documentFileName(product.code, kind, language), type: 'pdf', bytes: bytesOf(url), language }
+  }
+
+  function linkOf(product: Documented, kind: DocumentKind, language: Language): FileLink | undefined {
+    for (const name of inOrder(language)) {
+      const file = linkIn(product, kind, name)
+      if (file) return file
+    }
+    return undefined
+  }
+
+  function made(row: ProductRow, kind: MadeKind, language: Language): MadeDocument | undefined {
+    const product = index.product(row.id)
+    if (product.documents.some((document) => document.kind === kind && document.files[language])) return undefined
+    const url = madeUrl(product, kind, language)
+    const family = familyIn(product)
+    if (url === undefined || !family) return undefined
+    const { master } = product.pictures[0]
+    return {
+      kind: 'document',
+      url,
+      fileName: documentFileName(product.code, kind, language),
+      family: { ...family, category: categoryOf(product).slug },
+      input: () => inputOf(product, family, kind, language),
+      picture: { file: master.file, hash: master.hash },
+    }
+  }
+
+  function inputOf(product: Product, family: Family, kind: MadeKind, language: Language): DocumentInput {
+    const category = categoryOf(product)
+    return documentInput(source, { kind, language, code: product.code, category, family, text: textSource(product, language) })
+  }
+
+  const familyIn = (product: Documented) => familyOf(categoryOf(product).slug, product.values)
+  const categoryOf = ({ category }: Pick<Product, 'category'>) => categoryByNumber(index, category)
+
+  function textSource(product: Documented, language: Language): TextSource {
+    const { brand, phone, email, hours } = index.site
+    return {
+      facts: { parameters: [...categoryOf(product).parameters], values: product.values },
+      own: { code: product.code, brand, phone, email, hours: textIn(hours, language).text },
+    }
+  }
+
+  return {
+    /** One of each kind: in the visitor's language, else in English, else in any language. A manual in another language is better than none. */
+    inOneLanguage(product: Documented, language: Language): DocumentView[] {
+      return kinds.flatMap((kind) => {
+        const file = linkOf(product, kind, language)
+        return file ? [{ kind, file }] : []
+      })
+    },
+
+    linkOf,
+
+    /** Each kind in every language that it is written in, the visitor's first. */
+    inEveryLanguage(product: Documented, language: Language): { kind: DocumentKind; files: FileLink[] }[] {
+      return kinds.flatMap((kind) => {
+        const files = inOrder(language).flatMap((name) => linkIn(product, kind, name) ?? [])
+        return files.length > 0 ? [{ kind, files }] : []
+      })
+    },
+
+    /** The document of a URL. A URL of an earlier version gives the URL of the current one. */
+    resolve(url: string): MadeDocument | { kind: 'moved'; url: string } | undefined {
+      const [, fileName = ''] = /^\/media\/[0-9a-f]{10}\/([a-z0-9.-]+\.pdf)$/.exec(url) ?? []
+      const named = namedBy(fileName)
+      const row = named && rowWith(named.code)
+      if (!row) return undefined
+      const { kind, language } = named
+      const document = made(row, kind, language)
+      if (document?.url === url) return document
+      const current = linkIn(index.product(row.id), kind, language)?.url
+      return current === undefined || current === url ? undefined : { kind: 'moved', url: current }
+    },
+
+    /** All documents that can be made, product by product. */
+    *all(): Iterable<MadeDocument> {
+      for (const row of index.products) {
+        for (const language of languageNames) {
+          for (const kind of madeKinds) {
+            const document = made(row, kind, language)
+            if (document) yield document
+          }
+        }
+      }
+    },
+  }
+}
+
+const inOrder = (language: Language) => [...new Set([language, defaultLanguage, ...languageNames])]
+
+/** What documents say apart from the product's own facts and words. */
+function sharedContent({ site, categories }: ContentIndex, source: InputSource) {
+  const terms = languageNames.map((language) => source.page(language, 'warranty-terms'))
+  return { site, categories, terms }
+}
+
+/** Without the places of files, which are other ones on each node. */
+function hashOf(value: unknown): string {
+  const text = JSON.stringify(value, (key, inner) => (key === 'file' || key === 'root' ? undefined : inner))
+  return hash('sha256', text)
+}

@@ -1,0 +1,157 @@
+import { hash } from 'node:crypto'
+import type { Language } from '#contract/languages.ts'
+import type { Parameter, ProductView, SiteView } from '#contract/views.ts'
+import { documentWords } from '#i18n/documents/document-words.ts'
+import { isSize } from '../format/parameter-value.ts'
+import type { Category } from '../snapshot/snapshot.ts'
+import { dimensionDrawing } from './dimension-drawing.ts'
+import type { MadeKind } from './document-kinds.ts'
+import { edition, editionLine } from './edition.ts'
+import type { Family } from './family-of.ts'
+import { type MarkupNode, markupTree } from './markup-tree.ts'
+import { type PartsSource, partsOf } from './parts-of.ts'
+import { shapeOf } from './shape-of.ts'
+import { standaloneSvg } from './standalone-svg.ts'
+import { type WarrantyPages, warrantyChapters } from './warranty-text.ts'
+import { type Chapter, chaptersOf, type TextSource } from './written-text.ts'
+
+type Row = [name: string, value: string]
+/** `data` and `parts` are chapters that the template fills from the rest of the input. */
+type InputChapter = Chapter | { title: string; shows: 'data' | 'parts' }
+
+/** Everything that a document says, for the templates. Its JSON is all that the document process gets. */
+export type DocumentInput = {
+  kind: MadeKind
+  language: Language
+  title: string
+  kindName: string
+  brand: string
+  code: string
+  name: string
+  summary: string
+  edition: string
+  date: { year: number; month: number }
+  /** Six characters that change with the words and figures. Service asks for them on the phone. */
+  revision: string
+  words: Record<string, string>
+  contact: Row[]
+  address: string
+  pictureAlt: string
+  intro: MarkupNode[]
+  notes: MarkupNode[]
+  parameters: Row[]
+  planning: Row[]
+  drawing: { svg: string; alt: string } | undefined
+  chapters: InputChapter[]
+  parts: { title: string; rows: [code: string, name: string, use: string][] }[]
+}
+
+export type InputSource = WarrantyPages &
+  PartsSource & { product(language: Language, code: string): ProductView | undefined; site(language: Language): SiteView }
+
+type Subject = { kind: MadeKind; language: Language; code: string; category: Category; family: Family; text: TextSource }
+
+export function documentInput(source: InputSource, subject: Subject): DocumentInput {
+  const { kind, language, code, category, text } = subject
+  const view = source.product(language, code)
+  if (!view) throw new Error(`There is no product ${code}`)
+  const t = documentWords(language)
+  const site = source.site(language)
+  const kindName = t(`kind.${kind}`)
+  const input = {
+    kind,
+    language,
+    title: `${site.brand} ${code} – ${kindName}`,
+    kindName,
+    brand: site.brand,
+    code,
+    name: view.title.text,
+    summary: view.summary.text,
+    edition: editionLine(language),
+    date: edition,
+    words: {
+      contents: t('contents'),
+      technicalData: t('technicalData'),
+      dimensions: t('dimensions'),
+      drawingNote: t('drawingNote'),
+      installation: t('installation'),
+      planning: t('planning'),
+      service: t('service'),
+      servicePromise: t('servicePromise'),
+      serialNumber: t('serialNumber'),
+      purchaseDate: t('purchaseDate'),
+      factsNote: t('factsNote'),
+      partNumber: t('partNumber'),
+      part: t('part'),
+      partUse: t('partUse'),
+      partsNote: t('partsNote'),
+    },
+    contact: [
+      [t('telephone'), site.phone],
+      [t('mail'), site.email],
+      [t('hours'), site.hours.text],
+    ] satisfies Row[],
+    address: `${site.brand}, ${site.address.text}`,
+    pictureAlt: view.pictures[0]?.alt.text ?? view.title.text,
+    intro: markupTree(view.intro.html),
+    notes: markupTree(view.installationNotes.html),
+    parameters: rowsOf(view.parameters),
+    planning: rowsOf(planningOf(view)),
+    drawing: drawingOf(category, text, language),
+    parts: partsOf(source, language, code).map(({ kind: own, parts }) => ({
+      title: t(`parts.${own}`),
+      rows: parts.map((part): [string, string, string] => [
+        part.code,
+        part.title.text,
+        part.selfFit ? part.text.text : `${part.text.text} ${t('technicianFits')}`,
+      ]),
+    })),
+  }
+  const whole = {
+    ...input,
+    chapters: chaptersFor(source, subject, input.parts.length > 0, t('technicalData'), t('kind.accessories')),
+  }
+  return { ...whole, revision: hash('sha256', JSON.stringify(whole)).slice(0, 6).toUpperCase() }
+}
+
+function chaptersFor(
+  source: InputSource,
+  { kind, language, family, text }: Subject,
+  hasParts: boolean,
+  dataTitle: string,
+  partsTitle: string,
+): InputChapter[] {
+  switch (kind) {
+    case 'manual':
+      return [
+        ...(chaptersOf(`${family.manual}/manual`, text, language) ?? []),
+        { title: dataTitle, shows: 'data' },
+        ...(hasParts ? [{ title: partsTitle, shows: 'parts' } as const] : []),
+        ...warrantyChapters(source, text, language, 'manual'),
+      ]
+    case 'installationGuide':
+      return chaptersOf(`${family.installation}/installation`, text, language) ?? []
+    case 'warranty':
+      return warrantyChapters(source, text, language, 'warranty')
+    case 'accessories':
+      return hasParts ? [] : (chaptersOf(`${family.manual}/accessories`, text, language) ?? [])
+    case 'specSheet':
+      return []
+  }
+}
+
+/** Measures and connections, which planners and installers need. */
+function planningOf(view: ProductView & { planning?: readonly Parameter[] }): readonly Parameter[] {
+  return view.planning ?? []
+}
+
+function rowsOf(parameters: readonly Parameter[]): Row[] {
+  return parameters.map(({ name, values }) => [name.text, values.map(({ text }) => text).join(', ')])
+}
+
+function drawingOf(category: Category, { facts: { values } }: TextSource, language: Language): DocumentInput['drawing'] {
+  const { size } = values
+  if (size === undefined || !isSize(size)) return undefined
+  const { markup } = dimensionDrawing(size, shapeOf(category.slug, values), language)
+  return { svg: standaloneSvg(markup), alt: `${size.join(' × ')} mm` }
+}

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { loadIndex } from '#catalog/load-catalog.ts'
+import { languageNames } from '#contract/languages.ts'
+import { servedContent } from '#tests/support/served-content.ts'
+import { familyOf } from './family-of.ts'
+import type { MarkupNode } from './markup-tree.ts'
+import { chaptersOf, lackingFacts, textsFolder } from './written-text.ts'
+
+const index = await loadIndex(servedContent)
+const own = { code: 'XX-0000', brand: 'Solenne', phone: '+65', email: 'a@example.com', hours: '9–7' }
+const texts = index.products.flatMap(({ code, category, values }) => {
+  const of = index.categories.find(({ number }) => number === category)
+  const family = of && familyOf(of.slug, values)
+  if (!of || !family) return []
+  const source = { facts: { parameters: [...of.parameters], values }, own }
+  return [`${family.manual}/manual`, `${family.installation}/installation`].map((name) => ({ code, name, source }))
+})
+
+/** How many lists, rows, headings … a text has, in order. */
+const shapeOf = (nodes: readonly MarkupNode[]): string[] =>
+  nodes
+    .flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...shapeOf(node.children)]))
+    .filter((tag) => structure.has(tag))
+const structure = new Set(['h3', 'ul', 'ol', 'li', 'tr', 'th', 'td', 'blockquote', 'p'])
+
+describe.each(texts)('$name for $code', ({ name, source }) => {
+  it('uses only facts that the product has', () => {
+    expect(languageNames.flatMap((language) => lackingFacts(name, source, language))).toEqual([])
+  })
+
+  it('has the same chapters, steps and rows in every language', () => {
+    const english = chaptersOf(name, source, 'en')
+    expect(english).toHaveLength(name.endsWith('/manual') ? 6 : 5)
+    const wanted = english?.map(({ body }) => shapeOf(body))
+    for (const language of languageNames) {
+      const chapters = chaptersOf(name, source, language)
+      if (chapters) expect([language, chapters.map(({ body }) => shapeOf(body))]).toEqual([language, wanted])
+    }
+  })
+})
+
+it('every text is used', () => {
+  const folders = readdirSync(textsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const used = new Set(texts.map(({ name }) => name.split('/')[0]))
+  expect(folders.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([])
+})

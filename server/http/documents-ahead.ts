@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { DocumentStore } from '#catalog/documents/document-store.ts'
+import type { CatalogSource } from '#catalog/watch-content.ts'
+
+type AheadParts = {
+  content: CatalogSource
+  documents: DocumentStore
+  /** Resolves when no visitor is waiting. */
+  untilQuiet: () => Promise<void>
+  isStopping: () => boolean
+  log: FastifyBaseLogger
+}
+
+/**
+ * Makes all documents in the background, one at a time, while no visitor is waiting. Stops when the content changes (the new version starts its
+ * own run) or the node is stopping. When all are made, pages can show their sizes.
+ */
+export async function makeDocumentsAhead({ content, documents, untilQuiet, isStopping, log }: AheadParts): Promise<void> {
+  const catalog = content.current()
+  let made = 0
+  for (const document of catalog.madeDocuments()) {
+    if (await documents.isStored(document.url)) continue
+    await untilQuiet()
+    if (isStopping() || content.current().version !== catalog.version) return
+    try {
+      // The store cannot write to disk, so making more now is useless. They are made on request.
+      if ('bytes' in (await documents.get(document))) return
+      made += 1
+    } catch (error) {
+      log.warn(error, `The document ${document.fileName} could not be made`)
+    }
+  }
+  if (made > 0) content.renew()
+}
