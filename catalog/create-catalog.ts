@@ -84,7 +84,8 @@ export function createCatalog(
   const rowWith = (code: string) => byCode.get(codeKey(code))
   // The terms are a page of the content, which may not have it.
   const page: InputSource['page'] = (language, slug) => editorial.page(language, slug as PageSlug)
-  const documents = createDocuments(index, { source: { product, site: sites, page }, rowWith, bytesOf })
+  const accessories: InputSource['accessories'] = (language, fitting) => editorial.accessories(language, fitting)
+  const documents = createDocuments(index, { source: { product, site: sites, page, accessories }, rowWith, bytesOf })
   const editorial = createEditorialCatalog(index, { cards, seriesWith, documents, kept })
   const homes = perLanguage((language) =>
     homeView(index, language, {

@@ -77,9 +77,9 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
       case 'specSheet':
         return true
       case 'warranty':
-        return source.page(language, 'warranty-terms') !== undefined || isWritten('warranty', text, language)
+        return source.page(language, 'warranty-terms') !== undefined
       case 'accessories':
-        return partsOf(source, language, product.code).length > 0 || isWritten(`${family.manual}/accessories`, text, language)
+        return partsOf(source, language, product.code).length > 0
     }
   }
 

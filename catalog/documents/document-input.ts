@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Language } from '#contract/languages.ts'
-import type { Parameter, ProductView, SiteView } from '#contract/views.ts'
+import type { CurveView, Parameter, ProductView, SiteView } from '#contract/views.ts'
 import { documentWords } from '#i18n/documents/document-words.ts'
 import { isSize } from '../format/parameter-value.ts'
 import type { Category } from '../snapshot/snapshot.ts'
@@ -96,7 +96,7 @@ export function documentInput(source: InputSource, subject: Subject): DocumentIn
     intro: markupTree(view.intro.html),
     notes: markupTree(view.installationNotes.html),
     parameters: rowsOf(view.parameters),
-    planning: rowsOf(planningOf(view)),
+    planning: [...rowsOf(view.planning), ...(view.curve ? [curveRow(view.curve)] : [])],
     drawing: drawingOf(category, text, language),
     parts: partsOf(source, language, code).map(({ kind: own, parts }) => ({
       title: t(`parts.${own}`),
@@ -127,22 +127,21 @@ function chaptersFor(
         ...(chaptersOf(`${family.manual}/manual`, text, language) ?? []),
         { title: dataTitle, shows: 'data' },
         ...(hasParts ? [{ title: partsTitle, shows: 'parts' } as const] : []),
-        ...warrantyChapters(source, text, language, 'manual'),
+        ...warrantyChapters(source, language, 'manual'),
       ]
     case 'installationGuide':
       return chaptersOf(`${family.installation}/installation`, text, language) ?? []
     case 'warranty':
-      return warrantyChapters(source, text, language, 'warranty')
+      return warrantyChapters(source, language, 'warranty')
     case 'accessories':
-      return hasParts ? [] : (chaptersOf(`${family.manual}/accessories`, text, language) ?? [])
     case 'specSheet':
       return []
   }
 }
 
-/** Measures and connections, which planners and installers need. */
-function planningOf(view: ProductView & { planning?: readonly Parameter[] }): readonly Parameter[] {
-  return view.planning ?? []
+/** The points of a curve, as in the table of the product page. */
+function curveRow({ name, x, y, points }: CurveView): Row {
+  return [`${name.text} (${x.name.text}, ${y.name.text})`, points.map(({ texts }) => texts.join(', ')).join('; ')]
 }
 
 function rowsOf(parameters: readonly Parameter[]): Row[] {

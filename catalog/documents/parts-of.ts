@@ -1,23 +1,14 @@
 import type { Language } from '#contract/languages.ts'
-import type { Text } from '#contract/views.ts'
+import type { AccessoryView } from '#contract/views/accessories.ts'
 
-/** An accessory, consumable or spare part of a product. */
-export type DocumentPart = {
-  code: string
-  kind: 'accessory' | 'consumable' | 'spare-part'
-  title: Text
-  text: Text
-  selfFit: boolean
-}
-
-/** The queries of the catalog that know parts. */
-export type PartsSource = { accessoriesFor?: (language: Language, code: string) => readonly DocumentPart[] | undefined }
+/** The query of the catalog that knows accessories, consumables and spare parts. */
+export type PartsSource = { accessories(language: Language, fitting: { code: string }): readonly AccessoryView[] }
 
 const kinds = ['accessory', 'consumable', 'spare-part'] as const
 
 /** The parts of a product, grouped by kind. The one place where documents get them. */
 export function partsOf(source: PartsSource, language: Language, code: string) {
-  const parts = source.accessoriesFor?.(language, code) ?? []
+  const parts = source.accessories(language, { code })
   return kinds.flatMap((kind) => {
     const own = parts.filter((part) => part.kind === kind)
     return own.length === 0 ? [] : [{ kind, parts: own }]

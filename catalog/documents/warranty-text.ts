@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Html, Text } from '#contract/views.ts'
 import { markupTree } from './markup-tree.ts'
-import { type Chapter, chaptersOf, type TextSource } from './written-text.ts'
+import type { Chapter } from './written-text.ts'
 
 export type WarrantyPages = {
   page(language: Language, slug: string): { sections: readonly { id: string; title: Text; text: Html }[] } | undefined
@@ -10,18 +10,9 @@ export type WarrantyPages = {
 /** Sections that a manual repeats. */
 const inManuals = new Set(['cover', 'not-covered', 'claim'])
 
-/** The terms of the warranty: the page `warranty-terms`, so that page and PDF say the same; without that page, the text of `texts/`. */
-export function warrantyChapters(
-  pages: WarrantyPages,
-  source: TextSource,
-  language: Language,
-  place: 'manual' | 'warranty',
-): Chapter[] {
-  const sections = pages.page(language, 'warranty-terms')?.sections
-  if (!sections) {
-    const chapters = chaptersOf('warranty', source, language) ?? []
-    return place === 'manual' ? chapters.slice(0, 2) : chapters
-  }
+/** The terms of the warranty, from the page `warranty-terms`, so that page and PDF say the same. */
+export function warrantyChapters(pages: WarrantyPages, language: Language, place: 'manual' | 'warranty'): Chapter[] {
+  const sections = pages.page(language, 'warranty-terms')?.sections ?? []
   return sections
     .filter(({ id }) => place === 'warranty' || inManuals.has(id))
     .map(({ title, text }) => ({ title: title.text, body: markupTree(text.html) }))
