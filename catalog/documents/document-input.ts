@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Language } from '#contract/languages.ts'
 import type { CurveView, Parameter, ProductView, SiteView } from '#contract/views.ts'
 import { documentWords } from '#i18n/documents/document-words.ts'
+import { formatNumber } from '#i18n/number-format.ts'
 import { isSize } from '../format/parameter-value.ts'
 import type { Category } from '../snapshot/snapshot.ts'
 import { dimensionDrawing } from './dimension-drawing.ts'
@@ -96,7 +97,7 @@ export function documentInput(source: InputSource, subject: Subject): DocumentIn
     intro: markupTree(view.intro.html),
     notes: markupTree(view.installationNotes.html),
     parameters: rowsOf(view.parameters),
-    planning: [...rowsOf(view.planning), ...(view.curve ? [curveRow(view.curve)] : [])],
+    planning: [...rowsOf(view.planning), ...(view.curve ? [curveRow(view.curve, language)] : [])],
     drawing: drawingOf(category, text, language),
     parts: partsOf(source, language, code).map(({ kind: own, parts }) => ({
       title: t(`parts.${own}`),
@@ -139,9 +140,10 @@ function chaptersFor(
   }
 }
 
-/** The points of a curve, as in the table of the product page. */
-function curveRow({ name, x, y, points }: CurveView): Row {
-  return [`${name.text} (${x.name.text}, ${y.name.text})`, points.map(({ texts }) => texts.join(', ')).join('; ')]
+/** The points of a curve, as in the table of the product page. Units are in the name, because there are many points. */
+function curveRow({ name, x, y, points }: CurveView, language: Language): Row {
+  const number = (value: number) => formatNumber(value, language)
+  return [`${name.text} (${x.unit}, ${y.unit})`, points.map(({ at }) => at.map(number).join(' / ')).join('; ')]
 }
 
 function rowsOf(parameters: readonly Parameter[]): Row[] {
