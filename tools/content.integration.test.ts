@@ -24,7 +24,7 @@ describe('npm run content check', () => {
     expect(stdout).toContain('5 products, 11 pictures')
     expect(stdout).toMatch(/products +41\/41 +41\/41 +35\/41 +41\/41 +41\/41/)
     expect(stdout).toContain(
-      'news 3, videos 1, recipes 2, happiness 2, cases 2, careers 2, press 1, care 1, questions 4, pages 2, notices 2, accessories 2, stores 2, areas 2',
+      'news 3, videos 1, recipes 2, happiness 2, cases 2, careers 2, press 1, care 1, questions 4, pages 3, notices 2, accessories 2, stores 2, areas 2',
     )
     expect(stdout).toContain('products/rh-0002/product.yaml is not fully translated: ko')
     expect(stdout).toContain('No errors, 18 warnings.')
