@@ -12,7 +12,7 @@ export const id: Record<keyof typeof en, string> = {
   'form.unreadable': 'Isian ini tidak terbaca. Silakan ketik lagi.',
   'form.tooMany':
     'Anda mengirim beberapa formulir dalam waktu singkat. Tunggu beberapa menit, lalu kirim lagi. Isian Anda masih ada di sini.',
-  'form.away': 'Kami belum dapat menerima formulir saat ini. Silakan kirim lagi sebentar lagi. Isian Anda masih ada di sini.',
+  'form.away': 'Kami belum dapat menerima formulir saat ini. Silakan kirim lagi dalam satu menit. Isian Anda masih ada di sini.',
   'form.doubtEmail': 'Apakah ada bagian alamat yang kurang? Jika sudah benar, lanjutkan saja.',
   'form.doubtPhone': 'Apakah ada angka yang kurang? Jika sudah benar, lanjutkan saja.',
   'form.reference': 'Nomor referensi Anda, untuk disebutkan jika menelepon kami:',

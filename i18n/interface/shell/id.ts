@@ -11,7 +11,7 @@ export const id: Record<keyof typeof en, string> = {
   'notFound.text': 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan.',
   'notFound.home': 'Ke beranda',
   'error.title': 'Terjadi kesalahan di sistem kami',
-  'error.text': 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi sebentar lagi.',
+  'error.text': 'Halaman ini tidak dapat ditampilkan. Silakan coba beberapa saat lagi.',
   // Header, menu, contact, footer
   'nav.label': 'Navigasi utama',
   'nav.home': 'Beranda',
