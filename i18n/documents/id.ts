@@ -12,7 +12,7 @@ export const id: DocumentMessages = {
   drawingNote: 'Semua panjang dalam milimeter. Ukuran luar alat, dengan toleransi 2 mm.',
   installation: 'Pemasangan',
   service: 'Layanan',
-  servicePromise: 'Kami menjawab dalam 24 jam, termasuk hari Minggu. Siapkan kode produk dan nomor seri.',
+  servicePromise: 'Kami menjawab dalam 24 jam, termasuk hari Minggu. Siapkan kode model dan nomor seri.',
   telephone: 'Telepon',
   mail: 'Surel',
   hours: 'Jam layanan',

@@ -3,9 +3,9 @@ import type { en } from './en.ts'
 export const id: Record<keyof typeof en, string> = {
   'care.title': 'Perawatan dan pembersihan',
   'care.intro':
-    'Apa yang dilakukan setiap hari, setiap bulan, dan setahun sekali, apa yang dipakai untuk membersihkan, dan apa yang tidak boleh dipakai.',
+    'Apa yang perlu dilakukan setiap hari, setiap bulan, dan setahun sekali, pembersih yang dipakai, dan yang tidak boleh dipakai.',
   'care.description':
-    'Cara membersihkan dan merawat cooker hood, kompor tanam, oven, oven uap, microwave, dan sink dengan mesin cuci piring: harian, bulanan, tahunan.',
+    'Cara membersihkan dan merawat cooker hood, kompor tanam, oven, oven uap, microwave, dan sink dengan mesin cuci piring: harian, bulanan, dan tahunan, langkah demi langkah.',
   'care.categories': 'Perawatan per kategori',
   'care.contents': 'Di halaman ini',
   'care.every.day': 'Setiap hari',
@@ -18,7 +18,8 @@ export const id: Record<keyof typeof en, string> = {
   'care.figures': 'Angka per model',
   'care.model': 'Model',
   'care.askTitle': 'Ada noda yang tidak mau hilang?',
-  'care.askText': 'Ceritakan nodanya dan apa yang sudah dicoba. Dengan kode model, kami tahu apa yang aman bagi permukaannya.',
+  'care.askText':
+    'Ceritakan nodanya dan apa yang sudah Anda coba. Dengan kode model, kami tahu apa yang aman untuk permukaannya.',
   'careLink.text': 'Perawatan dan pembersihan',
   'spareParts.name': 'Suku cadang',
   'spareParts.years': '{years, number} tahun setelah unit terakhir terjual',

@@ -2,18 +2,18 @@ import type { en } from './en.ts'
 
 export const id: Record<keyof typeof en, string> = {
   'home.banners': 'Sorotan',
-  'home.categories': 'Enam jenis peralatan untuk dipakai setiap hari',
+  'home.categories': 'Enam jenis peralatan untuk memasak sehari-hari',
   'home.series': 'Seri kami',
-  'home.hotProducts': 'Yang paling banyak dipilih',
-  'home.hotNews': 'Kabar terbaru dari kami',
+  'home.hotProducts': 'Favorit pelanggan',
+  'home.hotNews': 'Berita terbaru',
   'home.allNews': 'Semua berita',
   'home.hotRecipes': 'Untuk dimasak malam ini',
   'home.allRecipes': 'Semua resep',
-  'home.reviews': 'Dari dapur mereka',
+  'home.reviews': 'Dari dapur pelanggan kami',
   'home.reviews.offer':
-    'Ulasan lain disimpan oleh {provider}. Menampilkannya menghubungkan peramban Anda ke {provider}, yang lalu mengetahui alamat jaringan Anda. Tidak ada yang dimuat sebelum Anda setuju.',
+    'Baca ulasan lain di {provider}. Saat dimuat, {provider} mengetahui alamat IP Anda, jadi kami meminta izin Anda dulu.',
   'home.reviews.agree': 'Tampilkan ulasan dari {provider}',
-  'home.reviews.failed': 'Ulasan dari {provider} tidak termuat. Di atas ada cerita pelanggan kami sendiri.',
+  'home.reviews.failed': 'Ulasan dari {provider} gagal dimuat. Ulasan di atas berasal dari pelanggan kami sendiri.',
   'home.reviews.frame': 'Ulasan dari {provider}',
   'home.counters': '{brand} dalam angka',
 }
