@@ -1,3 +1,4 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { type PageFacts, readPage } from './page-facts.ts'
 
 export type Answer = {
@@ -13,6 +14,7 @@ export type Answer = {
 }
 
 type Site = { origin: string; publicUrl: string }
+type CrawledSite = Site & { content: { current(): Pick<Catalog, 'resolveMedia'> } }
 
 const atOnce = 4
 
@@ -22,8 +24,11 @@ export function urlOnSite(link: string, from: string, { origin, publicUrl }: Sit
   return url.origin === origin || url.origin === publicUrl ? url.pathname + url.search : undefined
 }
 
-/** Follows all links of the site, like a search engine. Returns the responses by URL. */
-export async function crawl(site: Site, starts: readonly string[]): Promise<Map<string, Answer>> {
+/**
+ * Follows all links of the site, like a search engine. Returns the responses by URL. Documents that the site would have to make are known by
+ * their URL and not requested: there are a thousand, and `tests/documents` makes one of each kind.
+ */
+export async function crawl(site: CrawledSite, starts: readonly string[]): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()
   // Several URLs (`list=`) can return the same HTML; parse it once.
   const pages = new Map<string, PageFacts>()
@@ -31,6 +36,11 @@ export async function crawl(site: Site, starts: readonly string[]): Promise<Map<
   const waiting = [...starts]
 
   async function visit(url: string): Promise<void> {
+    const linkedFrom = found.get(url) ?? ''
+    if (site.content.current().resolveMedia(url)?.kind === 'document') {
+      answers.set(url, { status: 200, contentType: 'application/pdf', location: null, linkedFrom, leadsTo: [] })
+      return
+    }
     const response = await fetch(site.origin + url, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
     const contentType = response.headers.get('content-type') ?? ''
     const body = await response.text()
@@ -39,7 +49,6 @@ export async function crawl(site: Site, starts: readonly string[]): Promise<Map<
     const location = response.headers.get('location')
     const links = [...(page?.links ?? []), ...(location === null ? [] : [location])]
     const leadsTo = [...new Set(links)].flatMap((link) => onSite(link, url) ?? [])
-    const linkedFrom = found.get(url) ?? ''
     answers.set(url, { status: response.status, contentType, location, linkedFrom, leadsTo, page })
     if (page) pages.set(etag, page)
     for (const target of leadsTo) follow(target, url)
