@@ -64,9 +64,15 @@ test('D6: the installation tab shows the scene, the drawing and the notes for th
   for (const picture of await panel.locator('img').all()) await expect(picture).toHaveAttribute('alt', /.+/)
 })
 
-test('D6: the manual tab lists only existing documents and marks those in another language', async ({ page, open }) => {
+test('D6: the manual tab lists the documents in the language, and the size of those that exist', async ({ page, open }) => {
   await open(`${hood()}#manual`)
-  await expect(page.getByRole('tabpanel').getByRole('link')).toHaveText([/User manual.*PDF/, /Warranty document.*한국어/])
+  await expect(page.getByRole('tabpanel').getByRole('link')).toHaveText([
+    'User manualPDF · 1 KB · English',
+    'Specification sheetPDF · English',
+    'Installation guidePDF · English',
+    'Warranty documentPDF · English',
+    'Accessories listPDF · English',
+  ])
   await open(`${site.origin}${pageUrl('zh-Hans', 'product', { id: 'RH-0001' })}#manual`)
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute('href', /zh-hans/i)
 })

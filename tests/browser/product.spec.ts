@@ -3,6 +3,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { productData } from '#contract/wire/product-calls.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { wordsIn } from '#tests/support/words.ts'
 
 const hood = pageUrl('en', 'product', { id: 'RH-9010' })
 const gasHob = pageUrl('en', 'product', { id: 'HB-7830' })
@@ -62,7 +63,10 @@ test('D4: the print button prints a clean specification sheet', async ({ page, o
   await page.emulateMedia({ media: 'print' })
   // The fan curve and the planning data follow the technical parameters, and are not on the sheet.
   const names = param.map(({ name }) => name)
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(names.slice(0, names.indexOf('Fan curve')))
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText([
+    ...names.slice(0, names.indexOf('Fan curve')),
+    wordsIn('en')('spareParts.name'),
+  ])
   await expect(page.getByRole('heading', { level: 1 })).toContainText('RH-9010')
   await expect(page.getByText(/^http.*\/productdetail\?id=RH-9010$/)).toBeVisible()
   // Only the brand of the header stays, as the head of the sheet.
