@@ -1,7 +1,15 @@
 """All materials by name. `get("black_glass")` builds the material once per scene."""
+from bright_shaders import glazed, marble, outside, terrazzo
 from shaders import brushed, crust, glow, oak, painted, plain, smoked, stone
 
 _made = {}
+PALE = ((0.40, 0.285, 0.18), (0.62, 0.485, 0.345))
+
+
+def pale_oak(name, seed=0.0, along="z"):
+    return oak(name, seed, 1.0, along, PALE)
+
+
 
 RECIPES = {
     "paper": lambda: plain("paper", (0.86, 0.835, 0.79), 0.9),
@@ -95,6 +103,35 @@ RECIPES = {
     "ginger": lambda: plain("ginger", (0.80, 0.60, 0.22), 0.4, coat=0.15),
     "oil": lambda: plain("oil", (0.60, 0.26, 0.03), 0.05, coat=0.5),
     "leaf": lambda: plain("leaf", (0.035, 0.07, 0.02), 0.5),
+    "chalk_wall": lambda: plain("chalk_wall", (0.80, 0.785, 0.755), 0.9, grain=0.3, grain_scale=14),
+    "clay_wall": lambda: plain("clay_wall", (0.62, 0.52, 0.42), 0.9, grain=0.5, grain_scale=12),
+    "white_front": lambda: plain("white_front", (0.78, 0.77, 0.745), 0.36),
+    "sand_front": lambda: plain("sand_front", (0.60, 0.545, 0.47), 0.42),
+    "sage_front": lambda: plain("sage_front", (0.315, 0.365, 0.275), 0.42),
+    "rose_front": lambda: plain("rose_front", (0.52, 0.305, 0.225), 0.45),
+    "blue_front": lambda: plain("blue_front", (0.155, 0.215, 0.255), 0.42),
+    "grout": lambda: plain("grout", (0.60, 0.58, 0.55), 0.9),
+    "white_tile": lambda: glazed("white_tile", (0.70, 0.685, 0.65), (0.82, 0.81, 0.78)),
+    "green_tile": lambda: glazed("green_tile", (0.055, 0.15, 0.105), (0.13, 0.27, 0.195)),
+    "marble": lambda: marble("marble"),
+    "quartz_light": lambda: terrazzo("quartz_light", (0.74, 0.725, 0.69), ((0.70, 0.68, 0.64), (0.62, 0.60, 0.56), (0.78, 0.77, 0.74)), 260),
+    "terrazzo": lambda: terrazzo("terrazzo", (0.74, 0.70, 0.645), ((0.42, 0.36, 0.30), (0.55, 0.26, 0.16), (0.80, 0.78, 0.74), (0.20, 0.21, 0.19), (0.62, 0.50, 0.36)), 46),
+    "terrazzo_floor": lambda: terrazzo("terrazzo_floor", (0.58, 0.55, 0.505), ((0.40, 0.37, 0.33), (0.70, 0.67, 0.62), (0.24, 0.23, 0.215)), 46, 0.3),
+    "pale_floor": lambda: pale_oak("pale_floor", 2.0, "x"),
+    "outside_trees": lambda: outside("outside_trees"),
+    "outside_sky": lambda: outside("outside_sky", (0.42, 0.50, 0.50), horizon=0.16),
+    "haze": lambda: glow("haze", (0.79, 0.88, 0.945), 1.45),
+    "shutter_black": lambda: plain("shutter_black", (0.022, 0.022, 0.020), 0.45),
+    "teak": lambda: oak("teak", 6, 1.0, "z", ((0.16, 0.080, 0.032), (0.36, 0.205, 0.095))),
+    "salt": lambda: plain("salt", (0.82, 0.82, 0.80), 0.6, grain=0.6, grain_scale=900),
+    "shutter": lambda: plain("shutter", (0.16, 0.24, 0.21), 0.5),
+    "kraft": lambda: plain("kraft", (0.50, 0.35, 0.21), 0.85, grain=0.25, grain_scale=200),
+    "black_frame": lambda: plain("black_frame", 0.018, 0.4),
+    "white_frame": lambda: plain("white_frame", (0.76, 0.75, 0.73), 0.35),
+    "terracotta": lambda: plain("terracotta", (0.46, 0.20, 0.11), 0.8, grain=0.3, grain_scale=90),
+    "fresh_leaf": lambda: plain("fresh_leaf", (0.085, 0.20, 0.035), 0.42),
+    "card_board": lambda: plain("card_board", (0.43, 0.29, 0.165), 0.8, grain=0.2, grain_scale=300),
+    "sea_blue": lambda: plain("sea_blue", (0.075, 0.145, 0.18), 0.3, coat=0.4),
 }
 
 

@@ -18,9 +18,35 @@ SERIES = ["vela", "tera", "isola", "fiamma", "campo", "forno", "brace", "vapore"
 
 BANNERS = ["high-heat", "table-for-six", "clean-plates"]
 
-NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "banner": BANNERS, "recipe": RECIPES}
-SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "banner": (2400, 1024), "recipe": (1600, 1200)}
-SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16, "recipe": 9}
+# The pictures of cases, news and stories: the module and the function that build each one.
+STORIES = {
+    "cases/toa-payoh-renovations": "hdb_kitchen.renovated",
+    "cases/tamarind-quay": "condominium_kitchen.tamarind_quay",
+    "happiness/sunday-congee": "hdb_kitchen.congee",
+    "news/a-companion-in-warm-grey": "oak_kitchen.wet_sand",
+    "happiness/baker-in-four-square-metres": "oak_kitchen.baker",
+    "happiness/night-shift-supper": "oak_kitchen.two_bowls",
+    "news/so-6058-on-a-13-amp-plug": "oak_kitchen.one_plug",
+    "cases/merbau-residence": "oak_kitchen.merbau",
+    "happiness/kitchen-for-five": "terrazzo_kitchen.five_plates",
+    "news/riva-in-stone-grey": "terrazzo_kitchen.stone_grey",
+    "news/four-ticks-for-the-sd-1108": "balcony_kitchen.four_ticks",
+    "happiness/two-brothers-one-wok": "balcony_kitchen.two_woks",
+    "news/hb-8041-joined-fields": "marble_kitchen.joined_fields",
+    "news/rh-9011-pearl-white": "marble_kitchen.quiet_white",
+    "cases/one-wall-kitchens-robertson-quay": "studio_kitchen.one_wall",
+    "happiness/first-meal-after-moving-in": "studio_kitchen.first_dinner",
+    "cases/ember-street-cooking-school": "school_kitchen.ten_woks",
+    "cases/house-on-nutmeg-hill": "school_kitchen.nutmeg_hill",
+    "news/twelve-apprentices": "workbench.apprentices",
+    "news/parts-counter-at-kiln-lane": "workbench.counter_parts",
+    "news/care-week-before-new-year": "workbench.care",
+}
+BRIGHT = ["daylight.py", "bright_shaders.py", "kitchen.py", "wides.py", *STILL_LIFE, *EVERY_FAMILY]
+
+NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "banner": BANNERS, "recipe": RECIPES, "story": list(STORIES)}
+SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "banner": (2400, 1024), "recipe": (1600, 1200), "story": (1600, 1200)}
+SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16, "recipe": 9, "story": 9}
 
 
 def samples(kind, name):
@@ -35,6 +61,8 @@ def target(kind, name):
     if kind == "view":
         code, view = name.split("/")
         return os.path.join(CONTENT, "products", code, "pictures", view + ".webp")
+    if kind == "story":
+        return os.path.join(CONTENT, name, "pictures", "main.webp")
     folder, file = {"product": ("products", "studio"), "category": ("categories", "wide"), "series": ("series", "wide"), "banner": ("banners", "wide"), "recipe": ("recipes", "main")}[kind]
     return os.path.join(CONTENT, folder, name, "pictures", file + ".webp")
 
@@ -43,6 +71,8 @@ def sources(kind, name):
     """The scripts and the parameters of a picture. The picture is stale when one of them changes."""
     if kind == "recipe":
         return [*COMMON, *STILL_LIFE], name
+    if kind == "story":
+        return [*COMMON, *BRIGHT, STORIES[name].split(".")[0] + ".py"], name
     if kind == "category":
         return [*COMMON, "wides.py", "kitchen.py", *EVERY_FAMILY], name
     if kind == "banner":

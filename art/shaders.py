@@ -91,19 +91,19 @@ def gradient_card(name, low, high, color=(1, 0.97, 0.93)):
     return mat
 
 
-def oak(name="oak", seed=0.0, dark=1.0, along="z"):
-    """Oak veneer with the grain along an axis. Each front uses a different seed."""
+def oak(name="oak", seed=0.0, dark=1.0, along="z", tones=((0.105, 0.058, 0.030), (0.29, 0.178, 0.098))):
+    """Oak veneer with the grain along an axis. Each front uses a different seed. `tones` are the colours of the pores and of the wood."""
     mat, nodes, links, bsdf = _shader(name)
     coord, mapping, noise, fine, ramp, bump = (nodes.new("ShaderNode" + n) for n in ("TexCoord", "Mapping", "TexNoise", "TexNoise", "ValToRGB", "Bump"))
     mapping.inputs["Location"].default_value = (seed * 3.7, seed * 1.3, seed * 2.1)
-    mapping.inputs["Scale"].default_value = (26, 26, 1.1) if along == "z" else (26, 1.1, 26)
+    mapping.inputs["Scale"].default_value = {"x": (1.1, 26, 26), "y": (26, 1.1, 26), "z": (26, 26, 1.1)}[along]
     noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value, noise.inputs["Distortion"].default_value = 1, 6, 0.5
     fine.inputs["Scale"].default_value, fine.inputs["Detail"].default_value = 14, 2
     mix = nodes.new("ShaderNodeMixRGB")
     mix.inputs[0].default_value = 0.3
     ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.33, 0.68
-    ramp.color_ramp.elements[0].color = (0.105 * dark, 0.058 * dark, 0.030 * dark, 1)
-    ramp.color_ramp.elements[1].color = (0.29 * dark, 0.178 * dark, 0.098 * dark, 1)
+    for element, tone in zip(ramp.color_ramp.elements, tones):
+        element.color = (*(c * dark for c in tone), 1)
     bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.12, 0.001
     for a, b in ((coord.outputs["Object"], mapping.inputs[0]), (mapping.outputs[0], noise.inputs["Vector"]), (mapping.outputs[0], fine.inputs["Vector"]),
                  (noise.outputs["Fac"], mix.inputs[1]), (fine.outputs["Fac"], mix.inputs[2]), (mix.outputs[0], ramp.inputs[0]),

@@ -79,6 +79,9 @@ def build(kind, name):
         family, box = products.build(name)
         studio.light(name, family, box, products.PRODUCTS[name][5], products.PRODUCTS[name][2:5])
         return {"ground": studio.GROUND, "exposure": 1.0}
+    if kind == "story":
+        module, scene = pictures.STORIES[name].split(".")
+        return getattr(importlib.import_module(module), scene)()
     module = {"category": "wides", "recipe": "recipes", "view": "views", "series": "series", "banner": "banners"}[kind]
     return importlib.import_module(module).build(name)
 
@@ -109,7 +112,8 @@ def main():
         if args.linear:
             np.save(args.linear, colour.astype(np.float16))
     # A second pass, because specks come in pairs, and a stored linear picture may still have single specks.
-    save(tone.picture(denoise.without_specks(colour), **grade), args.out)
+    picture = tone.picture(denoise.without_specks(colour), **grade)
+    save(tone.smooth_edges(picture) if args.kind == "story" else picture, args.out)
     print(f"DONE {args.name} render {rendered - start:.0f}s noise {time.time() - rendered:.0f}s", flush=True)
 
 

@@ -54,3 +54,31 @@ def picture(linear, exposure=1.0, knee=KNEE, contrast=CONTRAST, ground=None):
     out = _srgb(_roll_off(x, knee))
     grain = np.random.default_rng(7).normal(0, 0.55 / 255, linear.shape[:2])
     return np.clip(out + grain[..., None], 0, 1).astype(np.float32)
+
+
+def _taps(picture, dx, dy):
+    """The picture sampled at an offset of (dx, dy) pixels from each pixel, with bilinear interpolation."""
+    h, w = picture.shape[:2]
+    rows, columns = np.mgrid[0:h, 0:w].astype(np.float32)
+    x, y = np.clip(columns + dx, 0, w - 1.001), np.clip(rows + dy, 0, h - 1.001)
+    left, low = x.astype(int), y.astype(int)
+    fx, fy = (x - left)[..., None], (y - low)[..., None]
+    top = picture[low, left] * (1 - fx) + picture[low, left + 1] * fx
+    return top * (1 - fy) + (picture[low + 1, left] * (1 - fx) + picture[low + 1, left + 1] * fx) * fy
+
+
+def smooth_edges(picture):
+    """Averages along edges (FXAA), because the noise removal leaves stairs where bright and dark meet. Takes and returns sRGB."""
+    luma = picture @ np.array([0.299, 0.587, 0.114], np.float32)
+    padded = np.pad(luma, 1, "edge")
+    nw, ne, sw, se = padded[:-2, :-2], padded[:-2, 2:], padded[2:, :-2], padded[2:, 2:]
+    dx, dy = -((nw + ne) - (sw + se)), (nw + sw) - (ne + se)
+    least = 1 / (np.minimum(np.abs(dx), np.abs(dy)) + np.maximum((nw + ne + sw + se) / 32, 1 / 128))
+    dx, dy = np.clip(dx * least, -8, 8), np.clip(dy * least, -8, 8)
+    near = (_taps(picture, -dx / 6, -dy / 6) + _taps(picture, dx / 6, dy / 6)) / 2
+    far = near / 2 + (_taps(picture, -dx / 2, -dy / 2) + _taps(picture, dx / 2, dy / 2)) / 4
+    around = np.stack([nw, ne, sw, se, luma])
+    weight = np.array([0.299, 0.587, 0.114], np.float32)
+    outside = ((far @ weight < around.min(0)) | (far @ weight > around.max(0)))[..., None]
+    edge = ((around.max(0) - around.min(0)) > 0.04)[..., None]
+    return np.where(edge, np.where(outside, near, far), picture).astype(np.float32)
