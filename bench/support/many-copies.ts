@@ -9,6 +9,8 @@ const articleFolders = ['news', 'videos', 'recipes', 'happiness', 'cases']
 /** One copy in so many keeps its place among the recommended articles. */
 const recommendedEvery = 20
 const daysBetweenCopies = 3
+/** Articles keep their names, which may have a code in them. */
+const codeOutsideOfArticlePaths = new RegExp(`(?<!\\b(?:${articleFolders.join('|')})/)\\b[A-Za-z]{2}-\\d{4}\\b`, 'g')
 
 type Copy = (text: string) => string
 type Values = Record<string, unknown>
@@ -32,7 +34,7 @@ export function makeManyCopies(source: string, target: string, factor: number): 
   )
   const codesIn = (copy: number): Copy => {
     const own = codes[copy % factor]
-    return (text) => text.replace(/\b[A-Za-z]{2}-\d{4}\b/g, (code) => own?.get(code) ?? code)
+    return (text) => text.replace(codeOutsideOfArticlePaths, (code) => own?.get(code) ?? code)
   }
 
   for (const name of entriesIn('series')) {
