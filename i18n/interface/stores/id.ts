@@ -20,7 +20,7 @@ export const id: Record<keyof typeof en, string> = {
   'stores.description':
     'Lihat peralatan {brand} bekerja di dua toko di Singapura, dengan janji temu: alamat, telepon, jam buka, dan peta keduanya.',
   'stores.tabs': 'Toko',
-  'stores.appointment': 'Telepon untuk membuat janji temu',
+  'stores.appointment': 'Telepon untuk janji temu',
   'stores.more': 'Toko di dekat Anda',
   'stores.moreText': '{shops, number} toko di {countries, number} negara memajang dan menjual peralatan kami.',
   'stores.finder': 'Cari toko',
