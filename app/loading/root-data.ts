@@ -15,7 +15,7 @@ export type RootData = {
   messages: PageMessages
 }
 
-/** Not read from the router: whoever reads its data is rendered at each step of a navigation, and this never changes. */
+/** A context, because components that read router data render at each step of a navigation. This data never changes. */
 export const RootDataContext = createContext<RootData | undefined>(undefined)
 
 /** Undefined only if the frame's loader failed. */
