@@ -2,8 +2,8 @@ import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
+import { LinkRow } from '#app/ui/link-row.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
-import styles from './by-category.module.css'
 import type { Choice } from './load.server.ts'
 
 /** Links to the accessories of each category, and to all. */
@@ -12,29 +12,23 @@ export function ByCategory({ current }: { current: Choice }) {
   const { categories } = useSite()
   const shown = current.kind === 'category' ? current.category.number : undefined
   return (
-    <nav aria-label={t('accessories.categories')} className={styles.categories}>
-      <ul>
-        <li>
+    <LinkRow label={t('accessories.categories')}>
+      <li>
+        <Link to={pageUrl(language, 'accessories')} preventScrollReset aria-current={current.kind === 'all' ? 'page' : undefined}>
+          {t('accessories.all')}
+        </Link>
+      </li>
+      {categories.map(({ number, name }) => (
+        <li key={number}>
           <Link
-            to={pageUrl(language, 'accessories')}
+            to={pageUrl(language, 'accessories', { id: String(number) })}
             preventScrollReset
-            aria-current={current.kind === 'all' ? 'page' : undefined}
+            aria-current={number === shown ? 'page' : undefined}
           >
-            {t('accessories.all')}
+            <Words of={name} />
           </Link>
         </li>
-        {categories.map(({ number, name }) => (
-          <li key={number}>
-            <Link
-              to={pageUrl(language, 'accessories', { id: String(number) })}
-              preventScrollReset
-              aria-current={number === shown ? 'page' : undefined}
-            >
-              <Words of={name} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      ))}
+    </LinkRow>
   )
 }
