@@ -5,16 +5,27 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { fixtureCopy, fixtureFolder } from '#catalog/testing/fixture.ts'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { compileCache } from '#submissions/testing/compile-cache.ts'
+import { contentCommands } from './content-commands.ts'
 
 type Outcome = { code: number; stdout: string; stderr: string }
 
 /** Runs the command in its own process, as people do. */
 function content(args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
   const command = join(import.meta.dirname, 'content.ts')
-  return promisify(execFile)(process.execPath, [command, ...args], { env: { ...process.env, ...environment } }).then(
+  return promisify(execFile)(process.execPath, [command, ...args], {
+    env: { ...process.env, ...compileCache, ...environment },
+  }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
   )
+}
+
+/** Runs `check` here, without the start of a process. */
+async function check(folder: string, options: { table?: boolean; numbers?: boolean } = {}) {
+  const said: string[] = []
+  const isSound = await contentCommands.get('check')?.({ folder, ...options, say: (text) => said.push(`${text}\n`) })
+  return { isSound, report: said.join('') }
 }
 
 describe('npm run content check', () => {
@@ -34,9 +45,8 @@ describe('npm run content check', () => {
     await using copy = await fixtureCopy()
     await copy.edit('products/rh-0001/en.yaml', (text) => text.replace('Only {noise}.', 'Only 57.0 dB(A).'))
 
-    const { code, stdout } = await content(['check', '--numbers', '--dir', copy.folder])
-    expect(code).toBe(0)
-    const [repeated, others] = stdout.split('Other numbers')
+    const { report } = await check(copy.folder, { numbers: true })
+    const [repeated, others] = report.split('Other numbers')
     expect(repeated).toContain('products/rh-0001/en.yaml:11 details.0.text: "57.0 dB(A)" is written by hand: write {noise}')
     expect(others).toContain('"65 cm" is written by hand')
     expect(others).toMatch(/\d+ numbers written by hand, of which 1 repeat a fact\.$/m)
@@ -62,6 +72,7 @@ describe('npm run content check', () => {
     await promisify(execFile)('mkfifo', [join(copy.folder, 'news/new-hood/ko.yaml')])
     await symlink('.', join(copy.folder, 'products/loop'))
 
+    // In a process, because reading a pipe would stop this one.
     const { code, stdout } = await content(['check', '--dir', copy.folder])
     expect(code).toBe(1)
     expect(stdout).toContain('news/new-hood/ko.yaml is not a regular file')
@@ -79,8 +90,8 @@ describe('npm run content check', () => {
     await copy.edit('pages/brand/en.yaml', () => `title: ${'['.repeat(50_000)}`)
     await copy.edit('pages/brand/ko.yaml', () => `# ${'a'.repeat(128 * 1024)}`)
 
-    const { code, stdout } = await content(['check', '--dir', copy.folder])
-    expect(code).toBe(1)
+    const { isSound, report } = await check(copy.folder)
+    expect(isSound).toBe(false)
     for (const line of [
       'news/new-hood/en.yaml:4 content: is too long: it has 99000 characters, the limit is 20000',
       'news/new-hood/ko.yaml:4 content: has too much formatting: it has 1200 of the characters',
@@ -89,7 +100,7 @@ describe('npm run content check', () => {
       'pages/brand/en.yaml:1 cannot be read as YAML',
       'pages/brand/ko.yaml is too large: it has 0.125 MB, the limit is 0.125 MB',
     ]) {
-      expect(stdout).toContain(line)
+      expect(report).toContain(line)
     }
   })
 
@@ -98,8 +109,8 @@ describe('npm run content check', () => {
     await copy.edit('news/new-hood/en.yaml', (text) => ` ${text}`)
     await copy.edit('products/rh-0001/product.yaml', (text) => text.replace('values:', ' values:'))
 
-    const { stdout } = await content(['check', '--dir', copy.folder])
-    const reported = stdout.split('\n').filter((line) => /rh-0001|new-hood/.test(line))
+    const { report } = await check(copy.folder)
+    const reported = report.split('\n').filter((line) => /rh-0001|new-hood/.test(line))
     expect(reported).toHaveLength(2)
     for (const line of reported) expect(line).toMatch(/yaml:\d+ cannot be read as YAML: .*too many or too few spaces/)
   })
@@ -113,20 +124,20 @@ describe('npm run content check', () => {
     const documents = 'documents: { manual: { en: documents/RH-0001-manual.pdf } }\n'
     await copy.edit('products/rh-0002/product.yaml', (text) => text + documents)
 
-    const { code, stdout } = await content(['check', '--dir', copy.folder])
-    expect(code).toBe(0)
-    expect(stdout).toContain('news/new-hood/en.yaml:2 intro: visitors will see {airflow} as it is written')
-    expect(stdout).toContain('documents.manual.en: documents/RH-0001-manual.pdf is a document of RH-0001, not of RH-0002')
-    expect(stdout).not.toContain('Translated')
+    const { isSound, report } = await check(copy.folder)
+    expect(isSound).toBe(true)
+    expect(report).toContain('news/new-hood/en.yaml:2 intro: visitors will see {airflow} as it is written')
+    expect(report).toContain('documents.manual.en: documents/RH-0001-manual.pdf is a document of RH-0001, not of RH-0002')
+    expect(report).not.toContain('Translated')
   })
 
   it('names manuals that visitors miss, because their text uses a fact that the product lacks', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('products/rh-0002/product.yaml', (text) => text.replace('airflow: 900, ', ''))
-    const { code, stdout } = await content(['check', '--dir', copy.folder])
-    expect(code).toBe(0)
-    expect(stdout).toMatch(/rh-0002\/product\.yaml:\d+ values: there is no manual of RH-0002: its text needs airflow/)
-    expect(stdout).not.toContain('manual of RH-0001')
+    const { isSound, report } = await check(copy.folder)
+    expect(isSound).toBe(true)
+    expect(report).toMatch(/rh-0002\/product\.yaml:\d+ values: there is no manual of RH-0002: its text needs airflow/)
+    expect(report).not.toContain('manual of RH-0001')
   })
 
   it('uses CONTENT_DIR, as the server does', async () => {

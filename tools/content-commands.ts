@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { checkContent } from '#catalog/check-content.ts'
+import { internalLinks } from '#catalog/checks/internal-links.ts'
+import { unwrittenDocuments } from '#catalog/documents/unwritten-documents.ts'
+import { examineContent } from '#catalog/examine-content.ts'
+import { loadCatalog } from '#catalog/load-catalog.ts'
+import { writtenNumbers } from '#catalog/numbers/written-numbers.ts'
+import { contentReport, numbersReport } from './content-report.ts'
+import { glossaryOfMessages } from './glossary-of-messages.ts'
+import { makeAllPictures } from './make-pictures.ts'
+
+type Options = { folder: string; table?: boolean; numbers?: boolean; say: (text: string) => void }
+/** Returns whether the content has no errors. */
+export type ContentCommand = (options: Options) => Promise<boolean>
+
+async function check({ folder, table = false, numbers = false, say }: Options): Promise<boolean> {
+  if (numbers) return listNumbers(folder, say)
+
+  const report = await checkContent(folder, { rules: [internalLinks], advice: [unwrittenDocuments, glossaryOfMessages] })
+  say(contentReport(report, { folder, table }))
+  return report.errors.length === 0
+}
+
+async function listNumbers(folder: string, say: Options['say']): Promise<boolean> {
+  const { draft } = await examineContent(folder)
+  say(numbersReport(writtenNumbers(draft)))
+  return true
+}
+
+async function pictures({ folder, say }: Options): Promise<boolean> {
+  // The folder that the server uses.
+  const kept = join(process.env.DATA_DIR || 'data', 'pictures')
+  await makeAllPictures(await loadCatalog(folder), kept, say)
+  return true
+}
+
+/** All content commands by name. */
+export const contentCommands: ReadonlyMap<string, ContentCommand> = new Map(Object.entries({ check, pictures }))
