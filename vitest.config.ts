@@ -61,6 +61,8 @@ export default defineConfig({
           include: [contentTests],
           isolate: false,
           env: { NODE_ENV: 'production' },
+          // The crawl makes much garbage; collecting it less often saves 5 of 45 s of CPU.
+          execArgv: ['--max-semi-space-size=64'],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },

@@ -15,7 +15,7 @@ process.exitCode = faults.length > 0 ? 1 : 0
 
 /** All pages in the sitemap, plus one of each kind that isn't in it. */
 async function everyPage(): Promise<Map<string, string>> {
-  await using site = await runSite({ content: servedContent, compress: false })
+  await using site = await runSite({ content: servedContent, inPlace: true, compress: false })
   const catalog = site.content.current()
   const listed = indexedPages(catalog).flatMap((page) => languageNames.map(page))
   const pages = new Map<string, string>()

@@ -11,7 +11,7 @@ let content: Awaited<ReturnType<typeof temporaryFolder>>
 test.beforeAll(async () => {
   content = await temporaryFolder()
   await growContent(content.folder, { products: 100, series: 40, articles: 60 })
-  site = await runSite({ content: content.folder, compress: false })
+  site = await runSite({ content: content.folder, inPlace: true, compress: false })
 })
 test.afterAll(async () => {
   await site[Symbol.asyncDispose]()

@@ -12,7 +12,7 @@ let content: Awaited<ReturnType<typeof temporaryFolder>>
 test.beforeAll(async () => {
   content = await temporaryFolder()
   await growContent(content.folder, { products: 150, series: 90, articles: 1 })
-  site = await runSite({ content: content.folder, compress: false })
+  site = await runSite({ content: content.folder, inPlace: true, compress: false })
 })
 test.afterAll(async () => {
   await site[Symbol.asyncDispose]()

@@ -7,7 +7,7 @@ import { readPage } from './page-facts.ts'
 let site: RunningSite
 
 beforeAll(async () => {
-  site = await runSite({ content: 'tests/content' })
+  site = await runSite({ content: 'tests/content', inPlace: true })
 }, 60_000)
 afterAll(() => site[Symbol.asyncDispose]())
 

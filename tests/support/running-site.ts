@@ -11,6 +11,8 @@ import { readConfig } from '#server/config.ts'
 type SiteOptions = {
   /** Content folder. The site serves a copy, which tests may change. */
   content?: string
+  /** Serves the folder itself, for large content that the test does not change. */
+  inPlace?: boolean
   environment?: Record<string, string>
   now?: () => number
   /** Turn off if a test requests many pages once each. */
@@ -22,14 +24,15 @@ type SiteOptions = {
 /** Starts the real app on a free port, by default with the small test content. Needs `npm run build`. */
 export async function runSite({
   content: served = 'catalog/test-content',
+  inPlace = false,
   environment = {},
   now,
   compress = true,
   silentMs,
 }: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-test-'))
-  const contentFolder = join(folder, 'content')
-  cpSync(served, contentFolder, { recursive: true })
+  const contentFolder = inPlace ? served : join(folder, 'content')
+  if (!inPlace) cpSync(served, contentFolder, { recursive: true })
 
   const config = readConfig({
     LOG_LEVEL: 'silent',
