@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { CoverageByFolder } from './tests/support/coverage-by-folder.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 const folders = '{app,art,bench,catalog,contract,i18n,server,submissions,tests,tools}'
 const unitTests = `${folders}/**/*.test.{ts,tsx}`
@@ -12,6 +13,7 @@ export default defineConfig({
     // Starting servers and encoding pictures is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', new CoverageByFolder()],
     // Only for `npm run test:coverage`: it would add ten seconds to `npm test`. Code in child processes is not counted.
     coverage: {

@@ -274,7 +274,7 @@ describe('pages', () => {
 
   it('the page cache stays within its limit', async () => {
     await using small = await runSite({ environment: { PAGE_CACHE_MB: '1' } })
-    const asked = indexedPages(small.content.current()).flatMap((page) => languageNames.map(page))
+    const asked = indexedPages(small.content.current()).map((page) => page('en'))
     for (const path of asked) {
       await (await fetch(small.origin + path)).arrayBuffer()
       expect(small.pages.size().bytes).toBeLessThanOrEqual(1024 * 1024)
