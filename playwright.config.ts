@@ -16,7 +16,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 12_000 },
   outputDir: 'test-results/output',
-  use: { launchOptions: chromiumOptions },
+  // Pages are open for a second or two: V8's optimising compilers would cost more than they save.
+  use: {
+    launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, '--js-flags=--no-turbofan --no-maglev'] },
+  },
   projects: [
     // Visitor behaviour. Tests run on a wide screen, those tagged @both also on a phone, and those tagged @phone only there.
     { name: 'desk', testDir: 'tests/browser', grepInvert: /@phone/, use: { ...desk, baseURL: sites.behaviour.url } },

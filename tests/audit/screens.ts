@@ -106,9 +106,14 @@ export const screens: readonly Screen[] = [
   { name: 'page not found', status: 404, urlIn: (_, language) => localPath(language, '/no-such-page') },
 ]
 
-/** Every screen of the table of pages, with those that look like another one and those inside the frame. */
-export const everyScreen: readonly Screen[] = [
+/** The screens, and the page inside a frame. */
+export const screensAndFrame: readonly Screen[] = [
   ...screens,
-  ...seenElsewhere.filter((page) => page !== 'sent' && page !== 'feature').flatMap(screensOf),
   found('feature', ({ feature }, language) => feature && featureUrl(language, feature.id)),
+]
+
+/** Every screen of the table of pages, with those that look like another one. */
+export const everyScreen: readonly Screen[] = [
+  ...screensAndFrame,
+  ...seenElsewhere.filter((page) => page !== 'sent' && page !== 'feature').flatMap(screensOf),
 ]

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/**
- * Violations of WCAG 2.2 AA and of axe's best practices, one line each, after the page has loaded. `within` is a CSS selector that
- * limits the check to a part of the page.
- */
-export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
+/** A CSS selector, or parts without others. */
+type Part = string | { include: string[]; exclude: string[] }
+
+/** Violations of WCAG 2.2 AA and of axe's best practices in a part of the page, one line each, after the page has loaded. */
+export async function accessibilityFaults(page: Page, within: Part = 'html'): Promise<string[]> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(axe.source)
   return page.evaluate(
