@@ -254,7 +254,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('K3, K4, K5, K6: the page that finds a model links to accessories, care, charges, warranty and recycling', async ({ page, open }) => {
+test('K3, K4, K5, K6: the page that finds a model links to accessories, care, charges, warranty and recycling', async ({
+  page,
+  open,
+}) => {
   await open(pageUrl('en', 'support'))
   const links = page.getByRole('region', { name: 'More help' }).getByRole('link')
   await expect(links).toHaveCount(5)
