@@ -30,7 +30,7 @@ describe('Markdown', () => {
     expect(renderMarkdown('[x](/store)', 'en')).toBe('<p><a href="/store">x</a></p>')
   })
 
-  it('G6: telephone numbers and e-mail addresses are links', () => {
+  it('G6: telephone numbers and email addresses are links', () => {
     expect(renderMarkdown('[+65 6100 0000](tel:+6561000000)', 'en')).toContain('<a href="tel:+6561000000">')
     expect(renderMarkdown('dpo@solenne.example.com', 'en')).toContain('<a href="mailto:dpo@solenne.example.com">')
   })

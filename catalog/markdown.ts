@@ -36,7 +36,7 @@ const focusableTable = '<table tabindex="0">'
 const tagOrLink = /(<a [^>]*>.*?<\/a>|<[^>]*>)/s
 const phone = /\+\d{1,3}(?:[ \u00a0]\d{2,4}){2,4}/g
 
-/** Turns phone numbers into links (G6). The Markdown parser already does this for e-mail addresses. */
+/** Turns phone numbers into links (G6). The Markdown parser already does this for email addresses. */
 function linkPhones(html: string): string {
   if (!html.includes('+')) return html
   return html

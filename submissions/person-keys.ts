@@ -4,7 +4,7 @@ import { looksLikeEmail } from '#contract/forms/likeness.ts'
 
 const fewestDigits = 5
 
-/** The keys by which staff find the submissions of a person: normalized e-mail addresses and phone numbers. */
+/** The keys by which staff find the submissions of a person: normalized email addresses and phone numbers. */
 export function personKeys(kind: keyof typeof forms, fields: StoredFields): string[] {
   const keys = forms[kind].fields.flatMap((field) => keysIn(fields[field.stored] ?? '', field.kind))
   return [...new Set(keys.filter((key) => key !== undefined))]
@@ -21,7 +21,7 @@ function keysIn(typed: string, kind: FieldKind): (string | undefined)[] {
   return whole === undefined ? [] : [whole, ...parts.map((part) => personKey(part))]
 }
 
-/** Normalizes an e-mail address or a phone number. Undefined if the text is neither. */
+/** Normalizes an email address or a phone number. Undefined if the text is neither. */
 export function personKey(typed: string, kind: FieldKind = 'contact'): string | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase()
   const isPerson = kind === 'email' || kind === 'phone' || kind === 'contact'
@@ -32,7 +32,7 @@ export function personKey(typed: string, kind: FieldKind = 'contact'): string | 
   return digits.length < fewestDigits ? undefined : digits
 }
 
-/** The e-mail address of the person, as typed. Undefined if the submission has none. */
+/** The email address of the person, as typed. Undefined if the submission has none. */
 export function emailOf(kind: keyof typeof forms, fields: StoredFields): string | undefined {
   const addresses = forms[kind].fields
     .filter((field) => field.kind === 'email' || field.kind === 'contact')

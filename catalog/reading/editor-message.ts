@@ -11,7 +11,7 @@ const kinds: Partial<Record<string, string>> = {
   record: 'a group of fields',
 }
 
-const formats: Partial<Record<string, string>> = { email: 'e-mail address', url: 'link' }
+const formats: Partial<Record<string, string>> = { email: 'email address', url: 'link' }
 
 export const kindName = (expected: string) => kinds[expected] ?? expected
 

@@ -38,7 +38,7 @@ describe('reading the content', () => {
       'products/sd-0002/product.yaml': (text) => text.replace('id: "602"', 'id: "six"'),
     })
     expect(issues.map(({ field, message }) => `${field}: ${message}`).sort()).toEqual([
-      'email: must be a valid e-mail address',
+      'email: must be a valid email address',
       'id: must be a text: put it in quotation marks',
       'id: must be a whole number in quotes',
       'position: must be a number',

@@ -36,6 +36,7 @@ export function otherEntries(catalog: Source, language: Language): SearchEntry[]
     ...catalog.accessories(language).map((accessory) => accessoryEntry(catalog, language, accessory)),
     ...catalog.careGuides().flatMap((category) => careEntries(catalog, language, category)),
     ...pageKeys.flatMap((page) => pageEntry(catalog, language, page) ?? []),
+    ...listPages.map((page) => listEntry(language, page)),
     ...catalog.shops(language).map(shopEntry),
   ]
 }
@@ -138,6 +139,20 @@ function pageEntry(catalog: Source, language: Language, page: PageKey): SearchEn
     intro,
     keywords: '',
     body: { text: joined(sections.flatMap((section) => [section.title.text, plainText(section.text.html)])), ...langOf(intro) },
+  }
+}
+
+/** Lists that visitors search for by what they list. */
+const listPages = ['careers', 'press'] as const satisfies PageKey[]
+
+function listEntry(language: Language, page: (typeof listPages)[number]): SearchEntry {
+  const t = interfaceWords(language)
+  return {
+    target: { kind: 'page', page },
+    title: laidOut(t(`${page}.title`), language),
+    intro: laidOut(t(`${page}.intro`), language),
+    keywords: '',
+    body: laidOut(t(`${page}.description`), language),
   }
 }
 

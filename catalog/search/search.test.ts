@@ -54,6 +54,15 @@ describe('search by words', () => {
     expect(names('tampines')).toEqual(['shop sg-tampines'])
   })
 
+  it.each([
+    ['en', 'careers', 'careers'],
+    ['en', 'press', 'press'],
+    ['zh-Hant', '傳媒', 'press'],
+    ['ko', '채용', 'careers'],
+  ] as const)('X15, X16: finds the list of jobs and of press releases (%s, %s)', (language, query, page) => {
+    expect(names(query, language)).toContain(`page ${page}`)
+  })
+
   it('finds other word endings and allows one wrong letter', () => {
     expect(names('cleaning filters')).toContain('question clean-filter')
     expect(names('congea')).toEqual(['recipe congee-with-ginger'])

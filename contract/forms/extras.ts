@@ -15,6 +15,6 @@ export const extras = {
 export const consentVersions = {
   /** The purpose of the data; shown with every form. */
   purpose: 'purpose-1',
-  /** News and offers by e-mail until withdrawn; F1 only. */
+  /** News and offers by email until withdrawn; F1 only. */
   marketing: 'marketing-1',
 } as const

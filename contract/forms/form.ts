@@ -1,6 +1,6 @@
 /**
  * Decides the control, the on-screen keyboard, hints, and how a person's submissions are found. It never validates a format: any text
- * is accepted. `contact` is an e-mail address or a phone number. Only `text` may have several lines.
+ * is accepted. `contact` is an email address or a phone number. Only `text` may have several lines.
  */
 export type FieldKind = 'line' | 'text' | 'choice' | 'date' | 'email' | 'phone' | 'contact' | 'website'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { looksLikeEmail, looksLikePhone } from './likeness.ts'
 
 it.each(['ann@example.com', 'ann.lee+hood@mail.example.co', '안녕@예시.한국', "o'neil@example.com"])(
-  '%s looks like an e-mail address',
+  '%s looks like an email address',
   (text) => {
     expect(looksLikeEmail(text)).toBe(true)
   },
@@ -19,7 +19,7 @@ it.each([
   'ann@example.com, eve@example.com',
   'a\n@b.de',
   '<a@b.de>',
-])('%j does not look like an e-mail address', (text) => {
+])('%j does not look like an email address', (text) => {
   expect(looksLikeEmail(text)).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import type { Claimed } from '../outbox/claim.ts'
 
-/** The result of a delivery. `error` is an error code, never an e-mail address. A `permanent` error is not retried. */
+/** The result of a delivery. `error` is an error code, never an email address. A `permanent` error is not retried. */
 export type Delivered = { ok: true } | { ok: false; error: string; permanent: boolean }
 
 /** Concurrent deliveries per node. Channels must support this many, so that no delivery waits for another. */

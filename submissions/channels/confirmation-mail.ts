@@ -7,14 +7,14 @@ import { emailOf } from '../person-keys.ts'
 import type { Sender } from './channel.ts'
 import { htmlDocument, htmlParagraph, type Mail } from './mail.ts'
 
-/** The kinds whose forms ask for an e-mail address. Only these can be confirmed. */
+/** The kinds whose forms ask for an email address. Only these can be confirmed. */
 type ConfirmedKind = 'subscribe' | 'enquiry' | 'registration' | 'withdrawal'
 const confirmed: readonly string[] = ['subscribe', 'enquiry', 'registration', 'withdrawal'] satisfies ConfirmedKind[]
 const isConfirmed = (kind: string): kind is ConfirmedKind => confirmed.includes(kind)
 
 /**
  * The confirmation for the visitor, in the language of the page. It contains no typed text: otherwise anyone could send a message of their
- * own to any address. Undefined if there is no e-mail address.
+ * own to any address. Undefined if there is no email address.
  */
 export function confirmationMail(claimed: Claimed, sender: Sender): Mail | undefined {
   const { kind, language, reference } = claimed

@@ -49,7 +49,7 @@ it('escapes all typed text', () => {
   expect(html).not.toMatch(/<script|<b>/)
 })
 
-it('the staff mail has a Reply-To if the visitor gave an e-mail address', () => {
+it('the staff mail has a Reply-To if the visitor gave an email address', () => {
   const enquiry = (contact: string) =>
     staffMail(aClaim({ kind: 'enquiry', fields: { category: '1', series: 'vela', contact } }), {
       ...sender,
@@ -92,7 +92,7 @@ it('F1: the confirmation of a subscription has an unsubscribe link', () => {
   expect(mail?.html).toContain(`<a href="${url}" style`)
 })
 
-it('a submission without an e-mail address gets no confirmation', () => {
+it('a submission without an email address gets no confirmation', () => {
   expect(confirmationMail(aClaim({ fields: complaint }), sender)).toBeUndefined()
   expect(confirmationMail(aClaim({ kind: 'subscribe', fields: { email: 'mistyped' } }), sender)).toBeUndefined()
 })

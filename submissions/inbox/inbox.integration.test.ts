@@ -21,7 +21,7 @@ describe.each(testDatabases)('the inbox on $name', ({ name, open }) => {
     expect(submission).toMatchObject({ fields, kind: 'feedback', language: 'ko', status: 'open', receivedAt: noon.toISOString() })
   })
 
-  it('queues a mail to staff, a confirmation if there is an e-mail address, and a webhook call if configured', async () => {
+  it('queues a mail to staff, a confirmation if there is an email address, and a webhook call if configured', async () => {
     await using database = await open()
     const told = async (submission: ReturnType<typeof aComplaint>, webhook = false) => {
       const reference = await accepted(inboxOf(database.store, { webhook }).accept(submission))

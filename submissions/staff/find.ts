@@ -10,7 +10,7 @@ export type Filter = {
   status?: 'open' | 'closed'
   since?: string
   before?: string
-  /** The normalized e-mail address or phone number of a person (`person-keys.ts`). */
+  /** The normalized email address or phone number of a person (`person-keys.ts`). */
   personKey?: string
   /** Only suspected spam, or none of it. */
   suspected?: boolean

@@ -24,7 +24,7 @@ type SubmissionTable = {
   suspected: Flag
 }
 
-/** Normalized e-mail addresses and phone numbers, for finding the submissions of a person. */
+/** Normalized email addresses and phone numbers, for finding the submissions of a person. */
 type PersonKeyTable = { reference: string; value: string }
 
 /** Deliveries to staff, visitors and other programs. Mails are composed when they are sent, so that personal data is stored only once. */
@@ -37,7 +37,7 @@ type OutboxTable = {
   attempts: number
   first_tried_at: Time | null
   sent_at: Time | null
-  /** A code such as ECONNREFUSED, never an e-mail address. */
+  /** A code such as ECONNREFUSED, never an email address. */
   last_error: string | null
 }
 

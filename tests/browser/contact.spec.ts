@@ -70,7 +70,7 @@ test('G6: on a phone, the buttons are hidden while the visitor types', { tag: '@
   await expect(widget).toBeHidden()
 })
 
-test('G6: phone numbers are tel links and e-mail addresses are mailto links', { tag: '@both' }, async ({ page, open }) => {
+test('G6: phone numbers are tel links and email addresses are mailto links', { tag: '@both' }, async ({ page, open }) => {
   await open(pageUrl('en', 'product', { id: 'HB-7830' }))
   await page.getByRole('button', { name: 'Phone', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Phone' })

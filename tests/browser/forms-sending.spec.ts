@@ -205,7 +205,7 @@ test('text typed while the form is being sent stays', async ({ page, open }) => 
   await expect(control(formOf(page), last)).toHaveValue('One more thing')
 })
 
-test('F1: an e-mail address typed while another is being sent stays, and can be sent next', async ({ page, open }) => {
+test('F1: an email address typed while another is being sent stays, and can be sent next', async ({ page, open }) => {
   await open(pageUrl('en', 'about'))
   const form = page.getByRole('contentinfo').locator('form[method=post]')
   const address = control(form, 'email')

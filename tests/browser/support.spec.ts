@@ -253,3 +253,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(pageUrl('ko', 'support', { id: 'RH-9008' }))
   })
 })
+
+test('K3, K4, K5, K6: the page that finds a model links to accessories, care, charges, warranty and recycling', async ({
+  page,
+  open,
+}) => {
+  await open(pageUrl('en', 'support'))
+  const links = page.getByRole('region', { name: 'More help' }).getByRole('link')
+  await expect(links).toHaveCount(5)
+  await expect(links.filter({ hasText: 'Warranty terms' })).toHaveAttribute('href', pageUrl('en', 'warrantyTerms'))
+})

@@ -106,7 +106,7 @@ describe('a crawl of the site from / in all five languages', () => {
     ).toEqual([])
   })
 
-  it('G6: a link is a page, a phone number or an e-mail url, and never empty', () => {
+  it('G6: a link is a page, a phone number or an email url, and never empty', () => {
     const known = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+?[\d-]+$|whatsapp:|weixin:|#.)/
     expect(
       faults((url, { links }) =>

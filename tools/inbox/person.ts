@@ -13,7 +13,7 @@ export const person: Command = async (inbox) => {
   })
   const [typed, action = 'show'] = positionals
   const key = personKey(typed ?? '')
-  if (typed === undefined || key === undefined) throw new Fault('An e-mail address or a phone number is missing.')
+  if (typed === undefined || key === undefined) throw new Fault('An email address or a phone number is missing.')
   const submissions = await inbox.store.run('find', { personKey: key })
 
   if (action === 'export') {

@@ -7,11 +7,11 @@ import styles from './ask-us.module.css'
 type AskUsProps = {
   title: ReactNode
   text: ReactNode
-  /** Subject of the e-mail. */
+  /** Subject of the email. */
   subject?: string
 }
 
-/** Contact section at the end of a page: phone, e-mail, opening hours. */
+/** Contact section at the end of a page: phone, email, opening hours. */
 export function AskUs({ title, text, subject }: AskUsProps) {
   const { phone, email, hours } = useSite()
   return (

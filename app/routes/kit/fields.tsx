@@ -46,7 +46,7 @@ export function Fields() {
           <Checkbox defaultChecked>600 mm</Checkbox>
           <Checkbox>900 mm</Checkbox>
           <Checkbox disabled>1200 mm</Checkbox>
-          <Checkbox error={missing}>Send me news by e-mail; I can withdraw at any time.</Checkbox>
+          <Checkbox error={missing}>Send me news by email; I can withdraw at any time.</Checkbox>
         </div>
       </Specimen>
       <Specimen name="Radio">

@@ -8,9 +8,13 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
 import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { useRootData } from '#app/loading/root-data.ts'
+import type { PageKey } from '#contract/pages/table.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportStart } from './load.server.ts'
 import styles from './support-start.module.css'
+
+const related: readonly string[] = ['accessories', 'care', 'charges', 'warrantyTerms', 'recycling'] satisfies PageKey[]
 
 /** Find a model by its code or its category. */
 export function SupportStartView({ start: { notices, unknown } }: { start: SupportStart }) {
@@ -18,6 +22,7 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
   const title = unknown ? t('support.unknown', { code: unknown.typed }) : t('support.title')
   const intro = unknown ? t('support.unknownText', { example: exampleCode }) : t('support.intro')
   const trail = useTrail('support', t('support.title'))
+  const links = (useRootData()?.navigation ?? []).filter(({ page }) => related.includes(page))
   return (
     <>
       <PageHead
@@ -37,10 +42,10 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
             <h2 id="near" className={styles.heading}>
               {t('support.near')}
             </h2>
-            <ul className={styles.near}>
+            <ul className={styles.links}>
               {unknown.similar.map(({ code, title: name }) => (
                 <li key={code}>
-                  <Link to={pageUrl(language, 'support', { id: code })} className={styles.model}>
+                  <Link to={pageUrl(language, 'support', { id: code })} className={styles.link}>
                     <strong>{code}</strong> <Words of={name} />
                   </Link>
                 </li>
@@ -56,6 +61,20 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
             label={t('support.byCategory')}
             to={(category) => pageUrl(language, 'manuals', { id: String(category) })}
           />
+        </section>
+        <section aria-labelledby="more">
+          <h2 id="more" className={styles.heading}>
+            {t('support.more')}
+          </h2>
+          <ul className={styles.links}>
+            {links.map(({ page, href, label }) => (
+              <li key={page}>
+                <Link to={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
         {notices.length > 0 && (
           <section aria-labelledby="notices">

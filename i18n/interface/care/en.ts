@@ -16,7 +16,7 @@ export const en = {
   'care.figures': 'Figures by model',
   'care.model': 'Model',
   'care.askTitle': 'A stain that won’t go?',
-  'care.askText': 'Tell us what it is and what you’ve tried. With the model code we can say what the surface stands.',
+  'care.askText': 'Tell us what it is and what you’ve tried. With the model code, we can tell you what’s safe for the surface.',
   'careLink.text': 'Care and cleaning',
   'spareParts.name': 'Spare parts',
   'spareParts.years': '{years, plural, one {# year} other {# years}} after the last one is sold',

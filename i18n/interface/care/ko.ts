@@ -17,7 +17,7 @@ export const ko: Record<keyof typeof en, string> = {
   'care.figures': '모델별 수치',
   'care.model': '모델',
   'care.askTitle': '지워지지 않는 얼룩이 있습니까?',
-  'care.askText': '어떤 얼룩이고 무엇을 써 보셨는지 알려 주십시오. 모델명을 알면 표면이 무엇을 견디는지 말씀드릴 수 있습니다.',
+  'care.askText': '어떤 얼룩이고 무엇을 써 보셨는지 알려 주십시오. 모델명을 알려 주시면 표면에 써도 되는 것을 안내해 드립니다.',
   'careLink.text': '관리와 세척',
   'spareParts.name': '부품 공급',
   'spareParts.years': '마지막 제품 판매 후 {years, number}년',

@@ -16,7 +16,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'care.figures': '各型号数据',
   'care.model': '型号',
   'care.askTitle': '有擦不掉的污渍？',
-  'care.askText': '请告诉我们是什么污渍、试过什么办法。有了型号，我们就能判断表面耐得住什么。',
+  'care.askText': '请告诉我们是什么污渍、试过什么办法。告诉我们型号，我们就知道什么清洁剂不伤表面。',
   'careLink.text': '护理与清洁',
   'spareParts.name': '零件供应',
   'spareParts.years': '最后一台售出后 {years, number} 年',

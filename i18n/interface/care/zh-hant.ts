@@ -16,7 +16,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'care.figures': '各型號數據',
   'care.model': '型號',
   'care.askTitle': '有抹不掉的污漬？',
-  'care.askText': '請告訴我們是甚麼污漬、試過甚麼方法。有了型號，我們就能判斷表面耐得住甚麼。',
+  'care.askText': '請告訴我們是甚麼污漬、試過甚麼方法。告訴我們型號，我們便知道甚麼清潔劑不會損壞表面。',
   'careLink.text': '護理與清潔',
   'spareParts.name': '零件供應',
   'spareParts.years': '最後一部售出後 {years, number} 年',

@@ -16,7 +16,7 @@ export const id: Record<keyof typeof en, string> = {
   'careers.title': 'Karier',
   'careers.intro': 'Lowongan yang terbuka di Solenne Singapura. Lamaran dikirim lewat surel, tanpa formulir.',
   'careers.description': 'Lowongan di Solenne Singapura, dengan tempat, jam kerja, gaji, dan batas akhir lamaran lewat surel.',
-  'careers.empty': 'Saat ini tidak ada lowongan. Jika tertarik bekerja bersama kami, Anda tetap boleh mengirim surat.',
+  'careers.empty': 'Saat ini tidak ada lowongan. Jika tertarik bekerja bersama kami, Anda tetap boleh menulis kepada kami.',
   'careers.more': 'Lowongan lain',
   'careers.until': 'Lamar paling lambat {date}',
   'careers.place': 'Tempat',

@@ -15,7 +15,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'careers.title': '招聘',
   'careers.intro': 'Solenne 新加坡目前招聘的职位。申请只需发电子邮件，不用填表。',
   'careers.description': 'Solenne 新加坡在招职位：地点、工时、薪酬，以及电子邮件申请的截止日期。',
-  'careers.empty': '目前没有空缺。如果您想加入我们，也欢迎写信来。',
+  'careers.empty': '目前没有空缺。如果您想加入我们，也欢迎来信。',
   'careers.more': '其他职位',
   'careers.until': '申请截止：{date}',
   'careers.place': '地点',

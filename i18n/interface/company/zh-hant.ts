@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const zhHant: Record<keyof typeof en, string> = {
   'press.title': '傳媒中心',
-  'press.intro': '給傳媒的新聞稿與圖片。',
+  'press.intro': '供傳媒使用的新聞稿和圖片。',
   'press.description': 'Solenne 新加坡新聞稿，附可下載的原尺寸圖片、圖片說明、鳴謝和傳媒聯絡方式。',
   'press.empty': '目前沒有新聞稿。',
   'press.more': '更多新聞稿',
@@ -15,7 +15,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'careers.title': '招聘',
   'careers.intro': 'Solenne 新加坡目前招聘的職位。申請只需發電郵，不用填表。',
   'careers.description': 'Solenne 新加坡現時空缺：地點、工時、薪酬，以及以電郵申請的截止日期。',
-  'careers.empty': '目前沒有空缺。如果您想加入我們，也歡迎寫信來。',
+  'careers.empty': '目前沒有空缺。如果您想加入我們，也歡迎來信。',
   'careers.more': '其他職位',
   'careers.until': '申請截止：{date}',
   'careers.place': '地點',

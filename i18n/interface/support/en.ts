@@ -36,6 +36,7 @@ export const en = {
   'support.unknownText': 'Check the code on the rating plate: two letters and four digits, such as {example}.',
   'support.near': 'Similar models',
   'support.byCategory': 'Or browse by category',
+  'support.more': 'More help',
   'support.product': 'View product',
   'support.register': 'Register your appliance',
   'support.noLongerSold':

@@ -38,6 +38,7 @@ export const id: Record<keyof typeof en, string> = {
   'support.unknownText': 'Periksa kode di pelat nama: dua huruf dan empat angka, misalnya {example}.',
   'support.near': 'Model yang mirip',
   'support.byCategory': 'Atau lihat menurut kategori',
+  'support.more': 'Bantuan lain',
   'support.product': 'Lihat produk',
   'support.register': 'Daftarkan produk Anda',
   'support.noLongerSold':

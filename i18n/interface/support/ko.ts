@@ -35,6 +35,7 @@ export const ko: Record<keyof typeof en, string> = {
   'support.unknownText': '명판의 모델명을 확인해 주십시오. {example}처럼 영문 두 자와 숫자 네 자리입니다.',
   'support.near': '비슷한 모델',
   'support.byCategory': '또는 제품 종류로 찾기',
+  'support.more': '더 많은 도움말',
   'support.product': '제품 보기',
   'support.register': '제품 등록',
   'support.noLongerSold': '{date}에 단종되었습니다. 문서는 이곳에서 계속 내려받으실 수 있고, 부품과 서비스도 계속 제공합니다.',

@@ -33,6 +33,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'support.unknownText': '请核对铭牌上的型号：两个字母加四位数字，例如 {example}。',
   'support.near': '相近的型号',
   'support.byCategory': '或按类别浏览',
+  'support.more': '更多帮助',
   'support.product': '查看产品',
   'support.register': '产品登记',
   'support.noLongerSold': '自{date}起停售。文件仍可在此查阅，零件和服务照常提供。',

@@ -33,6 +33,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'support.unknownText': '請核對銘牌上的型號：兩個字母加四個數字，例如 {example}。',
   'support.near': '相近型號',
   'support.byCategory': '或按類別瀏覽',
+  'support.more': '更多協助',
   'support.product': '查看產品',
   'support.register': '登記您的電器',
   'support.noLongerSold': '自{date}起停售。您仍可在此下載文件，我們亦繼續供應零件和提供維修。',
