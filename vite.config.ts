@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { parents, paths } from './contract/pages/paths.ts'
 
 /** The page frame with all its imports, and small modules that nearly every page needs. Not what is loaded on demand. */
-const site = /app\/(root|entry\.client|features\/page-head|content\/(?!maps)|ui\/(breadcrumb|dialog))/
+const site = /app\/(root|features\/page-head|content\/(?!maps)|document|ui\/(breadcrumb|dialog))/
 
 /** Modules shared by the product pages. */
 const products =
@@ -110,6 +110,32 @@ function compileWhileLoading(): Plugin {
   }
 }
 
+/** Where imports of React lead in the browser (docs/decisions/073). */
+const preact: Readonly<Record<string, string>> = {
+  react: resolve(import.meta.dirname, 'app/preact/react.ts'),
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+}
+
+/** The browser gets Preact. The server renders with React, which is faster there, and development shows React's warnings. */
+function preactInBrowser(): Plugin {
+  return {
+    name: 'preact-in-browser',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^react(-dom)?(\/|$)/ },
+      handler(id, importer) {
+        const target = preact[id]
+        if (target === undefined) return this.error(`Preact has no ${id}`)
+        return this.resolve(target, importer, { skipSelf: true })
+      },
+    },
+  }
+}
+
 /** 0 is `a`, 25 is `z`, 26 is `aa`. */
 function letters(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26))
@@ -118,7 +144,15 @@ function letters(index: number): string {
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export.
 export default defineConfig({
-  plugins: [reactRouter(), keepPageWithoutCode(), inlinePaths(), shortClassNames(), constantClassNames(), compileWhileLoading()],
+  plugins: [
+    preactInBrowser(),
+    reactRouter(),
+    keepPageWithoutCode(),
+    inlinePaths(),
+    shortClassNames(),
+    constantClassNames(),
+    compileWhileLoading(),
+  ],
   // If Vite discovered these on the first visit, it would reload the page.
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },
@@ -135,7 +169,7 @@ export default defineConfig({
         // Libraries rarely change between releases, so they stay cached. Shared modules compress better in one file than in a dozen small ones.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/ },
+            { name: 'libraries', test: /node_modules\/(preact|react-router)\/|app\/preact\/|rolldown\/runtime/ },
             { name: 'site', test: site },
             { name: 'products', test: products },
           ],

@@ -1,8 +1,10 @@
-import { StrictMode, startTransition, useEffect } from 'react'
+import { Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchOverlayEntries } from '#app/ui/back-closes.ts'
 import { allowHarmlessHtml } from './browser/harmless-html.ts'
+import { appId } from './document/app-id.ts'
+import { afterHydration } from './document/hydration.ts'
 
 /**
  * Whether the current URL differs from the one that the document was loaded with. After a reload, Back can lead to a URL that an earlier run of these
@@ -19,24 +21,21 @@ function reloadIfMoved() {
   if (hasMoved()) location.reload()
 }
 
-/** Hydrates the document. Until then the router doesn't handle Back: the URL would change, the page would not. */
-function App() {
-  useEffect(() => removeEventListener('popstate', reloadIfMoved), [])
-  return <HydratedRouter />
-}
-
 allowHarmlessHtml()
 if (hasMoved()) {
   location.reload()
 } else {
+  // Until then the router doesn't handle Back: the URL would change, the page would not.
   addEventListener('popstate', reloadIfMoved)
+  afterHydration(() => removeEventListener('popstate', reloadIfMoved))
   watchOverlayEntries()
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    )
-  })
+  const app = document.getElementById(appId)
+  if (!app) throw new Error('The document has no page')
+  hydrateRoot(
+    app,
+    // The router suspends until it has read its data from the document.
+    <Suspense>
+      <HydratedRouter />
+    </Suspense>,
+  )
 }

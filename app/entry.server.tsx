@@ -1,8 +1,11 @@
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { defaultLanguage, languageOfPrefix } from '#contract/languages.ts'
+import { documentAround } from './document/document.server.ts'
+import { HeadCollector, type HeadElement } from './document/head-elements.tsx'
 import { jsonScript, streamScript } from './loading/hydration-data.server.ts'
 import { pageContext } from './loading/page.server.ts'
-import { Nonce } from './shell/nonce.ts'
-import { renderWhole } from './shell/render-whole.server.tsx'
+import { restartIds } from './ui/use-id.ts'
 
 export { jsonScript } from './loading/hydration-data.server.ts'
 export { pageContext } from './loading/page.server.ts'
@@ -14,14 +17,19 @@ type Place = { url: string; nonce: string }
  * gets the same bytes, so the page cache can keep one copy. Strings are rendered twice as fast as a stream of bytes. Throws if a component does.
  */
 export function renderDocument(context: EntryContext, dataScript: string, { url, nonce }: Place): { html: string; data: string } {
-  const html = renderWhole(
-    <Nonce value={nonce}>
+  const head: HeadElement[] = []
+  restartIds()
+  const app = renderToString(
+    <HeadCollector value={head}>
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={nonce} />
-    </Nonce>,
+    </HeadCollector>,
   )
+  const { pathname } = new URL(url)
+  const language = languageOfPrefix(pathname.split('/')[1]) ?? defaultLanguage
+  const html = documentAround({ language, head, app, context, nonce })
   const opening = `<script nonce="${nonce}">`
   const data = `${opening}${dataScript}</script>${opening}window.__reactRouterContext.streamController.close();</script>`
-  return { html: `<!DOCTYPE html>${html}`, data }
+  return { html, data }
 }
 
 /** Answers that are not plain pages: with an error, with data that JSON cannot express, or to a POST. The others come from `server/pages/app-build.ts`. */

@@ -6,7 +6,7 @@ export function Day({ of, className }: { of: string; className?: string }) {
   const { language } = useLanguage()
   return (
     // The browser's locale data may differ slightly from the server's. In that case, keep the server's text.
-    <time dateTime={of} className={className} suppressHydrationWarning>
+    <time dateTime={of} className={className}>
       {dayText(language, of)}
     </time>
   )

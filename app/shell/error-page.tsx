@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { Link } from '#app/content/link.tsx'
+import { HeadElements, meta, title as titleElement } from '#app/document/head-elements.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -16,8 +17,7 @@ export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
   const title = kind === 'notFound' ? t('notFound.title') : t('error.title')
   return (
     <div className={`page-width ${styles.page}`}>
-      <title>{`${title} – ${brand}`}</title>
-      <meta name="robots" content="noindex" />
+      <HeadElements elements={[titleElement(`${title} – ${brand}`), meta({ name: 'robots', content: 'noindex' })]} />
       <div className={styles.message}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{kind === 'notFound' ? t('notFound.text') : t('error.text')}</p>

@@ -5,7 +5,6 @@ import { useRootData } from '#app/loading/root-data.ts'
 import { ContactWidget } from './contact/contact-widget.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { HydratedLater } from './hydrated-later.tsx'
 import { mainId } from './landmarks.ts'
 import { FocusRelease } from './navigation/focus-release.tsx'
 import { useLateFonts } from './navigation/late-fonts.ts'
@@ -21,13 +20,9 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <Top />
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <FocusRelease pathname={pathname}>
-          <HydratedLater>{children}</HydratedLater>
-        </FocusRelease>
+        <FocusRelease pathname={pathname}>{children}</FocusRelease>
       </main>
-      <HydratedLater>
-        <Bottom />
-      </HydratedLater>
+      <Bottom />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './checkbox.module.css'
 import choice from './choice.module.css'
 import { FieldError } from './field.tsx'
+import { useId } from './use-id.ts'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { error?: string; children: ReactNode }
 

@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBackCloses } from './back-closes.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { closeIcon } from './icons.ts'
+import { useId } from './use-id.ts'
 
 export type DialogProps = {
   open: boolean

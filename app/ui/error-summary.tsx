@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import styles from './error-summary.module.css'
+import { useId } from './use-id.ts'
 
 export type FieldProblem = { fieldId: string; text: string }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import choice from './choice.module.css'
 import { FieldError } from './field.tsx'
 import styles from './radio-group.module.css'
+import { useId } from './use-id.ts'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 

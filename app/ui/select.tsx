@@ -1,8 +1,9 @@
-import { type SelectHTMLAttributes, useId } from 'react'
+import type { SelectHTMLAttributes } from 'react'
 import { Field, type FieldWords } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { chevronDownIcon } from './icons.ts'
 import styles from './select.module.css'
+import { useId } from './use-id.ts'
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & FieldWords
 

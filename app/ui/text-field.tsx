@@ -1,6 +1,8 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Field, type FieldWords } from './field.tsx'
 import styles from './text-field.module.css'
+import { useHydrated } from './use-hydrated.ts'
+import { useId } from './use-id.ts'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & FieldWords
 
@@ -17,11 +19,13 @@ export function TextField({ label, hint, note, error, className, id, type = 'tex
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords
 
 /** A multi-line text field. It grows with its text in browsers that support it. */
-export function TextArea({ label, hint, note, error, className, id, rows = 5, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, note, error, className, id, rows = 5, value, ...area }: TextAreaProps) {
   const ownId = useId()
+  // With `value`, hydration would replace what somebody has typed meanwhile.
+  const text = useHydrated() ? { value } : { defaultValue: value }
   return (
     <Field id={id ?? ownId} {...{ label, hint, note, error, className }}>
-      {(control) => <textarea rows={rows} className={`${styles.control} ${styles.area}`} {...area} {...control} />}
+      {(control) => <textarea rows={rows} className={`${styles.control} ${styles.area}`} {...area} {...text} {...control} />}
     </Field>
   )
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import styles from './tooltip.module.css'
+import { useId } from './use-id.ts'
 
 type TooltipProps = {
   text: string

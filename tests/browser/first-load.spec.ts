@@ -27,7 +27,7 @@ test('G11: scripts load only after the first frame', async ({ page }) => {
   expect(scripts).toEqual([])
   await expect(headerButtons(page)).toHaveCount(0)
 
-  await page.clock.runFor(20)
+  await page.clock.resume()
   await hydrated(page)
   expect(scripts.length).toBeGreaterThan(5)
 })

@@ -55,13 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Present only after hydration: the server renders the first header item (phone: menu, else products) as a link. */
 export const headerButtons = (page: Page) => page.getByRole('banner').getByRole('button').filter({ visible: true })
 
-/** The header is hydrated first, the page and the footer a moment later (docs/decisions/061). React marks the elements that it has hydrated. */
+/** All of a page is hydrated at once. */
 export async function hydrated(page: Page) {
   await headerButtons(page).first().waitFor()
-  await page.waitForFunction(() =>
-    ['main', 'footer'].every((part) => {
-      const element = document.querySelector(part)?.firstElementChild
-      return !element || Object.keys(element).some((key) => key.startsWith('__reactProps'))
-    }),
-  )
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { ProductCard } from '#contract/views.ts'
 import styles from './compare-checkbox.module.css'
 import { useCompareSelection } from './compare-selection.tsx'
-import { useIsSelected } from './use-selection.ts'
+import { isSelected, useIsSelected } from './use-selection.ts'
 
 type CompareCheckboxProps = {
   product: ProductCard
@@ -19,7 +19,11 @@ export function CompareCheckbox({ product, alone = false }: CompareCheckboxProps
   return (
     <Checkbox
       checked={selected}
-      onChange={() => toggle(product)}
+      onChange={({ target }) => {
+        toggle(product)
+        // If the selection is full, nothing changed, and nothing is rendered that would remove the tick.
+        target.checked = isSelected(category, product.id)
+      }}
       aria-label={alone ? undefined : t('compare.addProduct', { code: product.code })}
       className={`needs-script ${styles.checkbox}`}
     >

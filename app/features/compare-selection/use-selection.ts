@@ -14,11 +14,13 @@ export function useSelection(category: CategoryNumber): Selection {
   )
 }
 
+export const isSelected = (category: CategoryNumber, id: string) => store.get(category).some((product) => product.id === id)
+
 /** Renders its component only when this product is selected or removed: a list has one for each product. */
 export function useIsSelected(category: CategoryNumber, id: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => store.get(category).some((product) => product.id === id),
+    () => isSelected(category, id),
     () => false,
   )
 }

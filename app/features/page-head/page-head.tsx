@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
 import type { Step } from '#app/content/trail.tsx'
+import { type HeadElement, HeadElements, link, meta, title as titleElement } from '#app/document/head-elements.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
 import { defaultLanguage, type Language, languageEntry, languages } from '#contract/languages.ts'
@@ -25,58 +25,42 @@ export type PageHeadProps = {
 export function PageHead({ title, description, canonicalUrl, picture, noIndex = false, trail, jsonLd = [] }: PageHeadProps) {
   const { language, t } = useLanguage()
   const root = useRootData()
-  if (!root) return <title>{title}</title>
+  if (!root) return <HeadElements elements={[titleElement(title)]} />
 
   const { origin, site } = root
   const absoluteUrl = (of: Language) => origin + canonicalUrl(of)
   const home = { name: t('nav.home'), url: pageUrl(language, 'home') }
   const sharing = picture && origin + sharingPictureUrl(picture.src)
-  return (
-    <>
-      <title>{`${title} – ${site.brand}`}</title>
-      <meta name="description" content={description} />
-      {noIndex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={absoluteUrl(language)} />
-          {languages.map((entry) => (
-            <link key={entry.language} rel="alternate" hrefLang={entry.language} href={absoluteUrl(entry.language)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={absoluteUrl(defaultLanguage)} />
-        </>
-      )}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={absoluteUrl(language)} />
-      <meta property="og:locale" content={languageEntry(language).language.replace('-', '_')} />
-      {sharing && <meta property="og:image" content={sharing} />}
-      {sharing && <meta property="og:image:width" content="1200" />}
-      {sharing && <meta property="og:image:height" content="630" />}
-      <meta name="twitter:card" content={sharing ? 'summary_large_image' : 'summary'} />
-      <JsonLd key={absoluteUrl(language)} items={trail ? [...jsonLd, breadcrumbList([home, ...trail], origin)] : jsonLd} />
-    </>
-  )
+  const property = (name: string, content: string) => meta({ property: `og:${name}`, content })
+  const structured = trail ? [...jsonLd, breadcrumbList([home, ...trail], origin)] : jsonLd
+  const elements = [
+    titleElement(`${title} – ${site.brand}`),
+    meta({ name: 'description', content: description }),
+    ...(noIndex ? [meta({ name: 'robots', content: 'noindex' })] : addresses(language, absoluteUrl)),
+    property('type', 'website'),
+    property('site_name', site.brand),
+    property('title', title),
+    property('description', description),
+    property('url', absoluteUrl(language)),
+    property('locale', languageEntry(language).language.replace('-', '_')),
+    ...(sharing ? [property('image', sharing), property('image:width', '1200'), property('image:height', '630')] : []),
+    meta({ name: 'twitter:card', content: sharing ? 'summary_large_image' : 'summary' }),
+    ...structured.map(jsonElement),
+  ]
+  return <HeadElements elements={elements} />
 }
 
-const never = () => () => {}
-
-/** Rendered on the first page only: crawlers read the server's HTML, so a navigation in the browser needs no structured data. */
-function JsonLd({ items }: { items: readonly object[] }) {
-  const sentByServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  // After hydration the server's elements stay in the document.
-  const [firstPage] = useState(sentByServer)
-  if (!firstPage) return null
-  return items.map((item, index) => {
-    const json = JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c')
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while the page is shown.
-    return <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-  })
+/** Canonical and alternate URLs. */
+function addresses(language: Language, absoluteUrl: (of: Language) => string): HeadElement[] {
+  const alternate = (hreflang: string, of: Language) => link({ rel: 'alternate', hreflang, href: absoluteUrl(of) })
+  return [
+    link({ rel: 'canonical', href: absoluteUrl(language) }),
+    ...languages.map((entry) => alternate(entry.language, entry.language)),
+    alternate('x-default', defaultLanguage),
+  ]
 }
+
+const jsonElement = (item: object): HeadElement => ({
+  tag: 'json',
+  text: JSON.stringify({ '@context': 'https://schema.org', ...item }),
+})

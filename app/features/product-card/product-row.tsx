@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId } from '#app/ui/use-id.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import styles from './product-row.module.css'

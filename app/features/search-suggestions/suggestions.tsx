@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useId } from '#app/ui/use-id.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { type FetchSuggestions, useSuggestions } from './use-suggestions.ts'
 

@@ -32,7 +32,7 @@ export function PostRows({ posts, heading: Heading }: { posts: readonly CareerCa
             </li>
             {post.salary && <li>{salaryText(t, post.salary)}</li>}
             {/* The browser may format the date slightly differently. Keep the server's text. */}
-            <li suppressHydrationWarning>{t('careers.until', { date: dayText(language, post.until) })}</li>
+            <li>{t('careers.until', { date: dayText(language, post.until) })}</li>
           </DotList>
           <Icon path={arrowRightIcon} className={styles.arrow} />
         </li>

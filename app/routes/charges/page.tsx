@@ -35,9 +35,7 @@ export default function ChargesPage({ loaderData: { page, groups, date } }: Rout
               {groups.map((group) => (
                 <ChargesTable key={group.id} group={group} />
               ))}
-              <p className={styles.note} suppressHydrationWarning>
-                {t('charges.note', { date })}
-              </p>
+              <p className={styles.note}>{t('charges.note', { date })}</p>
             </div>
           )}
           <GuideSections page={page} contentsLabel={t('written.contents')} />

@@ -1,3 +1,4 @@
+import { HeadElements, title } from '#app/document/head-elements.tsx'
 import { Actions } from './actions.tsx'
 import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
@@ -14,7 +15,7 @@ export const handle = { bare: true }
 export default function KitPage() {
   return (
     <main className={`page-width ${styles.page}`}>
-      <title>Kit</title>
+      <HeadElements elements={[title('Kit')]} />
       <h1>Kit</h1>
       <Actions />
       <Fields />

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useOptimistic, useRef, useTransition } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/browser/after-paint.ts'
 import { useLanguage } from '#app/language/language.tsx'
@@ -14,8 +14,8 @@ import type { FilterChoice } from '#contract/views.ts'
 export function useFilterChoice(category: CategoryNumber, loaded: FilterChoice) {
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const [choice, setChoice] = useOptimistic(loaded)
-  const [loading, startLoading] = useTransition()
+  const [chosen, setChosen] = useState<FilterChoice>()
+  const choice = chosen ?? loaded
   const results = useRef<HTMLDivElement>(null)
 
   const shown = useRef(choice)
@@ -25,19 +25,20 @@ export function useFilterChoice(category: CategoryNumber, loaded: FilterChoice) 
 
   // The same function in each render, so that only the filter that changed is rendered again.
   const toggle = useCallback(
-    (type: string, value: string) => {
+    async (type: string, value: string) => {
       const next = toggleFilter(shown.current, type, value)
-      startLoading(async () => {
-        setChoice(next)
-        // The router takes longer to start a request than the checkbox to change.
-        await afterPaint()
-        await navigate(productListUrl(language, category, next), { preventScrollReset: true })
-        // A visitor far down the old list would see the end of the new one, or nothing. Show its beginning.
-        if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView()
-      })
+      setChosen(next)
+      shown.current = next
+      // The router takes longer to start a request than the checkbox to change.
+      await afterPaint()
+      await navigate(productListUrl(language, category, next), { preventScrollReset: true })
+      if (shown.current !== next) return
+      setChosen(undefined)
+      // A visitor far down the old list would see the end of the new one, or nothing. Show its beginning.
+      if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView()
     },
-    [category, language, navigate, setChoice],
+    [category, language, navigate],
   )
 
-  return { choice, loading, toggle, results }
+  return { choice, loading: chosen !== undefined, toggle, results }
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
 import { Toast, useToast } from '#app/ui/toast.tsx'
+import { useId } from '#app/ui/use-id.ts'
 import type { AreaView, CityView, ShopView } from '#contract/views/places.ts'
 import styles from './city-finder.module.css'
 import { CityForm } from './city-form.tsx'

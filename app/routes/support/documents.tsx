@@ -31,11 +31,7 @@ function DocumentRow({ document: { kind, files, edition } }: { document: Support
     <div className={styles.document}>
       <div>
         <h3 className={`item-heading ${styles.name}`}>{name}</h3>
-        {edition && (
-          <p className={styles.edition} suppressHydrationWarning>
-            {t('support.edition', { date: dayText(language, edition) })}
-          </p>
-        )}
+        {edition && <p className={styles.edition}>{t('support.edition', { date: dayText(language, edition) })}</p>}
       </div>
       <ul>
         {files.map(({ language: written, ...file }) => (

@@ -34,7 +34,7 @@ export function ModelHead({ support, hasAccessories }: ModelHeadProps) {
         ) : (
           <div className={styles.gone}>
             {/* The browser may format the date slightly differently. Keep the server's text. */}
-            <p suppressHydrationWarning>{t('support.noLongerSold', { date: dayText(language, discontinued) })}</p>
+            <p>{t('support.noLongerSold', { date: dayText(language, discontinued) })}</p>
             {successor && (
               <p>
                 <span className={styles.label}>{t('support.successor')}</span>{' '}

@@ -27,9 +27,7 @@ export function Notice({ notice, code }: { notice: NoticeView; code: string }) {
           <Words of={intro} />
         </p>
         {ranges.length > 0 && <SerialCheck id={id} code={code} ranges={ranges} />}
-        <p className={styles.published} suppressHydrationWarning>
-          {t('serial.published', { date: dayText(language, published) })}
-        </p>
+        <p className={styles.published}>{t('serial.published', { date: dayText(language, published) })}</p>
       </div>
       <WrittenProse of={content} />
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Words } from '#app/content/words.tsx'
+import { HeadElements, link } from '#app/document/head-elements.tsx'
 import { SubscribeForm } from '#app/features/visitor-form/subscribe-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
@@ -14,14 +15,16 @@ import { useLinks } from '#app/shell/links/use-links.ts'
 import type { FooterColumn } from '#contract/pages/page.ts'
 import styles from './footer.module.css'
 
+/** The first frame shows the whole page. If browsers painted a part, what is centred would move with the rest. */
+const wholePageFirst = [link({ rel: 'expect', href: `#${footerId}`, blocking: 'render' })]
+
 /** The footer of every page (G7): contact details, links, languages, newsletter form. */
 export function Footer() {
   const { t } = useLanguage()
   const { brand, tagline } = useSite()
   return (
     <footer id={footerId} className={styles.footer}>
-      {/* In the head: the first frame shows the whole page. If browsers painted a part, what is centred would move with the rest. */}
-      <link rel="expect" href={`#${footerId}`} blocking="render" />
+      <HeadElements elements={wholePageFirst} />
       <div className={`page-width ${styles.opening}`}>
         <div>
           <p className={styles.brand}>{brand}</p>

@@ -1,7 +1,8 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useId } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { chevronDownIcon } from '#app/ui/icons.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useId } from '#app/ui/use-id.ts'
 import styles from './dropdown.module.css'
 import { useDropdown } from './use-dropdown.ts'
 

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
 import { useLinks } from '#app/shell/links/use-links.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { searchIcon } from '#app/ui/icons.ts'
+import { useId } from '#app/ui/use-id.ts'
 import { usePart } from '#app/ui/use-part.ts'
 import styles from './search-entry.module.css'
 

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react'
 type FocusReleaseProps = { pathname: string; children: ReactNode }
 
 /**
- * Takes the focus from a link just before React removes it together with its page. Otherwise the browser does it during the removal, and first computes
- * the styles and the layout of a page that is half removed. Only a class can run code before React changes the document.
+ * Takes the focus from a link just before it is removed together with its page. Otherwise the browser does it during the removal, and first computes
+ * the styles and the layout of a page that is half removed. Only a class can run code before the document changes.
  */
 export class FocusRelease extends Component<FocusReleaseProps> {
   override getSnapshotBeforeUpdate(before: FocusReleaseProps): null {
@@ -13,7 +13,7 @@ export class FocusRelease extends Component<FocusReleaseProps> {
     return null
   }
 
-  // React calls `getSnapshotBeforeUpdate` only together with this.
+  // Where `getSnapshotBeforeUpdate` is, React requires this.
   override componentDidUpdate() {}
 
   override render() {

@@ -1,7 +1,5 @@
 import { matchRoutes } from 'react-router'
-
-/** What the router knows about the built pages. It isn't documented (docs/decisions/048). */
-type Manifest = { routes: Record<string, { path?: string; module: string; css?: string[] }> }
+import { builtRoutes } from '#app/document/built-routes.ts'
 
 /**
  * Runs a page's code and applies its styles before somebody opens the page. Otherwise the router adds the styles after the click, waits, removes them and
@@ -9,9 +7,8 @@ type Manifest = { routes: Record<string, { path?: string; module: string; css?: 
  * component, and the order of the layers is fixed.
  */
 export function preparePage(page: string) {
-  const manifest: Manifest | undefined = Reflect.get(window, '__reactRouterManifest')
-  const rows = Object.values(manifest?.routes ?? {}).flatMap(({ path, module, css }) =>
-    path === undefined ? [] : [{ path, module, css: css ?? [] }],
+  const rows = Object.values(builtRoutes()).flatMap((route) =>
+    route?.path === undefined ? [] : [{ path: route.path, module: route.module, css: route.css ?? [] }],
   )
   const [match] = matchRoutes(rows, page) ?? []
   if (!match) return

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { afterPaint } from '#app/browser/after-paint.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { ProductMenu } from './product-menu.ts'
@@ -25,8 +26,11 @@ export function useProductMenu() {
     if (state.kind === 'loading') void request()
   }, [state.kind])
 
-  /** Idempotent: may be called on every hover. A transition, because it renders the whole header, and the response to the press comes first. */
-  const load = () => startTransition(() => setState((now) => (now.kind === 'idle' ? { kind: 'loading' } : now)))
+  /** Idempotent: may be called on every hover. It renders the whole header, and the response to the press comes first. */
+  async function load() {
+    await afterPaint()
+    setState((now) => (now.kind === 'idle' ? { kind: 'loading' } : now))
+  }
   const retry = () => setState({ kind: 'loading' })
   return { state, load, retry }
 }

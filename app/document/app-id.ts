@@ -1,0 +1,2 @@
+/** The element that the browser hydrates. */
+export const appId = 'app'

@@ -1,0 +1,67 @@
+import type { EntryContext } from 'react-router'
+import { languageMemory } from '#app/language/language-memory.ts'
+import type { Language } from '#contract/languages.ts'
+import { appId } from './app-id.ts'
+import type { HeadElement } from './head-elements.tsx'
+import { restoreScroll } from './scroll-position.ts'
+
+/** Stylesheets load in any order during navigation. Declaring the layers first fixes their order. */
+const cascade = '@layer reset,base,ui,features,routes;'
+
+type DocumentParts = { language: Language; head: readonly HeadElement[]; app: string; context: EntryContext; nonce: string }
+
+/** The document around the rendered page. It is text and no component, so that the browser hydrates only the page. */
+export function documentAround({ language, head, app, context, nonce }: DocumentParts): string {
+  const files = filesOf(context)
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="theme-color" content="#161412"/><script nonce="${nonce}">${languageMemory}</script><style nonce="${nonce}">${cascade}</style>${links(
+    [
+      ...(context.criticalCss ? developmentStyles(context.criticalCss) : []),
+      ...files.styles.map((href) => ({ rel: 'stylesheet', href })),
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+      ...files.modules.map((href) => ({ rel: 'modulepreload', href })),
+    ],
+  )}${head.map(headElement).join('')}</head><body><div id="${appId}">${app}</div><script nonce="${nonce}">${restoreScroll}</script><script nonce="${nonce}">${routerContext(context)}</script><script nonce="${nonce}" type="module" async="">${firstModule(context)}</script></body></html>`
+}
+
+function headElement(element: HeadElement): string {
+  if (element.tag === 'title') return `<title>${escaped(element.text)}</title>`
+  if (element.tag === 'json') return `<script type="application/ld+json">${element.text.replaceAll('<', '\\u003c')}</script>`
+  return `<${element.tag}${attributes(element.attributes)}/>`
+}
+
+const links = (elements: readonly Readonly<Record<string, string>>[]) =>
+  elements.map((element) => `<link${attributes(element)}/>`).join('')
+
+const attributes = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** What Vite styles the first page with until its modules are there. Only in development. */
+const developmentStyles = (css: NonNullable<EntryContext['criticalCss']>) =>
+  typeof css === 'string' ? [] : [{ ...css, 'data-react-router-critical-css': '' }]
+
+/** The built files of the page's routes, each once. */
+function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext): { styles: string[]; modules: string[] } {
+  const routes = matches.map(({ route }) => manifest.routes[route.id]).filter((route) => route !== undefined)
+  const styles = routes.flatMap(({ css = [] }) => css)
+  const modules = [manifest.url, manifest.entry.module, ...manifest.entry.imports]
+  for (const { module, imports = [] } of routes) modules.push(module, ...imports)
+  return { styles: [...new Set(styles)], modules: [...new Set(modules)] }
+}
+
+/** As React Router's `Scripts` writes them: its client waits for the data of the stream. */
+const routerContext = ({ serverHandoffString }: EntryContext) =>
+  `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`
+
+function firstModule({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
+  const ids = matches.map(({ route }) => route.id)
+  const imports = ids.map((id, index) => `import * as route${index} from ${JSON.stringify(manifest.routes[id]?.module)};`)
+  const hotReload = manifest.hmr?.runtime ? `import ${JSON.stringify(manifest.hmr.runtime)};` : ''
+  const modules = ids.map((id, index) => `${JSON.stringify(id)}:route${index}`).join(',')
+  return `${hotReload}import ${JSON.stringify(manifest.url)};${imports.join('')}window.__reactRouterRouteModules={${modules}};import(${JSON.stringify(manifest.entry.module)});`
+}

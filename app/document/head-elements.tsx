@@ -1,0 +1,57 @@
+import { createContext, use, useEffect } from 'react'
+
+type Attributes = Readonly<Record<string, string>>
+/** `json` is structured data, which only the server's HTML has. */
+export type HeadElement =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta' | 'link'; attributes: Attributes }
+  | { tag: 'json'; text: string }
+
+export const title = (text: string): HeadElement => ({ tag: 'title', text })
+export const meta = (attributes: Attributes): HeadElement => ({ tag: 'meta', attributes })
+export const link = (attributes: Attributes): HeadElement => ({ tag: 'link', attributes })
+
+/** Where the server collects the elements of a page's head. Undefined in the browser. */
+export const HeadCollector = createContext<HeadElement[] | undefined>(undefined)
+
+/** The head of the first page came with its HTML, and scripts leave it alone until something changes. */
+let sentByServer = true
+
+/** Elements of the document's head, as long as this is shown. */
+export function HeadElements({ elements }: { elements: readonly HeadElement[] }) {
+  use(HeadCollector)?.push(...elements)
+  const text = JSON.stringify(elements)
+  useEffect(() => {
+    const shown: HeadElement[] = JSON.parse(text)
+    if (!sentByServer) for (const element of shown) add(element)
+    return () => {
+      sentByServer = false
+      for (const element of shown) remove(element)
+    }
+  }, [text])
+  return null
+}
+
+function add(element: HeadElement) {
+  if (element.tag === 'json') return
+  if (element.tag === 'title') {
+    document.title = element.text
+    return
+  }
+  const node = document.createElement(element.tag)
+  for (const [name, value] of Object.entries(element.attributes)) node.setAttribute(name, value)
+  document.head.append(node)
+}
+
+/** Another page has another title, so the title stays until then. */
+function remove(element: HeadElement) {
+  if (element.tag === 'title') return
+  const selector =
+    element.tag === 'json'
+      ? 'script[type="application/ld+json"]'
+      : element.tag +
+        Object.entries(element.attributes)
+          .map(([name, value]) => `[${name}="${CSS.escape(value)}"]`)
+          .join('')
+  document.head.querySelector(selector)?.remove()
+}
