@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /**
  * By default, V8 gives young objects up to 48 MB per thread, and collects old garbage only after the heap has doubled or more. Rendering
  * produces garbage quickly, so the heap would stay large. After seeing such renders, it also makes objects of each request as old ones at
@@ -16,6 +18,12 @@ const mallocSettings = {
 }
 
 /**
+ * Where Node keeps compiled modules for the next start. Set from the beginning of a process, it also spares Node's TypeScript compiler, which takes 9 MB of
+ * the heap and is loaded for the first file that isn't there.
+ */
+export const compileCache = resolve(import.meta.dirname, '../node_modules/.cache/node-compile')
+
+/**
  * Starts this program again in the same process, with settings that are read only at the start of a process. They halve its memory
  * (decision 045). Settings in the environment win.
  */
@@ -25,5 +33,5 @@ export function restartWithMemorySettings() {
   const isProfiled = process.execArgv.some((flag) => /^--(cpu-)?prof/.test(flag))
   if (isRestarted || isProfiled || process.platform === 'win32' || !process.execve) return
   const args = [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)]
-  process.execve(process.execPath, args, { ...mallocSettings, ...process.env })
+  process.execve(process.execPath, args, { ...mallocSettings, NODE_COMPILE_CACHE: compileCache, ...process.env })
 }
