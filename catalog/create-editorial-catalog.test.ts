@@ -22,6 +22,12 @@ describe('K4: accessories', () => {
     expect(codes({ code: 'RH-9999' })).toEqual([])
   })
 
+  it('have a picture that is described by their title', () => {
+    const [filter, cup] = catalog.accessories('zh-Hans')
+    expect(filter?.picture?.alt.text).toBe('活性炭滤网')
+    expect(cup?.picture).toBeUndefined()
+  })
+
   it('say which models they fit, and whether those are all of a category', () => {
     expect(catalog.accessories('en')).toMatchObject([
       { code: 'CF-01', models: ['RH-0001', 'RH-0090', 'RH-0002'], wholeCategories: [1] },

@@ -7,7 +7,7 @@ import { fault, type Rule } from './rule.ts'
 /** Screen readers need an alternative text for each picture (G12). */
 export const englishAlternativeTexts: Rule = (draft) => [
   ...missingAlternatives(draft, 'en'),
-  ...[...draft.series, ...draft.accessories]
+  ...draft.series
     .filter(({ picture, pictureAlt }) => picture !== undefined && pictureAlt === undefined)
     .map(({ source }) => fault(source, ['pictureAlt'], missing)),
 ]

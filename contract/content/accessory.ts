@@ -38,7 +38,9 @@ export const AccessoryFile = z.strictObject({
   /** Position within its kind. */
   position: z.int().min(1),
   fits: z.array(Fit).min(1),
+  /** Square. */
   picture: PicturePath.optional(),
+  /** The title, if the picture shows just that. */
   pictureAlt: Words.optional(),
 })
 export type AccessoryFile = z.infer<typeof AccessoryFile>

@@ -156,6 +156,7 @@ describe('K4: getAccessories', () => {
       goods: ['RH-0001', 'RH-0090', 'RH-0002'],
       cate: ['1'],
       link: `${pageUrl('zh-Hans', 'accessories')}#cf-01`,
+      img: expect.stringMatching(/\.webp$/),
     })
     expect(cup).toMatchObject({ filter: '', replace_months: 0, self_fit: 0, goods: ['RH-0001', 'RH-0090'], cate: [], img: '' })
   })

@@ -46,6 +46,16 @@ test('K4: the list is narrowed by category, and the field offers the models', as
   await expect(group(page, 'accessory').getByRole('article')).toContainText('Fits every model: Electric ovens')
 })
 
+test('K4: a part has a small square picture, described by its name', { tag: '@both' }, async ({ page, open }) => {
+  await open(pageUrl('zh-Hans', 'accessories', { code: 'RH-9010' }))
+  const kit = main(page).getByRole('article').filter({ hasText: 'RK-90' })
+  const picture = kit.getByRole('img', { name: 'Vela 90 厘米烟机内循环套件' })
+  await expect(picture).toHaveJSProperty('complete', true)
+  const box = await picture.boundingBox()
+  expect(box?.width).toBe(box?.height)
+  expect(box?.width).toBeLessThanOrEqual(128)
+})
+
 test('K4: product and support list what fits, and lead to all of it', async ({ page, open }) => {
   const all = english('offer.allAccessories', { code: 'RH-9010', count: 4 })
   await open(pageUrl('en', 'product', { id: 'RH-9010' }))
@@ -56,6 +66,8 @@ test('K4: product and support list what fits, and lead to all of it', async ({ p
       .getByRole('row')
       .first(),
   ).toContainText('RK-90')
+  // The name beside it describes the picture.
+  await expect(page.getByRole('row', { name: /RK-90/ }).locator('img')).toHaveAttribute('alt', '')
   await expect(main(page).getByRole('link', { name: all })).toBeVisible()
 
   await open(pageUrl('en', 'support', { id: 'RH-9010' }))

@@ -3,6 +3,7 @@ import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { AccessoryPicture } from './accessory-picture.tsx'
 import type { ModelAccessories } from './accessory-rows.ts'
 import styles from './accessory-table.module.css'
 
@@ -14,10 +15,15 @@ export function AccessoryTable({ of: { model, rows, count } }: { of: ModelAccess
       <table className={styles.table}>
         <caption className="visually-hidden">{t('offer.accessories')}</caption>
         <tbody>
-          {rows.map(({ code, title, price }) => (
+          {rows.map(({ code, title, picture, price }) => (
             <tr key={code}>
               <th scope="row">
-                <Words of={title} /> <span className={styles.code}>{code}</span>
+                <div className={styles.name}>
+                  {picture && <AccessoryPicture picture={picture} place="row" decorative />}
+                  <div>
+                    <Words of={title} /> <span className={styles.code}>{code}</span>
+                  </div>
+                </div>
               </th>
               <td>{price}</td>
             </tr>

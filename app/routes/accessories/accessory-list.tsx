@@ -1,5 +1,5 @@
-import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
+import { AccessoryPicture } from '#app/features/accessories/accessory-picture.tsx'
 import type { AccessoryCard, AccessoryGroup } from './accessory-groups.server.ts'
 import styles from './accessory-list.module.css'
 
@@ -24,29 +24,24 @@ export function AccessoryList({ group: { id, title, cards } }: { group: Accessor
 function Card({ card: { code, title, text, picture, price, facts } }: { card: AccessoryCard }) {
   return (
     <article id={code.toLowerCase()} className={styles.card}>
-      {picture && (
-        <ContentPicture
-          picture={picture}
-          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 90vw"
-          place={{ ratio: 4 / 3 }}
-          className={`crop-4-3 ${styles.picture}`}
-        />
-      )}
-      <p className={styles.code}>{code}</p>
-      <h3 className={`item-heading ${styles.title}`}>
-        <Words of={title} />
-      </h3>
-      <p className={styles.text}>
-        <Words of={text} />
-      </p>
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>
-            <Words of={{ text: fact }} />
-          </li>
-        ))}
-      </ul>
-      {price && <p className={styles.price}>{price}</p>}
+      {picture && <AccessoryPicture picture={picture} place="card" />}
+      <div className={styles.body}>
+        <p className={styles.code}>{code}</p>
+        <h3 className={`item-heading ${styles.title}`}>
+          <Words of={title} />
+        </h3>
+        <p className={styles.text}>
+          <Words of={text} />
+        </p>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>
+              <Words of={{ text: fact }} />
+            </li>
+          ))}
+        </ul>
+        {price && <p className={styles.price}>{price}</p>}
+      </div>
     </article>
   )
 }

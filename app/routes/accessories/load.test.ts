@@ -67,6 +67,7 @@ describe('K4: accessories and spare parts', () => {
       '@type': 'Product',
       sku: 'CF-01',
       url: `https://www.example.com${path}#cf-01`,
+      image: expect.stringMatching(/^https:\/\/www\.example\.com\/.+\.webp$/),
       offers: { '@type': 'Offer', price: 98, priceCurrency: 'SGD' },
     })
     expect(JSON.stringify(list)).not.toMatch(/availability|rating/i)

@@ -63,16 +63,22 @@ function Tasks({ title, tasks }: { title: string; tasks: CareFamilyView['tasks']
             <ol className={styles.steps}>
               {task.steps.map(({ text, picture }) => (
                 <li key={text.text}>
-                  <Words of={text} />
-                  {/* The step says what the picture shows. */}
-                  {picture && (
-                    <ContentPicture
-                      picture={picture}
-                      sizes="(width < 64rem) 90vw, 32rem"
-                      place={{ ratio: 4 / 3 }}
-                      decorative
-                      className={`crop-4-3 ${styles.picture}`}
-                    />
+                  {picture ? (
+                    <div className={styles.shown}>
+                      <p>
+                        <Words of={text} />
+                      </p>
+                      {/* The step says what the picture shows. */}
+                      <ContentPicture
+                        picture={picture}
+                        sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 24rem, 85vw"
+                        place={{ ratio: 4 / 3 }}
+                        decorative
+                        className={`crop-4-3 ${styles.picture}`}
+                      />
+                    </div>
+                  ) : (
+                    <Words of={text} />
                   )}
                 </li>
               ))}

@@ -1,10 +1,11 @@
+import { type ModelAccessories, modelAccessories } from '#app/features/accessories/accessory-rows.ts'
 import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { sparePartsRow } from '#app/features/spare-parts/spare-parts-row.server.ts'
 import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { careUrl, pageUrl, productUrl } from '#contract/pages/urls.ts'
-import type { Parameter, ProductView } from '#contract/views.ts'
+import type { ProductView } from '#contract/views.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { formatPrice } from '#i18n/number-format.ts'
@@ -33,10 +34,8 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
   })
 }
 
-/** The first accessories and parts, as rows of a table, and how many there are. */
-type ProductAccessories = { rows: Parameter[]; count: number }
 /** A product with what its page says of it as sentences. */
-export type ShownProduct = ProductView & { pricing?: Pricing; accessories: ProductAccessories }
+export type ShownProduct = ProductView & { pricing?: Pricing; accessories: ModelAccessories }
 
 export function shownProduct(catalog: Catalog, language: Language, product: ProductView): ShownProduct {
   const { parameters, spareParts } = product
@@ -44,7 +43,11 @@ export function shownProduct(catalog: Catalog, language: Language, product: Prod
     ...product,
     parameters: [...parameters, ...(spareParts ? [sparePartsRow(spareParts, language)] : [])],
     pricing: pricingOf(product, language),
-    accessories: accessoriesOf(catalog, language, product.code),
+    accessories: modelAccessories(language, {
+      model: product.code,
+      all: catalog.accessories(language, { code: product.code }),
+      limit: maxAccessories,
+    }),
   }
 }
 
@@ -54,17 +57,5 @@ function pricingOf({ price }: ProductView, language: Language): Pricing | undefi
   return {
     price: t('price.from', { price: formatPrice(price.from, language) }),
     note: t('pricing.on', { date: dayText(language, price.on) }),
-  }
-}
-
-function accessoriesOf(catalog: Catalog, language: Language, code: string): ProductAccessories {
-  const all = catalog.accessories(language, { code })
-  return {
-    count: all.length,
-    rows: all.slice(0, maxAccessories).map(({ code: key, title, price }) => ({
-      key,
-      name: title,
-      values: [{ text: key }, ...(price ? [{ text: formatPrice(price.from, language) }] : [])],
-    })),
   }
 }

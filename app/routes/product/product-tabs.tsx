@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
+import { AccessoryTable } from '#app/features/accessories/accessory-table.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowUpRightIcon } from '#app/ui/icons.ts'
@@ -8,7 +9,6 @@ import { panelTabId, type TabChange, TabList, TabPanel, TabPanels } from '#app/u
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { framedUrl } from '#contract/pages/urls.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
-import { AccessoriesPanel } from './accessories-panel.tsx'
 import type { CurveChart } from './curve-chart.server.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import { InstallationPanel } from './installation-panel.tsx'
@@ -101,7 +101,7 @@ function Panel({ name, product, chart }: PanelProps) {
     case 'installation':
       return <InstallationPanel product={product} />
     case 'accessories':
-      return <AccessoriesPanel product={product} />
+      return <AccessoryTable of={product.accessories} />
     case 'manual':
       return <ManualPanel documents={product.documents} />
   }
