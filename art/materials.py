@@ -1,5 +1,6 @@
 """All materials by name. `get("black_glass")` builds the material once per scene."""
 from bright_shaders import glazed, marble, outside, terrazzo
+from fine_shaders import clear, granules, woven
 from shaders import brushed, crust, glow, oak, painted, plain, smoked, stone
 
 _made = {}
@@ -131,6 +132,30 @@ RECIPES = {
     "terracotta": lambda: plain("terracotta", (0.46, 0.20, 0.11), 0.8, grain=0.3, grain_scale=90),
     "fresh_leaf": lambda: plain("fresh_leaf", (0.085, 0.20, 0.035), 0.42),
     "card_board": lambda: plain("card_board", (0.43, 0.29, 0.165), 0.8, grain=0.2, grain_scale=300),
+    "fine_mesh": lambda: woven("fine_mesh", 0.6, 0.0042),
+    "coarse_mesh": lambda: woven("coarse_mesh", 0.68, 0.0085, depth=0.7, roughness=0.42),
+    "sieve_mesh": lambda: woven("sieve_mesh", 0.55, 0.0032, axes=("Y", "Z")),
+    "carbon": lambda: granules("carbon", 0.012, 0.06, 0.0045),
+    "aluminium": lambda: plain("aluminium", 0.66, 0.36, 1.0, grain=0.04),
+    "clear": lambda: clear("clear", 0.94, 0.04),
+    "clear_glass": lambda: clear("clear_glass", 0.90),
+    "chrome": lambda: plain("chrome", 0.5, 0.16, 1.0),
+    "water": lambda: clear("water", 0.955, 0.01),
+    "oil": lambda: plain("oil", (0.42, 0.22, 0.025), 0.06, coat=0.6),
+    "lemon_flesh": lambda: plain("lemon_flesh", (0.86, 0.70, 0.22), 0.2, coat=0.4),
+    "milky": lambda: plain("milky", (0.70, 0.715, 0.71), 0.32),
+    "silicone": lambda: plain("silicone", (0.36, 0.355, 0.34), 0.55),
+    "grey_plastic": lambda: plain("grey_plastic", (0.30, 0.30, 0.295), 0.42),
+    "pale_plastic": lambda: plain("pale_plastic", (0.62, 0.615, 0.60), 0.4),
+    "liner": lambda: plain("liner", (0.115, 0.115, 0.112), 0.95, grain=0.6, grain_scale=700),
+    "stone_slab": lambda: plain("stone_slab", (0.62, 0.55, 0.44), 0.9, grain=0.35, grain_scale=500),
+    "beech": lambda: oak("beech", 5, 1.0, "x", ((0.50, 0.315, 0.18), (0.62, 0.42, 0.26))),
+    "plywood": lambda: oak("plywood", 3, 1.0, "x", ((0.52, 0.385, 0.235), (0.66, 0.52, 0.35))),
+    "braid": lambda: woven("braid", 0.5, 0.003, 0.7, 0.55),
+    "amber": lambda: plain("amber", (0.115, 0.042, 0.012), 0.08, coat=0.8),
+    "label": lambda: plain("label", (0.78, 0.755, 0.71), 0.7),
+    "lit_strip": lambda: glow("lit_strip", (1, 0.86, 0.66), 1.35),
+    "rinse_blue": lambda: plain("rinse_blue", (0.36, 0.47, 0.53), 0.3, coat=0.3),
     "sea_blue": lambda: plain("sea_blue", (0.075, 0.145, 0.18), 0.3, coat=0.4),
 }
 

@@ -1,6 +1,7 @@
 """The list of pictures: for each kind the names, sizes, samples, output paths and source scripts."""
 import os
 
+from accessory_list import ACCESSORIES
 from products import CATEGORIES, PRODUCTS
 
 CONTENT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "content")
@@ -42,11 +43,34 @@ STORIES = {
     "news/parts-counter-at-kiln-lane": "workbench.counter_parts",
     "news/care-week-before-new-year": "workbench.care",
 }
+# The pictures of the care guides: category, name of the file, and the function in `care_steps.py` that builds it.
+CARE = {
+    "range-hoods/oil-cup": "oil_cup",
+    "range-hoods/filters-drying": "filters_drying",
+    "range-hoods/rinse-tank": "rinse_tank",
+    "range-hoods/baffle-drying": "baffle_drying",
+    "range-hoods/carbon-dated": "carbon_dated",
+    "hobs/caps-washed": "caps_washed",
+    "hobs/cap-in-notch": "cap_in_notch",
+    "hobs/probe-brushed": "probe_brushed",
+    "hobs/glass-scraped": "scraped_glass",
+    "electric-ovens/emptied": "oven_emptied",
+    "electric-ovens/door": "oven_door",
+    "electric-ovens/water": "water_measured",
+    "in-sink-dishwashers/sieve": "sieve_rinsed",
+    "in-sink-dishwashers/spray-arm": "spray_arm",
+    "in-sink-dishwashers/citric-acid": "citric_acid",
+    "microwave-ovens/lemon-water": "lemon_water",
+    "microwave-ovens/turntable": "turntable_washed",
+    "steam-ovens/tank-drying": "tank_drying",
+    "steam-ovens/tank-descaled": "tank_descaled",
+}
+ACCESSORY_PARTS = ["parts.py", "fine_shaders.py", "hob_parts.py", "hood_parts.py", "oven_parts.py", "sink_parts.py"]
 BRIGHT = ["daylight.py", "bright_shaders.py", "kitchen.py", "wides.py", *STILL_LIFE, *EVERY_FAMILY]
 
-NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "banner": BANNERS, "recipe": RECIPES, "story": list(STORIES)}
-SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "banner": (2400, 1024), "recipe": (1600, 1200), "story": (1600, 1200)}
-SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16, "recipe": 9, "story": 9}
+NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "banner": BANNERS, "recipe": RECIPES, "story": list(STORIES), "accessory": list(ACCESSORIES), "care": list(CARE)}
+SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "banner": (2400, 1024), "recipe": (1600, 1200), "story": (1600, 1200), "accessory": (720, 720), "care": (1200, 900)}
+SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16, "recipe": 9, "story": 9, "accessory": 12, "care": 9}
 
 
 def samples(kind, name):
@@ -65,7 +89,10 @@ def target(kind, name):
         return os.path.join(CONTENT, "products", code, "pictures", view + ".webp")
     if kind == "story":
         return os.path.join(CONTENT, name, "pictures", "main.webp")
-    folder, file = {"product": ("products", "studio"), "category": ("categories", "wide"), "series": ("series", "wide"), "banner": ("banners", "wide"), "recipe": ("recipes", "main")}[kind]
+    if kind == "care":
+        category, step = name.split("/")
+        return os.path.join(CONTENT, "care", category, "pictures", step + ".webp")
+    folder, file = {"product": ("products", "studio"), "category": ("categories", "wide"), "series": ("series", "wide"), "banner": ("banners", "wide"), "recipe": ("recipes", "main"), "accessory": ("accessories", "main")}[kind]
     return os.path.join(CONTENT, folder, name, "pictures", file + ".webp")
 
 
@@ -81,6 +108,11 @@ def sources(kind, name):
         return [*COMMON, *STILL_LIFE, "banners.py", "wides.py", "kitchen.py", *EVERY_FAMILY], name
     if kind == "series":
         return [*COMMON, "series.py", "views.py", "wides.py", "kitchen.py", *EVERY_FAMILY], name
+    if kind == "care":
+        return [*COMMON, *BRIGHT, *ACCESSORY_PARTS, "workbench.py", "care_steps.py"], CARE[name]
+    if kind == "accessory":
+        module = ACCESSORIES[name][0].split(".")[0] + ".py"
+        return [*COMMON, "accessories.py", "parts.py", "fine_shaders.py", module], ACCESSORIES[name]
     line = PRODUCTS[name.split("/")[0]]
     extra = ["views.py", "wides.py", "kitchen.py", *EVERY_FAMILY] if kind == "view" else FAMILY[line[0]]
     return [*COMMON, *extra], line

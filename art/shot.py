@@ -82,7 +82,7 @@ def build(kind, name):
     if kind == "story":
         module, scene = pictures.STORIES[name].split(".")
         return getattr(importlib.import_module(module), scene)()
-    module = {"category": "wides", "recipe": "recipes", "view": "views", "series": "series", "banner": "banners"}[kind]
+    module = {"category": "wides", "recipe": "recipes", "view": "views", "series": "series", "banner": "banners", "accessory": "accessories", "care": "care_steps"}[kind]
     return importlib.import_module(module).build(name)
 
 
@@ -113,7 +113,7 @@ def main():
             np.save(args.linear, colour.astype(np.float16))
     # A second pass, because specks come in pairs, and a stored linear picture may still have single specks.
     picture = tone.picture(denoise.without_specks(colour), **grade)
-    save(tone.smooth_edges(picture) if args.kind == "story" else picture, args.out)
+    save(tone.smooth_edges(picture) if args.kind in ("story", "care") else picture, args.out)
     print(f"DONE {args.name} render {rendered - start:.0f}s noise {time.time() - rendered:.0f}s", flush=True)
 
 

@@ -60,14 +60,14 @@ def world(diffuse, ramp, color=(1, 0.985, 0.96), slant=0.0):
         links.new(a, b)
 
 
-def camera(azimuth, elevation, focal, box, fill, level=False, offset=(0, 0), distance=None):
+def camera(azimuth, elevation, focal, box, fill, level=False, offset=(0, 0), distance=None, outline=None):
     """A camera that looks at the middle of `box`. Azimuth (to the right of the front) and elevation are in degrees.
-    The distance is `distance`, or else chosen so that the box fills `fill` = (width, height) of the frame.
+    The distance is `distance`, or else chosen so that the box fills `fill` = (width, height) of the frame; with `outline`, these points instead of the box.
     `level` keeps vertical lines vertical by shifting the lens."""
     scene = bpy.context.scene
     low, high = Vector(box[0]), Vector(box[1])
     middle = (low + high) / 2
-    corners = [Vector((x, y, z)) for x in (low.x, high.x) for y in (low.y, high.y) for z in (low.z, high.z)]
+    corners = outline or [Vector((x, y, z)) for x in (low.x, high.x) for y in (low.y, high.y) for z in (low.z, high.z)]
     data = bpy.data.cameras.new("camera")
     data.lens, data.sensor_width = focal, 36
     cam = bpy.data.objects.new("camera", data)
