@@ -21,7 +21,7 @@ def steam_tray(perforated, width=0.40, depth=0.325, height=0.030):
 def tray_set():
     """A perforated and a solid tray, and a small rack on top."""
     lay(made(steam_tray, False, 0.30, 0.22, 0.032), 0, 0.09)
-    lay(made(steam_tray, True, 0.30, 0.22, 0.026), 0.07, -0.085, 0.0, turn=-4)
+    lay(made(steam_tray, True, 0.30, 0.22, 0.026), 0.06, -0.165, 0.0, turn=-4)
     lay(made(wire_rack, 0.19, 0.13, 0.030, 9, 0.0024, "chrome"), -0.02, 0.10, 0.002, turn=3)
 
 
