@@ -69,7 +69,7 @@ ACCESSORY_PARTS = ["parts.py", "fine_shaders.py", "hob_parts.py", "hood_parts.py
 BRIGHT = ["daylight.py", "bright_shaders.py", "kitchen.py", "wides.py", *STILL_LIFE, *EVERY_FAMILY]
 
 NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "banner": BANNERS, "recipe": RECIPES, "story": list(STORIES), "accessory": list(ACCESSORIES), "care": list(CARE)}
-SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "banner": (2400, 1024), "recipe": (1600, 1200), "story": (1600, 1200), "accessory": (480, 480), "care": (1200, 900)}
+SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "banner": (2400, 1024), "recipe": (1600, 1200), "story": (1600, 1200), "accessory": (480, 480), "care": (800, 600)}
 SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16, "recipe": 9, "story": 9, "accessory": 14, "care": 9}
 
 
