@@ -4,7 +4,6 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-import burners
 import crockery as c
 import geometry as g
 import hob_parts
@@ -205,7 +204,7 @@ def sieve_rinsed():
     sinks.tap(0, 0.245, height=0.30, reach=0.20)
     lay(made(sink_parts.sieve), -0.005, 0.045, -0.186, turn=30)
     g.tube("water", [(0, 0.045, 0.115), (0.0006, 0.045, 0.0), (-0.0006, 0.045, -0.10), (0.0004, 0.044, -0.175)], 0.0042, m.get("water"), smooth=True)
-    return _scene((-0.19, -0.16, -0.10), (0.19, 0.22, 0.10), azimuth=-16, elevation=46, fill=(0.96, 0.96), focus=(0, 0.02, -0.13))
+    return _scene((-0.19, -0.16, -0.10), (0.19, 0.22, 0.10), azimuth=-16, elevation=46, fill=(0.96, 0.96), focus=(0, 0.02, -0.13), bench=False)
 
 
 def spray_arm():
