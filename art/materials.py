@@ -1,6 +1,6 @@
 """All materials by name. `get("black_glass")` builds the material once per scene."""
 from bright_shaders import glazed, marble, outside, terrazzo
-from shaders import brushed, crust, glow, oak, painted, plain, smoked, stone
+from shaders import brushed, clear, crust, glow, oak, painted, plain, smoked, stone
 
 _made = {}
 PALE = ((0.40, 0.285, 0.18), (0.62, 0.485, 0.345))
@@ -49,6 +49,8 @@ RECIPES = {
     "lamp": lambda: glow("lamp", (1, 0.78, 0.52), 9.0),
     "smoked": lambda: smoked("smoked", 0.42),
     "smoked_edge": lambda: smoked("smoked_edge", 0.35),
+    "clear_glass": lambda: clear("clear_glass", 0.97),
+    "water": lambda: clear("water", 0.93),
     "bread": lambda: crust("bread"),
     "dough": lambda: plain("dough", (0.82, 0.74, 0.6), 0.46),
     "green": lambda: plain("green", (0.09, 0.2, 0.035), 0.45),

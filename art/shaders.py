@@ -77,6 +77,21 @@ def smoked(name, tint, roughness=0.015):
     return mat
 
 
+def clear(name, tint):
+    """Clear glass or water: transparent in front, glossy along its outline, alike from both sides."""
+    mat = bpy.data.materials.new(name)
+    mat.use_nodes = True
+    nodes, links = mat.node_tree.nodes, mat.node_tree.links
+    nodes.clear()
+    sheer, gloss, mix, layer, steep, out = (nodes.new("ShaderNode" + n) for n in ("BsdfTransparent", "BsdfGlossy", "MixShader", "LayerWeight", "Math", "OutputMaterial"))
+    sheer.inputs[0].default_value = (tint, tint, tint, 1)
+    gloss.inputs["Roughness"].default_value = 0.02
+    steep.operation, steep.inputs[1].default_value = "POWER", 4.0
+    for a, b in ((layer.outputs["Facing"], steep.inputs[0]), (steep.outputs[0], mix.inputs[0]), (sheer.outputs[0], mix.inputs[1]), (gloss.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
+        links.new(a, b)
+    return mat
+
+
 def gradient_card(name, low, high, color=(1, 0.97, 0.93)):
     """Emission that rises along the local Y axis of a card, for the reflection in black glass."""
     mat = glow(name, color, 1)
