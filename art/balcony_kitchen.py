@@ -69,7 +69,7 @@ def washed_caps():
     """A cold hob without its pan supports; the burner caps dry on a cloth beside it."""
     room()
     wides._product("hb-7830", -0.12, Y + 0.02, TOP, lit=False)
-    without_grates()
+    without_supports()
     d.folded_cloth(0.52, Y, TOP, -5, 0.30, 0.34, 1)
     for x, y, r in ((0.46, 0.06, 0.060), (0.59, 0.02, 0.044), (0.49, -0.09, 0.038)):
         g.lathe("cap", [(0, 0), (r, 0), (r * 1.02, 0.002), (r, 0.007), (r * 0.92, 0.010), (0, 0.0115)], (x, Y + y, TOP + 0.006), m.get("enamel"), 96)
@@ -79,9 +79,9 @@ def washed_caps():
     return GRADE
 
 
-def without_grates():
-    """Take the pan supports off."""
-    for obj in [o for o in bpy.context.scene.collection.objects if o.name.split(".")[0] in ("bar", "foot", "pad", "finger") and TOP < o.matrix_world.translation.z < TOP + 0.2]:
+def without_supports():
+    """Take the pan supports and the caps off."""
+    for obj in [o for o in bpy.context.scene.collection.objects if o.name.split(".")[0] in ("bar", "foot", "pad", "finger", "cap") and TOP < o.matrix_world.translation.z < TOP + 0.2]:
         bpy.data.objects.remove(obj)
 
 

@@ -171,6 +171,6 @@ def wiped_steam_oven():
 
 def water_and_cloth(x, y):
     """A bowl of water and a folded linen cloth, for wiping."""
-    c.bowl(x, y, TOP + 0.001, 0.085, 0.06, "glaze_white")
+    c.bowl(x, y, TOP + 0.001, 0.085, 0.06, "sea_blue")
     c.filling(x, y, TOP + 0.047, 0.076, "water", rings=12, steps=80)
     d.folded_cloth(x + 0.22, y + 0.03, TOP)

@@ -85,8 +85,8 @@ def samples(kind, name):
     """Samples per pixel. Smoked glass in front of a lit chamber is noisy below 20 samples in the dark kitchen, and below 14 in the studio."""
     if kind == "view" and PRODUCTS[name.split("/")[0]][0] == "oven":
         return 20 if name.endswith("/kitchen") else 14
-    if kind == "story" and STORIES[name].startswith("condominium"):
-        return 28  # a window, two ovens and a hood share the samples
+    if kind == "story" and STORIES[name].startswith(("condominium", "showroom")):
+        return 28  # windows, two ovens and a hood share the samples
     return SAMPLES[kind]
 
 

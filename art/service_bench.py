@@ -71,7 +71,7 @@ def twelve_screwdrivers():
     for k in range(12):
         screw(-0.30 + k * 0.0545, -0.19, 90 + (k * 37 % 9 - 4))
     light()
-    studio.camera(-10, 40, 58, ((-0.33, -0.22, 0), (0.33, 0.13, 0.02)), (0.94, 0.90))
+    studio.camera(-8, 56, 58, ((-0.33, -0.20, 0), (0.33, 0.12, 0.02)), (0.92, 0.90))
     return GRADE
 
 
@@ -125,7 +125,7 @@ def keys():
         for k in range(4):
             key(-0.15 + k * 0.115, 0.09 - row * 0.085, 12 - (row * 5 + k * 7) % 11, ("sea_blue", "board", "terracotta")[row])
     light()
-    studio.camera(-14, 42, 66, ((-0.21, -0.11, 0), (0.25, 0.12, 0.01)), (0.92, 0.88))
+    studio.camera(-8, 56, 66, ((-0.21, -0.11, 0), (0.25, 0.12, 0.01)), (0.90, 0.88))
     return GRADE
 
 
@@ -141,10 +141,10 @@ def samples():
     for k in range(3):
         oak = m.pale_oak("oak sample %d" % k, 3.1 * k)
         g.rect_plate("oak sample", 0.10, 0.10, 0.018, (-0.268 + k * 0.11, -0.155, 0.009), oak, 0.002, (), 0.0012)
-    for k in range(6):
-        g.box("tile sample", (0.062, 0.10, 0.009), (0.055 + k * 0.0645 - 0.016, -0.155, 0.0045), m.get("green_tile" if k % 2 else "white_tile"), 0.0016)
+    for k in range(4):
+        g.box("tile sample", (0.066, 0.10, 0.009), (0.048 + k * 0.0715, -0.155, 0.0045), m.get("green_tile" if k % 2 else "white_tile"), 0.0016)
     light()
-    studio.camera(-12, 44, 58, ((-0.33, -0.21, 0), (0.34, 0.20, 0.02)), (0.96, 0.94))
+    studio.camera(-8, 56, 58, ((-0.33, -0.21, 0), (0.31, 0.20, 0.02)), (0.94, 0.90))
     return GRADE
 
 
@@ -157,14 +157,14 @@ def walls(segments, scale, thick=0.0028):
     return made
 
 
-def plan(scale=0.062):
+def plan(scale=0.076):
     """A drawing of a kitchen: walls, worktop, hob, ovens, duct."""
     outer = [(-2.4, -1.6, -2.4, 1.6), (-2.4, 1.6, 2.4, 1.6), (2.4, 1.6, 2.4, -0.4), (2.4, -1.6, 1.2, -1.6), (0.2, -1.6, -2.4, -1.6)]
     inner = [(-2.3, 0.95, 1.7, 0.95), (1.7, 0.95, 1.7, 1.5), (-0.4, 1.06, 0.4, 1.06), (-0.4, 1.48, 0.4, 1.48), (-0.4, 1.06, -0.4, 1.48), (0.4, 1.06, 0.4, 1.48),
              (-1.7, 0.95, -1.7, 1.5), (-2.3, -0.6, -1.7, -0.6), (-1.7, -0.6, -1.7, 0.35), (-2.3, 0.35, -1.7, 0.35)]
     dashes = [(0.0, 1.62 + k * 0.16, 0.0, 1.68 + k * 0.16) for k in range(3)]
-    rings = [g.ring_print(0.0075, 0.0009, (x * scale, 1.27 * scale, SHEET + 0.0003), m.get("print_dark")) for x in (-0.2, 0.2)]
-    return [sheet(0.42, 0.297), *walls(outer, scale), *walls(inner, scale, 0.0009), *walls(dashes, scale, 0.0009), *rings]
+    rings = [g.ring_print(0.0085, 0.0012, (x * scale, 1.27 * scale, SHEET + 0.0003), m.get("print_dark")) for x in (-0.2, 0.2)]
+    return [sheet(0.42, 0.297), *walls(outer, scale), *walls(inner, scale, 0.0014), *walls(dashes, scale, 0.0014), *rings]
 
 
 def floor_plan():
@@ -175,11 +175,11 @@ def floor_plan():
     for k in range(59):
         long = 0.011 if k % 10 == 0 else 0.008 if k % 5 == 0 else 0.005
         rule.append(g.box("mark", (0.0005, long, 0.0002), (-0.147 + k * 0.005, 0.013 - long / 2, 0.0013), m.get("print_dark"), 0.00005))
-    laid(rule, -0.02, -0.115, -6, SHEET)
-    pencil(0.03, -0.05, 24, SHEET)
+    laid(rule, -0.02, -0.178, 3)
+    pencil(0.03, -0.06, 24, SHEET)
     duct_flap(0.25, 0.10, 0.062, 0.055, 0)
     light()
-    studio.camera(-15, 40, 58, ((-0.27, -0.18, 0), (0.31, 0.18, 0.05)), (0.94, 0.92))
+    studio.camera(-9, 50, 58, ((-0.27, -0.19, 0), (0.31, 0.18, 0.05)), (0.94, 0.90))
     return GRADE
 
 

@@ -71,32 +71,38 @@ def evening():
     d.day(0.34, 70, 60, 0.6)
     d.sun(-52, 17, 3.2, (0.2, 1.2, 3.0, 1.7), bars=3)
     d.hood_glass(2.5)
+    d.without_lamps("flame", "low lamp")
 
 
 def morning():
     d.day(0.46, 120, 60, 0.7)
     d.sun(42, 31, 2.7, (-0.2, 1.1, 2.4, 1.7), bars=2, leaves=34, seed=4)
     d.hood_glass(2.5)
+    d.without_lamps("flame", "low lamp")
 
 
 def thursday():
     """Half past six: the table is laid for six guests and a cook, the buns are done."""
     room()
-    table()
-    settings((-0.95, -0.1, 0.75), TABLE_Y - 0.26)
-    settings((-0.95, -0.1, 0.75), TABLE_Y + 0.28)
-    settings((1.26,), TABLE_Y + 0.02)
-    steamer_of_buns(0.30, TABLE_Y + 0.02, TABLE + 0.001)
-    s.steam(0.30, TABLE_Y + 0.06, TABLE + 0.06, 0.24, 0.3, 0.16, 3.0)
-    pot(-0.50, TABLE_Y, TABLE + 0.001, 0.12, 0.11, "sea_blue")
+    table(-1.2, 1.2, depth=0.8)
+    settings((-0.80, -0.15, 0.50), TABLE_Y - 0.24)
+    settings((-0.80, -0.15, 0.50), TABLE_Y + 0.26)
+    settings((0.92,), TABLE_Y + 0.01)
+    steamer_of_buns(0.18, TABLE_Y + 0.02, TABLE + 0.001)
+    steamer_of_buns(0.50, TABLE_Y + 0.03, TABLE + 0.001)
+    s.steam(0.18, TABLE_Y + 0.06, TABLE + 0.06, 0.24, 0.3, 0.16, 3.0)
+    pot(-0.42, TABLE_Y, TABLE + 0.001, 0.12, 0.11, "sea_blue")
+    c.plate(-0.80, TABLE_Y + 0.01, TABLE + 0.001, 0.13, "stoneware")
+    for k in range(7):
+        s.set_down(i.dumpling(0.05, k * 1.3), -0.80 + 0.062 * math.cos(k * 0.9), TABLE_Y + 0.01 + 0.062 * math.sin(k * 0.9), TABLE + 0.012, k * 51)
     _wok(0.0, -0.32, TOP + 0.05)
     vase(1.05, -0.22, TOP, 0.24)
-    for x in (-0.85, 0.85):
+    for x in (-0.62, 0.62):
         pendant(x)
-    for x in (-0.95, -0.1, 0.75):
-        d.stool(x, TABLE_Y + 0.62, 0.46)
+    for x in (-0.80, -0.15, 0.50):
+        d.stool(x, TABLE_Y + 0.58, 0.46)
     evening()
-    d.view(-13, 14, 38, ((-1.45, TABLE_Y - 0.42, 0.74), (1.42, -0.3, 1.86)), (0.98, 0.98))
+    d.view(-9, 14, 38, ((-1.55, TABLE_Y - 0.3, TABLE - 0.1), (1.2, -0.6, 1.9)), (0.96, 0.96))
     return {**d.GRADE, "exposure": 0.95}
 
 
@@ -110,7 +116,7 @@ def test_day():
             level, r = c.bowl(x, y, TABLE + 0.001, 0.062, 0.045, "glaze_white")
             c.filling(x, y, level - 0.004, r * 0.985, "custard", lambda px, py: 0.06, c.lumpy(0.0008, 40, k + row * 3.0), 24, 60)
     morning()
-    d.view(-20, 22, 40, ((-1.35, TABLE_Y - 0.4, 0.70), (0.75, -0.62, 1.55)), (0.96, 0.92))
+    d.view(15, 19, 42, ((-1.45, TABLE_Y - 0.34, TABLE), (1.0, -0.64, 1.55)), (0.98, 0.96))
     return {**d.GRADE, "exposure": 0.80}
 
 
@@ -138,10 +144,12 @@ def whole():
         s.set_down(i.loaf(seed=2.0 + 3.3 * k), -0.47 + 0.2 * k, TABLE_Y - 0.08, TABLE + 0.024, 78 + 9 * k)
     c.mug(0.95, TABLE_Y - 0.16, TABLE + 0.001, material="sea_blue")
     pot(0.38, -0.34, TOP + 0.052, 0.105, 0.12, "copper")
+    for x in (-0.75, 0.05, 0.85):
+        d.stool(x, TABLE_Y + 0.66, 0.46)
     d.plant(1.75, -0.03, TOP + 0.212, 1.1, "terracotta", 3, 30)
     d.plant(2.05, -0.03, TOP + 0.212, 0.9, "glaze_white", 5, 24)
     morning()
-    d.view(15, 5, 30, ((-1.9, TABLE_Y - 0.4, 0.0), (2.2, 0, 2.3)), (0.95, 0.95))
+    d.view(13, 7, 34, ((-1.7, TABLE_Y - 0.4, 0.45), (1.8, 0, 2.1)), (0.97, 0.97))
     return d.GRADE
 
 

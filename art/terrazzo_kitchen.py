@@ -53,8 +53,8 @@ def stone_grey():
 
 
 def clean_sieve():
-    """The dishwasher beside the basin, open and empty, its sieve drying on a cloth."""
-    room("sd-9008", "sage_front", "quartz_light", "green_tile", lid_angle=66)
+    """The dishwasher beside the basin, open with clean plates; its sieve dries on a cloth."""
+    room("sd-9008", "sage_front", "marble", "green_tile", lid_angle=66)
     g.lathe("sieve", [(0, 0.004), (0.036, 0.004), (0.038, 0.006), (0.040, 0.034), (0.052, 0.036), (0.054, 0.041), (0.040, 0.041)], (-0.60, -0.40, TOP + 0.006), m.get("basin_steel"), 96)
     d.folded_cloth(-0.60, -0.40, TOP, 6, 0.24, 0.18, 1)
     d.plant(0.66, -0.13, TOP, 1.1, "glaze_white", 4, 30)
