@@ -109,7 +109,8 @@ def two_cups():
         s.steam(x, y + 0.02, TOP + 0.09, 0.09, 0.2, 0.2, x * 9)
     c.plate(0.94, -0.40, TOP + 0.001, 0.10, "glaze_white")
     for k in range(4):
-        s.set_down(i.tart(k * 2.2), 0.925 + 0.035 * (k % 2), -0.42 + 0.04 * (k // 2), TOP + 0.009, k * 40)
+        for part in i.tart(k * 2.2):
+            s.set_down(part, 0.915 + 0.052 * (k % 2), -0.425 + 0.052 * (k // 2), TOP + 0.009, k * 40)
     d.plant(1.32, -0.05, 1.122, 1.05)
     light()
     d.view(20, 13, 50, ((-0.10, -0.5, TOP - 0.02), (1.30, -0.05, TOP + 0.58)), (0.92, 0.92))

@@ -116,7 +116,7 @@ def test_day():
             level, r = c.bowl(x, y, TABLE + 0.001, 0.062, 0.045, "glaze_white")
             c.filling(x, y, level - 0.004, r * 0.985, "custard", lambda px, py: 0.06, c.lumpy(0.0008, 40, k + row * 3.0), 24, 60)
     morning()
-    d.view(15, 19, 42, ((-1.45, TABLE_Y - 0.34, TABLE), (1.0, -0.64, 1.55)), (0.98, 0.96))
+    d.view(15, 19, 42, ((-1.45, TABLE_Y - 0.34, TABLE - 0.03), (1.05, -0.64, 1.55)), (0.94, 0.94))
     return {**d.GRADE, "exposure": 0.80}
 
 
@@ -165,5 +165,5 @@ def row_of_ovens():
     d.plant(1.1, -1.75, TABLE + 0.001, 1.2, "terracotta", 3, 32)
     d.floor("terrazzo_floor", 0.6)
     morning()
-    d.view(-22, 3, 36, ((-1.55, -1.9, 0.55), (1.65, -0.64, 1.95)), (0.92, 0.92))
+    d.view(-15, 4, 40, ((-1.5, -1.8, 0.70), (1.45, -0.64, 1.85)), (0.96, 0.90))
     return d.GRADE

@@ -65,7 +65,7 @@ def clean_sieve():
 
 def drainer():
     """The double sink with drainer, a glass-clear morning: bowls drain beside the tap."""
-    room("sd-1108", "blue_front", "quartz_light", "white_tile")
+    room("sd-1108", "blue_front", "marble", "white_tile")
     for k in range(3):
         c.bowl(-0.43 + 0.005 * k, Y + 0.02, TOP + 0.002 + 0.021 * k, 0.075, 0.05, "sea_blue" if k != 1 else "glaze_white")
     vase(0.74, -0.16, TOP, 0.24)
