@@ -1,7 +1,10 @@
 """A white condominium kitchen: white fronts without handles, a marble wall, pale oak tall units, a view of the sky."""
+import math
+
 import daylight as d
 import geometry as g
 import materials as m
+import still_life as s
 import wides
 from kitchen import TOP, board, bowl, pot, vase
 
@@ -50,3 +53,43 @@ def tamarind_quay():
     light()
     d.view(-14, 1, 31, ((-1.5, -0.66, 0.15), (1.85, 0, 2.15)), (0.84, 0.93))
     return d.GRADE
+
+
+def paper_test():
+    """A sheet of paper held by the air at the slot of the hood, with the flame out."""
+    room()
+    base, angle = TOP + 0.45, math.atan((0.39 - 0.15) / 0.52)
+    middle = 0.065
+    leaf = g.box("sheet", (0.21, 0.0008, 0.297), (0, 0, 0), m.get("glaze_white"), 0.0002)
+    leaf.location = (0.13, -(0.15 + middle * math.tan(angle)) - 0.0085, base + middle)
+    leaf.rotation_euler = (angle, math.radians(2), 0)
+    pot(-0.2, HOB + 0.02, TOP + 0.054, 0.115, 0.12, "polished")
+    bowl(0.72, -0.32, TOP)
+    light()
+    d.view(-24, 4, 46, ((-0.62, -0.6, TOP - 0.03), (0.80, 0, TOP + 1.05)), (0.88, 0.92))
+    return d.GRADE
+
+
+def two_ovens():
+    """Oven and steam oven above one another, the window behind them."""
+    room()
+    ovens("eo-6072", "so-6045")
+    board(0.86, -0.085, TOP + 0.004)
+    bowl(0.70, -0.30, TOP)
+    light()
+    d.view(-27, 3, 46, ((0.42, -0.66, 0.55), (2.1, -0.4, 1.98)), (0.92, 0.94))
+    return d.GRADE
+
+
+def nineteenth_floor():
+    """Seven in the evening: low sun, a pot on the hob, a stool in front of it."""
+    room(lit=True)
+    pot(-0.2, HOB + 0.02, TOP + 0.054, 0.115, 0.12, "sea_blue")
+    s.steam(-0.2, HOB + 0.05, TOP + 0.22, 0.26, 0.34, 0.2, 5.0)
+    d.stool(-0.85, -1.15)
+    vase(0.70, -0.24, TOP, 0.24)
+    d.day(0.34, 90, 20)
+    d.sun(-58, 15, 3.4, (-0.2, 1.2, 2.4, 1.7), bars=2)
+    d.hood_glass(3.0)
+    d.view(16, 3, 33, ((-2.2, -1.2, 0.05), (0.75, 0, 2.1)), (0.92, 0.92))
+    return {**d.GRADE, "exposure": 0.92}

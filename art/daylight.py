@@ -9,7 +9,7 @@ import geometry as g
 import materials as m
 import studio
 from kitchen import TOP
-from still_life import copies
+from still_life import copies, rough, set_down, surface
 
 GRADE = {"exposure": 0.82, "knee": 0.5, "contrast": 1.22}
 
@@ -188,6 +188,38 @@ def plant(x, y, z, size=1.0, pot="terracotta", seed=1, count=26, leaf="fresh_lea
             at = foot.lerp(tip, 0.35 + 0.65 * k / 6)
             places.append((*at, (dice.uniform(-0.3, 0.9), dice.uniform(-0.4, 0.4), dice.uniform(0, 6.28)), size * dice.uniform(0.7, 1.25)))
     copies(blade, places)
+
+
+def cloth(x, y, z, turn=4, w=0.42, h=0.34):
+    """A linen cloth that lies flat, with one soft fold."""
+    def weave(u, v):
+        px, py = (v - 0.5) * w, (u - 0.5) * h
+        return px, py, 0.0022 + 0.004 * math.exp(-((px * 0.8 + py * 0.5 - 0.12) / 0.012) ** 2) + 0.0007 * rough(px, py, 0, 14), 0.5
+    return set_down(surface("cloth", weave, 90, 120, "linen", around=False), x, y, z, turn)
+
+
+def folded_cloth(x, y, z, turn=0, w=0.19, h=0.13, layers=4):
+    """A linen cloth folded to a small stack."""
+    for k in range(layers):
+        one = g.rect_plate("cloth", w - 0.004 * k, h - 0.003 * k, 0.006, (x, y, z + 0.003 + 0.006 * k), m.get("linen"), 0.012, (), 0.0026)
+        one.rotation_euler.z = math.radians(turn)
+
+
+def stool(x, y, high=0.62):
+    """A kitchen stool of pale oak: a round seat on four legs."""
+    wood = m.pale_oak("stool", 4.4)
+    g.lathe("seat", [(0, 0), (0.155, 0.0), (0.165, 0.006), (0.168, 0.022), (0.160, 0.032), (0, 0.028)], (x, y, high), wood, 96)
+    corners = [math.pi / 4 + k * math.pi / 2 for k in range(4)]
+    at = lambda a, r, z: (x + r * math.cos(a), y + r * math.sin(a), z)
+    for a in corners:
+        g.tube("leg", [at(a, 0.105, high + 0.004), at(a, 0.165, 0.002)], 0.0135, wood)
+        g.tube("rung", [at(a, 0.144, 0.22), at(a + math.pi / 2, 0.144, 0.22)], 0.008, wood)
+
+
+def without_lamps(*names):
+    """Take small lamps away: each takes samples from the sun."""
+    for obj in [o for o in bpy.context.scene.collection.objects if o.type == "LIGHT" and o.name.startswith(names)]:
+        bpy.data.objects.remove(obj)
 
 
 def view(azimuth, elevation, focal, box, fill, level=True, offset=(0, 0)):

@@ -77,7 +77,7 @@ def island_day():
     wides._product("rh-1230", 0, ISLAND + 0.3, TOP + 0.74)
     bowl(0.84, ISLAND + 0.16, TOP)
     light()
-    d.view(-14, 3, 32, ((-1.3, ISLAND - 0.5, 0.3), (1.3, ISLAND + 0.4, 2.2)), (0.84, 0.92))
+    d.view(-14, 10, 34, ((-1.25, ISLAND - 0.5, 0.45), (1.25, ISLAND + 0.4, 2.15)), (0.88, 0.94))
     return d.GRADE
 
 

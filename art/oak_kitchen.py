@@ -109,3 +109,68 @@ def merbau():
     d.sun(34, 30, 2.6, (0.0, 1.2, 1.6, 1.6), bars=1, leaves=30)
     d.view(-11, 2, 33, ((-1.05, -0.66, 0.2), (1.95, 0, 2.15)), (0.86, 0.93))
     return d.GRADE
+
+
+def roast():
+    """The award-winning oven with its bronze handle, in clay-coloured walls."""
+    room("white_front", "quartz_light", "clay_wall", opening=(0.82, 1.42))
+    wides._product("eo-6076", 0, FRONT, 0.8225)
+    c.plate(0.70, -0.38, TOP + 0.001, 0.13, "glaze_white")
+    d.plant(0.98, -0.22, TOP, 1.1, "terracotta", 3, 32)
+    light()
+    d.view(-20, 4, 52, ((-0.62, -0.66, 0.72), (0.72, -0.3, 1.58)), (0.90, 0.92))
+    return d.GRADE
+
+
+def fifteen_minutes():
+    """Two loaves in the oven, a cup of tea and a cloth on the worktop."""
+    room("oak", "quartz_light", "chalk_wall", opening=(0.9, 1.5))
+    wides._product("eo-6072", 0, FRONT, 0.9025)
+    c.mug(0.56, -0.42, TOP + 0.001, material="sea_blue")
+    c.filling(0.56, -0.42, TOP + 0.074, 0.0385, "tea", rings=12, steps=60)
+    s.steam(0.56, -0.40, TOP + 0.09, 0.09, 0.2, 0.2, 6.1)
+    d.folded_cloth(0.86, -0.36, TOP, 8, 0.24, 0.16)
+    d.plant(1.3, -0.04, 1.142, 1.0, "terracotta")
+    light()
+    d.view(17, 6, 54, ((-0.34, -0.66, 0.80), (1.02, -0.2, 1.62)), (0.94, 0.92))
+    return d.GRADE
+
+
+def wiped_oven():
+    """A cold oven without a handle, a bowl of water and a cloth beside it."""
+    room("blue_front", "marble", "chalk_wall", opening=(0.72, 1.32))
+    wides._product("eo-6074", 0, FRONT, 0.7225, inside="empty")
+    water_and_cloth(0.62, -0.36)
+    d.plant(1.3, -0.04, 1.142, 1.05, "glaze_white", 4, 30)
+    light()
+    d.view(20, 5, 46, ((-0.45, -0.66, 0.55), (1.05, -0.2, 1.60)), (0.90, 0.92))
+    return d.GRADE
+
+
+def wiped_microwave():
+    """A combi microwave at eye height, a bowl of water with lemon on the worktop."""
+    room("white_front", "quartz_light", "clay_wall", opening=(1.06, 1.52))
+    wides._product("mw-4544", 0, FRONT, 1.0625)
+    water_and_cloth(0.66, -0.38)
+    bowl(1.12, -0.26, TOP)
+    light()
+    d.view(14, 6, 52, ((-0.36, -0.66, 0.84), (1.10, -0.2, 1.66)), (0.92, 0.92))
+    return d.GRADE
+
+
+def wiped_steam_oven():
+    """A steam oven in oak, a jug-sized bowl of fresh water and a cloth beside it."""
+    room("oak", "terrazzo", "chalk_wall", opening=(0.86, 1.46))
+    wides._product("so-6065", 0, FRONT, 0.8625)
+    water_and_cloth(0.64, -0.40)
+    vase(1.05, -0.2, TOP, 0.24)
+    light()
+    d.view(22, 8, 48, ((-0.38, -0.66, 0.76), (1.0, -0.2, 1.60)), (0.92, 0.92))
+    return d.GRADE
+
+
+def water_and_cloth(x, y):
+    """A bowl of water and a folded linen cloth, for wiping."""
+    c.bowl(x, y, TOP + 0.001, 0.085, 0.06, "sea_blue")
+    c.filling(x, y, TOP + 0.047, 0.076, "water", rings=12, steps=80)
+    d.folded_cloth(x + 0.22, y + 0.03, TOP)

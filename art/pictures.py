@@ -19,7 +19,7 @@ SERIES = ["vela", "tera", "isola", "fiamma", "campo", "forno", "brace", "vapore"
 
 BANNERS = ["high-heat", "table-for-six", "clean-plates"]
 
-# The pictures of cases, news and stories: the module and the function that build each one.
+# The pictures of articles: the module and the function that build each one.
 STORIES = {
     "cases/toa-payoh-renovations": "hdb_kitchen.renovated",
     "cases/tamarind-quay": "condominium_kitchen.tamarind_quay",
@@ -42,6 +42,38 @@ STORIES = {
     "news/twelve-apprentices": "workbench.apprentices",
     "news/parts-counter-at-kiln-lane": "workbench.counter_parts",
     "news/care-week-before-new-year": "workbench.care",
+    "news/cooking-evenings": "showroom.thursday",
+    "news/meridian-awards-2025": "hdb_kitchen.award_pair",
+    "news/repairs-within-a-week": "service_bench.replaced_spring",
+    "news/tamarind-quay-handed-over": "condominium_kitchen.paper_test",
+    "care/electric-ovens": "oak_kitchen.wiped_oven",
+    "care/hobs": "balcony_kitchen.washed_caps",
+    "care/in-sink-dishwashers": "terrazzo_kitchen.clean_sieve",
+    "care/microwave-ovens": "oak_kitchen.wiped_microwave",
+    "care/range-hoods": "hdb_kitchen.clean_filters",
+    "care/steam-ovens": "oak_kitchen.wiped_steam_oven",
+    "careers/apprentice-technician": "service_bench.first_year",
+    "careers/showroom-adviser": "showroom.adviser",
+    "careers/test-kitchen-cook": "showroom.test_day",
+    "press/care-guides-for-every-appliance": "balcony_kitchen.hob_and_sink",
+    "press/four-ticks-for-the-sd-1108": "terrazzo_kitchen.drainer",
+    "press/induction-hob-with-flex-zones": "marble_kitchen.island_day",
+    "press/meridian-awards-2025": "oak_kitchen.roast",
+    "press/second-class-of-apprentices": "service_bench.twelve_screwdrivers",
+    "press/tamarind-quay-handed-over": "condominium_kitchen.two_ovens",
+    "pages/about": "showroom.whole",
+    "pages/after-sales-process": "service_bench.opened_microwave",
+    "pages/brand": "hdb_kitchen.half_past_six",
+    "pages/cooperation": "service_bench.samples",
+    "pages/engineering": "service_bench.floor_plan",
+    "pages/feature-story": "condominium_kitchen.nineteenth_floor",
+    "pages/image-story": "oak_kitchen.fifteen_minutes",
+    "pages/service-idea": "service_bench.keys",
+    "pages/service-philosophy": "hdb_kitchen.two_cups",
+    "pages/service-promise": "service_bench.call",
+    "pages/shopping-guide": "terrazzo_kitchen.measure",
+    "pages/sustainability": "balcony_kitchen.old_hob",
+    "pages/world-outlets": "showroom.row_of_ovens",
 }
 # The pictures of the care guides: category, name of the file, and the function in `care_steps.py` that builds it.
 CARE = {
@@ -66,7 +98,7 @@ CARE = {
     "steam-ovens/tank-descaled": "tank_descaled",
 }
 ACCESSORY_PARTS = ["parts.py", "fine_shaders.py", "hob_parts.py", "hood_parts.py", "oven_parts.py", "sink_parts.py"]
-BRIGHT = ["daylight.py", "bright_shaders.py", "kitchen.py", "wides.py", *STILL_LIFE, *EVERY_FAMILY]
+BRIGHT = ["daylight.py", "banners.py", "bright_shaders.py", "kitchen.py", "wides.py", *STILL_LIFE, *EVERY_FAMILY]
 
 NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "banner": BANNERS, "recipe": RECIPES, "story": list(STORIES), "accessory": list(ACCESSORIES), "care": list(CARE)}
 SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "banner": (2400, 1024), "recipe": (1600, 1200), "story": (1600, 1200), "accessory": (480, 480), "care": (800, 600)}
@@ -77,8 +109,8 @@ def samples(kind, name):
     """Samples per pixel. Smoked glass in front of a lit chamber is noisy below 20 samples in the dark kitchen, and below 14 in the studio."""
     if kind == "view" and PRODUCTS[name.split("/")[0]][0] == "oven":
         return 20 if name.endswith("/kitchen") else 14
-    if kind == "story" and STORIES[name].startswith("condominium"):
-        return 28  # a window, two ovens and a hood share the samples
+    if kind == "story" and STORIES[name].startswith(("condominium", "showroom")):
+        return 28  # windows, two ovens and a hood share the samples
     return SAMPLES[kind]
 
 
@@ -101,7 +133,8 @@ def sources(kind, name):
     if kind == "recipe":
         return [*COMMON, *STILL_LIFE], name
     if kind == "story":
-        return [*COMMON, *BRIGHT, STORIES[name].split(".")[0] + ".py"], name
+        room = STORIES[name].split(".")[0] + ".py"
+        return [*COMMON, *BRIGHT, room, *(["workbench.py"] if room == "service_bench.py" else [])], name
     if kind == "category":
         return [*COMMON, "wides.py", "kitchen.py", *EVERY_FAMILY], name
     if kind == "banner":

@@ -17,14 +17,14 @@ from kitchen import bowl
 GRADE = {**d.GRADE, "exposure": 1.0}
 
 
-def _bench():
+def bench():
     """A bench top at z = 0 and a bright wall far behind."""
     for k in range(-7, 9):
         g.box("board", (5, 0.178, 0.03), (k * 0.4 % 1.1, k * 0.18, -0.015), m.pale_oak("bench %d" % k, k * 2.3, "x"), 0.0012)
     g.box("far wall", (9, 0.1, 5), (0, 2.9, 1.2), m.get("chalk_wall"), 0.001)
 
 
-def _light():
+def light():
     studio.world(0.42, [(-1, 0.3), (0, 0.5), (0.3, 0.8), (0.6, 0.35), (1, 0.8)], color=(0.97, 0.985, 1), slant=-0.3)
     bpy.context.scene.cycles.max_bounces = 5
     studio.area("window", (-1.9, 1.0, 1.6), (0, 0, 0), (1.6, 1.5), 78, (1, 0.97, 0.92))
@@ -56,7 +56,7 @@ def cap(x, y, radius, metal="brass", flip=False):
 
 def apprentices():
     """A hob on the bench, its grates, knobs and five screws in rows before it."""
-    _bench()
+    bench()
     wides._product("hb-7325", 0, 0.20, 0.0, lit=False)
     for obj in [o for o in bpy.context.scene.collection.objects if o.name.split(".")[0] in ("bar", "foot", "pad", "finger", "knob")]:
         bpy.data.objects.remove(obj)
@@ -68,14 +68,14 @@ def apprentices():
         screw(0.09 + k * 0.034, -0.26, 8 * k - 14)
     screwdriver(0.32, -0.32, 62)
     screwdriver(0.40, -0.30, 66)
-    _light()
-    studio.camera(-16, 33, 52, ((-0.6, -0.40, 0), (0.46, 0.42, 0.04)), (1.04, 0.98))
+    light()
+    studio.camera(-16, 33, 52, ((-0.6, -0.40, 0), (0.46, 0.42, 0.04)), (0.94, 0.92))
     return GRADE
 
 
 def counter_parts():
     """Burner caps, knobs, a seal, a filter and a sachet: what can be picked up at the counter."""
-    _bench()
+    bench()
     for k, r in enumerate((0.066, 0.046, 0.038)):
         cap(-0.40 + (0, 0.15, 0.265)[k], 0.10, r)
     for k, r in enumerate((0.062, 0.044, 0.036)):
@@ -89,14 +89,14 @@ def counter_parts():
     for k in range(2):
         sachet = g.loft("sachet", [[(px, py, z) for px, py in g.rounded_rect(w, h, 0.004, 4)] for w, h, z in ((0.085, 0.12, 0.0), (0.085, 0.12, 0.0012), (0.066, 0.098, 0.010), (0.03, 0.05, 0.0125))], m.get("paper_liner"), True, True)
         sachet.location, sachet.rotation_euler.z = (0.455 + 0.03 * k, 0.10 - 0.15 * k, 0), math.radians(6 - 18 * k)
-    _light()
-    studio.camera(-14, 44, 56, ((-0.48, -0.28, 0), (0.50, 0.22, 0.02)), (1.02, 0.96))
+    light()
+    studio.camera(-14, 44, 56, ((-0.48, -0.28, 0), (0.50, 0.22, 0.02)), (0.92, 0.92))
     return GRADE
 
 
 def care():
     """Brass caps, lemons, salt and a brush: the Wednesday of the care week."""
-    _bench()
+    bench()
 
     def weave(u, v):
         x, y = (v - 0.5) * 0.62, (u - 0.5) * 0.40
@@ -113,7 +113,7 @@ def care():
     for k in range(24):
         brush.append(g.box("bristles", (0.0035, 0.010, 0.018), (-0.052 + (k % 12) * 0.0055 + 0.03, (k // 12 - 0.5) * 0.006, 0.019), m.get("porcelain"), 0.001))
     g.parent(brush, Matrix.Translation((-0.26, -0.17, 0.004)) @ Matrix.Rotation(math.radians(14), 4, "Z"))
-    _light()
+    light()
     cam = studio.camera(-12, 34, 66, ((-0.33, -0.2, 0), (0.34, 0.22, 0.06)), (0.96, 0.94))
     cam.data.dof.use_dof, cam.data.dof.aperture_fstop = True, 8
     cam.data.dof.focus_distance = (cam.location - Vector((-0.06, -0.03, 0.02))).length
