@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { fillMarkdown } from './format/placeholders.ts'
+import { fillMarkdown } from './facts/own-facts.ts'
 import { markdownNodes, renderMarkdown } from './markdown.ts'
 
 describe('Markdown', () => {

@@ -115,9 +115,8 @@ describe('npm run content check', () => {
     for (const line of reported) expect(line).toMatch(/yaml:\d+ cannot be read as YAML: .*too many or too few spaces/)
   })
 
-  it('warns of placeholders that are not filled in, and of documents copied from another product', async () => {
+  it('warns of documents copied from another product', async () => {
     await using copy = await fixtureCopy()
-    await copy.edit('news/new-hood/en.yaml', (text) => text.replace('in short', 'at {airflow}'))
     await cp(join(copy.folder, 'products/rh-0001/documents'), join(copy.folder, 'products/rh-0002/documents'), {
       recursive: true,
     })
@@ -126,7 +125,6 @@ describe('npm run content check', () => {
 
     const { isSound, report } = await check(copy.folder)
     expect(isSound).toBe(true)
-    expect(report).toContain('news/new-hood/en.yaml:2 intro: visitors will see {airflow} as it is written')
     expect(report).toContain('documents.manual.en: documents/RH-0001-manual.pdf is a document of RH-0001, not of RH-0002')
     expect(report).not.toContain('Translated')
   })

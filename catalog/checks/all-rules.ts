@@ -35,7 +35,6 @@ import { seriesReferences } from './series-references.ts'
 import { sharedPositions } from './shared-positions.ts'
 import { shopPlaces } from './shop-places.ts'
 import { sixCategories } from './six-categories.ts'
-import { strayPlaceholders } from './stray-placeholders.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { waterRatings } from './water-ratings.ts'
 
@@ -80,7 +79,6 @@ export const advice: readonly Rule[] = [
   emptyFilterValues,
   sharedPositions,
   discontinuedProducts,
-  strayPlaceholders,
   planningValues,
   plausibleValues,
   foreignDocuments,

@@ -1,8 +1,8 @@
 import type { CareFamily } from '#contract/content/care.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { ContentIssue } from '../content-issue.ts'
+import { parsedPlaceholder, placeholdersIn } from '../facts/placeholder.ts'
 import { familyOf } from '../format/care-family.ts'
-import { placeholdersIn } from '../format/placeholders.ts'
 import type { CareEntry, CategoryEntry, ContentDraft } from '../reading/content-draft.ts'
 import { knownEntries } from './known-entries.ts'
 import { fault, type Rule } from './rule.ts'
@@ -72,7 +72,7 @@ function wordFaults(entry: CareEntry, { products }: ContentDraft): ContentIssue[
           ),
           ...textsWithin(own, ['families', id]).flatMap(({ path, text }) =>
             placeholdersIn(text)
-              .filter((key) => values.every((one) => one[key] === undefined))
+              .filter((key) => parsedPlaceholder(key)?.of === undefined && values.every((one) => one[key] === undefined))
               .map((key) => fault(file.source, path, `{${key}} cannot be filled in: no model of the family has a value ${key}`)),
           ),
         ]

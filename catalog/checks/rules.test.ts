@@ -244,6 +244,25 @@ const cases: Case[] = [
     faults: [`${hoodWords} details.0.text`],
   },
   {
+    title: 'placeholders without a product, with an unknown one, and with a wrong form',
+    edits: {
+      'news/new-hood/en.yaml': swap('in short', '{airflow}'),
+      'news/new-hood/ko.yaml': swap('in short', '{rh-9999.airflow}'),
+      'banners.yaml': (text) => text.replace(/(\ben: )[^,}]*/, '$1"{RH-0001 airflow}"'),
+    },
+    faults: ['news/new-hood/en.yaml intro', 'news/new-hood/ko.yaml intro', 'banners.yaml 0.pictureAlt.en'],
+  },
+  {
+    title: 'a fact in a unit that it is not measured in',
+    edits: { [hoodWords]: swap('Only {noise}', 'Only {noise in cm}') },
+    faults: [`${hoodWords} details.0.text`],
+  },
+  {
+    title: 'a placeholder in the name of a shop',
+    edits: { 'shops/singapore.yaml': swap('House Orchard', '{rh-0001.airflow}') },
+    faults: ['shops/singapore.yaml shops.0.name'],
+  },
+  {
     title: 'a missing entry in the list of alternative texts',
     edits: { [hoodWords]: swap(', "RH-0001 from the front"', '') },
     faults: [`${hoodWords} pictureAlts`],

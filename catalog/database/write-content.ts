@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
+import { createFactBook } from '../facts/fact-book.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { Content } from '../reading/content-draft.ts'
 import { articlesOf } from '../snapshot/build-articles.ts'
@@ -28,26 +29,32 @@ export async function writeContent(
   version: string,
 ): Promise<ChangedEntries> {
   const found = mediaOf(media)
+  const facts = createFactBook(content)
   const pictures = createFirstPictures()
   const before = sharedWords(database)
   database.exec('begin')
   const entries = entryWriter(database)
 
   const rows = rowWriter(database)
-  for (const { entry, category, build } of productsInOrder(content, found)) {
-    const inputs = inputsOf(entry, media, JSON.stringify([category.parameters, category.sparePartsYears]))
+  for (const { entry, category, build } of productsInOrder(content, found, facts)) {
+    const inputs = inputsOf(
+      entry,
+      media,
+      JSON.stringify([category.parameters, category.sparePartsYears, facts.usedBy(entry.words)]),
+    )
     const summary = entries.write({ kind: 'product', id: entry.id, inputs, build, summaryOf: productSummary })
     rows.add('product', productRow(pictures.noted(summary)))
   }
   for (const kind of articleKinds) {
-    for (const { entry, build } of articlesOf(kind, content.articles, found)) {
-      const summary = entries.write({ kind, id: entry.id, inputs: inputsOf(entry, media), build, summaryOf: articleSummary })
+    for (const { entry, build } of articlesOf(kind, content.articles, found, facts)) {
+      const inputs = inputsOf(entry, media, facts.usedBy(entry.words))
+      const summary = entries.write({ kind, id: entry.id, inputs, build, summaryOf: articleSummary })
       rows.add(kind, articleRow(kind, summary))
     }
   }
   entries.removeOthers()
 
-  writeParts(database, await smallParts(content, found, version, pictures))
+  writeParts(database, await smallParts(content, found, version, pictures, facts))
   writeMedia(database, media)
   database.exec('commit')
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Language } from '#contract/languages.ts'
-import { type Facts, fillMarkdown, placeholdersIn } from '../format/placeholders.ts'
+import { type Facts, fillMarkdown } from '../facts/own-facts.ts'
+import { parsedPlaceholder, placeholdersIn } from '../facts/placeholder.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { type Difference, Differences, withDifferences } from './differences.ts'
 import { type MarkupNode, markupTree } from './markup-tree.ts'
@@ -58,7 +59,7 @@ function withoutUnknownRows(body: string, source: TextSource): string {
 const lacking = ({ bodies }: Written, source: TextSource) => [...new Set(bodies.flatMap((body) => unknownIn(body, source)))]
 
 const unknownIn = (text: string, { facts, own }: TextSource) =>
-  placeholdersIn(text).filter((key) => own[key] === undefined && facts.values[key] === undefined)
+  placeholdersIn(text).filter((key) => own[key] === undefined && facts.values[parsedPlaceholder(key)?.key ?? key] === undefined)
 
 function filled(text: string, { facts, own }: TextSource, language: Language): string {
   return fillMarkdown(

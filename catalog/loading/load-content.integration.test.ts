@@ -141,6 +141,31 @@ it('a change writes a database that is the same as one written anew', async () =
   expect((await found(changed.file)).total).toBe(1)
 })
 
+it('a changed fact of a product changes the articles and products that name it, also in search', async () => {
+  await using content = await restartedContent()
+  await content.edit('news/new-hood/en.yaml', (text) => text.replace(/^intro: .*/m, 'intro: It moves {rh-0001.airflow}.'))
+  await content.edit('products/rh-0002/en.yaml', (text) => text.replace(/^summary: .*/m, 'summary: Less than {rh-0001.airflow}.'))
+  await content.start()
+  await content.edit('products/rh-0001/product.yaml', (text) => text.replace('airflow: 1450', 'airflow: 1380'))
+  const { file, issues } = await content.start()
+  expect(issues).toEqual([])
+
+  const changed = await openContent(openForReading(file))
+  expect(changed.articleSummary('news', 'new-hood').intro.en).toBe('It moves 1,380\u00a0m³/h.')
+  expect(changed.product('102').summary.en).toBe('Less than 1,380\u00a0m³/h.')
+  const [hits] = changed.search('en', '1,380', 5, '2026-11-21').groups.filter(({ kind }) => kind === 'news')
+  expect(hits?.total).toBe(1)
+})
+
+it('an article is not served without the fact that it names', async () => {
+  await using content = await restartedContent()
+  await content.start()
+  await content.edit('news/new-hood/en.yaml', (text) => text.replace('in short', 'at {rh-0001.loudness}'))
+  const { heldBack, issues } = await content.start()
+  expect(heldBack).toEqual([{ entry: 'news/new-hood', served: 'last good' }])
+  expect(issues).toMatchObject([{ file: 'news/new-hood/en.yaml', line: 2, field: 'intro' }])
+})
+
 /** The YAML files in a database, with their texts. */
 function filesIn(path: string) {
   const earlier = earlierFilesIn(path)

@@ -2,6 +2,7 @@ import { ArticleProse, ArticleTexts, type ArticleWords, CareerFacts, CaseFacts, 
 import { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
+import type { FactBook } from '../facts/fact-book.ts'
 import { type Localised, pickEach } from '../localised.ts'
 import type { ArticleEntries, Entry } from '../reading/content-draft.ts'
 import { eachField, fieldsOf } from '../shown-fields.ts'
@@ -17,7 +18,9 @@ import type {
 } from './editorial-part.ts'
 import { type Buildable, type MediaOf, renderEach, wordsOf } from './parts.ts'
 
-type Build = { [Kind in ArticleKind]: (entry: ArticleEntries[Kind][number], media: MediaOf) => Articles[Kind][number] }
+type Build = {
+  [Kind in ArticleKind]: (entry: ArticleEntries[Kind][number], media: MediaOf, facts: FactBook) => Articles[Kind][number]
+}
 const build: Build = {
   news: buildWritten,
   video: buildVideo,
@@ -33,8 +36,9 @@ export function articlesOf<Kind extends ArticleKind>(
   kind: Kind,
   entries: ArticleEntries,
   media: MediaOf,
+  facts: FactBook,
 ): Buildable<ArticleEntries[Kind][number], Articles[Kind][number]>[] {
-  return entries[kind].toSorted(newestFirst).map((entry) => ({ entry, build: () => build[kind](entry, media) }))
+  return entries[kind].toSorted(newestFirst).map((entry) => ({ entry, build: () => build[kind](entry, media, facts) }))
 }
 
 type Dated = { published: string; id: string }
@@ -60,27 +64,27 @@ function buildArticle<W extends Words>(entry: Entry<Facts, W>, words: Localised<
   }
 }
 
-function buildWritten(entry: WrittenEntry, media: MediaOf): WrittenArticle {
-  const words = wordsOf(entry.words)
+function buildWritten(entry: WrittenEntry, media: MediaOf, facts: FactBook): WrittenArticle {
+  const words = wordsOf(entry.words, facts, Object.keys(ArticleProse.shape))
   return {
     ...buildArticle(entry, words, media),
     ...eachField(ArticleProse, words.en, (_, field) => renderEach(pickEach(words, (own) => own[field]))),
   }
 }
 
-function buildCase(entry: ArticleEntries['case'][number], media: MediaOf): CaseArticle {
+function buildCase(entry: ArticleEntries['case'][number], media: MediaOf, facts: FactBook): CaseArticle {
   const { kind, units } = entry
-  return { ...buildWritten(entry, media), ...fieldsOf(CaseFacts, entry), caseKind: kind, kitchens: units }
+  return { ...buildWritten(entry, media, facts), ...fieldsOf(CaseFacts, entry), caseKind: kind, kitchens: units }
 }
 
-function buildCareer(entry: ArticleEntries['career'][number], media: MediaOf): CareerArticle {
-  return { ...buildWritten(entry, media), ...fieldsOf(CareerFacts, entry) }
+function buildCareer(entry: ArticleEntries['career'][number], media: MediaOf, facts: FactBook): CareerArticle {
+  return { ...buildWritten(entry, media, facts), ...fieldsOf(CareerFacts, entry) }
 }
 
-function buildPress(entry: ArticleEntries['press'][number], media: MediaOf): PressArticle {
-  const words = wordsOf(entry.words)
+function buildPress(entry: ArticleEntries['press'][number], media: MediaOf, facts: FactBook): PressArticle {
+  const words = wordsOf(entry.words, facts, Object.keys(ArticleProse.shape))
   return {
-    ...buildWritten(entry, media),
+    ...buildWritten(entry, media, facts),
     contact: entry.contact,
     downloads: entry.downloads.map(({ picture, credit }, index) => {
       const caption = pickEach(words, ({ captions }) => captions[index])
@@ -89,7 +93,7 @@ function buildPress(entry: ArticleEntries['press'][number], media: MediaOf): Pre
   }
 }
 
-function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf): VideoArticle {
+function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf, facts: FactBook): VideoArticle {
   const { folder } = entry.source
   const captions: VideoArticle['captions'] = {}
   for (const language of languageNames) {
@@ -97,15 +101,15 @@ function buildVideo(entry: ArticleEntries['video'][number], media: MediaOf): Vid
     if (path !== undefined) captions[language] = media.file(folder, path)
   }
   return {
-    ...buildWritten({ ...entry, products: entry.product === undefined ? [] : [entry.product] }, media),
+    ...buildWritten({ ...entry, products: entry.product === undefined ? [] : [entry.product] }, media, facts),
     ...fieldsOf(VideoFacts, entry),
     sources: entry.sources.map((path) => media.file(folder, path)),
     captions,
   }
 }
 
-function buildRecipe(entry: ArticleEntries['recipe'][number], media: MediaOf): Recipe {
-  const words = wordsOf(entry.words)
+function buildRecipe(entry: ArticleEntries['recipe'][number], media: MediaOf, facts: FactBook): Recipe {
+  const words = wordsOf(entry.words, facts, Object.keys(ArticleProse.shape))
   return {
     ...buildArticle(entry, words, media),
     ...fieldsOf(RecipeCardFacts, entry),

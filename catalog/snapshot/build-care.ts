@@ -1,6 +1,7 @@
 import { CareTexts } from '#contract/content/care.ts'
+import type { FactBook } from '../facts/fact-book.ts'
+import { fillRanges } from '../facts/own-facts.ts'
 import { familyOf } from '../format/care-family.ts'
-import { fillRanges } from '../format/placeholders.ts'
 import { pickEach } from '../localised.ts'
 import type { CareEntry, Content } from '../reading/content-draft.ts'
 import { eachField } from '../shown-fields.ts'
@@ -9,9 +10,9 @@ import { categoryOf, type MediaOf, wordsOf } from './parts.ts'
 
 type Parts = Pick<Content, 'categories' | 'products'>
 
-export function buildCare(entry: CareEntry, { categories, products }: Parts, media: MediaOf): Care {
+export function buildCare(entry: CareEntry, { categories, products }: Parts, media: MediaOf, book: FactBook): Care {
   const { folder } = entry.source
-  const words = wordsOf(entry.words)
+  const words = wordsOf(entry.words, book)
   const parameters = categories.find(({ slug }) => slug === entry.id)?.parameters ?? []
   const inCategory = products.filter(({ category }) => category === entry.id)
   const title = pickEach(words, (own) => own.title)

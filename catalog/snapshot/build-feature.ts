@@ -1,4 +1,5 @@
 import { FeatureProse, FeatureTexts, type FeatureWords } from '#contract/content/feature.ts'
+import type { FactBook } from '../facts/fact-book.ts'
 import { pickEach } from '../localised.ts'
 import type { FeatureEntry } from '../reading/content-draft.ts'
 import { eachField } from '../shown-fields.ts'
@@ -7,16 +8,26 @@ import type { Feature, FeaturePage } from './snapshot.ts'
 import type { Block, LocalisedPicture } from './words.ts'
 
 /** `subjectPicture` is the picture of the feature's series or product, for a page without its own picture. */
-export function buildFeature(entry: FeatureEntry, subjectPicture: LocalisedPicture | undefined, media: MediaOf): Feature {
+export function buildFeature(
+  entry: FeatureEntry,
+  subjectPicture: LocalisedPicture | undefined,
+  media: MediaOf,
+  facts: FactBook,
+): Feature {
   const { id, type, name, url } = entry
   const shows: Feature['shows'] =
-    url === undefined ? { kind: 'own', page: buildPage(entry, subjectPicture, media) } : { kind: 'external', url }
+    url === undefined ? { kind: 'own', page: buildPage(entry, subjectPicture, media, facts) } : { kind: 'external', url }
   return { id, type, name, category: categoryOf(entry.category).number, shows }
 }
 
-function buildPage(entry: FeatureEntry, subjectPicture: LocalisedPicture | undefined, media: MediaOf): FeaturePage {
+function buildPage(
+  entry: FeatureEntry,
+  subjectPicture: LocalisedPicture | undefined,
+  media: MediaOf,
+  facts: FactBook,
+): FeaturePage {
   const { folder } = entry.source
-  const allWords = wordsOf(entry.words)
+  const allWords = wordsOf(entry.words, facts, ['intro', 'text'])
   const words = (pick: (words: FeatureWords) => string | undefined, orElse?: string) => pickEach(allWords, pick, orElse)
 
   const title = words((own) => own.title)

@@ -1,14 +1,15 @@
 import { PageFacts, PageTexts } from '#contract/content/page.ts'
 import { type PageSlug, pageSlugs } from '#contract/pages/written-pages.ts'
+import type { FactBook } from '../facts/fact-book.ts'
 import { pickEach } from '../localised.ts'
 import type { PageEntry } from '../reading/content-draft.ts'
 import { eachField, fieldsOf } from '../shown-fields.ts'
 import type { Page, PageSection } from './editorial-part.ts'
 import { type MediaOf, renderEach, wordsOf } from './parts.ts'
 
-export function buildPage(entry: PageEntry, media: MediaOf): Page {
+export function buildPage(entry: PageEntry, media: MediaOf, facts: FactBook): Page {
   const { folder } = entry.source
-  const words = wordsOf(entry.words)
+  const words = wordsOf(entry.words, facts, ['text'])
   const title = pickEach(words, (own) => own.title)
   return {
     slug: slugOf(entry.id),

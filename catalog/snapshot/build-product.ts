@@ -1,7 +1,8 @@
 import { ProductProse, ProductTexts, type ProductWords } from '#contract/content/product.ts'
 import { languageNames } from '#contract/languages.ts'
 import type { DocumentKind } from '#contract/views.ts'
-import { type Facts, fillMarkdown, fillPlaceholders } from '../format/placeholders.ts'
+import type { FactBook } from '../facts/fact-book.ts'
+import { type Facts, fillMarkdown, fillPlaceholders } from '../facts/own-facts.ts'
 import { pickEach } from '../localised.ts'
 import type { CategoryEntry, ProductEntry } from '../reading/content-draft.ts'
 import { eachField } from '../shown-fields.ts'
@@ -11,10 +12,15 @@ import type { Block, LocalisedPicture } from './words.ts'
 
 const documentKinds: readonly DocumentKind[] = ['manual', 'specSheet', 'installationGuide', 'warranty', 'accessories', 'brochure']
 
-export function buildProduct(entry: ProductEntry, { parameters, sparePartsYears }: CategoryEntry, media: MediaOf): Product {
+export function buildProduct(
+  entry: ProductEntry,
+  { parameters, sparePartsYears }: CategoryEntry,
+  media: MediaOf,
+  book: FactBook,
+): Product {
   const { source, words: files, installationPicture, video, model, ...kept } = entry
   const facts = { parameters, values: kept.values }
-  const allWords = wordsOf(files)
+  const allWords = wordsOf(files, book, [...Object.keys(ProductProse.shape), 'text', 'installation'])
 
   const words = (pick: (words: ProductWords) => string | undefined, orElse?: string) =>
     pickEach(allWords, (own, language) => filled(pick(own), facts, language), orElse)

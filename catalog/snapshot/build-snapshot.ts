@@ -1,5 +1,6 @@
 import { accessoryKinds } from '#contract/content/accessory.ts'
 import type { BannersFile } from '#contract/content/site.ts'
+import type { FactBook } from '../facts/fact-book.ts'
 import type { AccessoryEntry, CategoryEntry, Content, FeatureEntry, ProductEntry, SeriesEntry } from '../reading/content-draft.ts'
 import { mapWithYields } from '../yield-to-event-loop.ts'
 import { buildAccessory } from './build-accessory.ts'
@@ -39,41 +40,50 @@ export async function smallParts(
   media: MediaOf,
   version: string,
   pictures: FirstPictures,
+  facts: FactBook,
 ): Promise<SmallParts> {
-  const site = content.site.data
+  const site = facts.filledWords(content.site.data)
   const [whatsApp, weChat, messaging] = await Promise.all(
     [site.whatsApp, site.weChat, site.messaging].map(({ url }) => qrCode(url)),
   )
   if (!whatsApp || !weChat || !messaging) throw new Error('A QR code is missing')
 
-  const series = content.series.toSorted(bySeriesOrder).map((entry) => buildSeries(entry, pictures.ofSeries.get(entry.id), media))
+  const series = facts
+    .filledWords(content.series.toSorted(bySeriesOrder), ['intro'])
+    .map((entry) => buildSeries(entry, pictures.ofSeries.get(entry.id), media))
   return {
     version,
     site,
     qrCodes: { whatsApp, weChat, messaging },
     countries: content.countries.data,
-    banners: content.banners.data.map((banner) => buildBanner(banner, content.banners.source.folder, media)),
-    home: content.home.data,
-    categories: content.categories.map((entry) => buildCategory(entry, media)).toSorted((a, b) => a.number - b.number),
+    banners: facts.filledWords(content.banners.data).map((banner) => buildBanner(banner, content.banners.source.folder, media)),
+    home: facts.filledWords(content.home.data),
+    categories: facts
+      .filledWords(content.categories)
+      .map((entry) => buildCategory(entry, media))
+      .toSorted((a, b) => a.number - b.number),
     series,
-    features: content.features.map((entry) => buildFeature(entry, subjectPicture(entry, series, pictures), media)),
-    faq: (await Promise.all(content.faq.map(buildFaq))).flat().toSorted((a, b) => a.category - b.category),
-    care: content.care.map((entry) => buildCare(entry, content, media)).toSorted((a, b) => a.category - b.category),
-    notices: content.notices.map(buildNotice).toSorted((a, b) => b.published.localeCompare(a.published)),
-    accessories: accessoriesInOrder(content, media),
-    charges: content.charges?.data,
+    features: content.features.map((entry) => buildFeature(entry, subjectPicture(entry, series, pictures), media, facts)),
+    faq: (await Promise.all(content.faq.map((entry) => buildFaq(entry, facts))))
+      .flat()
+      .toSorted((a, b) => a.category - b.category),
+    care: content.care.map((entry) => buildCare(entry, content, media, facts)).toSorted((a, b) => a.category - b.category),
+    notices: content.notices.map((entry) => buildNotice(entry, facts)).toSorted((a, b) => b.published.localeCompare(a.published)),
+    accessories: accessoriesInOrder(content, media, facts),
+    charges: facts.filledWords(content.charges?.data),
     warranty: content.warranty?.data,
-    pages: await mapWithYields(content.pages, (entry) => buildPage(entry, media)),
+    pages: await mapWithYields(content.pages, (entry) => buildPage(entry, media, facts)),
     places: buildPlaces(content, media),
   }
 }
 
-function accessoriesInOrder(content: Content, media: MediaOf) {
-  const products = productsInOrder(content, media).map(({ entry }) => entry)
+function accessoriesInOrder(content: Content, media: MediaOf, facts: FactBook) {
+  const products = productsInOrder(content, media, facts).map(({ entry }) => entry)
   // Filters first: they are what owners ask for.
   const isOther = ({ filter }: AccessoryEntry) => Number(filter === undefined)
   const kindOf = ({ kind }: AccessoryEntry) => accessoryKinds.indexOf(kind)
-  return content.accessories
+  return facts
+    .filledWords(content.accessories)
     .toSorted((a, b) => isOther(a) - isOther(b) || kindOf(a) - kindOf(b) || a.position - b.position)
     .map((entry) => buildAccessory(entry, products, media))
 }
@@ -81,7 +91,7 @@ function accessoriesInOrder(content: Content, media: MediaOf) {
 type BuildableProduct = Buildable<ProductEntry, Product> & { category: CategoryEntry }
 
 /** The products in the order of lists. */
-export function productsInOrder({ products, series, categories }: Content, media: MediaOf): BuildableProduct[] {
+export function productsInOrder({ products, series, categories }: Content, media: MediaOf, facts: FactBook): BuildableProduct[] {
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]))
   const seriesOrder = new Map(series.toSorted(bySeriesOrder).map(({ id }, index) => [id, index]))
   const inOrder = products.toSorted(
@@ -90,7 +100,7 @@ export function productsInOrder({ products, series, categories }: Content, media
   return inOrder.map((entry) => {
     const category = categoryBySlug.get(entry.category)
     if (!category) throw new Error(`${entry.code} has no category`)
-    return { entry, category, build: () => buildProduct(entry, category, media) }
+    return { entry, category, build: () => buildProduct(entry, category, media, facts) }
   })
 }
 

@@ -1,4 +1,5 @@
 import { NoticeProse, NoticeTexts } from '#contract/content/support.ts'
+import type { FactBook } from '../facts/fact-book.ts'
 import { pickEach } from '../localised.ts'
 import type { FaqEntry, NoticeEntry } from '../reading/content-draft.ts'
 import { eachField } from '../shown-fields.ts'
@@ -7,8 +8,8 @@ import type { Faq, Notice } from './editorial-part.ts'
 import { categoryOf, renderEach, wordsOf } from './parts.ts'
 
 /** The questions of one category. */
-export async function buildFaq(entry: FaqEntry): Promise<Faq[]> {
-  const words = wordsOf(entry.words)
+export async function buildFaq(entry: FaqEntry, facts: FactBook): Promise<Faq[]> {
+  const words = wordsOf(entry.words, facts, ['content'])
   const category = categoryOf(entry.id).number
   return mapWithYields(entry.questions, ({ id, products }) => ({
     id,
@@ -19,9 +20,9 @@ export async function buildFaq(entry: FaqEntry): Promise<Faq[]> {
   }))
 }
 
-export function buildNotice(entry: NoticeEntry): Notice {
+export function buildNotice(entry: NoticeEntry, facts: FactBook): Notice {
   const { source, words: files, ...kept } = entry
-  const words = wordsOf(files)
+  const words = wordsOf(files, facts, Object.keys(NoticeProse.shape))
   return {
     ...kept,
     ...eachField(NoticeTexts, words.en, (_, field) => pickEach(words, (own) => own[field])),

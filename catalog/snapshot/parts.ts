@@ -1,5 +1,6 @@
 import { type CategoryNumber, type CategorySlug, categories } from '#contract/categories.ts'
 import { languageNames } from '#contract/languages.ts'
+import type { FactBook } from '../facts/fact-book.ts'
 import type { Localised } from '../localised.ts'
 import { pickEach } from '../localised.ts'
 import { renderMarkdown } from '../markdown.ts'
@@ -39,14 +40,14 @@ export function categoryOf(slug: string): { number: CategoryNumber; slug: Catego
   return category
 }
 
-/** The words of an entry, from its language files. */
-export function wordsOf<T>(files: WordFiles<T>): Localised<T> {
+/** The words of an entry, from its language files, with the facts of products that they name. Fields in `prose` are Markdown. */
+export function wordsOf<T>(files: WordFiles<T>, facts: FactBook, prose: readonly string[] = []): Localised<T> {
   const { en } = files
   if (!en) throw new Error('An entry has no English words')
-  const words: Localised<T> = { en: en.load() }
+  const words: Localised<T> = { en: facts.filled(en.load(), 'en', prose) }
   for (const language of languageNames) {
-    const file = files[language]
-    if (file) words[language] = file.load()
+    const file = language === 'en' ? undefined : files[language]
+    if (file) words[language] = facts.filled(file.load(), language, prose)
   }
   return words
 }
