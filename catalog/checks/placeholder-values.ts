@@ -9,15 +9,20 @@ import { textsWithin } from './texts-within.ts'
 
 /** Whether a placeholder without a product's code is filled in at this place. */
 type TakesOwn = (placeholder: Placeholder, path: FieldPath) => boolean
-type Checked = Sourced<unknown> & { takesOwn: TakesOwn }
+type Checked = Sourced<unknown> & {
+  takesOwn: TakesOwn /** False if nothing fills in the texts of this file. */
+  takesFacts?: boolean
+}
 
 /** Each placeholder must name a fact, because visitors would see its braces. */
 export const placeholderValues: Rule = (draft) => {
   const book = createFactBook(draft)
-  return [...checkedFiles(draft)].flatMap(({ source, data, takesOwn }) =>
+  return [...checkedFiles(draft)].flatMap(({ source, data, takesOwn, takesFacts = true }) =>
     textsWithin(data).flatMap(({ path, text }) =>
       placeholdersIn(text).flatMap((written) => {
-        const message = faultOf(written, { book, unreadable: draft.unreadable }, (placeholder) => takesOwn(placeholder, path))
+        const message = takesFacts
+          ? faultOf(written, { book, unreadable: draft.unreadable }, (placeholder) => takesOwn(placeholder, path))
+          : 'stays as it is: nothing fills in the texts of this file'
         return message === undefined ? [] : [fault(source, path, `{${written}} ${message}`)]
       }),
     ),
@@ -44,8 +49,10 @@ function* checkedFiles(draft: ContentDraft): Generator<Checked> {
   const { site, countries, banners, home, stores, areas, postalSectors, shops, categories, series } = draft
   const { products, care, accessories, charges, warranty, features, articles, faq, pages, notices } = draft
   const never: TakesOwn = () => false
-  const single = [site, countries, banners, home, stores, areas, postalSectors, charges, warranty].flatMap((file) => file ?? [])
-  for (const { source, data } of [...single, ...shops]) yield { source, data, takesOwn: never }
+  const unfilled = [countries, stores, areas, postalSectors, warranty, ...shops].flatMap((file) => file ?? [])
+  for (const { source, data } of unfilled) yield { source, data, takesOwn: never, takesFacts: false }
+  const filled = [site, banners, home, charges].flatMap((file) => file ?? [])
+  for (const { source, data } of filled) yield { source, data, takesOwn: never }
   for (const { source, ...data } of [...series, ...accessories]) yield { source, data, takesOwn: never }
   for (const { source, ...data } of categories) {
     const keys = new Set(data.parameters.map(({ key }) => key))

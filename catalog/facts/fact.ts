@@ -2,7 +2,7 @@ import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { ParameterValue } from '#contract/content/product.ts'
 import type { Language } from '#contract/languages.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/number-format.ts'
-import { formatValue, isPair, isSize } from '../format/parameter-value.ts'
+import { betweenLengths, formatValue, isPair, isSize } from '../format/parameter-value.ts'
 import { unitCalled } from '../numbers/units.ts'
 import type { Wanted } from './placeholder.ts'
 
@@ -46,10 +46,18 @@ function partOf(definition: ParameterDefinition, value: ParameterValue, part: st
 const measured = (definition: ParameterDefinition, value: number | undefined) =>
   value === undefined ? undefined : { definition, value }
 
-/** Only the number, without unneeded decimals. */
+/** Only the number or the numbers, without unneeded decimals. */
 function numberIn({ definition, value }: Measured, name: string, language: Language): string | undefined {
-  if (definition.kind !== 'number' || typeof value !== 'number') return undefined
-  const [own, unit] = [unitCalled(definition.unit), unitCalled(name)]
-  if (own?.measures !== unit?.measures || !own || !unit) return undefined
-  return formatNumber((value * own.size) / unit.size, language)
+  const [own, unit] = [unitCalled(unitOf(definition)), unitCalled(name)]
+  if (!own || own.measures !== unit?.measures) return undefined
+  const number = (one: number) => formatNumber((one * own.size) / unit.size, language)
+  if (typeof value === 'number') return number(value)
+  return isPair(value) || isSize(value) ? value.map(number).join(betweenNumbers(definition)) : undefined
 }
+
+function unitOf(definition: ParameterDefinition): string {
+  if (definition.kind === 'number' || definition.kind === 'range') return definition.unit
+  return definition.kind === 'area' || definition.kind === 'size' ? 'mm' : ''
+}
+
+const betweenNumbers = ({ kind }: ParameterDefinition) => (kind === 'range' ? '–' : betweenLengths)

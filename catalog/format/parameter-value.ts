@@ -61,8 +61,11 @@ export function formatPoint(
 const formatRange = (range: Point, decimals: number, language: Language) =>
   range.map((number) => formatNumber(number, language, decimals)).join('–')
 
-/** For example `900 × 390 × 520 mm`. A line may break after a `×`, but not before it. */
+/** A line may break after the `×`, but not before it. */
+export const betweenLengths = `${noBreakSpace}× `
+
+/** For example `900 × 390 × 520 mm`. */
 function formatLengths(lengths: readonly number[], language: Language): string {
   const numbers = lengths.map((length) => formatNumber(length, language, 0))
-  return withUnit(numbers.join(`${noBreakSpace}× `), 'mm')
+  return withUnit(numbers.join(betweenLengths), 'mm')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, PicturePath, Slug } from './words.ts'
+import { line, metaDescription, PicturePath, Slug } from './words.ts'
 
 /** One thing to do, in steps. */
 export const CareTask = z.strictObject({
@@ -34,7 +34,7 @@ export const CareTexts = z.object({
   title: line,
   intro: line,
   /** The meta description. */
-  description: line.max(155, 'at most 155 characters: search engines show no more'),
+  description: metaDescription,
 })
 
 /** A parameter in braces, such as `{tank}`, becomes its value, or its range if the models of the family differ. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, line, PicturePath, Slug } from './words.ts'
+import { Day, line, metaDescription, PicturePath, Slug } from './words.ts'
 
 /** Fields that the page shows unchanged. */
 export const PageFacts = z.object({ updated: Day.optional() })
@@ -19,7 +19,7 @@ export const PageTexts = z.object({
   title: line,
   intro: line,
   /** The meta description. */
-  description: line.max(155, 'at most 155 characters: search engines show no more'),
+  description: metaDescription,
 })
 
 /** `content/pages/<slug>/<language>.yaml` */

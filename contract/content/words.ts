@@ -5,6 +5,10 @@ import { productCodePattern } from '../product-code.ts'
 /** A text that is not blank. */
 export const line = z.string().trim().min(1)
 
+/** A placeholder counts as a number with its unit. */
+const isShort = (text: string) => text.replace(/\{[^{}]*\}/g, '1,000 m³/h').length <= 155
+export const metaDescription = line.refine(isShort, 'at most 155 characters: search engines show no more')
+
 /** A short text in all languages. English is required; missing translations fall back to it. */
 export const Words = z.strictObject({
   en: line,
