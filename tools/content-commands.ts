@@ -5,25 +5,27 @@ import { unwrittenDocuments } from '#catalog/documents/unwritten-documents.ts'
 import { examineContent } from '#catalog/examine-content.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { writtenNumbers } from '#catalog/numbers/written-numbers.ts'
-import { contentReport, numbersReport } from './content-report.ts'
+import { contentReport } from './content-report.ts'
 import { glossaryOfMessages } from './glossary-of-messages.ts'
 import { makeAllPictures } from './make-pictures.ts'
+import { numbersReport, numbersTable } from './numbers-report.ts'
 
-type Options = { folder: string; table?: boolean; numbers?: boolean; say: (text: string) => void }
+type Options = { folder: string; table?: boolean; numbers?: boolean; all?: boolean; say: (text: string) => void }
 /** Returns whether the content has no errors. */
 export type ContentCommand = (options: Options) => Promise<boolean>
 
-async function check({ folder, table = false, numbers = false, say }: Options): Promise<boolean> {
-  if (numbers) return listNumbers(folder, say)
+async function check({ folder, table = false, numbers = false, all = false, say }: Options): Promise<boolean> {
+  if (numbers) return listNumbers(folder, all, say)
 
   const report = await checkContent(folder, { rules: [internalLinks], advice: [unwrittenDocuments, glossaryOfMessages] })
   say(contentReport(report, { folder, table }))
   return report.errors.length === 0
 }
 
-async function listNumbers(folder: string, say: Options['say']): Promise<boolean> {
+async function listNumbers(folder: string, all: boolean, say: Options['say']): Promise<boolean> {
   const { draft } = await examineContent(folder)
-  say(numbersReport(writtenNumbers(draft)))
+  const numbers = [...writtenNumbers(draft)]
+  say(all ? numbersTable(numbers) : numbersReport(numbers))
   return true
 }
 

@@ -25,17 +25,6 @@ export function contentReport(
   ].join('\n')
 }
 
-/** Numbers that repeat a fact first: those are to be replaced. */
-export function numbersReport(numbers: readonly ContentIssue[]): string {
-  const [repeated, others] = [true, false].map((isFact) => numbers.filter(({ message }) => message.includes(': ') === isFact))
-  return [
-    ...section('Numbers that repeat a fact', repeated ?? []),
-    ...section('Other numbers', others ?? []),
-    '',
-    `${count(numbers.length, 'number')} written by hand, of which ${repeated?.length} repeat a fact.`,
-  ].join('\n')
-}
-
 function section(title: string, issues: readonly ContentIssue[]): string[] {
   if (issues.length === 0) return []
   const byPlace = (a: ContentIssue, b: ContentIssue) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0)

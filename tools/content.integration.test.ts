@@ -22,7 +22,7 @@ function content(args: string[], environment: Record<string, string> = {}): Prom
 }
 
 /** Runs `check` here, without the start of a process. */
-async function check(folder: string, options: { table?: boolean; numbers?: boolean } = {}) {
+async function check(folder: string, options: { table?: boolean; numbers?: boolean; all?: boolean } = {}) {
   const said: string[] = []
   const isSound = await contentCommands.get('check')?.({ folder, ...options, say: (text) => said.push(`${text}\n`) })
   return { isSound, report: said.join('') }
@@ -41,15 +41,20 @@ describe('npm run content check', () => {
     expect(stdout).toContain('No errors, 18 warnings.')
   })
 
-  it('lists the numbers written by hand with --numbers, those that repeat a fact first', async () => {
+  it('lists the numbers that may be facts with --numbers, those that equal one first, and all numbers with --all', async () => {
     await using copy = await fixtureCopy()
     await copy.edit('products/rh-0001/en.yaml', (text) => text.replace('Only {noise}.', 'Only 57.0 dB(A).'))
 
     const { report } = await check(copy.folder, { numbers: true })
-    const [repeated, others] = report.split('Other numbers')
-    expect(repeated).toContain('products/rh-0001/en.yaml:11 details.0.text: "57.0 dB(A)" is written by hand: write {noise}')
-    expect(others).toContain('"65 cm" is written by hand')
-    expect(others).toMatch(/\d+ numbers written by hand, of which 1 repeat a fact\.$/m)
+    const [equal, others] = report.split('Numbers of no known kind')
+    expect(equal).toContain('products/rh-0001/en.yaml:11 details.0.text: 57.0 dB(A) ({noise})')
+    expect(others).toMatch(/: 65 cm$/m)
+    expect(others).toMatch(/^ +\d+ {2}fact$/m)
+
+    const { report: table } = await check(copy.folder, { numbers: true, all: true })
+    expect(table.split('\n')[0]).toBe('file,line,field,number,source,placeholder')
+    expect(table).toContain('products/rh-0001/en.yaml,11,details.0.text,57.0 dB(A),equals a fact,{noise}')
+    expect(table).toMatch(/^products\/rh-0001\/en\.yaml,\d+,details\.1\.text,\{airflow\},fact,$/m)
   })
 
   it('lists every error with file, line and field, including broken links, and exits with 1', async () => {

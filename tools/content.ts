@@ -5,7 +5,8 @@ import { type ContentCommand, contentCommands } from './content-commands.ts'
 
 const usage = `npm run content check      Lists errors and warnings in the content.
   --table                  Also shows how much is translated into each language.
-  --numbers                Lists the numbers in texts that are written by hand, and the placeholders that should replace them.
+  --numbers                Lists the numbers in texts that may be facts, and the placeholders that should replace them.
+  --numbers --all          Lists all numbers in texts as CSV: file, line, field, number, and where it comes from.
 npm run content pictures   Makes all sizes of all pictures now, not when a visitor first needs them.
   --dir DIR                The content folder. Default: CONTENT_DIR, or else content.`
 
@@ -14,7 +15,7 @@ restartWithMemorySettings()
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { dir: { type: 'string' }, table: { type: 'boolean' }, numbers: { type: 'boolean' } },
+  options: { dir: { type: 'string' }, table: { type: 'boolean' }, numbers: { type: 'boolean' }, all: { type: 'boolean' } },
 })
 const command = contentCommands.get(positionals[0] ?? '')
 if (command) {
@@ -27,7 +28,13 @@ if (command) {
 
 async function run(command: ContentCommand, folder: string): Promise<boolean> {
   try {
-    return await command({ folder, table: values.table, numbers: values.numbers, say: (text) => console.log(text) })
+    return await command({
+      folder,
+      table: values.table,
+      numbers: values.numbers,
+      all: values.all,
+      say: (text) => console.log(text),
+    })
   } catch (error) {
     // Content faults are for editors, who don't need a stack trace.
     console.error(error instanceof ContentError ? error.message : error)

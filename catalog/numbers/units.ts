@@ -2,7 +2,7 @@
 export type Unit = { measures: string; size: number }
 
 const words: readonly (readonly [measures: string, size: number, words: string])[] = [
-  ['flow', 1, 'm³/h'],
+  ['flow', 1, 'm³/h m³/jam 立方米 ㎥'],
   ['area', 1, 'cm² 平方厘米'],
   ['length', 1, 'mm 毫米 millimetre millimetres'],
   ['length', 10, 'cm 厘米 centimetre centimetres sentimeter'],
