@@ -23,6 +23,7 @@ import { productCard } from './queries/product-card.ts'
 import { productView } from './queries/product-view.ts'
 import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
+import { sparePartsOf } from './queries/spare-parts.ts'
 import type { ContentIndex, ProductRow } from './snapshot/content-index.ts'
 import { indexOn } from './snapshot/index-on.ts'
 
@@ -159,7 +160,7 @@ export function createCatalog(
     compare(language, ids) {
       const { compared, missing } = comparedProducts(byId, ids)
       const rows = compareRows(index, compared, ({ id }) => views(language, id).parameters)
-      return { products: cardsOf(language, compared), rows, missing }
+      return { products: cardsOf(language, compared), rows, spareParts: compared.map(sparePartsOf), missing }
     },
 
     framedUrl: (language, type, name, category) => framedUrl(index, language, { type, name, category }),

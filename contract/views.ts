@@ -116,6 +116,8 @@ export type CompareView = {
   products: ProductCard[]
   /** One row per parameter. `cells` has one entry per product, empty if it has no value; `differs` if the cells are not all equal. */
   rows: { key: string; name: Text; cells: Text[][]; differs: boolean }[]
+  /** One entry per product, undefined if nothing is stated. */
+  spareParts: (SpareParts | undefined)[]
   /** Requested ids that no longer exist. */
   missing: string[]
 }

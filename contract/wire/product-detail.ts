@@ -66,6 +66,14 @@ const detail = entityOf<ProductView & { featureLink: string }>()((field) => ({
   buy_link: field(z.string().describe('Where the product can be bought, empty if nowhere online'), ({ buyLink = '' }) => buyLink),
   price: field(PriceText, ({ price }) => priceText(price)),
   price_date: field(PriceDay, ({ price }) => price?.on ?? ''),
+  spare_parts_years: field(
+    z.int().describe('Years for which spare parts are kept after the last appliance is sold, 0 if not stated'),
+    ({ spareParts }) => spareParts?.years ?? 0,
+  ),
+  spare_parts_until: field(
+    z.string().describe('Last day of spare parts (YYYY-MM-DD), empty while the product is sold'),
+    ({ spareParts }) => spareParts?.until ?? '',
+  ),
 }))
 export const ProductDetail = detail.schema
 export const productDetail = detail.from

@@ -107,6 +107,8 @@ describe('D: productData', () => {
       brochure: '',
       price: '2480',
       price_date: '2026-11-01',
+      spare_parts_years: 10,
+      spare_parts_until: '',
     })
     expect(detail.manual).toMatch(/RH-0001-manual-zh-Hans\.pdf$/)
     // Staff have a Korean warranty only; the site makes the other languages.

@@ -1,3 +1,4 @@
+import { sparePartsRow } from '#app/features/spare-parts/spare-parts-row.server.ts'
 import { found } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { type CategoryNumber, defaultCategory, parseCategory } from '#contract/categories.ts'
@@ -12,7 +13,7 @@ export type CompareRequest = { language: Language; ids: readonly string[]; code:
 export function loadCompare(catalog: Catalog, { language, ids, code, category }: CompareRequest) {
   const byCode = code ? catalog.product(language, code) : undefined
   const requested = ids.flatMap((list) => list.split(',')).map((id) => id.trim())
-  const { products, rows, missing } = catalog.compare(
+  const { products, rows, spareParts, missing } = catalog.compare(
     language,
     [...requested, byCode?.id ?? ''].filter((id) => id !== ''),
   )
@@ -20,7 +21,7 @@ export function loadCompare(catalog: Catalog, { language, ids, code, category }:
   const start = startingCategory(category, products[0]?.category)
   return found({
     products,
-    rows: [...priceRow(products, language), ...rows],
+    rows: [...priceRow(products, language), ...rows, ...sparePartsRows(spareParts, language)],
     // Doesn't say which: a URL may contain any text.
     leftOut: missing.length > 0 || (code !== null && code !== '' && !byCode),
     category: start,
@@ -37,6 +38,16 @@ function priceRow(products: CompareView['products'], language: Language): Compar
   )
   const differs = new Set(products.map(({ price }) => price?.from)).size > 1
   return [{ key: 'price', name: { text: t('pricing.name') }, cells, differs }]
+}
+
+/** The last row. A maker who keeps no parts for a stated time has none. */
+function sparePartsRows(spareParts: CompareView['spareParts'], language: Language): CompareView['rows'] {
+  const own = spareParts.map((of) => of && sparePartsRow(of, language))
+  const [first] = own.filter((row) => row !== undefined)
+  if (!first) return []
+  const cells = own.map((row) => row?.values ?? [])
+  const differs = new Set(cells.map(([value]) => value?.text)).size > 1
+  return [{ key: first.key, name: first.name, cells, differs }]
 }
 
 export type Choice = { id: string; name: string; products: { id: string; code: string }[] }

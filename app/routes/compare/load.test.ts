@@ -38,6 +38,17 @@ describe('C2: ids and codes that no longer exist', () => {
   })
 })
 
+describe('C3: for how long there are spare parts', () => {
+  it('is the last row, and empty for a product that states nothing', () => {
+    const row = load({ ids: ['101', '102', '601'] }).rows.at(-1)
+    const years = (count: number) => [{ text: `${count} years after the last one is sold` }]
+    expect(row).toMatchObject({ name: { text: 'Spare parts' }, cells: [years(10), years(15), []], differs: true })
+  })
+
+  it('has no row if no product states it', () =>
+    expect(load({ ids: ['601'] }).rows.map(({ key }) => key)).not.toContain('spare-parts'))
+})
+
 describe('C2: preselected category', () => {
   it('is the category of the URL', () => expect(load({ ids: ['101'], category: '6' }).category).toBe(6))
   it('is otherwise the category of the first product', () => expect(load({ ids: ['601'] }).category).toBe(6))
