@@ -111,7 +111,8 @@ describe('C: compare', () => {
     expect(missing).toEqual(['999', '__proto__'])
   })
 
-  it('is empty without ids', () => expect(catalog.compare('en', [])).toEqual({ products: [], rows: [], spareParts: [], missing: [] }))
+  it('is empty without ids', () =>
+    expect(catalog.compare('en', [])).toEqual({ products: [], rows: [], spareParts: [], missing: [] }))
 })
 
 describe('D: a product', () => {

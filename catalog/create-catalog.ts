@@ -33,13 +33,19 @@ export type KeptViews = { products: number; cards: number; series: number; artic
 const keptForPages: KeptViews = { products: 100, cards: 500, series: 250, articles: 50, articleCards: 200 }
 
 /** `renewals`: how often views of this content have become stale, because documents have been made and have a size. */
-export type CatalogOptions = { kept?: KeptViews; bytesOf?: BytesOf | undefined; renewals?: number }
+export type CatalogOptions = {
+  kept?: KeptViews
+  bytesOf?: BytesOf | undefined
+  renewals?: number
+  /** The public URL of the site, which manuals print. */
+  publicUrl?: string | undefined
+}
 
 /** Views are built when they are first asked for. After that, a query takes microseconds. */
 export function createCatalog(
   content: ContentIndex,
   today: Day,
-  { kept = keptForPages, bytesOf = () => undefined, renewals = 0 }: CatalogOptions = {},
+  { kept = keptForPages, bytesOf = () => undefined, renewals = 0, publicUrl = 'http://localhost:3000' }: CatalogOptions = {},
 ): Catalog {
   const index = indexOn(content, today)
   const { products, series, features } = index
@@ -86,7 +92,9 @@ export function createCatalog(
   // The terms are a page of the content, which may not have it.
   const page: InputSource['page'] = (language, slug) => editorial.page(language, slug as PageSlug)
   const accessories: InputSource['accessories'] = (language, fitting) => editorial.accessories(language, fitting)
-  const documents = createDocuments(index, { source: { product, site: sites, page, accessories }, rowWith, bytesOf })
+  const careOfModel: InputSource['careOfModel'] = (language, code) => editorial.careOfModel(language, code)
+  const source = { product, site: sites, page, accessories, careOfModel, publicUrl }
+  const documents = createDocuments(index, { source, rowWith, bytesOf })
   const editorial = createEditorialCatalog(index, { cards, seriesWith, documents, kept })
   const homes = perLanguage((language) =>
     homeView(index, language, {

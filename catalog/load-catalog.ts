@@ -1,7 +1,7 @@
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { Catalog } from './catalog.ts'
 import { ContentError } from './content-issue.ts'
-import { createCatalog } from './create-catalog.ts'
+import { type CatalogOptions, createCatalog } from './create-catalog.ts'
 import { createInMemory } from './database/content-database.ts'
 import { openContent } from './database/open-content.ts'
 import { writeContent } from './database/write-content.ts'
@@ -11,8 +11,12 @@ import type { ContentIndex } from './snapshot/content-index.ts'
 import { contentVersion } from './snapshot/content-version.ts'
 
 /** Loads the catalog of a folder for a day, by default today. Throws a ContentError with all faults. */
-export async function loadCatalog(contentFolder: string, day = dayInSingapore(new Date())): Promise<Catalog> {
-  return createCatalog(await loadIndex(contentFolder), day)
+export async function loadCatalog(
+  contentFolder: string,
+  day = dayInSingapore(new Date()),
+  options: CatalogOptions = {},
+): Promise<Catalog> {
+  return createCatalog(await loadIndex(contentFolder), day, options)
 }
 
 /** Loads and checks the content of a folder into a database in memory. Throws a ContentError with all faults. */

@@ -43,6 +43,8 @@ export type SourceParts = {
   log: ContentLog
   /** The sizes of the documents that have been made. */
   bytesOf?: BytesOf
+  /** The public URL of the site. */
+  publicUrl?: string
   /** Milliseconds since 1970. */
   now?: () => number
   /** Debounce time. A change usually touches several files: a checkout, or a save by renaming. The longest delay is five times this. */
@@ -75,6 +77,7 @@ export async function createCatalogSource(
   {
     log,
     bytesOf,
+    publicUrl,
     now = Date.now,
     settleMs = 200,
     retryMs = 1_000,
@@ -177,7 +180,7 @@ export async function createCatalogSource(
 
   function catalogOfToday() {
     const at = new Date(now())
-    return { catalog: createCatalog(index, dayInSingapore(at), { bytesOf, renewals }), ends: endOfDayInSingapore(at) }
+    return { catalog: createCatalog(index, dayInSingapore(at), { bytesOf, renewals, publicUrl }), ends: endOfDayInSingapore(at) }
   }
 
   /** Checking the clock on each call needs no timer and is exact to the millisecond. */

@@ -58,7 +58,13 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
   })
   // In parallel: another process reads the content.
   const [content, { files, ...app }] = await Promise.all([
-    createCatalogSource(config.contentFolder, { log, bytesOf: documents.bytesOf, ...keeping, ...reading }),
+    createCatalogSource(config.contentFolder, {
+      log,
+      bytesOf: documents.bytesOf,
+      publicUrl: config.publicUrl,
+      ...keeping,
+      ...reading,
+    }),
     appToCome,
   ])
   const catalog = () => content.current()

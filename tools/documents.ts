@@ -6,6 +6,7 @@ import { madeKinds, namedBy } from '#catalog/documents/document-kinds.ts'
 import { createDocumentStore } from '#catalog/documents/document-store.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { languageNames } from '#contract/languages.ts'
+import { readConfig } from '#server/config.ts'
 import { documentTable } from './document-table.ts'
 
 const usage = `npm run documents [-- NAME …]   Makes all documents now, not when a visitor first needs them, or those whose file name has one of these parts:
@@ -23,7 +24,9 @@ async function makeDocuments({ folder, names, out }: Options) {
   })
   const began = performance.now()
   let made = 0
-  for (const document of (await loadCatalog(folder)).madeDocuments()) {
+  // The public URL is printed in manuals, so it's part of their URLs.
+  const { publicUrl } = readConfig(process.env)
+  for (const document of (await loadCatalog(folder, undefined, { publicUrl })).madeDocuments()) {
     const { fileName } = document
     if (names.length > 0 && !names.some((name) => fileName.includes(name.toLowerCase()))) continue
     const stored = await store.get(document)

@@ -54,7 +54,8 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
     if (known !== undefined) return known
     shared ??= hashOf([programHash(), sharedContent(index, source)])
     const parts = languageNames.map((language) => partsOf(source, language, code))
-    const revision = hashOf([shared, index.product(id), parts]).slice(0, hashLength)
+    const care = languageNames.map((language) => source.careOfModel(language, code))
+    const revision = hashOf([shared, index.product(id), parts, care]).slice(0, hashLength)
     revisions.set(id, revision)
     return revision
   }
@@ -184,7 +185,7 @@ const inOrder = (language: Language) => [...new Set([language, defaultLanguage, 
 /** What documents say apart from the product's own facts and words. */
 function sharedContent({ site, categories }: ContentIndex, source: InputSource) {
   const terms = languageNames.map((language) => source.page(language, 'warranty-terms'))
-  return { site, categories, terms }
+  return { site, categories, terms, publicUrl: source.publicUrl }
 }
 
 /** Without the places of files, which are other ones on each node. */

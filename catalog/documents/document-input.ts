@@ -5,6 +5,7 @@ import { documentWords } from '#i18n/documents/document-words.ts'
 import { formatNumber } from '#i18n/number-format.ts'
 import { isSize } from '../format/parameter-value.ts'
 import type { Category } from '../snapshot/snapshot.ts'
+import { type CareCode, type CareSource, careCode } from './care-code.ts'
 import { dimensionDrawing } from './dimension-drawing.ts'
 import type { MadeKind } from './document-kinds.ts'
 import { edition, editionLine } from './edition.ts'
@@ -17,8 +18,8 @@ import { type WarrantyPages, warrantyChapters } from './warranty-text.ts'
 import { type Chapter, chaptersOf, type TextSource } from './written-text.ts'
 
 type Row = [name: string, value: string]
-/** `data` and `parts` are chapters that the template fills from the rest of the input. */
-type InputChapter = Chapter | { title: string; shows: 'data' | 'parts' }
+/** `care` is the code at the beginning of a chapter. `data` and `parts` are chapters that the template fills from the rest of the input. */
+type InputChapter = (Chapter & { care?: CareCode | undefined }) | { title: string; shows: 'data' | 'parts' }
 
 /** Everything that a document says, for the templates. Its JSON is all that the document process gets. */
 export type DocumentInput = {
@@ -48,7 +49,8 @@ export type DocumentInput = {
 }
 
 export type InputSource = WarrantyPages &
-  PartsSource & { product(language: Language, code: string): ProductView | undefined; site(language: Language): SiteView }
+  PartsSource &
+  CareSource & { product(language: Language, code: string): ProductView | undefined; site(language: Language): SiteView }
 
 type Subject = { kind: MadeKind; language: Language; code: string; category: Category; family: Family; text: TextSource }
 
@@ -86,6 +88,8 @@ export function documentInput(source: InputSource, subject: Subject): DocumentIn
       part: t('part'),
       partUse: t('partUse'),
       partsNote: t('partsNote'),
+      careCode: t('careCode'),
+      careCodeAlt: t('careCodeAlt'),
     },
     contact: [
       [t('telephone'), site.phone],
@@ -115,9 +119,12 @@ export function documentInput(source: InputSource, subject: Subject): DocumentIn
   return { ...whole, revision: hash('sha256', JSON.stringify(whole)).slice(0, 6).toUpperCase() }
 }
 
+/** In all manuals: after safety, parts, first use and use. */
+export const cleaningChapter = 4
+
 function chaptersFor(
   source: InputSource,
-  { kind, language, family, text }: Subject,
+  { kind, language, code, family, text }: Subject,
   hasParts: boolean,
   dataTitle: string,
   partsTitle: string,
@@ -125,7 +132,9 @@ function chaptersFor(
   switch (kind) {
     case 'manual':
       return [
-        ...(chaptersOf(`${family.manual}/manual`, text, language) ?? []),
+        ...(chaptersOf(`${family.manual}/manual`, text, language) ?? []).map((chapter, index) =>
+          index === cleaningChapter ? { ...chapter, care: careCode(source, language, code) } : chapter,
+        ),
         { title: dataTitle, shows: 'data' },
         ...(hasParts ? [{ title: partsTitle, shows: 'parts' } as const] : []),
         ...warrantyChapters(source, language, 'manual'),

@@ -41,6 +41,9 @@ export async function makeDocument({ input, picture }: DocumentJob): Promise<Buf
     join(templates, 'drawing.svg'),
     Buffer.from(data.drawing?.svg ?? '<svg xmlns="http://www.w3.org/2000/svg"/>'),
   )
+  for (const chapter of data.chapters) {
+    if ('care' in chapter && chapter.care) compiler.mapShadow(join(templates, 'care-code.svg'), Buffer.from(chapter.care.svg))
+  }
   if (withPicture.has(data.kind)) compiler.mapShadow(join(templates, 'picture.jpg'), await printedPicture(picture))
   const compiled = compiler.compile({ mainFilePath: join(templates, 'document.typ') })
   if (!compiled.result) throw new Error(`Typst: ${explained(compiler, compiled.takeDiagnostics())}`)

@@ -7,7 +7,7 @@ const root = new URL('../../', import.meta.url)
 const files = [
   'catalog/documents/**/*.{ts,typ,br}',
   'catalog/documents/texts/**/*.{md,yaml}',
-  'catalog/{format,queries}/*.ts',
+  'catalog/{facts,format,queries}/*.ts',
   'catalog/*.ts',
   'i18n/*.ts',
   'i18n/documents/*.ts',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadIndex } from '#catalog/load-catalog.ts'
 import { languageNames } from '#contract/languages.ts'
 import { servedContent } from '#tests/support/served-content.ts'
+import { cleaningChapter } from './document-input.ts'
 import { familyOf } from './family-of.ts'
 import type { MarkupNode } from './markup-tree.ts'
 import { chaptersOf, lackingFacts, textsFolder } from './written-text.ts'
@@ -27,6 +28,10 @@ const structure = new Set(['h3', 'ul', 'ol', 'li', 'tr', 'th', 'td', 'blockquote
 describe.each(texts)('$name for $code', ({ name, source }) => {
   it('uses only facts that the product has', () => {
     expect(languageNames.flatMap((language) => lackingFacts(name, source, language))).toEqual([])
+  })
+
+  it.runIf(name.endsWith('/manual'))('has the chapter about cleaning where its QR code is put', () => {
+    expect(chaptersOf(name, source, 'en')?.[cleaningChapter]?.title).toBe('Cleaning and care')
   })
 
   it('has the same chapters, steps and rows in every language', () => {

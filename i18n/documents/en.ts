@@ -19,6 +19,8 @@ export const en = {
   'view.side': 'Side',
   'view.top': 'Top',
   serialNumber: 'Serial number',
+  careCode: 'You’ll find these steps with pictures on our website. Scan the code, or open:',
+  careCodeAlt: 'QR code of the care page',
   purchaseDate: 'Purchase date',
   factsNote: 'Figures measured on a new appliance. We may change specifications to improve our products.',
   edition: 'Edition {month}',

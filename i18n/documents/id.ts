@@ -20,6 +20,8 @@ export const id: DocumentMessages = {
   'view.side': 'Samping',
   'view.top': 'Atas',
   serialNumber: 'Nomor seri',
+  careCode: 'Gambar setiap langkah ada di situs web kami. Pindai kodenya, atau buka:',
+  careCodeAlt: 'Kode QR halaman perawatan',
   purchaseDate: 'Tanggal pembelian',
   factsNote: 'Nilai diukur pada alat baru. Rincian dapat berubah bila alat disempurnakan.',
   edition: 'Edisi {month}',

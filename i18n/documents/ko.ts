@@ -20,6 +20,8 @@ export const ko: DocumentMessages = {
   'view.side': '측면',
   'view.top': '윗면',
   serialNumber: '일련번호',
+  careCode: '각 단계의 사진은 웹사이트에 있습니다. 코드를 스캔하거나 다음 주소를 여십시오:',
+  careCodeAlt: '관리 페이지의 QR 코드',
   purchaseDate: '구입일',
   factsNote: '새 제품을 측정한 값입니다. 제품 개선을 위해 세부 사항이 바뀔 수 있습니다.',
   edition: '{month} 발행',

@@ -20,6 +20,8 @@ export const zhHant: DocumentMessages = {
   'view.side': '側面',
   'view.top': '頂面',
   serialNumber: '序號',
+  careCode: '這些步驟的圖片都在我們的網站上。請掃描二維碼，或開啟：',
+  careCodeAlt: '保養頁面的二維碼',
   purchaseDate: '購買日期',
   factsNote: '數值以全新機器測得。為改良產品，細節或會更改。',
   edition: '{month}版',

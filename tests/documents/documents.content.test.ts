@@ -3,14 +3,17 @@ import { basename } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import type { MadeDocument } from '#catalog/documents/create-documents.ts'
+import { cleaningChapter } from '#catalog/documents/document-input.ts'
 import { type MadeKind, namedBy } from '#catalog/documents/document-kinds.ts'
 import { makeDocument } from '#catalog/documents/make-document.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
+import { careUrl } from '#contract/pages/urls.ts'
 import { foreignIn } from '#tests/crawl/written-language.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 
-const catalog = await loadCatalog(servedContent)
+const publicUrl = 'https://www.example.com'
+const catalog = await loadCatalog(servedContent, undefined, { publicUrl })
 const filesOfStaff = [...catalog.mediaFiles()].map(({ file }) => file).filter((file) => file.endsWith('.pdf'))
 const all = [...catalog.madeDocuments()].flatMap((document) => {
   const named = namedBy(document.fileName)
@@ -91,6 +94,24 @@ describe('K2: each document that the site makes', () => {
       // All fonts are embedded: a font without a file is one that the reader's computer would have to have.
       const raw = bytes.toString('latin1')
       expect(raw.match(/\/FontFile[23]/g)?.length ?? 0).toBe(raw.match(/\/Type ?\/FontDescriptor/g)?.length ?? -1)
+    },
+  )
+
+  const manuals = sample.filter(({ kind }) => kind === 'manual')
+  it.each(manuals)(
+    '$name leads to the care page of its family beside the chapter about cleaning',
+    async ({ document, language, code }) => {
+      const input = document.input()
+      const care = catalog.careOfModel(language, code.toUpperCase())
+      if (!care) throw new Error(`${code} has no care page`)
+      const url = publicUrl + careUrl(language, care.category, care.family)
+      const chapter = input.chapters[cleaningChapter]
+      expect(chapter).toMatchObject({ care: { url } })
+      const bytes = await makeDocument({ input: JSON.stringify(input), picture: document.picture })
+      const { pages } = await readPdf(new Uint8Array(bytes))
+      const shown = pages.filter((page) => page.replaceAll(/\s/g, '').includes(url))
+      expect(shown).toHaveLength(1)
+      expect(shown[0]?.replaceAll(/\s/g, '')).toContain(chapter?.title.replaceAll(/\s/g, ''))
     },
   )
 
