@@ -1,4 +1,4 @@
-import type { FieldPath } from '../content-issue.ts'
+import type { ContentIssue, FieldPath } from '../content-issue.ts'
 import { createFactBook, type FactBook } from '../facts/fact-book.ts'
 import { ownFact } from '../facts/own-facts.ts'
 import { type Placeholder, parsedPlaceholder, placeholdersIn } from '../facts/placeholder.ts'
@@ -16,17 +16,20 @@ type Checked = Sourced<unknown> & {
 
 /** Each placeholder must name a fact, because visitors would see its braces. */
 export const placeholderValues: Rule = (draft) => {
-  const book = createFactBook(draft)
-  return [...checkedFiles(draft)].flatMap(({ source, data, takesOwn, takesFacts = true }) =>
-    textsWithin(data).flatMap(({ path, text }) =>
-      placeholdersIn(text).flatMap((written) => {
+  const facts = { book: createFactBook(draft), unreadable: draft.unreadable }
+  const issues: ContentIssue[] = []
+  // One file after the other: all texts at once would fill the memory.
+  for (const { source, data, takesOwn, takesFacts = true } of checkedFiles(draft)) {
+    for (const { path, text } of textsWithin(data)) {
+      for (const written of placeholdersIn(text)) {
         const message = takesFacts
-          ? faultOf(written, { book, unreadable: draft.unreadable }, (placeholder) => takesOwn(placeholder, path))
+          ? faultOf(written, facts, (placeholder) => takesOwn(placeholder, path))
           : 'stays as it is: nothing fills in the texts of this file'
-        return message === undefined ? [] : [fault(source, path, `{${written}} ${message}`)]
-      }),
-    ),
-  )
+        if (message !== undefined) issues.push(fault(source, path, `{${written}} ${message}`))
+      }
+    }
+  }
+  return issues
 }
 
 function faultOf(
