@@ -38,7 +38,7 @@ describe('npm run content check', () => {
       'news 3, videos 1, recipes 2, happiness 2, cases 2, careers 2, press 1, care 1, questions 4, pages 3, notices 2, accessories 2, stores 2, areas 2',
     )
     expect(stdout).toContain('products/rh-0002/product.yaml is not fully translated: ko')
-    expect(stdout).toContain('No errors, 18 warnings.')
+    expect(stdout).toContain('No errors, 21 warnings.')
   })
 
   it('lists the numbers that may be facts with --numbers, those that equal one first, and all numbers with --all', async () => {

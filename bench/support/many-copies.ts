@@ -10,7 +10,7 @@ const articleFolders = ['news', 'videos', 'recipes', 'happiness', 'cases']
 const recommendedEvery = 20
 const daysBetweenCopies = 3
 /** Articles keep their names, which may have a code in them. */
-const codeOutsideOfArticlePaths = new RegExp(`(?<!\\b(?:${articleFolders.join('|')})/)\\b[A-Za-z]{2}-\\d{4}\\b`, 'g')
+const codeOutsideOfArticlePaths = new RegExp(`(?<!\\b(?:${articleFolders.join('|')})/[\\w-]*)\\b[A-Za-z]{2}-\\d{4}\\b`, 'g')
 
 type Copy = (text: string) => string
 type Values = Record<string, unknown>
