@@ -19,6 +19,7 @@ describe('a text says', () => {
     ['only the number, in another unit', '{rh-0001.above.from in cm} to {rh-0001.above.to in cm} cm', 'en', '35 to 45.5 cm'],
     ['only the number, without unneeded decimals', '{rh-0001.noise in dB(A)} decibels', 'en', '57 decibels'],
     ['one of the three lengths', '{rh-0001.size.depth} deep', 'en', '390 mm deep'],
+    ['all lengths in another unit', '{rh-0001.size in cm} cm', 'id', '90 × 39 × 152 cm'],
     ['the price of a product', '{rh-0001.price}', 'ko', 'S$2,480'],
     ['the price of an accessory', '{cf-01.price}', 'id', 'S$98'],
     ['after how many months a filter is replaced', '{cf-01.replace-months} months', 'en', '6 months'],
