@@ -102,7 +102,7 @@ BRIGHT = ["daylight.py", "banners.py", "bright_shaders.py", "kitchen.py", "wides
 
 NAMES = {"product": list(PRODUCTS), "view": [f"{code}/{view}" for view in VIEWS for code in PRODUCTS], "category": CATEGORIES, "series": SERIES, "banner": BANNERS, "recipe": RECIPES, "story": list(STORIES), "accessory": list(ACCESSORIES), "care": list(CARE)}
 SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024), "series": (2400, 1024), "banner": (2400, 1024), "recipe": (1600, 1200), "story": (1600, 1200), "accessory": (480, 480), "care": (800, 600)}
-SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16, "recipe": 9, "story": 9, "accessory": 14, "care": 9}
+SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16, "recipe": 9, "story": 9, "accessory": 14, "care": 20}
 
 
 def samples(kind, name):
