@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchOverlayEntries } from '#app/ui/back-closes.ts'
@@ -21,6 +21,9 @@ function reloadIfMoved() {
   if (hasMoved()) location.reload()
 }
 
+/** The router suspends until it has read its data from the document. Preact needs a boundary for that; React would miss it in the server's HTML. */
+const Boundary = import.meta.env.DEV ? Fragment : Suspense
+
 allowHarmlessHtml()
 if (hasMoved()) {
   location.reload()
@@ -33,9 +36,8 @@ if (hasMoved()) {
   if (!app) throw new Error('The document has no page')
   hydrateRoot(
     app,
-    // The router suspends until it has read its data from the document.
-    <Suspense>
+    <Boundary>
       <HydratedRouter />
-    </Suspense>,
+    </Boundary>,
   )
 }
