@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router'
 import { languageMemory } from '#app/language/language-memory.ts'
+import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { appId } from './app-id.ts'
 import type { HeadElement } from './head-elements.tsx'
@@ -12,34 +13,37 @@ type DocumentParts = { language: Language; head: readonly HeadElement[]; app: st
 
 /** The document around the rendered page. It is text and no component, so that the browser hydrates only the page. */
 export function documentAround({ language, head, app, context, nonce }: DocumentParts): string {
-  const files = filesOf(context)
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="theme-color" content="#161412"/><script nonce="${nonce}">${languageMemory}</script><style nonce="${nonce}">${cascade}</style>${links(
-    [
-      ...(context.criticalCss ? developmentStyles(context.criticalCss) : []),
-      ...files.styles.map((href) => ({ rel: 'stylesheet', href })),
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
-      ...files.modules.map((href) => ({ rel: 'modulepreload', href })),
-    ],
-  )}${head.map(headElement).join('')}</head><body><div id="${appId}">${app}</div><script nonce="${nonce}">${restoreScroll}</script><script nonce="${nonce}">${routerContext(context)}</script><script nonce="${nonce}" type="module" async="">${firstModule(context)}</script></body></html>`
+  const { styles, modules } = filesOf(context)
+  const files = [
+    ...(context.criticalCss ? developmentStyles(context.criticalCss) : []),
+    ...styles.map((href) => ({ rel: 'stylesheet', href })),
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
+    ...modules.map((href) => ({ rel: 'modulepreload', href })),
+  ]
+  return [
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="theme-color" content="#161412"/>',
+    `<script nonce="${nonce}">${languageMemory}</script><style nonce="${nonce}">${cascade}</style>`,
+    ...files.map((attributes) => `<link${written(attributes)}/>`),
+    ...head.map(headElement),
+    `</head><body><div id="${appId}">${app}</div>`,
+    `<script nonce="${nonce}">${restoreScroll}</script><script nonce="${nonce}">${routerContext(context)}</script>`,
+    `<script nonce="${nonce}" type="module" async="">${firstModule(context)}</script></body></html>`,
+  ].join('')
 }
 
 function headElement(element: HeadElement): string {
-  if (element.tag === 'title') return `<title>${escaped(element.text)}</title>`
+  if (element.tag === 'title') return `<title>${escapeMarkup(element.text)}</title>`
   if (element.tag === 'json') return `<script type="application/ld+json">${element.text.replaceAll('<', '\\u003c')}</script>`
-  return `<${element.tag}${attributes(element.attributes)}/>`
+  return `<${element.tag}${written(element.attributes)}/>`
 }
 
-const links = (elements: readonly Readonly<Record<string, string>>[]) =>
-  elements.map((element) => `<link${attributes(element)}/>`).join('')
-
-const attributes = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+const written = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('')
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** What Vite styles the first page with until its modules are there. Only in development. */
 const developmentStyles = (css: NonNullable<EntryContext['criticalCss']>) =>
