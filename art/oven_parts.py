@@ -150,7 +150,7 @@ def splash_cover(radius=0.13, height=0.085):
 
 
 def water_tank(width=0.30, depth=0.10, height=0.095):
-    """A clear tank, with water in it, a dark lid and a valve at its end."""
+    """A clear tank with a dark lid and a valve at its end."""
     ring = lambda inset, z, r: [(x, y, z) for x, y in g.rounded_rect(width - inset, depth - inset, r, 8)]
     g.loft("tank", [ring(0.0, height - 0.010, 0.014), ring(0.004, 0.006, 0.013), ring(0.016, 0.0, 0.008)], m.get("clear"))
     g.loft("inside", [ring(0.004, height - 0.010, 0.012), ring(0.008, 0.008, 0.011), ring(0.018, 0.003, 0.008)], m.get("clear"))
