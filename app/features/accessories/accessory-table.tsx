@@ -2,6 +2,7 @@ import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
+import { ValueTable } from '#app/ui/value-table.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { AccessoryPicture } from './accessory-picture.tsx'
 import type { ModelAccessories } from './accessory-rows.ts'
@@ -12,7 +13,7 @@ export function AccessoryTable({ of: { model, rows, count } }: { of: ModelAccess
   const { language, t } = useLanguage()
   return (
     <>
-      <table className={styles.table}>
+      <ValueTable className={styles.table}>
         <caption className="visually-hidden">{t('offer.accessories')}</caption>
         <tbody>
           {rows.map(({ code, title, picture, price }) => (
@@ -29,7 +30,7 @@ export function AccessoryTable({ of: { model, rows, count } }: { of: ModelAccess
             </tr>
           ))}
         </tbody>
-      </table>
+      </ValueTable>
       <Link to={pageUrl(language, 'accessories', { code: model })} className={onwardClass}>
         <Onward>{t('offer.allAccessories', { count, code: model })}</Onward>
       </Link>

@@ -1,4 +1,5 @@
 import { Words } from '#app/content/words.tsx'
+import { ValueTable } from '#app/ui/value-table.tsx'
 import styles from './charges-table.module.css'
 import type { ChargesGroup } from './load.server.ts'
 
@@ -8,7 +9,7 @@ export function ChargesTable({ group: { id, title, rows } }: { group: ChargesGro
       <h2 id={`${id}-charges`} className={styles.title}>
         <Words of={title} />
       </h2>
-      <table aria-labelledby={`${id}-charges`} className={styles.table}>
+      <ValueTable aria-labelledby={`${id}-charges`} className={styles.table}>
         <tbody>
           {rows.map(({ id: row, name, note, price }) => (
             <tr key={row}>
@@ -24,7 +25,7 @@ export function ChargesTable({ group: { id, title, rows } }: { group: ChargesGro
             </tr>
           ))}
         </tbody>
-      </table>
+      </ValueTable>
     </section>
   )
 }

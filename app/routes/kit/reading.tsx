@@ -4,6 +4,7 @@ import { DotList } from '#app/ui/dot-list.tsx'
 import { ScrollRow } from '#app/ui/scroll-row.tsx'
 import { ScrollTable } from '#app/ui/scroll-table.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { ValueTable } from '#app/ui/value-table.tsx'
 import { Group, Specimen } from './specimen.tsx'
 
 const dates = ['14 October 2026', '2 September 2026', '20 July 2026', '1 June 2026', '3 May 2026']
@@ -55,6 +56,16 @@ export function Reading() {
             </tr>
           </tbody>
         </ScrollTable>
+      </Specimen>
+      <Specimen name="Table of values" wide>
+        <ValueTable>
+          <tbody>
+            <tr>
+              <th scope="row">Call-out</th>
+              <td>S$60</td>
+            </tr>
+          </tbody>
+        </ValueTable>
       </Specimen>
     </Group>
   )

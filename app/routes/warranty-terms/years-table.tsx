@@ -1,12 +1,13 @@
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { ValueTable } from '#app/ui/value-table.tsx'
 import type { WarrantyYears } from '#contract/views/accessories.ts'
 import styles from './years-table.module.css'
 
 export function YearsTable({ years }: { years: readonly WarrantyYears[] }) {
   const { t } = useLanguage()
   return (
-    <table className={styles.table}>
+    <ValueTable className={styles.table}>
       <caption className="visually-hidden">{t('warrantyTerms.table')}</caption>
       <tbody>
         {years.map(({ id, name, years: count }) => (
@@ -18,6 +19,6 @@ export function YearsTable({ years }: { years: readonly WarrantyYears[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ValueTable>
   )
 }
