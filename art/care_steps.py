@@ -23,8 +23,8 @@ from parts import grid, lay, made
 def _scene(low, high, azimuth=-14, elevation=36, fill=(0.92, 0.88), focus=None, bench=True):
     """Bench, light and a camera that frames a box, with the far edge slightly out of focus."""
     if bench:
-        workbench._bench()
-    workbench._light()
+        workbench.bench()
+    workbench.light()
     cam = studio.camera(azimuth, elevation, 66, (low, high), fill)
     at = Vector(focus or [(a + b) / 2 for a, b in zip(low, high)])
     cam.data.dof.use_dof, cam.data.dof.aperture_fstop = True, 9
