@@ -105,6 +105,11 @@ SIZES = {"product": (1600, 1200), "view": (1600, 1200), "category": (2400, 1024)
 SAMPLES = {"product": 20, "view": 9, "category": 20, "series": 12, "banner": 16, "recipe": 9, "story": 9, "accessory": 14, "care": 20}
 
 
+def size(kind, name):
+    """Width and height in pixels. The pictures of pages fill the width of a desktop screen."""
+    return (2000, 1500) if kind == "story" and name.startswith("pages/") else SIZES[kind]
+
+
 def samples(kind, name):
     """Samples per pixel. Smoked glass in front of a lit chamber is noisy below 20 samples in the dark kitchen, and below 14 in the studio."""
     if kind == "view" and PRODUCTS[name.split("/")[0]][0] == "oven":

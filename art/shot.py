@@ -99,7 +99,7 @@ def main():
     args = args.parse_args(sys.argv[sys.argv.index("--") + 1:])
     bpy.ops.wm.read_factory_settings(use_empty=True)
     start = time.time()
-    settings(*pictures.SIZES[args.kind], args.scale, args.samples)
+    settings(*pictures.size(args.kind, args.name), args.scale, args.samples)
     grade = build(args.kind, args.name)
     if args.regrade:
         rendered, colour = start, np.load(args.linear).astype(np.float32)
