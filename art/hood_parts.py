@@ -140,7 +140,7 @@ def smooth_duct(length=1.0):
 
 
 def duct_bend(radius=DUCT, turn=0.12):
-    """A quarter turn with a collar at each end. It stands on one end."""
+    """A 90° pipe bend with a collar at each end, standing upright."""
     rings = []
     for k in range(25):
         a = math.radians(90 * k / 24)
@@ -168,7 +168,7 @@ def flap(radius=DUCT, height=0.11):
 
 
 def louvres(side=0.20, slats=5):
-    """A square outlet whose slats fall shut. It stands on its edge."""
+    """A square wall outlet with slats that close by their weight, standing upright."""
     frame = 0.016
     g.rect_plate("frame", side, side, 0.022, (0, 0, side / 2), m.get("pale_plastic"), 0.010, [g.rounded_rect(side - 2 * frame, side - 2 * frame, 0.004)], 0.003, "xz")
     g.rect_plate("dark", side - 2 * frame + 0.004, side - 2 * frame + 0.004, 0.002, (0, 0.010, side / 2), m.get("black_print"), 0.004, (), 0.0002, "xz")
@@ -183,7 +183,7 @@ def louvres(side=0.20, slats=5):
 
 
 def rain_cover(side=0.23):
-    """A hood over the outlet, open below. It stands on its lower edge."""
+    """A rain cover for the outlet, open at the bottom, standing upright."""
     g.rect_plate("flange", side, side, 0.003, (0, 0, side / 2), m.get("cavity_steel"), 0.010, (), 0.001, "xz")
     w, low, top, out = side * 0.80, 0.018, side - 0.022, 0.105
     profile = [(0, low), (-out, low), (-out, low + 0.03), (-out * 0.55, top - 0.018), (-out * 0.30, top), (0, top)]

@@ -26,7 +26,7 @@ def spring(x, y, turn, length=0.055, radius=0.006, coils=11, material="polished"
 
 
 def duct_flap(x, y, radius=0.078, height=0.062, opened=38):
-    """A short steel pipe that stands on the bench. The flap inside is half open."""
+    """A short steel pipe, upright on the bench, with a half-open flap inside."""
     wall = [(radius, 0), (radius, height * 0.75), (radius * 1.03, height * 0.78), (radius * 1.03, height), (radius * 0.985, height), (radius * 0.985, 0)]
     g.lathe("pipe", wall, (x, y, 0), m.get("galvanised"), 128)
     half = g.lathe("flap", [(0, 0), (radius * 0.96, 0), (radius * 0.96, 0.0015), (0, 0.0015)], (x, y, height * 0.55), m.get("satin"), 96)

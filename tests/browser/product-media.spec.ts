@@ -69,7 +69,7 @@ test('D6: the manual tab lists the documents in the language, and the size of th
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveText([
     'User manualPDF · 1 KB · English',
     'Specification sheetPDF · English',
-    // No installation guide: it needs the weight, which this product has not.
+    // No installation guide: it needs the weight, and this product has none.
     'Warranty documentPDF · English',
     'Accessories listPDF · English',
   ])
