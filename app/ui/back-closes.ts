@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Functions that close the open overlays; the last one belongs to the overlay on top. */
 const overlays: (() => void)[] = []
@@ -12,10 +12,12 @@ let pushEntry: History['pushState'] = () => {}
 /**
  * Makes Back close an open dialog, drawer or menu before it leaves the page. Opening one adds a history entry with the same URL. Closing it in
  * another way leaves that entry in place, because calling `history.back()` would race with a link that closed it; the next Back then skips the entry.
+ *
+ * A layout effect, because Preact runs the others after a frame: Back within it would leave the page.
  */
 export function useBackCloses(open: boolean, close: () => void) {
   const closeLatest = useEffectEvent(close)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     const overlay = () => closeLatest()
     overlays.push(overlay)

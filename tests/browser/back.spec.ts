@@ -39,6 +39,23 @@ test('Back closes a header menu that was opened by a click', async ({ page, open
   await expect(page).toHaveURL(pageUrl('en', 'about'))
 })
 
+test('Back closes a header menu even at the moment it opens', async ({ page, open }) => {
+  await open(pageUrl('en', 'about'))
+  await open(hobs)
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Services' })
+  await trigger.evaluate((button: HTMLElement) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      history.back()
+    })
+    observer.observe(button, { attributeFilter: ['aria-expanded'] })
+    button.click()
+  })
+
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveURL(hobs)
+})
+
 test('a drawer closed by its button leaves no extra history entry', { tag: '@phone' }, async ({ page, open }) => {
   await open(pageUrl('en', 'about'))
   await open(hobs)

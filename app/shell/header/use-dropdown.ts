@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBackCloses } from '#app/ui/back-closes.ts'
 
@@ -42,7 +42,8 @@ export function useDropdown() {
   // Only if pinned: a dropdown opened by hover closes by itself.
   useBackCloses(state === 'pinned', () => set('closed'))
 
-  useEffect(() => {
+  // A layout effect: Escape works from the moment the menu is shown.
+  useLayoutEffect(() => {
     if (!open) return
     document.addEventListener('keydown', closeByKey)
     document.addEventListener('pointerdown', closeFromOutside)
