@@ -23,6 +23,14 @@ const shapeOf = (nodes: readonly MarkupNode[]): string[] =>
   nodes
     .flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...shapeOf(node.children)]))
     .filter((tag) => structure.has(tag))
+/** Of each block quote, the first word of its bold head: how dangerous it is. */
+const levelsOf = (nodes: readonly MarkupNode[], levels: readonly string[]): number[] =>
+  nodes
+    .flatMap((node) => (typeof node === 'string' || node.tag !== 'blockquote' ? [] : [textOf([node])]))
+    .map((warning) => levels.findIndex((level) => warning.trim().startsWith(level)))
+const textOf = (nodes: readonly MarkupNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
+const levelWords = { en: ['Danger:', 'Warning:'], 'zh-Hans': ['危险：', '警告：'], 'zh-Hant': ['危險：', '警告：'] } as const
 const structure = new Set(['h3', 'ul', 'ol', 'li', 'tr', 'th', 'td', 'blockquote', 'p'])
 
 describe.each(texts)('$name for $code', ({ name, source }) => {
@@ -42,6 +50,13 @@ describe.each(texts)('$name for $code', ({ name, source }) => {
       const chapters = chaptersOf(name, source, language)
       if (chapters) expect([language, chapters.map(({ body }) => shapeOf(body))]).toEqual([language, wanted])
     }
+  })
+
+  it.each(['zh-Hans', 'zh-Hant'] as const)('names the level of every warning as in English: %s', (language) => {
+    const levels = (of: keyof typeof levelWords) =>
+      chaptersOf(name, source, of)?.map(({ body }) => levelsOf(body, levelWords[of]))
+    expect(levels('en')?.flat()).not.toContain(-1)
+    expect(levels(language) ?? levels('en')).toEqual(levels('en'))
   })
 })
 
