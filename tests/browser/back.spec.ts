@@ -7,7 +7,6 @@ const product = pageUrl('en', 'product', { id: 'HB-7830' })
 for (const { name, url, button, dialog } of [
   { name: 'a menu drawer', url: hobs, button: 'Menu', dialog: 'Menu' },
   { name: 'a filter sheet', url: hobs, button: 'Filters', dialog: 'Filters' },
-  { name: 'a contact dialog', url: hobs, button: 'WhatsApp', dialog: 'WhatsApp' },
   { name: 'an enlarged picture', url: product, button: /enlarge/i, dialog: /pictures/i },
 ]) {
   test(`Back first closes ${name}, then leaves the page`, { tag: '@phone' }, async ({ page, open }) => {
@@ -24,6 +23,28 @@ for (const { name, url, button, dialog } of [
     await expect(page).toHaveURL(pageUrl('en', 'about'))
   })
 }
+
+test('Back first closes a contact dialog, then folds the buttons, then leaves the page', { tag: '@phone' }, async ({
+  page,
+  open,
+}) => {
+  await open(pageUrl('en', 'about'))
+  await open(hobs)
+  const opener = page.getByRole('button', { name: 'Contact us' })
+  await opener.tap()
+  await page.getByRole('button', { name: 'WhatsApp' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'WhatsApp' })
+  await expect(dialog).toBeVisible()
+
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await page.goBack()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveURL(hobs)
+  await page.goBack()
+  await expect(page).toHaveURL(pageUrl('en', 'about'))
+})
 
 test('Back closes a header menu that was opened by a click', async ({ page, open }) => {
   await open(pageUrl('en', 'about'))

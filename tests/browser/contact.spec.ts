@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test'
 import { create as createQrCode } from 'qrcode'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const ways = ['Phone', 'WhatsApp', 'WeChat']
+
+/** On a phone, one button shows the three. */
+async function contactWidget(page: Page, isMobile: boolean) {
+  const widget = page.getByRole('region', { name: 'Contact us' })
+  if (isMobile) await widget.getByRole('button', { name: 'Contact us' }).press('Enter')
+  return widget
+}
 
 /** Reads the modules of a QR code from its SVG, which has a margin of one module; dark is 1. */
 async function modulesOf(image: SVGElement | HTMLElement, size: number): Promise<string> {
@@ -26,10 +34,10 @@ async function modulesOf(image: SVGElement | HTMLElement, size: number): Promise
 
 test('G6: three buttons open the phone and the two chats, also by keyboard, and closing returns the focus', {
   tag: '@both',
-}, async ({ page, open }) => {
+}, async ({ page, open, isMobile }) => {
   await open('/')
-  const widget = page.getByRole('region', { name: 'Contact us' })
-  await expect(widget.getByRole('button')).toHaveCount(3)
+  const widget = await contactWidget(page, isMobile)
+  await expect(widget.getByRole('button')).toHaveCount(isMobile ? 4 : 3)
   for (const way of ways) {
     const button = widget.getByRole('button', { name: way, exact: true })
     await button.press('Enter')
@@ -43,18 +51,21 @@ test('G6: three buttons open the phone and the two chats, also by keyboard, and 
 })
 
 for (const { name, url, control } of [
-  { name: 'the arrow of a carousel', url: '/', control: { role: 'button', name: /^Next/ } },
-  { name: 'a field', url: pageUrl('en', 'feedback'), control: { role: 'textbox', name: /phone/i } },
+  { name: 'the arrow of a row', url: '/', control: { role: 'button', name: /^Next/ } },
   { name: 'a sentence', url: pageUrl('en', 'about'), control: { role: 'paragraph', name: '' } },
 ] as const) {
-  test(`G6: on a phone, the buttons cover nothing: ${name}`, { tag: '@phone' }, async ({ page, open }) => {
+  test(`G6: on a phone, the bar covers nothing: ${name}`, { tag: '@phone' }, async ({ page, open }) => {
     await open(url)
     const target = page
       .getByRole('main')
       .getByRole(control.role, control.name === '' ? {} : { name: control.name })
       .last()
+    // From below, because the bar is hidden while the page is scrolled down.
+    await scrollTo(page, 100_000)
     await target.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
-    const bar = await page.getByRole('region', { name: 'Contact us' }).boundingBox()
+    const widget = page.getByRole('region', { name: 'Contact us' })
+    await expect(widget).toBeVisible()
+    const bar = await widget.boundingBox()
     const box = await target.boundingBox()
     expect(box && box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0)
     // As wide as the screen, because a narrower bar would cover the ends of lines.
@@ -62,16 +73,54 @@ for (const { name, url, control } of [
   })
 }
 
-test('G6: on a phone, the buttons are hidden while the visitor types', { tag: '@phone' }, async ({ page, open }) => {
-  await open(pageUrl('en', 'feedback'))
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+test('G6: on a phone, the bar is hidden while the page is scrolled down', { tag: '@phone' }, async ({ page, open }) => {
+  await open(pageUrl('en', 'about'))
   const widget = page.getByRole('region', { name: 'Contact us' })
   await expect(widget).toBeVisible()
-  await page.getByRole('main').getByRole('textbox').first().tap()
+  await scrollTo(page, 400)
+  await expect(widget).toBeHidden()
+  await scrollTo(page, 300)
+  await expect(widget).toBeVisible()
+})
+
+test('G6: on a phone, the bar is hidden over a form and on paper', { tag: '@phone' }, async ({ page, open }) => {
+  await open(pageUrl('en', 'feedback'))
+  const widget = page.getByRole('region', { name: 'Contact us' })
+  await scrollTo(page, 100_000)
+  const field = page.getByRole('main').getByRole('textbox').last()
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(widget).toBeHidden()
+
+  await scrollTo(page, 0)
+  await open(pageUrl('en', 'about'))
+  await expect(widget).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
   await expect(widget).toBeHidden()
 })
 
-test('G6: phone numbers are tel links and email addresses are mailto links', { tag: '@both' }, async ({ page, open }) => {
+test('G6: on a phone, Back and Escape fold the three buttons', { tag: '@phone' }, async ({ page, open }) => {
+  await open(pageUrl('en', 'about'))
+  const widget = await contactWidget(page, true)
+  const phone = widget.getByRole('button', { name: 'Phone' })
+  await expect(phone).toBeVisible()
+  await page.goBack()
+  await expect(phone).toBeHidden()
+  await expect(page).toHaveURL(pageUrl('en', 'about'))
+  await contactWidget(page, true)
+  await expect(phone).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(phone).toBeHidden()
+})
+
+test('G6: phone numbers are tel links and email addresses are mailto links', { tag: '@both' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await open(pageUrl('en', 'product', { id: 'HB-7830' }))
+  await contactWidget(page, isMobile)
   await page.getByRole('button', { name: 'Phone', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Phone' })
   const foot = page.getByRole('contentinfo')
@@ -108,5 +157,17 @@ test('G7: the footer has contact details, the products and the social links', as
   await expect(foot.getByText('Daily, 9 am to 7 pm')).toBeVisible()
   await expect(foot.getByRole('list', { name: 'Follow us' }).getByRole('link').first()).toHaveAttribute('rel', /noopener/)
   await foot.getByRole('link', { name: 'Microwave ovens' }).click()
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '5' }))
+})
+
+test('G7: on a phone, the headings of the footer show their links', { tag: '@phone' }, async ({ page, open }) => {
+  await open('/')
+  const foot = page.getByRole('contentinfo')
+  const link = foot.getByRole('link', { name: 'Microwave ovens' })
+  const heading = foot.getByRole('button', { name: 'Products' })
+  await expect(link).toBeHidden()
+  await heading.tap()
+  await expect(heading).toHaveAttribute('aria-expanded', 'true')
+  await link.tap()
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '5' }))
 })

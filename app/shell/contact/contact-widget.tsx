@@ -1,18 +1,22 @@
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
+import { useDropdown } from '#app/shell/header/use-dropdown.ts'
 import { useFooterFallback } from '#app/shell/use-footer-fallback.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { phoneIcon, weChatIcon, whatsAppIcon } from '#app/ui/icons.ts'
+import { chevronDownIcon, phoneIcon, weChatIcon, whatsAppIcon } from '#app/ui/icons.ts'
 import { usePart } from '#app/ui/use-part.ts'
 import type { ContactWay } from './contact-dialogs.tsx'
 import styles from './contact-widget.module.css'
+import { useOutOfTheWay } from './use-out-of-the-way.ts'
 
-/** Three buttons at the edge of every page, each with its dialog (G6). */
+/** Three buttons at the edge of every page, each with its dialog (G6). On a phone, one button at the bottom shows them. */
 export function ContactWidget() {
   const { t } = useLanguage()
   const [shown, setShown] = useState<ContactWay>()
   const dialogs = usePart(async () => (await import('./contact-dialogs.tsx')).ContactDialogs)
   const close = () => setShown(undefined)
+  const menu = useDropdown()
+  const hidden = useOutOfTheWay(menu.rootProps.ref) && !menu.open
   useFooterFallback(shown !== undefined && dialogs.state.kind === 'failed', close)
 
   const button = (way: ContactWay, label: string, icon: ReactNode) => (
@@ -36,14 +40,21 @@ export function ContactWidget() {
 
   return (
     <section
+      {...menu.rootProps}
       aria-label={t('contact.title')}
-      className={`needs-script ${styles.widget}`}
+      className={['needs-script', styles.widget, hidden && styles.hidden].filter(Boolean).join(' ')}
       onPointerOver={dialogs.load}
       onFocus={dialogs.load}
     >
-      {button('phone', t('contact.phone'), <Icon path={phoneIcon} size={22} />)}
-      {button('whatsApp', t('contact.whatsApp'), <Icon path={whatsAppIcon} />)}
-      {button('weChat', t('contact.weChat'), <Icon path={weChatIcon} />)}
+      <div className={menu.open ? styles.ways : `${styles.ways} ${styles.folded}`}>
+        {button('phone', t('contact.phone'), <Icon path={phoneIcon} size={22} />)}
+        {button('whatsApp', t('contact.whatsApp'), <Icon path={whatsAppIcon} />)}
+        {button('weChat', t('contact.weChat'), <Icon path={weChatIcon} />)}
+      </div>
+      <button type="button" className={styles.opener} {...menu.triggerProps}>
+        {t('contact.title')}
+        <Icon path={chevronDownIcon} size={18} className={styles.mark} />
+      </button>
       {dialogs.state.kind === 'ready' && <dialogs.state.Component shown={shown} onClose={close} />}
     </section>
   )

@@ -27,7 +27,8 @@ export function useDropdown() {
 
   const close = useEffectEvent(() => set('closed'))
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    // In a dialog that the menu opened, Escape closes only the dialog.
+    if (event.key !== 'Escape' || document.querySelector('dialog:modal')) return
     set('closed')
     // A menu opened by hover must not take the focus from a field in which the visitor types.
     if (root.current?.contains(document.activeElement)) trigger.current?.focus()
