@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '#contract/languages.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { getHotProduct } from '#contract/wire/index-calls.ts'
@@ -7,6 +8,18 @@ import { apiData } from '#tests/support/api-data.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 import { type RunningSite, runSite } from '#tests/support/running-site.ts'
+
+for (const { language } of languages) {
+  test(`H9: at most six screens on a desk and nine on a phone: ${language}`, { tag: '@both' }, async ({
+    page,
+    open,
+    isMobile,
+  }) => {
+    await open(pageUrl(language, 'home'))
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect(screens).toBeLessThanOrEqual(isMobile ? 9 : 6)
+  })
+}
 
 test('H1: the banners have no autoplay and stop at the last one', { tag: '@both' }, async ({ page, open }) => {
   await page.clock.install()

@@ -21,8 +21,8 @@ export function CategoryScenes() {
             <PicturedLink to={productListUrl(language, number)} name={name} title={title}>
               <ContentPicture
                 picture={picture}
-                sizes="55vw"
-                place={{ height: 'clamp(14rem, 32vw, 30rem)' }}
+                sizes="(width < 48rem) 50vw, (width < 64rem) 33vw, (width < 108.75rem) 17vw, 17rem"
+                place={{ ratio: 4 / 5 }}
                 decorative
                 className={styles.picture}
               />

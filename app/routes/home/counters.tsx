@@ -5,7 +5,6 @@ import { useSite } from '#app/loading/root-data.ts'
 import type { HomeView } from '#contract/views/home.ts'
 import styles from './counters.module.css'
 import { countedValue } from './counting.ts'
-import home from './page.module.css'
 import { useCounting } from './use-counting.ts'
 
 /** H7. Screen readers read only the end value. */
@@ -15,9 +14,9 @@ export function Counters({ counters }: { counters: HomeView['counters'] }) {
   const list = useRef<HTMLDListElement>(null)
   const progress = useCounting(list)
   return (
-    <section aria-labelledby="home-counters" className={styles.section}>
+    <section aria-labelledby="home-counters" className={`scene ${styles.section}`}>
       <div className="page-width">
-        <h2 id="home-counters" className={home.heading}>
+        <h2 id="home-counters" className="visually-hidden">
           {t('home.counters', { brand })}
         </h2>
         <dl ref={list} className={styles.counters}>

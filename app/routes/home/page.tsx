@@ -37,7 +37,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
   const site = useSite()
   const origin = useRootData()?.origin ?? ''
   return (
-    <>
+    <div className={styles.page}>
       <PageHead
         title={site.tagline.text}
         description={site.description.text}
@@ -49,14 +49,12 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
         {site.brand}: <Words of={site.tagline} />
       </h1>
       <Banners banners={banners} />
-      <p className={`page-width ${styles.statement}`}>
-        <Words of={site.description} />
-      </p>
-      {notices.length > 0 && (
-        <div className={`page-width ${styles.notices}`}>
-          <NoticeLines notices={notices} />
-        </div>
-      )}
+      <div className={`page-width ${styles.opening}`}>
+        <p className={styles.statement}>
+          <Words of={site.description} />
+        </p>
+        <NoticeLines notices={notices} className={styles.notices} />
+      </div>
       <CategoryScenes />
       <SeriesStrip series={series} />
       <HotProducts products={hotProducts} />
@@ -65,6 +63,6 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <Reviews quotes={quotes} quoted={quoted} widget={reviews} />
       <Counters counters={counters} />
       <Enquiry choices={choices} posted={actionData} />
-    </>
+    </div>
   )
 }

@@ -5,10 +5,15 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './reviews-frame.module.css'
 import { useReviewsFrame } from './use-reviews-frame.ts'
 
-type ReviewsFrameProps = { provider: string; meanwhile: ReactNode }
+type ReviewsFrameProps = {
+  provider: string
+  /** Shown until the reviews are ready, with a heading of its own. */
+  meanwhile: ReactNode
+  heading: ReactNode
+}
 
-/** A provider's reviews in a sandboxed frame, loaded after consent. Shows `meanwhile` until they are ready. */
-export function ReviewsFrame({ provider, meanwhile }: ReviewsFrameProps) {
+/** A provider's reviews in a sandboxed frame, loaded after consent. */
+export function ReviewsFrame({ provider, meanwhile, heading }: ReviewsFrameProps) {
   const { language, t } = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -17,9 +22,9 @@ export function ReviewsFrame({ provider, meanwhile }: ReviewsFrameProps) {
 
   return (
     <div ref={place}>
-      {!ready && meanwhile}
+      {ready ? <div className="page-width">{heading}</div> : meanwhile}
       {state === 'offered' && (
-        <div className={styles.offer}>
+        <div className={`page-width ${styles.offer}`}>
           <p>{t('home.reviews.offer', { provider })}</p>
           <Button look="secondary" onClick={agree}>
             {t('home.reviews.agree', { provider })}
@@ -27,7 +32,7 @@ export function ReviewsFrame({ provider, meanwhile }: ReviewsFrameProps) {
         </div>
       )}
       {state === 'failed' && (
-        <div role="alert" className={styles.offer}>
+        <div role="alert" className={`page-width ${styles.offer}`}>
           <p>{t('home.reviews.failed', { provider })}</p>
           <Button look="secondary" onClick={agree}>
             {t('action.tryAgain')}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Words } from '#app/content/words.tsx'
 import { HeadElements, link } from '#app/document/head-elements.tsx'
 import { SubscribeForm } from '#app/features/visitor-form/subscribe-form.tsx'
@@ -14,6 +13,7 @@ import { NewTabLink } from '#app/shell/links/new-tab-link.tsx'
 import { useLinks } from '#app/shell/links/use-links.ts'
 import type { FooterColumn } from '#contract/pages/page.ts'
 import styles from './footer.module.css'
+import { FooterGroup } from './footer-group.tsx'
 
 /** The first frame shows the whole page. If browsers painted a part, what is centred would move with the rest. */
 const wholePageFirst = [link({ rel: 'expect', href: `#${footerId}`, blocking: 'render' })]
@@ -35,27 +35,28 @@ export function Footer() {
         <SubscribeForm />
       </div>
       <div className={`page-width ${styles.columns}`}>
-        <Column title={t('nav.products')}>
+        <FooterGroup title={t('nav.products')}>
           <CategoryLinks className={styles.link} />
           <LinkList links={useLinks({ footer: 'products' })} className={styles.link} />
-        </Column>
-        <LinksColumn column="services" />
-        <div className={styles.stacked}>
-          <LinksColumn column="stores" />
-          <LinksColumn column="news" />
+        </FooterGroup>
+        <div className={styles.long}>
+          <LinksGroup column="services" />
         </div>
-        <LinksColumn column="about" />
-        <Column title={t('footer.contact')}>
+        <LinksGroup column="stores" />
+        <LinksGroup column="news" />
+        <LinksGroup column="about" />
+        <section className={styles.contact}>
+          <h2 className={styles.heading}>{t('footer.contact')}</h2>
           <ContactDetails />
-        </Column>
+        </section>
       </div>
       <div className={`page-width ${styles.places}`}>
-        <Column title={t('nav.language')}>
+        <FooterGroup title={t('nav.language')}>
           <LanguageLinks />
-        </Column>
-        <Column title={t('nav.country')}>
+        </FooterGroup>
+        <FooterGroup title={t('nav.country')}>
           <CountryLinks />
-        </Column>
+        </FooterGroup>
       </div>
       <div className={`page-width ${styles.end}`}>
         <p>© {brand}</p>
@@ -68,30 +69,21 @@ export function Footer() {
   )
 }
 
-function LinksColumn({ column }: { column: Exclude<FooterColumn, 'products' | 'legal'> }) {
+function LinksGroup({ column }: { column: Exclude<FooterColumn, 'products' | 'legal'> }) {
   const { t } = useLanguage()
   const links = useLinks({ footer: column })
   if (links.length === 0) return null
   return (
-    <Column title={t(`nav.${column}`)}>
+    <FooterGroup title={t(`nav.${column}`)}>
       <LinkList links={links} className={styles.link} />
-    </Column>
-  )
-}
-
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </section>
+    </FooterGroup>
   )
 }
 
 function ContactDetails() {
   const { phone, email, address, hours } = useSite()
   return (
-    <address className={styles.contact}>
+    <address className={styles.details}>
       <PhoneLink phone={phone} className={styles.link} />
       <EmailLink email={email} className={styles.link} />
       <p>

@@ -1,0 +1,28 @@
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/words.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { productUrl } from '#contract/pages/urls.ts'
+import type { Quote } from '#contract/views.ts'
+import type { HomePage } from './load.server.ts'
+import styles from './quote-card.module.css'
+
+type QuoteCardProps = { quote: Quote; product: HomePage['quoted'][string] | undefined }
+
+export function QuoteCard({ quote: { text, author, place }, product }: QuoteCardProps) {
+  const { language } = useLanguage()
+  return (
+    <div className={styles.card}>
+      <blockquote className={styles.quote}>
+        <Words of={text} />
+      </blockquote>
+      <p className={styles.author}>
+        {author}, <Words of={place} />
+      </p>
+      {product && (
+        <Link to={productUrl(language, product)} className={styles.product}>
+          <span>{product.code}</span> <Words of={product.title} />
+        </Link>
+      )}
+    </div>
+  )
+}
