@@ -1,15 +1,23 @@
-// Duration of a search in content of several times the demo's size: `npm run bench:search`; limit: p99 of 50 ms in each language.
+// What visitors find with the site's search and with Orama, then the duration of a search in content of several times the demo's size:
+// `npm run bench:search`; limit: p99 of 50 ms in each language. `-- --missed` lists what visitors don't find, `-- 20` sets the size.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createCatalog } from '#catalog/create-catalog.ts'
 import { loadIndex } from '#catalog/load-catalog.ts'
 import { languageNames } from '#contract/languages.ts'
 import { makeManyCopies } from './support/many-copies.ts'
+import { printSearchQuality } from './support/search-quality.ts'
 
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { missed: { type: 'boolean', default: false } },
+})
+const content = resolve(import.meta.dirname, '../content')
 const limitMs = 50
 /** At 10 times: about 3,000 documents in each language. */
-const factor = Number(process.argv[2] ?? 10)
+const factor = Number(positionals[0] ?? 10)
 const rounds = 20
 const hitsOfAKind = 12
 const today = '2026-12-31'
@@ -42,9 +50,11 @@ function used(): number {
   return (user + system) / 1000
 }
 
+await printSearchQuality(content, today, { listMissed: options.missed })
+
 const folder = mkdtempSync(join(tmpdir(), 'hearth-search-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-makeManyCopies(resolve(import.meta.dirname, '../content'), folder, factor)
+makeManyCopies(content, folder, factor)
 const catalog = createCatalog(await loadIndex(folder), today)
 
 const begun = used()

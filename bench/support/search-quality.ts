@@ -1,0 +1,33 @@
+import { createCatalog } from '#catalog/create-catalog.ts'
+import { loadIndex } from '#catalog/load-catalog.ts'
+import { languageNames } from '#contract/languages.ts'
+import { measure, type Quality } from '#tests/search-quality/measure.ts'
+import { queries } from '#tests/search-quality/queries.ts'
+import { siteSearch } from '#tests/search-quality/site-search.ts'
+import { oramaSearch } from './orama-search.ts'
+
+/** Compares what visitors find with the site's search and with Orama. Optionally lists what they don't find with the site's. */
+export async function printSearchQuality(folder: string, today: string, { listMissed }: { listMissed: boolean }) {
+  const catalog = createCatalog(await loadIndex(folder), today)
+  const engines = { site: siteSearch(catalog), orama: oramaSearch(catalog) }
+  const parts = [...languageNames.map((language) => [language, queries.filter((query) => query.language === language)] as const)]
+  console.table(
+    Object.fromEntries(
+      [...parts, ['all', queries] as const].map(([name, asked]) => {
+        const of = Object.entries(engines).map(([engine, search]) => figures(engine, measure(asked, search)))
+        return [name, Object.assign({ queries: asked.length }, ...of)]
+      }),
+    ),
+  )
+  if (listMissed) printMissed(measure(queries, engines.site))
+}
+
+const figures = (engine: string, { meanReciprocalRank, inFirstThree, empty }: Quality) => ({
+  [`${engine}: MRR`]: meanReciprocalRank.toFixed(3),
+  [`${engine}: in first three`]: `${Math.round(inFirstThree * 100)}%`,
+  [`${engine}: without result`]: empty,
+})
+
+function printMissed({ missed }: Quality) {
+  for (const { query, found } of missed) console.log(`${query.language}: ${query.query} → ${found.join(' ') || 'nothing'}`)
+}
