@@ -14,6 +14,8 @@ for (const { name, form, url } of formPages) {
     await open(url('en'))
     const element = formOf(page)
     await expect(element.getByRole('link', { name: t('form.privacy') })).toHaveAttribute('href', privacy)
+    await expect(element.getByText(t('form.allNeeded'))).toHaveCount(form.fields.length > 1 ? 1 : 0)
+    for (const { name } of form.fields) await expect(control(element, name)).toHaveAttribute('required')
     const mark = unique()
     for (const field of form.fields) {
       await sendButton(element).click()

@@ -39,6 +39,7 @@ export function FormFieldControl(props: FormFieldControlProps) {
     name: field.name,
     value,
     autoComplete: field.autocomplete,
+    required: true,
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => onLeave(event.target.value),
   }
   if (suggestions) {

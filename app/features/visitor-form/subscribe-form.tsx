@@ -110,6 +110,7 @@ export function SubscribeForm() {
           type="email"
           name="email"
           autoComplete="email"
+          required
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? `${id}-purpose` : `${id}-error ${id}-purpose`}
           className={styles.input}

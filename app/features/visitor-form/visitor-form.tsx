@@ -98,6 +98,7 @@ export function VisitorForm(props: VisitorFormProps) {
           }))}
         />
       )}
+      {form.fields.length > 1 && <p className={styles.purpose}>{t('form.allNeeded')}</p>}
       <div className={styles.fields}>
         {form.fields.map((field) => (
           <div key={field.name} className={field.kind === 'text' ? styles.wide : undefined}>

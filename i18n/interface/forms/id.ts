@@ -4,6 +4,7 @@ export const id: Record<keyof typeof en, string> = {
   sucssfil: 'Berhasil dikirim',
   'form.send': 'Kirim',
   'form.sending': 'Mengirim …',
+  'form.allNeeded': 'Semua kolom perlu diisi.',
   'form.choose': 'Silakan pilih',
   'form.privacy': 'Cara kami memakai data Anda',
   'form.summary': 'Mohon isi kolom berikut',

@@ -4,6 +4,7 @@ export const ko: Record<keyof typeof en, string> = {
   sucssfil: '제출되었습니다',
   'form.send': '보내기',
   'form.sending': '보내는 중…',
+  'form.allNeeded': '모든 항목을 입력해 주십시오.',
   'form.choose': '선택해 주십시오',
   'form.privacy': '개인정보 이용 안내',
   'form.summary': '다음 항목을 입력해 주십시오',

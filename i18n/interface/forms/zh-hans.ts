@@ -4,6 +4,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   sucssfil: '提交成功',
   'form.send': '发送',
   'form.sending': '正在发送…',
+  'form.allNeeded': '每一项都要填。',
   'form.choose': '请选择',
   'form.privacy': '我们怎样使用您的信息',
   'form.summary': '请填写以下各项',
