@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadIndex } from '#catalog/load-catalog.ts'
-import { languageNames } from '#contract/languages.ts'
+import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { cleaningChapter } from './document-input.ts'
 import { familyOf } from './family-of.ts'
@@ -30,7 +30,14 @@ const levelsOf = (nodes: readonly MarkupNode[], levels: readonly string[]): numb
     .map((warning) => levels.findIndex((level) => warning.trim().startsWith(level)))
 const textOf = (nodes: readonly MarkupNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
-const levelWords = { en: ['Danger:', 'Warning:'], 'zh-Hans': ['危险：', '警告：'], 'zh-Hant': ['危險：', '警告：'] } as const
+const levelWords: Record<Language, readonly string[]> = {
+  en: ['Danger:', 'Warning:'],
+  'zh-Hans': ['危险：', '警告：'],
+  'zh-Hant': ['危險：', '警告：'],
+  ko: ['위험:', '경고:'],
+  id: ['BAHAYA:', 'PERINGATAN:'],
+}
+const translations = languageNames.filter((language) => language !== defaultLanguage)
 const structure = new Set(['h3', 'ul', 'ol', 'li', 'tr', 'th', 'td', 'blockquote', 'p'])
 
 describe.each(texts)('$name for $code', ({ name, source }) => {
@@ -52,9 +59,8 @@ describe.each(texts)('$name for $code', ({ name, source }) => {
     }
   })
 
-  it.each(['zh-Hans', 'zh-Hant'] as const)('names the level of every warning as in English: %s', (language) => {
-    const levels = (of: keyof typeof levelWords) =>
-      chaptersOf(name, source, of)?.map(({ body }) => levelsOf(body, levelWords[of]))
+  it.each(translations)('names the level of every warning as in English: %s', (language) => {
+    const levels = (of: Language) => chaptersOf(name, source, of)?.map(({ body }) => levelsOf(body, levelWords[of]))
     expect(levels('en')?.flat()).not.toContain(-1)
     expect(levels(language) ?? levels('en')).toEqual(levels('en'))
   })
