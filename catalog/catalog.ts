@@ -2,13 +2,13 @@ import type { CategoryNumber } from '#contract/categories.ts'
 import type { ContactCode } from '#contract/contact-codes.ts'
 import type { Language } from '#contract/languages.ts'
 import type { HomeView } from '#contract/views/home.ts'
+import type { ListChoice, RangeView, SortName } from '#contract/views/list-choice.ts'
 import type { SearchView } from '#contract/views/search.ts'
 import type {
   BannerView,
   CategoryView,
   CompareView,
   FeatureView,
-  FilterChoice,
   FilterView,
   LookupType,
   ProductCard,
@@ -50,13 +50,22 @@ export type Catalog = EditorialCatalog & {
    * Series of a category in display order, each with its products that match the filters. Series without a match are left out. The range
    * counts products.
    */
-  productGroups(language: Language, category: CategoryNumber, choice?: FilterChoice, range?: Range): SeriesGroup[]
-  /** Ids of the products that `productGroups` shows, in the same order. */
-  productIds(category: CategoryNumber, choice?: FilterChoice): readonly string[]
+  productGroups(language: Language, category: CategoryNumber, choice?: Partial<ListChoice>, range?: Range): SeriesGroup[]
+  /** The products of a category that match, in the order that was chosen. */
+  productCards(language: Language, category: CategoryNumber, choice: Partial<ListChoice>, range?: Range): ProductCard[]
+  /** Ids of the products that `productGroups` or `productCards` shows, in the same order. */
+  productIds(category: CategoryNumber, choice?: Partial<ListChoice>): readonly string[]
   productsOfSeries(language: Language, seriesId: string): ProductCard[]
   /** The products of a category, by series, for a menu of choices. */
   productChoices(language: Language, category: CategoryNumber): ProductChoices[]
-  filters(language: Language, category: CategoryNumber): FilterView[]
+  /** The filters of a category. The count of a value is how many products match it and the choice in all other filters and ranges. */
+  filters(language: Language, category: CategoryNumber, choice?: Partial<ListChoice>): FilterView[]
+  /** The ranges in which the products of a category differ. */
+  ranges(language: Language, category: CategoryNumber, choice?: Partial<ListChoice>): RangeView[]
+  /** The orders that make a difference in a category. */
+  sorts(category: CategoryNumber): readonly SortName[]
+  /** The part of a choice that the category offers. */
+  offeredChoice(category: CategoryNumber, choice: ListChoice): ListChoice
   seriesOf(language: Language, category: CategoryNumber): SeriesSummary[]
   /** Finds a product by code, in upper or lower case, with or without the hyphen. */
   product(language: Language, code: string): ProductView | undefined

@@ -51,7 +51,7 @@ describe('P2: filters', () => {
       ],
       why: 'a filter without values matches everything',
     },
-  ])('$why', ({ choice, shown }) => expect(codes(catalog.productGroups('en', 1, choice))).toEqual(shown))
+  ])('$why', ({ choice, shown }) => expect(codes(catalog.productGroups('en', 1, { ticked: choice }))).toEqual(shown))
 
   it('gives each value its translated name and the number of matching products in the category', () => {
     const [type, airflow, noise] = catalog.filters('id', 1)

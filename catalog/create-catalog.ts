@@ -2,7 +2,7 @@ import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { Day } from '#contract/views/articles.ts'
-import type { FilterChoice, ProductCard, SeriesGroup } from '#contract/views.ts'
+import type { ProductCard, SeriesGroup } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
 import type { Catalog, ListedProduct } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
@@ -17,9 +17,10 @@ import { categoryByNumber, categoryView } from './queries/categories.ts'
 import { codeKey } from './queries/code-key.ts'
 import { comparedProducts, compareRows } from './queries/compare.ts'
 import { featureViews, framedOrigins, framedUrl } from './queries/features.ts'
-import { filteredProducts, filterViews } from './queries/filters.ts'
+import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import { homeView } from './queries/home.ts'
 import { productCard } from './queries/product-card.ts'
+import { createProductTable, type ProductTable } from './queries/product-table.ts'
 import { productView } from './queries/product-view.ts'
 import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
@@ -84,10 +85,15 @@ export function createCatalog(
   const categoryViews = perLanguage(
     (language) => new Map(index.categories.map((one) => [one.number, categoryView(one, language)])),
   )
-  const filters = cachedPerLanguage(categories.length, (language, number) => {
-    const category = categoryByNumber(index, Number(number) as CategoryNumber)
-    return filterViews(category, soldIn.get(category.number) ?? [], language)
-  })
+  const filters = cachedPerLanguage(categories.length, (language, number) =>
+    namedFilters(categoryByNumber(index, Number(number) as CategoryNumber), language),
+  )
+  const tables = new Map<CategoryNumber, ProductTable>()
+  const tableOf = (number: CategoryNumber) => {
+    const table = tables.get(number) ?? createProductTable(categoryByNumber(index, number), soldIn.get(number) ?? [])
+    tables.set(number, table)
+    return table
+  }
   const rowWith = (code: string) => byCode.get(codeKey(code))
   // The terms are a page of the content, which may not have it.
   const page: InputSource['page'] = (language, slug) => editorial.page(language, slug as PageSlug)
@@ -114,8 +120,6 @@ export function createCatalog(
     const product = byCode.get(codeKey(code))
     return product?.discontinued === undefined && product ? cards(language, product.id) : undefined
   }
-  const filtered = (number: CategoryNumber, choice: FilterChoice = {}) =>
-    filteredProducts(categoryByNumber(index, number), soldIn.get(number) ?? [], choice)
 
   const catalog: Omit<Catalog, 'search'> = {
     ...editorial,
@@ -127,10 +131,13 @@ export function createCatalog(
     category: (language, number) =>
       categoryViews(language).get(number) ?? categoryView(categoryByNumber(index, number), language),
 
-    productIds: (number, choice) => filtered(number, choice).map(({ id }) => id),
+    productIds: (number, choice) =>
+      tableOf(number)
+        .matching(choice)
+        .map(({ id }) => id),
 
     productGroups(language, number, choice, range) {
-      const shown = Map.groupBy(inRange(filtered(number, choice), range), ({ seriesId }) => seriesId)
+      const shown = Map.groupBy(inRange(tableOf(number).matching(choice), range), ({ seriesId }) => seriesId)
       return (shownSeries.get(number) ?? []).flatMap(({ id, intro }): SeriesGroup[] => {
         const own = shown.get(id)
         return own ? [{ ...summaries(language, id), intro: htmlIn(intro, language), products: cardsOf(language, own) }] : []
@@ -153,7 +160,13 @@ export function createCatalog(
         seriesName: textIn(seriesWith(seriesId).name, language),
       })),
 
-    filters: (language, number) => filters(language, String(number)),
+    productCards: (language, number, choice, range) => cardsOf(language, inRange(tableOf(number).matching(choice), range)),
+
+    filters: (language, number, choice) => countedFilters(filters(language, String(number)), tableOf(number).counts(choice)),
+    ranges: (language, number, choice) =>
+      rangeViews(categoryByNumber(index, number), tableOf(number).rangeOffers(choice), language),
+    sorts: (number) => tableOf(number).sorts,
+    offeredChoice: (number, choice) => tableOf(number).offered(choice),
     seriesOf: (language, number) => (shownSeries.get(number) ?? []).map(({ id }) => summaries(language, id)),
 
     product,

@@ -5,11 +5,12 @@ import type { ProductFacts, ProductProse, ProductTexts } from './content/product
 import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
 import type { Price } from './content/words.ts'
 import type { Language } from './languages.ts'
+import type { FilterChoice, FilterView } from './views/list-choice.ts'
 import type { FieldsAs, Shown } from './views/shown.ts'
 import type { SpareParts } from './views/spare-parts.ts'
 import type { Html, Text } from './views/text.ts'
 
-export type { Html, Text }
+export type { FilterChoice, FilterView, Html, Text }
 
 /** A picture of the content. `src` is a path without an extension, for `pictureUrl`. Width and height of the master, in pixels. */
 export type Picture = { src: string; width: number; height: number; alt: Text }
@@ -54,10 +55,6 @@ export type CategoryView = Shown<typeof CategoryFacts> & {
 
 /** A category in menus and tiles. */
 export type CategorySummary = Omit<CategoryView, 'slug' | 'intro'>
-
-export type FilterView = { id: string; type: string; title: Text; values: { id: string; name: Text; count: number }[] }
-/** Ticked filters (P2): filter type -> value ids in numeric order, without empty lists. */
-export type FilterChoice = Record<string, string[]>
 
 export type BannerTarget =
   | { kind: 'framed'; type: LookupType; name: string; category: CategoryNumber }

@@ -3,12 +3,12 @@ import type { Range } from '#catalog/editorial-catalog.ts'
 import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { PagedPage } from '#contract/pages/table.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
+import { type ListChoice, noChoice } from '#contract/views/list-choice.ts'
 import type { ListPage } from '#contract/views/list-page.ts'
-import type { FilterChoice } from '#contract/views.ts'
 
 /** A list of the site that may have several pages. */
 export type PagedList =
-  | { page: 'productList'; category: CategoryNumber; choice: FilterChoice }
+  | { page: 'productList'; category: CategoryNumber; choice: ListChoice }
   | { page: 'manuals'; category: CategoryNumber }
   | { page: ArticleListPage }
 
@@ -62,7 +62,7 @@ export function pageOfProduct(catalog: Catalog, category: CategoryNumber, id: st
 /** All lists of the site, each without filters. */
 export const allLists: readonly PagedList[] = [
   ...categories.flatMap(({ number: category }): PagedList[] => [
-    { page: 'productList', category, choice: {} },
+    { page: 'productList', category, choice: noChoice },
     { page: 'manuals', category },
   ]),
   { page: 'news' },

@@ -144,13 +144,14 @@ function productRow({
   category,
   seriesId,
   isOutside,
+  launched,
   discontinued,
   values,
   sparePartsYears,
   recommended,
   price,
 }: Product | ProductSummary): ProductRow {
-  return { id, code, category, seriesId, isOutside, discontinued, values, sparePartsYears, recommended, price }
+  return { id, code, category, seriesId, isOutside, launched, discontinued, values, sparePartsYears, recommended, price }
 }
 
 function productSummary(product: Product): ProductSummary {

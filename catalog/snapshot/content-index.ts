@@ -9,7 +9,17 @@ import type { LocalisedPicture } from './words.ts'
 /** What lists of products are filtered and sorted by. */
 export type ProductRow = Pick<
   Product,
-  'id' | 'code' | 'category' | 'seriesId' | 'isOutside' | 'discontinued' | 'values' | 'sparePartsYears' | 'recommended' | 'price'
+  | 'id'
+  | 'code'
+  | 'category'
+  | 'seriesId'
+  | 'isOutside'
+  | 'launched'
+  | 'discontinued'
+  | 'values'
+  | 'sparePartsYears'
+  | 'recommended'
+  | 'price'
 >
 /** What lists and support pages show of a product. */
 export type ProductSummary = Pick<

@@ -33,6 +33,8 @@ export const ProductFile = z.strictObject({
   series: Slug,
   /** Position within its series, from 1. */
   position: z.int().min(1),
+  /** The first day on which it was sold. Lists can be sorted by it. */
+  launched: Day.optional(),
   /** A maker who names no prices leaves it out. */
   price: Price.optional(),
   /** If it differs from that of its category. */

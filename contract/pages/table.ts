@@ -1,3 +1,4 @@
+import { rangeNames } from '../views/list-choice.ts'
 import type { Page } from './page.ts'
 
 /**
@@ -8,7 +9,13 @@ export const pages = {
   home: { path: '/', folder: 'home', takesForm: true, indexed: 'itself', header: 'home' },
   search: { path: '/search', folder: 'search', query: ['q'], header: 'search' },
 
-  productList: { path: '/productlist', folder: 'product-list', id: 'category', query: ['filter', 'page'], indexed: 'each' },
+  productList: {
+    path: '/productlist',
+    folder: 'product-list',
+    id: 'category',
+    query: ['filter', ...rangeNames, 'sort', 'page'],
+    indexed: 'each',
+  },
   product: { path: '/productdetail', folder: 'product', id: 'product', idRequired: true, indexed: 'each' },
   compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },

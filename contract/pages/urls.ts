@@ -1,8 +1,9 @@
 import type { CategoryNumber } from '../categories.ts'
 import { type Language, languageEntry } from '../languages.ts'
 import type { ArticleKind } from '../views/articles.ts'
+import type { ListChoice } from '../views/list-choice.ts'
 import type { FilterChoice, LookupType, ProductCard } from '../views.ts'
-import { formatFilters } from './filter-query.ts'
+import { formatChoice } from './list-query.ts'
 import type { QueryName } from './page.ts'
 import { paths } from './paths.ts'
 import type { PageKey, pages } from './table.ts'
@@ -40,8 +41,12 @@ export function localPath(language: Language, path: string, query: Readonly<Reco
   return localised + search
 }
 
-export const productListUrl = (language: Language, category: CategoryNumber, choice: FilterChoice = {}, page = 1) =>
-  pageUrl(language, 'productList', { id: String(category), filter: formatFilters(choice), page: pageValue(page) })
+export const productListUrl = (language: Language, category: CategoryNumber, ticked: FilterChoice = {}, page = 1) =>
+  chosenListUrl(language, category, { ticked, ranges: {} }, page)
+
+/** A product list with all that a visitor has chosen. */
+export const chosenListUrl = (language: Language, category: CategoryNumber, choice: ListChoice, page = 1) =>
+  pageUrl(language, 'productList', { id: String(category), ...formatChoice(choice), page: pageValue(page) })
 
 /** The value of `page` in a list's URL. The first page has none. */
 export const pageValue = (page: number) => (page === 1 ? '' : String(page))

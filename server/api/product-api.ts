@@ -37,7 +37,7 @@ export function productApi(api: Api) {
   )
 
   api.call(filterGoods, ({ lang, post: { category, choice } }, catalog) =>
-    catalog.productGroups(lang, category, choice).map((group) => {
+    catalog.productGroups(lang, category, { ticked: choice }).map((group) => {
       const products = group.products.map((card) => listedProduct(catalog, lang, card))
       return seriesGroupEntry({ ...group, featureLink: featureLink(lang, group), products })
     }),

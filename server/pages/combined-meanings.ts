@@ -1,9 +1,8 @@
-import { offeredChoice } from '#app/routes/product-list/offered-choice.ts'
 import { defaultCategory, parseCategory } from '#contract/categories.ts'
 import { contactCodes } from '#contract/contact-codes.ts'
 import { submissionKinds } from '#contract/forms/forms.ts'
 import { parseReference } from '#contract/forms/reference.ts'
-import { formatFilters, parseFilters } from '#contract/pages/filter-query.ts'
+import { formatChoice, parseChoice } from '#contract/pages/list-query.ts'
 import type { PageKey, pages } from '#contract/pages/table.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
 import { categoryOf, type Meaning, notFoundMarker, type QueryContext } from './meaning.ts'
@@ -19,12 +18,10 @@ export type CombiningPage = {
 
 export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => Meaning> = {
   productList: (context) => {
-    const { catalog, language, query } = context
     const values = categoryOf(context)
     const category = parseCategory(values.id ?? String(defaultCategory))
-    const asked = parseFilters(query.getAll('filter'))
-    if (category === undefined || Object.keys(asked).length === 0) return { values }
-    return { values: { ...values, filter: formatFilters(offeredChoice(catalog.filters(language, category), asked)) } }
+    if (category === undefined) return { values }
+    return { values: { ...values, ...formatChoice(context.catalog.offeredChoice(category, parseChoice(context.query))) } }
   },
 
   accessories: (context) => {

@@ -1,6 +1,6 @@
 import { listPage, type PagedList } from '#app/loading/list-page.server.ts'
 import { defaultCategory, parseCategory } from '#contract/categories.ts'
-import { parseFilters } from '#contract/pages/filter-query.ts'
+import { parseChoice } from '#contract/pages/list-query.ts'
 import type { QueryName, Subject } from '#contract/pages/page.ts'
 import { type PageKey, pageRow } from '#contract/pages/table.ts'
 import { pageValue } from '#contract/pages/urls.ts'
@@ -36,11 +36,12 @@ function withListPage(page: PageKey, { catalog, query }: QueryContext, values: M
 }
 
 /** The list that the values name; undefined if there is none, or if they name one entry of it. */
-function pagedList(page: PageKey, { id, filter }: Meaning['values']): PagedList | undefined {
+function pagedList(page: PageKey, values: Meaning['values']): PagedList | undefined {
+  const { id } = values
   const category = id === undefined ? defaultCategory : parseCategory(id)
   switch (page) {
     case 'productList':
-      return category && { page, category, choice: parseFilters(filter === undefined ? [] : [filter]) }
+      return category && { page, category, choice: parseChoice(new URLSearchParams(Object.entries(values))) }
     case 'manuals':
       return category && { page, category }
     case 'happyKitchen':

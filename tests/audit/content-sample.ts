@@ -53,8 +53,8 @@ export function sampleOf(catalog: Catalog): ContentSample {
   }
 }
 
-const productsOf = (catalog: Catalog, category: CategoryNumber, choice?: FilterChoice) =>
-  catalog.productGroups('en', category, choice).flatMap(({ products }) => products)
+const productsOf = (catalog: Catalog, category: CategoryNumber, choice: FilterChoice = {}) =>
+  catalog.productGroups('en', category, { ticked: choice }).flatMap(({ products }) => products)
 
 const familiesOf = (catalog: Catalog, category: CategoryNumber) => catalog.care('en', category)?.families.length ?? 0
 

@@ -43,8 +43,16 @@ test('P2: the filters are a form', { tag: '@both' }, async ({ page, isMobile }) 
   await form.getByRole('button', { name: 'Show products' }).click()
   await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible()
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  await form.getByRole('link', { name: 'Clear filters' }).click()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
+
+  await form.getByRole('group', { name: 'Width' }).getByLabel('To').selectOption('730 mm')
+  await page.getByLabel('Sort by').selectOption('Lowest price')
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expect(form.getByRole('group', { name: 'Width' }).getByLabel('To')).toHaveValue('730')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('HB-7325')
+  await page.getByRole('link', { name: 'Remove filter: Width: up to 730 mm' }).click()
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2', sort: 'price' }))
 })
 
 test('H7: counters and banners show their content', async ({ page }) => {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#contract/pages/paths.ts'
 import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
-import { productScreen } from '#contract/wire/product-calls.ts'
-import { apiData } from '#tests/support/api-data.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
 import { movedBy } from '#tests/support/carousel.ts'
 import { filtersWithoutResult } from '#tests/support/test-content.ts'
@@ -65,6 +63,19 @@ test('P1: autoplay stops while the banners have the pointer or the focus, and wh
   await expect(banners.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('P10: the first row of products is in view without scrolling', { tag: '@both' }, async ({ page, open, isMobile }) => {
+  for (const category of [1, 2, 3, 4, 5, 6] as const) {
+    await open(productListUrl('en', category))
+    const card = products(page).first()
+    const bar = isMobile ? page.getByRole('region', { name: 'Contact' }) : undefined
+    const end = bar ? ((await bar.boundingBox())?.y ?? 0) : 800
+    for (const part of [card.locator('img'), card.getByRole('heading')]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), `category ${category}`).toBeLessThanOrEqual(end)
+    }
+  }
+})
+
 test('P2: ticking and unticking change the URL, the products and the announced count', { tag: '@both' }, async ({
   page,
   open,
@@ -95,21 +106,75 @@ test('P2: ticking and unticking change the URL, the products and the announced c
   await expect(found(page)).toHaveText('4 products')
 })
 
-test('P2: each value shows its number of products in the category, whatever is ticked', { tag: '@both' }, async ({
+test('P7: the counts follow the choice, and values that would leave nothing are disabled', { tag: '@both' }, async ({
   page,
   open,
-  request,
   isMobile,
 }) => {
-  const offered = await apiData(request, productScreen, { cate: '2' })
-  await open(gasWithTwoBurners)
+  await open(hobs)
   const form = await filters(page, isMobile)
-  for (const { title, value } of offered) {
-    const names = value.map(({ name, count }) => `${name} ${count}`)
-    await expect(form.getByRole('group', { name: title }).getByRole('checkbox')).toHaveCount(names.length)
-    for (const name of names)
-      await expect(form.getByRole('group', { name: title }).getByRole('checkbox', { name, exact: true })).toBeVisible()
-  }
+  const zones = form.getByRole('group', { name: 'Burners or zones' })
+  await expect(zones.getByRole('checkbox', { name: '4 2', exact: true })).toBeEnabled()
+
+  await form.getByRole('checkbox', { name: 'Gas 4', exact: true }).check()
+  await expect(zones.getByRole('checkbox', { name: '4 0', exact: true })).toBeDisabled()
+  await expect(form.getByRole('checkbox', { name: 'Induction 3', exact: true })).toBeEnabled()
+  await expect(form.getByRole('checkbox', { name: /^Gas/ })).toBeFocused()
+})
+
+test('P8: two selects narrow a range, and offer no bound that would leave nothing', { tag: '@both' }, async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open(hobs)
+  const form = await filters(page, isMobile)
+  const width = form.getByRole('group', { name: 'Width' })
+  await width.getByLabel('To').selectOption('730 mm')
+  await expect(page).toHaveURL(`${hobs}&width=-730`)
+  await expect(width.getByLabel('From').getByRole('option', { name: '900 mm' })).toBeDisabled()
+  const price = form.getByRole('group', { name: 'Price' })
+  await price.getByLabel('From').selectOption('S$1,000')
+  await expect(page).toHaveURL(`${hobs}&width=-730&price=1000-`)
+  if (isMobile) await expect(form.getByRole('button', { name: 'Show 2 products' })).toBeVisible()
+  await expect(products(page)).toHaveCount(2)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(products(page)).toHaveCount(2)
+})
+
+test('P9: what is chosen is listed above the products, and each part can be removed', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  await open(pageUrl('en', 'productList', { id: '2', filter: 'energy:1;zones:1', width: '-730', sort: 'price' }))
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+  await expect(chips).toHaveText(['Gas', '2', 'up to 730 mm'])
+  await page.getByRole('link', { name: 'Remove filter: Burners or zones: 2' }).click()
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2', filter: 'energy:1', width: '-730', sort: 'price' }))
+  await expect(chips).toHaveText(['Gas', 'up to 730 mm'])
+  await expect(page.getByRole('link', { name: 'Remove filter: Width: up to 730 mm' })).toBeFocused()
+
+  await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2', sort: 'price' }))
+  await expect(chips).toHaveCount(0)
+})
+
+test('P7: the list can be sorted by what its products differ in', { tag: '@both' }, async ({ page, open }) => {
+  await open(hobs)
+  const sort = page.getByLabel('Sort by')
+  await expect(sort.getByRole('option')).toHaveText(['Series', 'Newest', 'Lowest price', 'Narrowest'])
+  await sort.selectOption('Lowest price')
+  await expect(page).toHaveURL(`${hobs}&sort=price`)
+  await expect(products(page).first()).toContainText('HB-7325')
+  await expect(page.getByRole('region', { name: 'Campo' })).toHaveCount(0)
+  await expect(products(page)).toHaveCount(7)
+  await sort.selectOption('Newest')
+  await expect(products(page).first()).toContainText('HB-8041')
+  await page.goBack()
+  await expect(sort).toHaveValue('price')
+  await expect(products(page).first()).toContainText('HB-7325')
 })
 
 test('P2: the filter groups can be collapsed', { tag: '@both' }, async ({ page, open, isMobile }) => {

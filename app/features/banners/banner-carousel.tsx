@@ -23,15 +23,17 @@ type BannerCarouselProps = {
   /** How long each banner stands. Without it nothing moves by itself. */
   autoplayMs?: number
   layout: Layout
+  /** Further down the page, their pictures can wait. */
+  below?: boolean
 }
 
-/** The banners that head a page. Nothing where there are none. */
-export function BannerCarousel({ banners, labels, autoplayMs, layout }: BannerCarouselProps) {
+/** The banners of a page. Nothing where there are none. */
+export function BannerCarousel({ banners, labels, autoplayMs, layout, below = false }: BannerCarouselProps) {
   if (banners.length === 0) return null
   return (
     <Carousel className={`scene ${styles.banners} ${layout.classes.banners ?? ''}`} autoplayMs={autoplayMs} labels={labels}>
       {banners.map((banner, position) => (
-        <Banner key={banner.id} banner={banner} first={position === 0} layout={layout} />
+        <Banner key={banner.id} banner={banner} first={position === 0 && !below} layout={layout} />
       ))}
     </Carousel>
   )

@@ -1,80 +1,125 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Form } from 'react-router'
-import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { withTicked } from '#contract/pages/list-query.ts'
 import { paths } from '#contract/pages/paths.ts'
-import { localPath, productListUrl } from '#contract/pages/urls.ts'
-import type { FilterChoice, FilterView } from '#contract/views.ts'
+import { localPath } from '#contract/pages/urls.ts'
+import type { Bounds, ListChoice, RangeView } from '#contract/views/list-choice.ts'
+import type { FilterView } from '#contract/views.ts'
 import styles from './filter-form.module.css'
-import { chosenCount } from './offered-choice.ts'
+import { RangeFields } from './range-fields.tsx'
+import type { ChangeChoice } from './use-list-choice.ts'
 
 type FilterFormProps = {
+  /** Other controls may belong to the form by this id. */
+  id?: string
   category: CategoryNumber
   filters: readonly FilterView[]
-  choice: FilterChoice
-  onToggle: (type: string, value: string) => void
+  ranges: readonly RangeView[]
+  choice: ListChoice
+  change: ChangeChoice
 }
 
 /** The filters of a category (P2). Without JavaScript it is a form with a submit button. */
-export function FilterForm({ category, filters, choice, onToggle }: FilterFormProps) {
+export function FilterForm({ id, category, filters, ranges, choice, change }: FilterFormProps) {
   const { language, t } = useLanguage()
+  const rangeOf = (type: string) => ranges.find(({ name }) => name === type)
+  const alone = ranges.filter(({ name }) => !filters.some(({ type }) => type === name))
   return (
-    <Form action={localPath(language, paths.productList)} preventScrollReset className={styles.form}>
+    <Form id={id} action={localPath(language, paths.productList)} preventScrollReset className={styles.form}>
       <input type="hidden" name="id" value={category} />
-      {filters.map((filter) => (
-        <Filter key={filter.id} filter={filter} chosen={choice[filter.type]} onToggle={onToggle} />
+      {filters.map((filter) => {
+        const range = rangeOf(filter.type)
+        const bounds = range && choice.ranges[range.name]
+        return (
+          <Filter
+            key={filter.id}
+            filter={filter}
+            ticked={choice.ticked[filter.type]}
+            range={range}
+            bounds={bounds}
+            change={change}
+          />
+        )
+      })}
+      {alone.map((range) => (
+        <Range key={range.name} range={range} bounds={choice.ranges[range.name]} change={change} />
       ))}
       <noscript>
         <button type="submit" className={buttonClass('primary', styles.send)}>
           {t('filter.apply')}
         </button>
       </noscript>
-      {chosenCount(choice) > 0 && (
-        <Link to={productListUrl(language, category)} preventScrollReset className={buttonClass('plain')}>
-          {t('filter.clear')}
-        </Link>
-      )}
     </Form>
   )
 }
 
-type FilterProps = Pick<FilterFormProps, 'onToggle'> & { filter: FilterView; chosen: readonly string[] | undefined }
+type FilterProps = {
+  filter: FilterView
+  ticked: readonly string[] | undefined
+  /** A range of the same name is shown below the values. */
+  range: RangeView | undefined
+  bounds: Bounds | undefined
+  change: ChangeChoice
+}
 
-const Filter = memo(function Filter({ filter: { type, title, values }, chosen = [], onToggle }: FilterProps) {
+const Filter = memo(function Filter({ filter, ticked = [], range, bounds, change }: FilterProps) {
+  const { type, title, values } = filter
   return (
-    <Disclosure open summary={<FilterTitle title={title} chosen={chosen.length} />}>
+    <Disclosure open summary={<GroupTitle chosen={ticked.length + (bounds ? 1 : 0)} title={<Words of={title} />} />}>
       <fieldset>
         <legend className="visually-hidden">
           <Words of={title} />
         </legend>
-        {values.map((value) => (
-          <Checkbox
-            key={value.id}
-            name="filter"
-            value={`${type}:${value.id}`}
-            checked={chosen.includes(value.id)}
-            onChange={() => onToggle(type, value.id)}
-          >
-            <span className={styles.value}>
-              <Words of={value.name} /> <span className={styles.count}>{value.count}</span>
-            </span>
-          </Checkbox>
-        ))}
+        {values.map(({ id, name, count }) => {
+          const checked = ticked.includes(id)
+          return (
+            <Checkbox
+              key={id}
+              name="filter"
+              value={`${type}:${id}`}
+              checked={checked}
+              // A value that is ticked can always be unticked.
+              disabled={count === 0 && !checked}
+              onChange={() => change((choice) => withTicked(choice, type, id))}
+            >
+              <span className={styles.value}>
+                <Words of={name} /> <span className={styles.count}>{count}</span>
+              </span>
+            </Checkbox>
+          )
+        })}
+        {range && <RangeFields range={range} bounds={bounds} change={change} />}
       </fieldset>
     </Disclosure>
   )
 })
 
-function FilterTitle({ title, chosen }: { title: FilterView['title']; chosen: number }) {
+type RangeProps = { range: RangeView; bounds: Bounds | undefined; change: ChangeChoice }
+
+const Range = memo(function Range({ range, bounds, change }: RangeProps) {
+  const { t } = useLanguage()
+  const title = t(`range.${range.name}`)
+  return (
+    <Disclosure open summary={<GroupTitle chosen={bounds ? 1 : 0} title={title} />}>
+      <fieldset>
+        <legend className="visually-hidden">{title}</legend>
+        <RangeFields range={range} bounds={bounds} change={change} />
+      </fieldset>
+    </Disclosure>
+  )
+})
+
+function GroupTitle({ title, chosen }: { title: ReactNode; chosen: number }) {
   const { t } = useLanguage()
   return (
     <span>
-      <Words of={title} />
+      {title}
       {chosen > 0 && (
         <>
           <span aria-hidden className={styles.chosen}>

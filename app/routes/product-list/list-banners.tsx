@@ -7,9 +7,9 @@ import classes from './list-banners.module.css'
 const slideMs = 6_000
 const layout = { classes, sizes: 'min(100vw, 100rem)', place: { height: 'clamp(10rem, 46vw, 32rem)' } }
 
-/** The banners above a product list (P1). */
+/** The banners below a product list (P1). */
 export function ListBanners({ banners, name }: { banners: readonly BannerView[]; name: string }) {
   const { t } = useLanguage()
   const labels = useCarouselLabels(t('list.banners', { name }))
-  return <BannerCarousel banners={banners} labels={labels} autoplayMs={slideMs} layout={layout} />
+  return <BannerCarousel banners={banners} labels={labels} autoplayMs={slideMs} layout={layout} below />
 }

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
-import { loadProductList, type ProductListRequest } from './load.server.ts'
+import { loadProductList } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
-const load = (request: Partial<ProductListRequest>) =>
-  loadProductList(catalog, { language: 'en', category: null, filters: [], page: null, ...request })
+type Asked = { category?: string; filters?: string[]; more?: Record<string, string> }
 
-function shown(request: Partial<ProductListRequest>) {
+function load({ category, filters = [], more = {} }: Asked) {
+  const query = new URLSearchParams({ ...more, ...(category !== undefined && { id: category }) })
+  for (const filter of filters) query.append('filter', filter)
+  return loadProductList(catalog, { language: 'en', query })
+}
+
+function shown(request: Asked) {
   const outcome = load(request)
   if (outcome.kind !== 'found') throw new Error(outcome.kind)
-  const { category, choice, groups } = outcome.data
-  return { category: category.number, choice, codes: groups.flatMap(({ products }) => products.map(({ code }) => code)) }
+  const { category, choice, groups, sorted } = outcome.data
+  const products = [...groups.flatMap((group) => group.products), ...sorted]
+  return { category: category.number, choice: choice.ticked, codes: products.map(({ code }) => code) }
 }
 
 describe('P: the category', () => {
@@ -36,4 +42,9 @@ describe('P2: the filters of the URL', () => {
     expect(shown({ filters: ['colour:1;type:99'] })).toMatchObject({ choice: {}, codes: ['RH-0001', 'RH-0002'] }))
 
   it('may match no product', () => expect(shown({ filters: ['type:1;airflow:2'] }).codes).toEqual([]))
+})
+
+it('P7: another order shows all products without their series', () => {
+  expect(shown({ more: { sort: 'quietest' } }).codes).toEqual(['RH-0002', 'RH-0001'])
+  expect(shown({ more: { sort: 'loudest' } }).codes).toEqual(['RH-0001', 'RH-0002'])
 })

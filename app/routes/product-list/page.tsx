@@ -6,6 +6,7 @@ import { useListTitle } from '#app/features/list-pages/use-list-title.ts'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
+import { conditionCount } from '#contract/pages/list-query.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -13,14 +14,13 @@ import { CategoryLinks } from './category-links.tsx'
 import { FilteredList } from './filtered-list.tsx'
 import { ListBanners } from './list-banners.tsx'
 import { loadProductList } from './load.server.ts'
-import { chosenCount } from './offered-choice.ts'
 import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
-    loadProductList(catalog, { language, category: query.get('id'), filters: query.getAll('filter'), page: query.get('page') }),
-    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'filter', 'list', 'loadFailure', 'paging'),
+    loadProductList(catalog, { language, query }),
+    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'filter', 'list', 'loadFailure', 'paging', 'range', 'sort'),
   )
 }
 
@@ -32,7 +32,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.l
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { category, banners, choice, pages } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
-  const isFiltered = chosenCount(choice) > 0
+  const isOwn = conditionCount(choice) > 0 || choice.sort !== undefined
   const listTitle = useListTitle(category.name.text, pages)
   const trail = useTrail('productList', category.name.text, String(category.number))
   return (
@@ -41,15 +41,14 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={listTitle}
         description={category.intro.text}
-        // Lists with filters have the products of the list without them, in another selection.
-        canonicalUrl={(of) => productListUrl(of, category.number, {}, isFiltered ? 1 : pages.number)}
+        // Lists with filters or another order have the products of the plain list.
+        canonicalUrl={(of) => productListUrl(of, category.number, {}, isOwn ? 1 : pages.number)}
         picture={category.picture}
         trail={trail}
       />
-      <ListBanners banners={banners} name={category.name.text} />
       <div className="page-width">
         <Trail steps={trail} />
-        <header className={styles.header}>
+        <div className={styles.parts}>
           <h1 className={styles.heading}>
             <span className={styles.name}>
               <Words of={category.name} />
@@ -59,10 +58,15 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           <p className={styles.intro}>
             <Words of={category.intro} />
           </p>
-        </header>
-        <CategoryLinks current={category.number} />
-        <FilteredList data={loaderData} />
+          <div className={styles.links}>
+            <CategoryLinks current={category.number} />
+          </div>
+          <div className={styles.list}>
+            <FilteredList data={loaderData} />
+          </div>
+        </div>
       </div>
+      <ListBanners banners={banners} name={category.name.text} />
     </CompareSelection>
   )
 }
