@@ -22,10 +22,3 @@ export const noChoice: ListChoice = { ticked: {}, ranges: {} }
 /** One value that a range can begin or end with; `from` and `to` are false if nothing would match. */
 export type RangeStep = { value: number; text: string; from: boolean; to: boolean }
 export type RangeView = { name: RangeName; steps: RangeStep[] }
-
-/** What a product list offers, with counts that follow the choice. */
-export type ListOffer = {
-  filters: FilterView[]
-  ranges: RangeView[]
-  sorts: SortName[]
-}

@@ -82,6 +82,32 @@ test('P5: Clear empties the selection and reloads the page', async ({ page, open
   await expect(compareButton(page)).toHaveAccessibleName('Compare (0 products)')
 })
 
+test('P11: a tray at the foot shows the selected products, removes each, and covers neither the contact buttons nor the last products', {
+  tag: '@both',
+}, async ({ page, open }) => {
+  await open(hobs)
+  const tray = page.getByRole('region', { name: 'Products to compare' })
+  await expect(tray).toHaveCount(0)
+  await choose(page, 'HB-7830', 'HB-7320', 'HB-6240')
+  await expect(tray).toBeInViewport({ ratio: 1 })
+  await expect(tray.getByRole('listitem')).toHaveText(['HB-7830', 'HB-7320', 'HB-6240'])
+  await expect(tray.locator('img')).toHaveCount(3)
+
+  const [foot, contact] = await Promise.all([tray.boundingBox(), page.getByRole('region', { name: 'Contact' }).boundingBox()])
+  if (!foot || !contact) throw new Error('not shown')
+  expect(foot.y + foot.height <= contact.y || foot.x + foot.width <= contact.x).toBe(true)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const last = await page.getByRole('main').getByRole('article').last().boundingBox()
+  const end = await tray.boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(end?.y ?? 0)
+
+  await tray.getByRole('button', { name: 'Remove HB-7320' }).click()
+  await expect(tray.getByRole('listitem')).toHaveText(['HB-7830', 'HB-6240'])
+  await expect(tray.getByRole('button', { name: 'Remove HB-6240' })).toBeFocused()
+  await tray.getByRole('link', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(pageUrl('en', 'compare', { todata: '2', manycode: '201,205' }))
+})
+
 test('P6: each category keeps its own selection after navigation, reload and change of language', async ({ page, open }) => {
   await open(hobs)
   await choose(page, 'HB-7830', 'HB-6240')

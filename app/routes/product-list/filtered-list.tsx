@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
+import { CompareTray } from '#app/features/compare-selection/compare-tray.tsx'
 import { ListPages } from '#app/features/list-pages/list-pages.tsx'
 import { LoadFailure } from '#app/features/load-failure/load-failure.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -63,6 +64,7 @@ export function FilteredList({ data }: { data: Route.ComponentProps['loaderData'
             </NoData>
           )}
         </div>
+        <CompareTray />
       </div>
     </div>
   )

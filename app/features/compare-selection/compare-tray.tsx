@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { Link } from '#app/content/link.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { closeIcon } from '#app/ui/icons.ts'
+import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
+import { compareUrl } from '#contract/pages/urls.ts'
+import { webpUrl } from '#contract/pictures.ts'
+import { useCompareSelection } from './compare-selection.tsx'
+import styles from './compare-tray.module.css'
+import { store, useSelection } from './use-selection.ts'
+
+/** The selected products at the foot of the screen while their list is in view (P11). It is the end of the list, so it covers no product there. */
+export function CompareTray() {
+  const { language, t } = useLanguage()
+  const { category } = useCompareSelection()
+  const selection = useSelection(category)
+  const compare = useRef<HTMLAnchorElement>(null)
+  const { list, noteRemoval } = useFocusAfterRemoval<HTMLUListElement>(selection.length, compare)
+  if (selection.length === 0) return null
+  const ids = selection.map(({ id }) => id)
+  return (
+    <section aria-label={t('compare.chosen')} className={styles.tray}>
+      <ul ref={list} className={styles.products}>
+        {selection.map(({ id, code, picture }, index) => (
+          <li key={id} className={styles.product}>
+            <img src={webpUrl(picture, 480)} width={picture.width} height={picture.height} alt="" className={styles.picture} />
+            <span className={styles.code}>{code}</span>
+            <button
+              type="button"
+              className={`close-button ${styles.remove}`}
+              aria-label={t('compare.removeProduct', { code })}
+              data-remove
+              onClick={() => {
+                noteRemoval(index)
+                store.remove(category, id)
+              }}
+            >
+              <Icon path={closeIcon} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Link ref={compare} to={compareUrl(language, ids, category)} className={buttonClass('primary', styles.compare)}>
+        {t('compare.compare')}
+      </Link>
+    </section>
+  )
+}
