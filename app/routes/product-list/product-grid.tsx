@@ -11,8 +11,8 @@ type ProductGridProps = {
   first?: boolean
 }
 
-/** How many pictures are loaded before all others: the row of a phone. */
-const priorities = 2
+/** How many pictures are loaded before all others: the longest row. */
+const priorities = 4
 
 export function ProductGrid({ products, first = false }: ProductGridProps) {
   return (
