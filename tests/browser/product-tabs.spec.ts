@@ -108,10 +108,38 @@ test('D6: selecting a tab far down scrolls to the start of its panel, below the 
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
-test('D6: Features opens the feature page of the series in the frame', async ({ page, open }) => {
+test('D6: Features shows the story of the series in the page, and the URL leads back to it', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  const story = panel(page).getByRole('heading', { level: 3, name: 'Vela: it leans back, so you can lean in' })
   await open(hood)
-  await page.getByRole('main').getByRole('link', { name: 'Features' }).click()
-  await expect(page).toHaveURL(pageUrl('en', 'framed', { type: '1', name: 'vela', cate: '1' }))
+  await tab(page, 'Features').click()
+  await expect(page).toHaveURL(`${hood}#features`)
+  await expect(story).toBeVisible()
+  await expect(panel(page).locator('img').first()).toHaveAttribute('alt', /.+/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  await page.reload()
+  await expect(story).toBeVisible()
+  await expect(tab(page, 'Features')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('D6: a story that cannot be loaded says so, and can be loaded again', async ({ page, open }) => {
+  await open(hood)
+  const story = (url: URL) => url.pathname + url.search === pageUrl('en', 'seriesStory', { id: 'RH-9010' })
+  await page.route(story, (route) => route.abort())
+  await tab(page, 'Features').click()
+  await expect(panel(page).getByRole('alert')).toContainText(wordsIn('en')('product.partFailed'))
+  await expect(panel(page).getByRole('link')).toHaveAttribute(
+    'href',
+    pageUrl('en', 'framed', { type: '1', name: 'vela', cate: '1' }),
+  )
+  await page.unroute(story)
+  await panel(page)
+    .getByRole('button', { name: wordsIn('en')('action.tryAgain') })
+    .click()
+  await expect(panel(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
 test('D6: the details are blocks with picture and text on alternating sides', { tag: '@both' }, async ({

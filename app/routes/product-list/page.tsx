@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
     loadProductList(catalog, { language, category: query.get('id'), filters: query.getAll('filter'), page: query.get('page') }),
-    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'filter', 'list', 'loadFailure', 'paging'),
+    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'filter', 'list', 'loadFailure', 'paging', 'series'),
   )
 }
 

@@ -24,7 +24,7 @@ export const SeriesSection = memo(function SeriesSection({ group }: { group: Ser
         <Prose of={group.intro} className={styles.intro} />
         {group.hasFeature && (
           <Link to={framedUrl(language, 'series', group.id, group.category)} className={onwardClass}>
-            <Onward>{t('list.seriesFeature', { name: group.name.text })}</Onward>
+            <Onward>{t('series.feature', { name: group.name.text })}</Onward>
           </Link>
         )}
       </header>
