@@ -50,6 +50,8 @@ export const en = {
   // Product
   'product.pictures': 'Pictures of {code}',
   'product.enlarge': 'Enlarge',
+  'product.zoomIn': 'Zoom in',
+  'product.zoomOut': 'Zoom out',
   'product.tags': 'At a glance',
   'product.awards': 'Awards',
   'product.video': 'Watch the video',

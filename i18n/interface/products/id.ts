@@ -53,6 +53,8 @@ export const id: Record<keyof typeof en, string> = {
   // Product
   'product.pictures': 'Gambar {code}',
   'product.enlarge': 'Perbesar',
+  'product.zoomIn': 'Perbesar gambar',
+  'product.zoomOut': 'Perkecil gambar',
   'product.tags': 'Sekilas',
   'product.awards': 'Penghargaan',
   'product.video': 'Tonton video',

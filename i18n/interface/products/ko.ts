@@ -51,6 +51,8 @@ export const ko: Record<keyof typeof en, string> = {
   // Product
   'product.pictures': '{code} 사진',
   'product.enlarge': '확대',
+  'product.zoomIn': '사진 확대',
+  'product.zoomOut': '사진 축소',
   'product.tags': '한눈에 보기',
   'product.awards': '수상 내역',
   'product.video': '동영상 보기',

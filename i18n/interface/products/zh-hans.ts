@@ -51,6 +51,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   // Product
   'product.pictures': '{code} 图片',
   'product.enlarge': '放大',
+  'product.zoomIn': '放大图片',
+  'product.zoomOut': '缩小图片',
   'product.tags': '特点',
   'product.awards': '奖项',
   'product.video': '观看视频',

@@ -51,6 +51,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   // Product
   'product.pictures': '{code} 圖片',
   'product.enlarge': '放大',
+  'product.zoomIn': '放大圖片',
+  'product.zoomOut': '縮小圖片',
   'product.tags': '重點',
   'product.awards': '獎項',
   'product.video': '觀看影片',
