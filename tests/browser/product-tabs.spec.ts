@@ -95,6 +95,22 @@ test('D6: after 660 px of scrolling, the bar is fixed below the header', { tag: 
   await expect.poll(async () => Math.abs((await topOfBar(page)) - under)).toBeLessThanOrEqual(1)
 })
 
+test('D6: a bar that reaches the header earlier stays there', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1920, height: 800 })
+  await open(pageUrl('en', 'product', { id: 'RH-9008' }))
+  await scrollTo(page, 0)
+  const header = await page.getByRole('banner').boundingBox()
+  const under = Math.round((header?.y ?? 0) + (header?.height ?? 0))
+  const ownPlace = (await topOfBar(page)) - under
+  expect(ownPlace).toBeLessThan(660)
+  await scrollTo(page, ownPlace - 20)
+  await expect.poll(async () => Math.abs((await topOfBar(page)) - under - 20)).toBeLessThanOrEqual(1)
+  for (const top of [ownPlace + 10, 661]) {
+    await scrollTo(page, top)
+    await expect.poll(async () => Math.abs((await topOfBar(page)) - under), `scrolled by ${top}`).toBeLessThanOrEqual(1)
+  }
+})
+
 test('D6: selecting a tab far down scrolls to the start of its panel, below the bar', { tag: '@both' }, async ({
   page,
   open,
