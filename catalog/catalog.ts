@@ -14,6 +14,7 @@ import type {
   ProductCard,
   ProductView,
   SeriesGroup,
+  SeriesStory,
   SeriesSummary,
   SiteView,
   Text,
@@ -81,6 +82,8 @@ export type Catalog = EditorialCatalog & {
   framedOrigins(): string[]
   feature(language: Language, id: string): FeatureView | undefined
   featureIds(): string[]
+  /** The text of our own page about a series. Undefined if there is none, or if it is a page of another site. */
+  storyOfSeries(language: Language, seriesId: string): SeriesStory | undefined
   /** Codes of all products with their own page, in list order, for the sitemap and for warming the cache. */
   productCodes(): string[]
   /** All products, including discontinued ones, in list order. */

@@ -218,6 +218,8 @@ describe('X1: framed URLs', () => {
     expect(catalog.framedUrl('zh-Hant', 'series', 'vela', 1)).toBe(featureUrl('zh-Hant', 'vela'))
     expect(catalog.feature('ko', 'vela')?.title.text).toBe('The Vela story (ko)')
     expect(catalog.featureIds()).toEqual(['vela'])
+    expect(catalog.storyOfSeries('ko', 'vela')?.title.text).toBe('The Vela story (ko)')
+    expect(catalog.storyOfSeries('ko', 'isola')).toBeUndefined()
   })
 
   it('give the external URL for a page of another site', () => {

@@ -16,7 +16,7 @@ import { bannerViews } from './queries/banners.ts'
 import { categoryByNumber, categoryView } from './queries/categories.ts'
 import { codeKey } from './queries/code-key.ts'
 import { comparedProducts, compareRows } from './queries/compare.ts'
-import { featureViews, framedOrigins, framedUrl } from './queries/features.ts'
+import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries/features.ts'
 import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import { homeView } from './queries/home.ts'
 import { productCard } from './queries/product-card.ts'
@@ -187,6 +187,7 @@ export function createCatalog(
     framedUrl: (language, type, name, category) => framedUrl(index, language, { type, name, category }),
     framedOrigins: () => framedOrigins(index),
     feature: (language, id) => pages(language).get(id),
+    storyOfSeries: (language, seriesId) => storyOfSeries(pages(language), seriesId),
     featureIds: () => features.filter(({ shows }) => shows.kind === 'own').map(({ id }) => id),
     productCodes: () => sold.filter(({ isOutside }) => !isOutside).map(({ code }) => code),
     supportedCodes: (category) =>

@@ -147,3 +147,5 @@ export type FeatureView = FieldsAs<typeof FeatureTexts, Text> &
     picture: Picture
     sections: DetailBlock[]
   }
+/** What the product page shows of it. */
+export type SeriesStory = Pick<FeatureView, 'title' | 'intro' | 'picture' | 'sections'>

@@ -20,6 +20,7 @@ export const pages = {
   compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
   feature: { path: '/features', folder: 'feature', id: 'feature', idRequired: true, idInPath: true },
+  seriesStory: { path: '/series-story', folder: 'series-story', answers: 'data', id: 'product', idRequired: true },
   productMenu: { path: '/product-menu', folder: 'product-menu', answers: 'data' },
   productNames: { path: '/product-names', folder: 'product-names', answers: 'data', id: 'category', idRequired: true },
   contactCode: { path: '/contact-code', folder: 'contact-code', answers: 'document', query: ['name'] },

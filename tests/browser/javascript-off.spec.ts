@@ -102,3 +102,9 @@ test('X1: the frame shows its page', async ({ page }) => {
   await page.goto(framedUrl('en', 'series', 'vela', 1))
   await expect(page.locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('D6: the features of a product lead to the page about its series', async ({ page }) => {
+  await page.goto(pageUrl('en', 'product', { id: 'RH-9010' }))
+  await page.locator('section#features').getByRole('link', { name: 'What makes Vela special' }).click()
+  await expect(page).toHaveURL(framedUrl('en', 'series', 'vela', 1))
+})

@@ -95,6 +95,22 @@ test('D6: after 660 px of scrolling, the bar is fixed below the header', { tag: 
   await expect.poll(async () => Math.abs((await topOfBar(page)) - under)).toBeLessThanOrEqual(1)
 })
 
+test('D6: a bar that reaches the header earlier stays there', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1920, height: 800 })
+  await open(pageUrl('en', 'product', { id: 'RH-9008' }))
+  await scrollTo(page, 0)
+  const header = await page.getByRole('banner').boundingBox()
+  const under = Math.round((header?.y ?? 0) + (header?.height ?? 0))
+  const ownPlace = (await topOfBar(page)) - under
+  expect(ownPlace).toBeLessThan(660)
+  await scrollTo(page, ownPlace - 20)
+  await expect.poll(async () => Math.abs((await topOfBar(page)) - under - 20)).toBeLessThanOrEqual(1)
+  for (const top of [ownPlace + 10, 661]) {
+    await scrollTo(page, top)
+    await expect.poll(async () => Math.abs((await topOfBar(page)) - under), `scrolled by ${top}`).toBeLessThanOrEqual(1)
+  }
+})
+
 test('D6: selecting a tab far down scrolls to the start of its panel, below the bar', { tag: '@both' }, async ({
   page,
   open,
@@ -108,10 +124,38 @@ test('D6: selecting a tab far down scrolls to the start of its panel, below the 
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
-test('D6: Features opens the feature page of the series in the frame', async ({ page, open }) => {
+test('D6: Features shows the story of the series in the page, and the URL leads back to it', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  const story = panel(page).getByRole('heading', { level: 3, name: 'Vela: it leans back, so you can lean in' })
   await open(hood)
-  await page.getByRole('main').getByRole('link', { name: 'Features' }).click()
-  await expect(page).toHaveURL(pageUrl('en', 'framed', { type: '1', name: 'vela', cate: '1' }))
+  await tab(page, 'Features').click()
+  await expect(page).toHaveURL(`${hood}#features`)
+  await expect(story).toBeVisible()
+  await expect(panel(page).locator('img').first()).toHaveAttribute('alt', /.+/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  await page.reload()
+  await expect(story).toBeVisible()
+  await expect(tab(page, 'Features')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('D6: a story that cannot be loaded says so, and can be loaded again', async ({ page, open }) => {
+  await open(hood)
+  const story = (url: URL) => url.pathname + url.search === pageUrl('en', 'seriesStory', { id: 'RH-9010' })
+  await page.route(story, (route) => route.abort())
+  await tab(page, 'Features').click()
+  await expect(panel(page).getByRole('alert')).toContainText(wordsIn('en')('product.partFailed'))
+  await expect(panel(page).getByRole('link')).toHaveAttribute(
+    'href',
+    pageUrl('en', 'framed', { type: '1', name: 'vela', cate: '1' }),
+  )
+  await page.unroute(story)
+  await panel(page)
+    .getByRole('button', { name: wordsIn('en')('action.tryAgain') })
+    .click()
+  await expect(panel(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
 test('D6: the details are blocks with picture and text on alternating sides', { tag: '@both' }, async ({

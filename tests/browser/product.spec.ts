@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { productData } from '#contract/wire/product-calls.ts'
 import { apiData } from '#tests/support/api-data.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
@@ -17,9 +18,71 @@ test('D1: the picture is at most 400 px high and can be enlarged', { tag: '@both
 
   await pictures.getByRole('button', { name: 'Enlarge' }).first().click()
   const large = page.getByRole('dialog', { name: 'Pictures of RH-9010' })
-  expect((await large.locator('img').boundingBox())?.width).toBeGreaterThan(isMobile ? 320 : 600)
+  expect((await large.locator('img').first().boundingBox())?.width).toBeGreaterThan(isMobile ? 320 : 600)
   await page.keyboard.press('Escape')
   await expect(large).toBeHidden()
+})
+
+test('D1: keys and buttons move between the enlarged pictures and zoom them; Back closes them', async ({ page, open }) => {
+  await open(hood)
+  await page.getByRole('button', { name: 'Enlarge' }).first().click()
+  const large = page.getByRole('dialog', { name: 'Pictures of RH-9010' })
+  const counter = large.getByRole('status')
+  const width = async () => (await large.locator('img').nth(1).boundingBox())?.width ?? 0
+  await expect(counter).toContainText('1 / 2')
+  await expect(large.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toContainText('2 / 2')
+
+  const whole = await width()
+  await large.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(width).toBeGreaterThan(2 * whole)
+  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([])
+  await page.keyboard.press('0')
+  await expect.poll(width).toBe(whole)
+  await large.locator('img').nth(1).click()
+  await expect.poll(width).toBeGreaterThan(2 * whole)
+  await page.keyboard.press('-')
+  await large.getByRole('button', { name: 'Previous' }).click()
+  await expect(counter).toContainText('1 / 2')
+
+  await page.goBack()
+  await expect(large).toBeHidden()
+  await expect(page).toHaveURL(hood)
+})
+
+test('D1: fingers swipe between the enlarged pictures; a double tap and two fingers zoom', { tag: '@phone' }, async ({
+  page,
+  open,
+}) => {
+  await open(hood)
+  await page.getByRole('button', { name: 'Enlarge' }).first().click()
+  const large = page.getByRole('dialog', { name: 'Pictures of RH-9010' })
+  const counter = large.getByRole('status')
+  await expect(counter).toContainText('1 / 2')
+  const touch = await page.context().newCDPSession(page)
+  const centre = { x: 180, y: 330 }
+  const finger = (x: number) => [{ x, y: centre.y, id: 0 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(320) })
+  for (const x of [300, 260, 200, 140, 80, 40])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(x) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(counter).toContainText('2 / 2')
+
+  const width = async () => (await large.locator('img').nth(1).boundingBox())?.width ?? 0
+  const whole = await width()
+  await page.touchscreen.tap(centre.x, centre.y)
+  await page.touchscreen.tap(centre.x, centre.y)
+  await expect.poll(width).toBeGreaterThan(2 * whole)
+  await large.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(width).toBe(whole)
+
+  const fingers = (apart: number) => [-apart, apart].map((by, id) => ({ x: centre.x + by, y: centre.y, id }))
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) })
+  for (const apart of [40, 55, 70])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(width).toBeGreaterThan(1.5 * whole)
 })
 
 test('D2: shows code, tags, introduction and awards', async ({ page, open, request }) => {

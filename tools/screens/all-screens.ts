@@ -9,7 +9,7 @@ import { states } from './states.ts'
 const sample = sampleOf(await loadCatalog(servedContent))
 
 /** A page with a second URL, pages that are only data or a picture, and the page after a form is sent. */
-const withoutScreen: readonly PageKey[] = ['newsDetails', 'productMenu', 'productNames', 'contactCode', 'sent']
+const withoutScreen: readonly PageKey[] = ['newsDetails', 'seriesStory', 'productMenu', 'productNames', 'contactCode', 'sent']
 
 /** Pages that the audit skips, because they look like others or have neither header nor footer. */
 const moreScreens = pageKeys

@@ -20,7 +20,19 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
     loadProductList(catalog, { language, query }),
-    messagesFor(language, 'breadcrumb', 'carousel', 'compare', 'filter', 'list', 'loadFailure', 'paging', 'range', 'sort'),
+    messagesFor(
+      language,
+      'breadcrumb',
+      'carousel',
+      'compare',
+      'filter',
+      'list',
+      'loadFailure',
+      'paging',
+      'range',
+      'series',
+      'sort',
+    ),
   )
 }
 

@@ -23,7 +23,7 @@ export const SeriesSection = memo(function SeriesSection({ group, first }: Serie
       <ProductGrid products={group.products} first={first} />
       {group.hasFeature && (
         <Link to={framedUrl(language, 'series', group.id, group.category)} className={`${onwardClass} ${styles.feature}`}>
-          <Onward>{t('list.seriesFeature', { name: group.name.text })}</Onward>
+          <Onward>{t('series.feature', { name: group.name.text })}</Onward>
         </Link>
       )}
     </section>

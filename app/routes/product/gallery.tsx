@@ -7,6 +7,7 @@ import { Carousel } from '#app/ui/carousel.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { maximizeIcon } from '#app/ui/icons.ts'
+import { usePart } from '#app/ui/use-part.ts'
 import type { Picture } from '#contract/views.ts'
 import styles from './gallery.module.css'
 
@@ -17,10 +18,12 @@ export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code
   const [enlarged, setEnlarged] = useState(0)
   const [open, setOpen] = useState(false)
   const large = pictures[enlarged]
+  const lightbox = usePart(async () => (await import('./lightbox.tsx')).Lightbox)
 
   function enlarge(index: number) {
     setEnlarged(index)
     setOpen(true)
+    lightbox.load()
   }
 
   return (
@@ -57,7 +60,11 @@ export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code
         closeLabel={t('action.close')}
         className={styles.dialog}
       >
-        {large && <ContentPicture picture={large} sizes="min(96vw, 80rem)" className={styles.large} />}
+        {lightbox.state.kind === 'ready' ? (
+          <lightbox.state.Component title={t('product.pictures', { code })} pictures={pictures} first={enlarged} open={open} />
+        ) : (
+          large && <ContentPicture picture={large} sizes="100vw" className={styles.large} />
+        )}
       </Dialog>
     </>
   )

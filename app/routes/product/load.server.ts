@@ -35,7 +35,12 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
 }
 
 /** A product with what its page says of it as sentences. */
-export type ShownProduct = ProductView & { pricing?: Pricing; accessories: ModelAccessories }
+export type ShownProduct = ProductView & {
+  pricing?: Pricing
+  accessories: ModelAccessories
+  /** Whether its series has a story of ours, rather than a page on another site. */
+  hasStory: boolean
+}
 
 export function shownProduct(catalog: Catalog, language: Language, product: ProductView): ShownProduct {
   const { parameters, spareParts } = product
@@ -43,6 +48,7 @@ export function shownProduct(catalog: Catalog, language: Language, product: Prod
     ...product,
     parameters: [...parameters, ...(spareParts ? [sparePartsRow(spareParts, language)] : [])],
     pricing: pricingOf(product, language),
+    hasStory: catalog.storyOfSeries(language, product.seriesId) !== undefined,
     accessories: modelAccessories(language, {
       model: product.code,
       all: catalog.accessories(language, { code: product.code }),

@@ -23,7 +23,19 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
     loadProduct(catalog, { language, code: query.get('id') ?? '' }),
-    messagesFor(language, 'breadcrumb', 'careLink', 'carousel', 'compare', 'document', 'notice', 'offer', 'product', 'share'),
+    messagesFor(
+      language,
+      'breadcrumb',
+      'careLink',
+      'carousel',
+      'compare',
+      'document',
+      'notice',
+      'offer',
+      'product',
+      'series',
+      'share',
+    ),
   )
 }
 

@@ -11,6 +11,7 @@ import { framedUrl } from '#contract/pages/urls.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
 import type { CurveChart } from './curve-chart.server.ts'
 import { DetailsPanel } from './details-panel.tsx'
+import { FeaturesPanel } from './features-panel.tsx'
 import { InstallationPanel } from './installation-panel.tsx'
 import type { ShownProduct } from './load.server.ts'
 import { ManualPanel } from './manual-panel.tsx'
@@ -22,6 +23,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 const fixedFromPixels = 660
 
 const tabLabels = {
+  features: 'product.features',
   details: 'product.details',
   parameters: 'product.parameters',
   installation: 'product.installation',
@@ -60,7 +62,7 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
       <div className={styles.place}>
         <div className={styles.bar} data-fixed={fixed}>
           <div ref={bar} className={`page-width ${styles.tabs}`}>
-            {product.hasFeature && (
+            {product.hasFeature && !product.hasStory && (
               <Link to={framedUrl(language, 'series', product.seriesId, product.category)} className={styles.feature}>
                 {t('product.features')}
                 <Icon path={arrowUpRightIcon} size={16} />
@@ -81,7 +83,7 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
           {names.map((name) => (
             <TabPanel key={name} id={name} selected={name === selected} live={live}>
               <h2 className={styles.heading}>{t(tabLabels[name])}</h2>
-              <Panel name={name} product={product} chart={chart} />
+              <Panel name={name} open={live && name === selected} product={product} chart={chart} />
             </TabPanel>
           ))}
         </TabPanels>
@@ -90,10 +92,12 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
   )
 }
 
-type PanelProps = { name: TabName; product: ShownProduct; chart: CurveChart | undefined }
+type PanelProps = { name: TabName; open: boolean; product: ShownProduct; chart: CurveChart | undefined }
 
-function Panel({ name, product, chart }: PanelProps) {
+function Panel({ name, open, product, chart }: PanelProps) {
   switch (name) {
+    case 'features':
+      return <FeaturesPanel product={product} open={open} />
     case 'details':
       return <DetailsPanel blocks={product.details} />
     case 'parameters':

@@ -14,12 +14,15 @@ function product(code: string): ShownProduct {
 
 describe('D6: a tab without content is not shown', () => {
   it('shows all tabs for a product with all content', () =>
-    expect(shownTabs(product('RH-0001'))).toEqual(['details', 'parameters', 'installation', 'accessories', 'manual']))
+    expect(shownTabs(product('RH-0001'))).toEqual(['features', 'details', 'parameters', 'installation', 'accessories', 'manual']))
 
   it('shows no manual tab without documents', () =>
     expect(shownTabs({ ...product('RH-0002'), documents: [] })).not.toContain('manual'))
 
   it('shows no accessories tab if nothing fits', () => expect(shownTabs(product('SD-0001'))).not.toContain('accessories'))
+
+  it('shows no features tab for a series without a story, or with one on another site', () =>
+    expect(shownTabs(product('RH-0002'))).not.toContain('features'))
 
   it('shows no tabs for a product without content', () =>
     expect(
@@ -40,15 +43,18 @@ describe('D6: a tab without content is not shown', () => {
 })
 
 describe('D6: the URL hash selects the tab', () => {
-  const shown = ['details', 'parameters'] as const
+  const shown = ['features', 'details', 'parameters'] as const
 
   it.each([
     { hash: '#parameters', tab: 'parameters' },
+    { hash: '#features', tab: 'features' },
     { hash: '', tab: 'details' },
     { hash: '#manual', tab: 'details' },
     { hash: '#somewhere', tab: 'details' },
     { hash: 'parameters', tab: 'details' },
   ])('hash $hash selects $tab', ({ hash, tab }) => expect(tabOfHash(hash, shown)).toBe(tab))
+
+  it('selects the features only if there is nothing else', () => expect(tabOfHash('', ['features'])).toBe('features'))
 
   it('selects nothing if there are no tabs', () => expect(tabOfHash('#details', [])).toBeUndefined())
 })

@@ -1,10 +1,11 @@
 import type { ShownProduct } from './load.server.ts'
 
 /** The panels in tab order (D6). The names are also the URL hashes. */
-export const tabNames = ['details', 'parameters', 'installation', 'accessories', 'manual'] as const
+export const tabNames = ['features', 'details', 'parameters', 'installation', 'accessories', 'manual'] as const
 export type TabName = (typeof tabNames)[number]
 
 const hasContent: Record<TabName, (product: ShownProduct) => boolean> = {
+  features: ({ hasStory }) => hasStory,
   details: ({ details }) => details.length > 0,
   parameters: ({ parameters }) => parameters.length > 0,
   installation: ({ scenes, installationPicture, installationNotes, planning }) =>
@@ -18,7 +19,7 @@ export function shownTabs(product: ShownProduct): TabName[] {
   return tabNames.filter((name) => hasContent[name](product))
 }
 
-/** The tab named by the hash; otherwise the first one shown. */
+/** The tab named by the hash; otherwise the product's details, or what is shown instead of them. */
 export function tabOfHash(hash: string, shown: readonly TabName[]): TabName | undefined {
-  return shown.find((name) => `#${name}` === hash) ?? shown[0]
+  return shown.find((name) => `#${name}` === hash) ?? shown.find((name) => name !== 'features') ?? shown[0]
 }

@@ -4,7 +4,7 @@ export const en = {
   'list.banners': 'Highlights: {name}',
   'list.count': '{count, plural, =0 {No products} one {# product} other {# products}}',
   'list.empty': 'No products match all these filters. Remove one to see more.',
-  'list.seriesFeature': 'What makes {name} special',
+  'series.feature': 'What makes {name} special',
   'filter.title': 'Filters',
   'filter.apply': 'Show products',
   'filter.clear': 'Clear filters',
@@ -70,6 +70,8 @@ export const en = {
   // Product
   'product.pictures': 'Pictures of {code}',
   'product.enlarge': 'Enlarge',
+  'product.zoomIn': 'Zoom in',
+  'product.zoomOut': 'Zoom out',
   'product.tags': 'At a glance',
   'product.awards': 'Awards',
   'product.video': 'Watch the video',
@@ -88,6 +90,7 @@ export const en = {
   'product.planning': 'Planning and installation data',
   'product.manual': 'Manual',
   'product.recommended': 'Goes well with this',
+  'product.partFailed': 'We couldn’t load this part.',
   // The 3D view
   'model.help': 'Drag to turn. Pinch or scroll to zoom. On a keyboard, use the arrow keys, Page Up and Page Down.',
   'model.room': 'See it in your kitchen',

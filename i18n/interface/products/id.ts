@@ -5,7 +5,7 @@ export const id: Record<keyof typeof en, string> = {
   'list.banners': 'Sorotan: {name}',
   'list.count': '{count, number} produk',
   'list.empty': 'Tidak ada produk yang cocok dengan semua filter ini. Hapus salah satu untuk melihat lebih banyak.',
-  'list.seriesFeature': 'Keistimewaan {name}',
+  'series.feature': 'Keistimewaan {name}',
   'filter.title': 'Filter',
   'filter.apply': 'Tampilkan produk',
   'filter.clear': 'Hapus filter',
@@ -73,6 +73,8 @@ export const id: Record<keyof typeof en, string> = {
   // Product
   'product.pictures': 'Gambar {code}',
   'product.enlarge': 'Perbesar',
+  'product.zoomIn': 'Perbesar gambar',
+  'product.zoomOut': 'Perkecil gambar',
   'product.tags': 'Sekilas',
   'product.awards': 'Penghargaan',
   'product.video': 'Tonton video',
@@ -91,6 +93,7 @@ export const id: Record<keyof typeof en, string> = {
   'product.planning': 'Data perencanaan dan pemasangan',
   'product.manual': 'Buku panduan',
   'product.recommended': 'Cocok dipadukan dengan',
+  'product.partFailed': 'Bagian ini gagal dimuat.',
   // The 3D view
   'model.help':
     'Seret untuk memutar. Cubit atau gulir untuk memperbesar. Di papan ketik, pakai tombol panah, Page Up, dan Page Down.',

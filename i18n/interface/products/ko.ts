@@ -5,7 +5,7 @@ export const ko: Record<keyof typeof en, string> = {
   'list.banners': '주요 소식: {name}',
   'list.count': '제품 {count, number}개',
   'list.empty': '선택하신 조건에 모두 맞는 제품이 없습니다. 필터를 하나 해제해 보십시오.',
-  'list.seriesFeature': '{name} 시리즈의 특징',
+  'series.feature': '{name} 시리즈의 특징',
   'filter.title': '필터',
   'filter.apply': '제품 보기',
   'filter.clear': '필터 초기화',
@@ -71,6 +71,8 @@ export const ko: Record<keyof typeof en, string> = {
   // Product
   'product.pictures': '{code} 사진',
   'product.enlarge': '확대',
+  'product.zoomIn': '사진 확대',
+  'product.zoomOut': '사진 축소',
   'product.tags': '한눈에 보기',
   'product.awards': '수상 내역',
   'product.video': '동영상 보기',
@@ -89,6 +91,7 @@ export const ko: Record<keyof typeof en, string> = {
   'product.planning': '설계·설치 치수',
   'product.manual': '사용 설명서',
   'product.recommended': '함께 보면 좋은 제품',
+  'product.partFailed': '이 부분을 불러오지 못했습니다.',
   // The 3D view
   'model.help': '끌어서 돌리고, 두 손가락이나 휠로 확대합니다. 키보드에서는 방향키, Page Up, Page Down을 사용하십시오.',
   'model.room': '내 주방에 놓아 보기',

@@ -5,7 +5,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'list.banners': '精选：{name}',
   'list.count': '{count, plural, =0 {没有产品} other {# 款产品}}',
   'list.empty': '没有产品符合全部条件。去掉一项筛选，就能看到更多。',
-  'list.seriesFeature': '{name} 系列的特点',
+  'series.feature': '{name} 系列的特点',
   'filter.title': '筛选',
   'filter.apply': '显示产品',
   'filter.clear': '清除筛选',
@@ -71,6 +71,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   // Product
   'product.pictures': '{code} 图片',
   'product.enlarge': '放大',
+  'product.zoomIn': '放大图片',
+  'product.zoomOut': '缩小图片',
   'product.tags': '特点',
   'product.awards': '奖项',
   'product.video': '观看视频',
@@ -89,6 +91,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'product.planning': '规划与安装数据',
   'product.manual': '说明书',
   'product.recommended': '搭配推荐',
+  'product.partFailed': '这部分内容未能载入。',
   // The 3D view
   'model.help': '拖动可旋转，双指开合或滚动可缩放。键盘操作请用方向键、Page Up 和 Page Down。',
   'model.room': '放进您的厨房看看',

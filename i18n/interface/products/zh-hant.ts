@@ -5,7 +5,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'list.banners': '精選：{name}',
   'list.count': '{count, number} 款產品',
   'list.empty': '沒有產品符合所有條件。取消其中一項，即可看到更多。',
-  'list.seriesFeature': '認識 {name} 系列',
+  'series.feature': '認識 {name} 系列',
   'filter.title': '篩選',
   'filter.apply': '顯示產品',
   'filter.clear': '清除篩選',
@@ -71,6 +71,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   // Product
   'product.pictures': '{code} 圖片',
   'product.enlarge': '放大',
+  'product.zoomIn': '放大圖片',
+  'product.zoomOut': '縮小圖片',
   'product.tags': '重點',
   'product.awards': '獎項',
   'product.video': '觀看影片',
@@ -89,6 +91,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'product.planning': '規劃與安裝數據',
   'product.manual': '用戶手冊',
   'product.recommended': '推薦搭配',
+  'product.partFailed': '未能載入這部分內容。',
   // The 3D view
   'model.help': '拖動可旋轉，雙指開合或捲動可縮放。使用鍵盤：方向鍵、Page Up 及 Page Down。',
   'model.room': '放進您的廚房看看',
