@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { type Language, languageNames } from '#contract/languages.ts'
+import { Answer } from './answer.ts'
+
+const Query = z.strictObject({
+  query: z.string().min(1).max(100),
+  /** Any of these answers the query. */
+  expect: z.array(Answer).min(1),
+})
+const QueryFile = z.strictObject({ queries: z.array(Query) })
+
+/** What a visitor of the pages in this language types. */
+export type Query = z.infer<typeof Query> & { language: Language }
+
+export const queries: readonly Query[] = languageNames.flatMap((language) => {
+  const text = readFileSync(join(import.meta.dirname, `queries.${language}.yaml`), 'utf8')
+  return QueryFile.parse(parse(text)).queries.map((query) => ({ ...query, language }))
+})

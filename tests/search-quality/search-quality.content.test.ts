@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { createCatalog } from '#catalog/create-catalog.ts'
+import { loadIndex } from '#catalog/load-catalog.ts'
+import { languageNames } from '#contract/languages.ts'
+import { servesDemo } from '#tests/support/demo-content.ts'
+import { servedContent } from '#tests/support/served-content.ts'
+import { answers } from './answer.ts'
+import { measure } from './measure.ts'
+import { queries } from './queries.ts'
+import { siteLinks } from './site-links.ts'
+import { siteSearch } from './site-search.ts'
+
+/** Over all languages. To be raised to 0.85 as the search gets better. */
+const leastMeanReciprocalRank = 0.46
+const today = '2026-12-31'
+
+// The queries ask for what the demo has.
+describe.runIf(servesDemo)('what visitors search for', async () => {
+  const catalog = createCatalog(await loadIndex(servedContent), today)
+
+  it('is found', () => {
+    expect(measure(queries, siteSearch(catalog)).meanReciprocalRank).toBeGreaterThanOrEqual(leastMeanReciprocalRank)
+  })
+
+  it('is on the site', () => {
+    const links = siteLinks(catalog)
+    const missing = queries.flatMap(({ language, query, expect: expected }) =>
+      expected
+        .filter((answer) => !links.some((link) => answers(answer, link)))
+        .map((answer) => `${language} ${query}: ${JSON.stringify(answer)}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it.each(languageNames)('is asked once per language (%s), at least fifty times', (language) => {
+    const asked = queries.filter((query) => query.language === language).map(({ query }) => query)
+    expect(asked.length).toBeGreaterThanOrEqual(50)
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+})
