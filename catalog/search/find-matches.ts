@@ -37,16 +37,13 @@ export function createFinder(database: ContentDatabase, language: Language) {
   const strong = database.prepare(`select rowid from ${table} where ${table} match ?`)
   strong.setReturnArrays(true)
   const text = database.prepare('select value from search_texts where key = ?')
-  const named = database.prepare(
-    `select key, kind, code from search_entries where language = ? and (target = ? or code = ? or kind = ?) and ${isPublic} order by key`,
-  )
+  const namedBy = (column: 'target' | 'code' | 'kind') =>
+    database.prepare(
+      `select key, kind, code from search_entries where language = ? and ${column} = ? and ${isPublic} order by key`,
+    )
+  const named = { target: namedBy('target'), code: namedBy('code'), kind: namedBy('kind') }
   const begins = database.prepare('select 1 from search_words where language = ? and word >= ? and word < ? limit 1')
-  let words: string[] | undefined
-
-  const rowsOf = (by: { target?: string; code?: string; kind?: string }, today: Day) =>
-    named
-      .all(language, by.target ?? '', by.code ?? '', by.kind ?? '', today, today)
-      .map(({ key, kind, code }) => ({ key: Number(key), kind: kind as SearchKind, code: code as string | null, score: 0 }))
+  let words: ReadonlySet<string> | undefined
 
   return {
     /** Entries with all that is wanted, best first. `title`: what was typed, in the form of titles. */
@@ -78,16 +75,28 @@ export function createFinder(database: ContentDatabase, language: Language) {
         .toSorted(byScore)
     },
     /** Entries by what they link to, by their code, or all of a kind. */
-    named: (by: { target?: string; code?: string; kind?: SearchKind }, today: Day): Match[] => rowsOf(by, today),
+    named(column: 'target' | 'code' | 'kind', value: string, today: Day): Match[] {
+      const rows = named[column].all(language, value, today, today)
+      // The kinds were written from values of this type.
+      return rows.map(({ key, kind, code }) => ({
+        key: Number(key),
+        kind: kind as SearchKind,
+        code: code as string | null,
+        score: 0,
+      }))
+    },
     /** Whether a word of the content begins so. */
     isKnown: (word: string) => begins.get(language, word, `${word}\uffff`) !== undefined,
     /** The words of the content that are nearest. */
     similarTo(word: string, others: Iterable<string>): string[] {
-      words ??= database
-        .prepare('select word from search_words where language = ?')
-        .all(language)
-        .map((row) => String(row['word']))
-      return nearestWords(word, new Set([...others, ...words]))
+      words ??= new Set([
+        ...others,
+        ...database
+          .prepare('select word from search_words where language = ?')
+          .all(language)
+          .map((row) => String(row['word'])),
+      ])
+      return nearestWords(word, words)
     },
     entry: ({ key }: Pick<Match, 'key'>): SearchEntry => unpacked(text.get(key)?.['value']),
   }

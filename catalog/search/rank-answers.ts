@@ -49,21 +49,21 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   if (measures.length > 0 || order) add(...productsFirst())
   if (postcode) {
     const near = shopsNear(content.places, shopViews(content.places, language), postcode)?.shops.slice(0, mostShops) ?? []
-    add(...near.flatMap(({ shop }) => finder.named({ target: `shop ${shop.id}` }, today)))
+    add(...near.flatMap(({ shop }) => finder.named('target', `shop ${shop.id}`, today)))
   }
   for (const meaning of asked) {
     if ('page' in meaning && meaning.page && !('kind' in meaning) && (isOnly || !meaning.alone)) add(...page(meaning.page))
     if ('kind' in meaning) {
       const ofKind = found.filter(({ kind }) => kind === meaning.kind)
-      if (meaning.kind === 'notice') add(...(ofKind.length > 0 && !isOnly ? ofKind : finder.named({ kind: 'notice' }, today)))
+      if (meaning.kind === 'notice') add(...(ofKind.length > 0 && !isOnly ? ofKind : finder.named('kind', 'notice', today)))
       else if (meaning.page && isOnly) add(...page(meaning.page))
     }
   }
-  const named = codes.flatMap((code) => finder.named({ code }, today))
+  const named = codes.flatMap((code) => finder.named('code', code, today))
   // With a manual or the warranty of a model, the model comes after them.
   const isOfModel = asked.some((meaning) => 'kind' in meaning || ('page' in meaning && !meaning.alone))
   if (!isOfModel || complete.length === 0) add(...named)
-  if (isOnly) add(...categoriesNamed().flatMap((number) => finder.named({ target: `category ${number}` }, today)))
+  if (isOnly) add(...categoriesNamed().flatMap((number) => finder.named('target', `category ${number}`, today)))
 
   const later = asked.flatMap((meaning) => ('page' in meaning && meaning.page ? page(meaning.page) : []))
   const rest = [...found, ...named, ...later].filter(
@@ -80,7 +80,7 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   }
 
   function page(name: string): Match[] {
-    return finder.named({ target: `page ${name}` }, today)
+    return finder.named('target', `page ${name}`, today)
   }
 
   function categoriesNamed(): number[] {
@@ -95,11 +95,11 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
     const fitting = rows.filter(({ category }) => inCategories.length === 0 || inCategories.includes(category))
     const all = fitting.flatMap(({ code }) => {
       const key = codeKey(code).toLowerCase()
-      return words.length === 0 ? finder.named({ code: key }, today) : (byCode.get(key) ?? [])
+      return words.length === 0 ? finder.named('code', key, today) : (byCode.get(key) ?? [])
     })
     // Other words may be of texts about the products, as in "quiet hood for HDB".
     if (all.length === 0 && inCategories.length > 0) {
-      return fitting.flatMap(({ code }) => finder.named({ code: codeKey(code).toLowerCase() }, today))
+      return fitting.flatMap(({ code }) => finder.named('code', codeKey(code).toLowerCase(), today))
     }
     return order ? all : all.toSorted(byScore)
   }

@@ -35,6 +35,8 @@ export const searchTables = [
   'create table search_words (language text not null, word text not null, primary key (language, word)) without rowid',
   'create index search_sources on search_entries (source)',
   'create index search_targets on search_entries (language, target)',
+  'create index search_codes on search_entries (language, code)',
+  'create index search_kinds on search_entries (language, kind)',
   ...languageNames.flatMap((language) => [
     `create virtual table ${indexOf(language)} using fts5(title, keywords, intro, body, content = '', contentless_delete = 1, tokenize = 'ascii')`,
     `create virtual table ${termsOf(language)} using fts5vocab(${indexOf(language)}, row)`,
