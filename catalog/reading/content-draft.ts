@@ -8,6 +8,7 @@ import type { PageFile, PageWords } from '#contract/content/page.ts'
 import type { AreasFile, PostalSectorsFile, ShopsFile, StoresFile } from '#contract/content/place.ts'
 import type { ProductFile, ProductWords } from '#contract/content/product.ts'
 import type { RecipeFile, RecipeWords } from '#contract/content/recipe.ts'
+import type { SearchFile } from '#contract/content/search.ts'
 import type { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
 import type { FaqFile, FaqWords, NoticeFile, NoticeWords } from '#contract/content/support.ts'
 import type { Language } from '#contract/languages.ts'
@@ -46,6 +47,7 @@ export type ContentDraft = {
   site: Sourced<SiteFile> | undefined
   countries: Sourced<CountriesFile> | undefined
   glossary: Sourced<GlossaryFile> | undefined
+  search: Sourced<SearchFile> | undefined
   banners: Sourced<BannersFile> | undefined
   home: Sourced<HomeFile> | undefined
   categories: CategoryEntry[]

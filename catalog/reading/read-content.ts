@@ -6,6 +6,7 @@ import { GlossaryFile } from '#contract/content/glossary.ts'
 import { PageFile, PageWords } from '#contract/content/page.ts'
 import { StoresFile } from '#contract/content/place.ts'
 import { ProductFile, ProductWords } from '#contract/content/product.ts'
+import { SearchFile } from '#contract/content/search.ts'
 import { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
 import { FaqFile, FaqWords, NoticeFile, NoticeWords } from '#contract/content/support.ts'
 import type { ContentIssue } from '../content-issue.ts'
@@ -32,6 +33,7 @@ export async function readContent(
     site: reader.required('site.yaml', SiteFile),
     countries: reader.required('countries.yaml', CountriesFile),
     glossary: reader.optional('glossary.yaml', GlossaryFile),
+    search: reader.optional('search.yaml', SearchFile),
     banners: reader.required('banners.yaml', BannersFile),
     home: reader.required('home.yaml', HomeFile),
     categories: reader

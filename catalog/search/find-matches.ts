@@ -5,131 +5,115 @@ import type { ContentDatabase } from '../database/content-database.ts'
 import { unpacked } from '../database/packed.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { indexOf } from './search-tables.ts'
-import { isSyllables, mayHaveTypos } from './terms.ts'
+import { nearestWords } from './spelling.ts'
+import { isSyllables } from './terms.ts'
 
 /** A search entry that matches a query. */
-export type Match = { key: number; kind: SearchKind; score: number }
-/** The matches, best first. `isFound` tells which words of a text the query found. */
-export type Matches = { matches: readonly Match[]; isFound: (term: string) => boolean }
+export type Match = { key: number; kind: SearchKind; code: string | null; score: number }
+/** One of these must be found: phrases of terms, or the start of a word. */
+export type Wanted = { phrases: readonly (readonly string[])[]; prefixes: readonly string[] }
 
 /** Ranking weight of each field: title, keywords, introduction, body. */
 const fieldWeights = '4.0, 3.0, 1.5, 1.0'
 /** Ranking weight of each kind. A search for "hood" should list hoods before their filters and leaflets. */
 const kindWeight =
-  "case kind when 'product' then 2 when 'document' then 0.6 when 'shop' then 0.8 when 'accessory' then 0.8 else 1 end"
-/** Rank a model whose code, or the number of its code, was typed above everything that mentions it. */
-const codeWeights = { code: 100, number: 50 }
+  "case kind when 'category' then 2.5 when 'product' then 2 when 'series' then 1.2 when 'notice' then 1.2 when 'page' then 1.2 " +
+  "when 'question' then 1.3 when 'document' then 0.6 when 'shop' then 0.8 when 'accessory' then 1.1 when 'press' then 0.7 else 1 end"
+/** Each model has these, so they are listed only for what describes the model, not for a word in their texts. */
+const ofModels: ReadonlySet<SearchKind> = new Set(['product', 'document', 'accessory'])
+const onlyInBody = 0.35
+const titleWeight = 4
+const discontinuedWeight = 0.25
 
 export function createFinder(database: ContentDatabase, language: Language) {
+  const table = indexOf(language)
+  const isPublic = '(published is null or published <= ?) and (until is null or until >= ?)'
   const select = database.prepare(
-    `select key, kind, code, -bm25(${indexOf(language)}, ${fieldWeights}) * ${kindWeight} as score
-     from ${indexOf(language)} join search_entries on key = ${indexOf(language)}.rowid
-     where ${indexOf(language)} match ? and (published is null or published <= ?) and (until is null or until >= ?)`,
+    `select key, kind, code, name, discontinued, -bm25(${table}, ${fieldWeights}) * ${kindWeight} as score
+     from ${table} join search_entries on key = ${table}.rowid where ${table} match ? and ${isPublic}`,
   )
   // There may be thousands of matches, and arrays are made faster than objects.
   select.setReturnArrays(true)
+  const strong = database.prepare(`select rowid from ${table} where ${table} match ?`)
+  strong.setReturnArrays(true)
   const text = database.prepare('select value from search_texts where key = ?')
-  let words: Map<number, string[]> | undefined
-
-  /** The words of the content, by length. */
-  function wordsByLength() {
-    const rows = database.prepare('select word from search_words where language = ?').all(language)
-    return Map.groupBy(
-      rows.map(({ word }) => String(word)),
-      ({ length }) => length,
+  const namedBy = (column: 'target' | 'code' | 'kind') =>
+    database.prepare(
+      `select key, kind, code from search_entries where language = ? and ${column} = ? and ${isPublic} order by key`,
     )
-  }
-
-  function matching(expression: string, terms: readonly string[], today: Day): Match[] {
-    // The columns of the query, in its order.
-    const rows = select.all(expression, today, today) as unknown as [number, SearchKind, string | null, number][]
-    return rows.map(([key, kind, code, score]) => ({
-      key,
-      kind,
-      score: code === null ? score : score * codeWeight(code, terms),
-    }))
-  }
-
-  /** Entries with at least `least` of the terms, whose scores are added up. */
-  function matchingAtLeast(least: number, ofEach: readonly (readonly Match[])[]): Match[] {
-    const sums = new Map<number, Match & { terms: number }>()
-    for (const match of ofEach.flat()) {
-      const sum = sums.get(match.key)
-      if (!sum) sums.set(match.key, { ...match, terms: 1 })
-      else {
-        sum.score += match.score
-        sum.terms += 1
-      }
-    }
-    return [...sums.values()].filter(({ terms }) => terms >= least)
-  }
-
-  /** The words of the content that differ from the term in one letter. */
-  function similarTo(term: string): string[] {
-    if (term.length < 4 || !mayHaveTypos(term)) return []
-    words ??= wordsByLength()
-    return [-1, 0, 1]
-      .flatMap((longer) => words?.get(term.length + longer) ?? [])
-      .filter((other) => other !== term && differInOneLetter(term, other))
-  }
-
-  /**
-   * Finds entries that match all terms, as whole words or prefixes. If there are none, allows one wrong letter per term. If there are still
-   * none, finds entries that match at least half of the terms.
-   */
-  function find(terms: readonly string[], today: Day): Matches {
-    const patterns = terms.map((term, index) => patternOf(term, index === terms.length - 1))
-    const exact = matching(patterns.map(expressionOf).join(' AND '), terms, today)
-    if (exact.length > 0) return { matches: byScore(exact), isFound: foundBy(patterns) }
-
-    const tolerant = patterns.map((pattern) => ({ ...pattern, similar: similarTo(pattern.term) }))
-    const ofEach = tolerant.map((pattern) => matching(expressionOf(pattern), terms, today))
-    const all = matchingAtLeast(terms.length, ofEach)
-    const matches = all.length > 0 ? all : matchingAtLeast(Math.ceil(terms.length / 2), ofEach)
-    return { matches: byScore(matches), isFound: foundBy(tolerant) }
-  }
+  const named = { target: namedBy('target'), code: namedBy('code'), kind: namedBy('kind') }
+  const begins = database.prepare('select 1 from search_words where language = ? and word >= ? and word < ? limit 1')
+  let words: ReadonlySet<string> | undefined
 
   return {
-    find,
-    entry: ({ key }: Match): SearchEntry => unpacked(text.get(key)?.['value']),
+    /** Entries with all that is wanted, best first. `title`: what was typed, in the form of titles. */
+    find(wanted: readonly Wanted[], title: string, today: Day): Match[] {
+      if (wanted.length === 0) return []
+      const expression = wanted.map(expressionOf).join(' AND ')
+      const rows = select.all(expression, today, today) as unknown as [
+        number,
+        SearchKind,
+        string | null,
+        string,
+        Day | null,
+        number,
+      ][]
+      const fields = strong.all(`{title keywords intro} : (${expression})`) as unknown as [number][]
+      const strongKeys = new Set(fields.map(([key]) => key))
+      return rows
+        .filter(([key, kind]) => strongKeys.size === 0 || strongKeys.has(key) || !ofModels.has(kind))
+        .map(([key, kind, code, named, discontinued, score]) => ({
+          key,
+          kind,
+          code,
+          score:
+            score *
+            (strongKeys.has(key) ? 1 : onlyInBody) *
+            (named === title ? titleWeight : 1) *
+            (discontinued !== null && discontinued <= today ? discontinuedWeight : 1),
+        }))
+        .toSorted(byScore)
+    },
+    /** Entries by what they link to, by their code, or all of a kind. */
+    named(column: 'target' | 'code' | 'kind', value: string, today: Day): Match[] {
+      const rows = named[column].all(language, value, today, today)
+      // The kinds were written from values of this type.
+      return rows.map(({ key, kind, code }) => ({
+        key: Number(key),
+        kind: kind as SearchKind,
+        code: code as string | null,
+        score: 0,
+      }))
+    },
+    /** Whether a word of the content begins so. */
+    isKnown: (word: string) => begins.get(language, word, `${word}\uffff`) !== undefined,
+    /** The words of the content that are nearest. */
+    similarTo(word: string, others: Iterable<string>): string[] {
+      words ??= new Set([
+        ...others,
+        ...database
+          .prepare('select word from search_words where language = ?')
+          .all(language)
+          .map((row) => String(row['word'])),
+      ])
+      return nearestWords(word, words)
+    },
+    entry: ({ key }: Pick<Match, 'key'>): SearchEntry => unpacked(text.get(key)?.['value']),
   }
 }
+export type Finder = ReturnType<typeof createFinder>
 
-type Pattern = { term: string; isPrefix: boolean; similar: readonly string[] }
-
-/**
- * The last word may be unfinished, so it matches as a prefix from two letters on. Earlier words need four letters. In Chinese and Korean,
- * two characters are a whole term, and a single character is a prefix.
- */
-function patternOf(term: string, isLast: boolean): Pattern {
-  const isPrefix = isSyllables(term) ? [...term].length === 1 : term.length >= (isLast ? 2 : 4)
-  return { term, isPrefix, similar: [] }
-}
+export const byScore = (a: Match, b: Match) => b.score - a.score || a.key - b.key
 
 /** A whole word counts as itself and as a prefix, so it ranks higher than the start of a longer word. Terms have no quotation marks. */
-function expressionOf({ term, isPrefix, similar }: Pattern): string {
-  const words = [term, ...similar].map((word) => `"${word}"`)
-  return `(${[...words, ...(isPrefix ? [`"${term}" *`] : [])].join(' OR ')})`
+function expressionOf({ phrases, prefixes }: Wanted): string {
+  return `(${[...phrases.map((terms) => `"${terms.join(' ')}"`), ...prefixes.map((term) => `"${term}" *`)].join(' OR ')})`
 }
 
-function foundBy(patterns: readonly Pattern[]) {
-  const words = new Set(patterns.flatMap(({ term, similar }) => [term, ...similar]))
-  const prefixes = patterns.filter(({ isPrefix }) => isPrefix).map(({ term }) => term)
-  return (term: string) => words.has(term) || prefixes.some((prefix) => term.startsWith(prefix))
-}
-
-const byScore = (matches: readonly Match[]) => matches.toSorted((a, b) => b.score - a.score || a.key - b.key)
-
-/** People also type the code as two words. */
-function codeWeight(code: string, terms: readonly string[]): number {
-  if (terms.some((term, index) => term === code || term + terms[index + 1] === code)) return codeWeights.code
-  return terms.includes(code.slice(2)) ? codeWeights.number : 1
-}
-
-/** One letter is missing, is too many, or is another one. */
-function differInOneLetter(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  let start = 0
-  while (start < short.length && short[start] === long[start]) start += 1
-  return short.slice(short.length === long.length ? start + 1 : start) === long.slice(start + 1)
+/** The terms of a phrase as the index has them one after the other. A single character is the start of a pair. */
+export function wantedPhrase(terms: readonly string[]): Wanted {
+  const [only] = terms
+  return terms.length === 1 && only && isSyllables(only) && [...only].length === 1
+    ? { phrases: [], prefixes: [only] }
+    : { phrases: terms.length === 0 ? [] : [terms], prefixes: [] }
 }

@@ -3,11 +3,17 @@ import type { Day } from '#contract/views/articles.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '#contract/views/search.ts'
 import { createCatalog, type KeptViews } from '../create-catalog.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
+import { codeKey } from '../queries/code-key.ts'
 import type { ArticleRows, ContentIndex } from '../snapshot/content-index.ts'
-import { createFinder, type Match } from './find-matches.ts'
+import { createFinder, type Finder, type Match } from './find-matches.ts'
 import { excerptOf, type Found, markAll } from './marked-text.ts'
+import { measureTerm } from './measures.ts'
+import { createPhrases, type Phrases } from './phrases.ts'
+import { rankAnswers } from './rank-answers.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { isSyllables, queryTerms } from './terms.ts'
+import { type Understood, understandQuery } from './understand-query.ts'
+import { wantedFor } from './wanted-terms.ts'
 import { writeSearch } from './write-search.ts'
 
 /** In characters. Longer queries are cut off. */
@@ -16,7 +22,9 @@ const maxTerms = 10
 
 /** Finds the best hits that are public on the day, at most `limit` of each kind. */
 export function createSearch(database: ContentDatabase, content: Omit<ContentIndex, 'search'>): ContentIndex['search'] {
-  const finders = new Map<Language, ReturnType<typeof createFinder>>()
+  const finders = new Map<Language, Finder>()
+  let phrases: Phrases | undefined
+  let codes: ReadonlySet<string> | undefined
 
   /** Most tests and tools never search, so a database in memory gets its index on the first search. */
   function openFinder(language: Language) {
@@ -26,15 +34,71 @@ export function createSearch(database: ContentDatabase, content: Omit<ContentInd
     return finder
   }
 
-  return (language, query, limit, today) => {
-    const asked = queryTerms(query.toWellFormed().slice(0, maxQueryLength)).slice(0, maxTerms)
-    if (asked.length === 0) return { total: 0, groups: [] }
+  function ranked(language: Language, query: string, today: Day) {
     const finder = finders.get(language) ?? openFinder(language)
-    const { matches, isFound } = finder.find(asked, today)
-    const marked: Found = { has: (term) => (isSyllables(term) ? asked.includes(term) : isFound(term)) }
-    const shown = (match: Match) => hitOf(asOf(finder.entry(match), today), marked)
-    return { total: matches.length, groups: groupsOf(matches, limit, shown) }
+    phrases ??= createPhrases(content.searchWords)
+    codes ??= allCodes(content)
+    const [words, all] = [phrases, codes]
+    const vocabulary = {
+      isKnown: finder.isKnown,
+      similarTo: once((word) => finder.similarTo(word, words.joined.keys())),
+      isCode: (code: string) => all.has(code),
+      codesOf: (number: string) => [...all].filter((code) => code.length === number.length + 2 && code.endsWith(number)),
+    }
+    const understood = understandQuery(query, language, words, vocabulary)
+    return { finder, understood, ...rankAnswers(finder, content, understood, language, today) }
   }
+
+  return (language, typed, limit, today) => {
+    const query = shortened(typed)
+    if (query.trim() === '') return { total: 0, groups: [] }
+    const own = ranked(language, query, today)
+    const other = own.isComplete ? undefined : otherLanguages(query, language).find((one) => ranked(one, query, today).isComplete)
+    const { finder, understood, matches, answers } = other ? ranked(other, query, today) : own
+    const found = foundBy(understood, query, other ?? language)
+    const shown = (match: Match) => hitOf(asOf(finder.entry(match), today), found)
+    return {
+      total: matches.length,
+      groups: groupsOf(matches, limit, shown),
+      ...(answers && { answers }),
+      ...(other && { language: other }),
+    }
+  }
+}
+
+/** Looks for similar words once per query, because that takes longest. */
+function once(similarTo: (word: string) => string[]): (word: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (word) => {
+    const found = known.get(word) ?? similarTo(word)
+    known.set(word, found)
+    return found
+  }
+}
+
+/** Cut off, because long queries take long. */
+const shortened = (query: string) => query.toWellFormed().slice(0, maxQueryLength).split(/\s+/).slice(0, maxTerms).join(' ')
+
+/** Languages that the query may be in, by its letters. */
+function otherLanguages(query: string, language: Language): Language[] {
+  const all: Language[] = /\p{Script=Hangul}/u.test(query)
+    ? ['ko']
+    : /\p{Script=Han}/u.test(query)
+      ? ['zh-Hans', 'zh-Hant']
+      : ['en', 'id']
+  return all.filter((one) => one !== language)
+}
+
+const allCodes = ({ products, accessories }: Pick<ContentIndex, 'products' | 'accessories'>): ReadonlySet<string> =>
+  new Set([...products, ...accessories].map(({ code }) => codeKey(code).toLowerCase()))
+
+/** Tells which words of a text were searched for. */
+function foundBy({ parts, measures, codes }: Understood, query: string, language: Language): Found {
+  const typed = queryTerms(query)
+  const wanted = parts.map((part, index) => wantedFor(part, language, index === parts.length - 1))
+  const terms = new Set([...typed, ...codes, ...measures.map(measureTerm), ...wanted.flatMap(({ phrases }) => phrases.flat())])
+  const prefixes = wanted.flatMap((one) => one.prefixes).filter((prefix) => !isSyllables(prefix))
+  return { has: (term) => terms.has(term) || prefixes.some((prefix) => term.startsWith(prefix)) }
 }
 
 function hasSearch(database: ContentDatabase): boolean {
@@ -45,13 +109,14 @@ function hasSearch(database: ContentDatabase): boolean {
 export function indexForSearch(
   database: ContentDatabase,
   content: Omit<ContentIndex, 'search'>,
-  changed: Parameters<typeof writeSearch>[2] = 'all',
+  changed: Parameters<typeof writeSearch>[3] = 'all',
 ): void {
   const rows = Object.entries(content.articles).map(([kind, all]) => [kind, all.map((row) => ({ ...row, until: undefined }))])
   // Object.fromEntries loses the kinds, which are those of the content.
   const articles = Object.fromEntries(rows) as ArticleRows
-  const whole = { ...content, articles, search: () => ({ total: 0, groups: [] }) }
-  writeSearch(database, createCatalog(whole, endOfTime, { kept: keptForWriting }), changed)
+  const notices = content.notices.map((notice) => ({ ...notice, until: undefined }))
+  const whole = { ...content, notices, articles, search: () => ({ total: 0, groups: [] }) }
+  writeSearch(database, createCatalog(whole, endOfTime, { kept: keptForWriting }), content.searchWords, changed)
 }
 
 /** Most entries are asked for once. Articles show cards of the same products. */
@@ -80,6 +145,6 @@ function asOf(entry: SearchEntry, today: Day): SearchEntry {
   return { ...entry, target: sold }
 }
 
-function hitOf({ target, title, intro, body }: SearchEntry, found: Found): SearchHit {
-  return { ...target, title: markAll(title, found), excerpt: excerptOf(intro, body, found) }
+function hitOf({ target, title, intro, body, picture }: SearchEntry, found: Found): SearchHit {
+  return { ...target, ...(picture && { picture }), title: markAll(title, found), excerpt: excerptOf(intro, body, found) }
 }

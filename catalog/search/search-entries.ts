@@ -1,22 +1,41 @@
-import { type CategoryNumber, categories } from '#contract/categories.ts'
+import { type CategoryNumber, type CategorySlug, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import { type PageKey, pageKeys } from '#contract/pages/table.ts'
 import { slugOf } from '#contract/pages/written-pages.ts'
 import type { AccessoryView } from '#contract/views/accessories.ts'
 import type { ArticleKind, ArticleView, RecipeView } from '#contract/views/articles.ts'
 import type { ShopView } from '#contract/views/places.ts'
-import type { FaqView } from '#contract/views/support.ts'
-import type { Html, ProductView, Text } from '#contract/views.ts'
+import type { FaqView, NoticeView } from '#contract/views/support.ts'
+import type { CategoryView, Html, ProductView, SeriesSummary, Text } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import type { Catalog } from '../catalog.ts'
 import { laidOut } from '../localised.ts'
+import { codeKey } from '../queries/code-key.ts'
+import { messagePageEntries } from './page-entries.ts'
 import { plainText } from './plain-text.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 type Source = Pick<
   Catalog,
-  'accessories' | 'article' | 'care' | 'careGuides' | 'category' | 'faq' | 'page' | 'product' | 'productById' | 'shops'
+  | 'accessories'
+  | 'article'
+  | 'notices'
+  | 'seriesOf'
+  | 'care'
+  | 'careGuides'
+  | 'category'
+  | 'faq'
+  | 'page'
+  | 'product'
+  | 'productById'
+  | 'shops'
 >
+
+/** What visitors call pages and categories, in one language. */
+export type WordsForSearch = {
+  pages(language: Language, page: PageKey): string
+  category(language: Language, slug: CategorySlug): string
+}
 
 /** The search entries of a product: itself and its documents. */
 export function productEntries(catalog: Source, language: Language, code: string): SearchEntry[] {
@@ -30,13 +49,21 @@ export function articleEntries(catalog: Source, language: Language, kind: Articl
 }
 
 /** The search entries of everything else. */
-export function otherEntries(catalog: Source, language: Language): SearchEntry[] {
+export function otherEntries(catalog: Source, language: Language, words: WordsForSearch): SearchEntry[] {
   return [
-    ...categories.flatMap(({ number }) => catalog.faq(language, number)).map(questionEntry),
+    ...categories.flatMap(({ number, slug }) => {
+      const named = joined([catalog.category(language, number).name.text, words.category(language, slug)])
+      return catalog.faq(language, number).map((question) => questionEntry(question, named))
+    }),
     ...catalog.accessories(language).map((accessory) => accessoryEntry(catalog, language, accessory)),
     ...catalog.careGuides().flatMap((category) => careEntries(catalog, language, category)),
-    ...pageKeys.flatMap((page) => pageEntry(catalog, language, page) ?? []),
-    ...listPages.map((page) => listEntry(language, page)),
+    ...pageKeys.flatMap((page) => pageEntry(catalog, language, page, words) ?? []),
+    ...messagePageEntries(language, (page) => words.pages(language, page)),
+    ...catalog.notices(language).flatMap((notice) => noticeEntry(notice)),
+    ...categories.flatMap(({ number, slug }) => [
+      categoryEntry(catalog.category(language, number), words.category(language, slug)),
+      ...catalog.seriesOf(language, number).map((series) => seriesEntry(catalog, language, series)),
+    ]),
     ...catalog.shops(language).map(shopEntry),
   ]
 }
@@ -58,7 +85,8 @@ function productEntry(catalog: Source, language: Language, view: ProductView): S
       text: joined([
         plainText(intro.html),
         ...details.flatMap(({ title: heading, text }) => [heading.text, plainText(text.html)]),
-        ...[...view.parameters, ...view.planning].flatMap(({ name, values }) => [name.text, ...values.map(({ text }) => text)]),
+        // Without the names of parameters: each product of a category has them.
+        ...[...view.parameters, ...view.planning].flatMap(({ values }) => values.map(({ text }) => text)),
         plainText(installationNotes.html),
       ]),
       ...langOf(intro),
@@ -77,13 +105,50 @@ function documentEntries(language: Language, { code, title, documents }: Product
   }))
 }
 
-function questionEntry({ id, category, title, answer, productCodes }: FaqView): SearchEntry {
+function noticeEntry({ id, title, intro, content, models, published, until }: NoticeView): SearchEntry[] {
+  const codes = models.map(({ product }) => product.code)
+  const [code] = codes
+  if (code === undefined) return []
+  return [
+    {
+      target: { kind: 'notice', id, code, published, until },
+      title,
+      intro,
+      keywords: joined(codes),
+      body: { text: plainText(content.html), ...langOf(content) },
+    },
+  ]
+}
+
+function categoryEntry({ number, name, title, intro, picture }: CategoryView, words: string): SearchEntry {
+  const keywords = joined([title.text, words])
+  return { target: { kind: 'category', category: number }, title: name, intro, keywords, body: { text: '' }, picture }
+}
+
+function seriesEntry(
+  catalog: Source,
+  language: Language,
+  { id, category, name, title, picture, hasFeature }: SeriesSummary,
+): SearchEntry {
+  const keywords = catalog.category(language, category).name.text
+  return {
+    target: { kind: 'series', category, id, hasFeature },
+    title: name,
+    intro: title,
+    keywords,
+    body: { text: '' },
+    picture,
+  }
+}
+
+/** `words`: what visitors call its category. */
+function questionEntry({ id, category, title, answer, productCodes }: FaqView, words: string): SearchEntry {
   const answered: Text = { text: plainText(answer.html), ...langOf(answer) }
   return {
     target: { kind: 'question', id, category },
     title,
     intro: answered,
-    keywords: joined(productCodes),
+    keywords: joined([...productCodes, words]),
     body: { text: '' },
   }
 }
@@ -95,7 +160,12 @@ function accessoryEntry(catalog: Source, language: Language, accessory: Accessor
     target: { kind: 'accessory', code },
     title,
     intro: text,
-    keywords: joined([code, ...models, ...wholeCategories.map((number) => catalog.category(language, number).name.text)]),
+    keywords: joined([
+      code,
+      codeKey(code),
+      ...models,
+      ...wholeCategories.map((number) => catalog.category(language, number).name.text),
+    ]),
     body: { text: '' },
   }
 }
@@ -128,7 +198,7 @@ function careEntries(catalog: Source, language: Language, category: CategoryNumb
 }
 
 /** A written page. */
-function pageEntry(catalog: Source, language: Language, page: PageKey): SearchEntry | undefined {
+function pageEntry(catalog: Source, language: Language, page: PageKey, words: WordsForSearch): SearchEntry | undefined {
   const slug = slugOf(page)
   const written = slug && catalog.page(language, slug)
   if (!written) return undefined
@@ -137,22 +207,8 @@ function pageEntry(catalog: Source, language: Language, page: PageKey): SearchEn
     target: { kind: 'page', page },
     title,
     intro,
-    keywords: '',
+    keywords: words.pages(language, page),
     body: { text: joined(sections.flatMap((section) => [section.title.text, plainText(section.text.html)])), ...langOf(intro) },
-  }
-}
-
-/** Lists that visitors search for by what they list. */
-const listPages = ['careers', 'press'] as const satisfies PageKey[]
-
-function listEntry(language: Language, page: (typeof listPages)[number]): SearchEntry {
-  const t = interfaceWords(language)
-  return {
-    target: { kind: 'page', page },
-    title: laidOut(t(`${page}.title`), language),
-    intro: laidOut(t(`${page}.intro`), language),
-    keywords: '',
-    body: laidOut(t(`${page}.description`), language),
   }
 }
 

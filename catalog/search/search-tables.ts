@@ -21,13 +21,22 @@ export const searchTables = [
      -- Last day on which it is public, if there is one.
      until text,
      -- Code of a model, in lower case and without the hyphen.
-     code text
+     code text,
+     -- The name of what it links to, such as: page stores.
+     target text not null,
+     -- Its title in the form in which queries are compared.
+     name text not null,
+     -- Day from which it is no longer sold.
+     discontinued text
    )`,
   // In a table of their own, because a search reads the facts of all matches and shows few of them.
   'create table search_texts (key integer primary key, value blob not null)',
   // Words in which a letter may be wrong. Reading them from the index takes long.
   'create table search_words (language text not null, word text not null, primary key (language, word)) without rowid',
   'create index search_sources on search_entries (source)',
+  'create index search_targets on search_entries (language, target)',
+  'create index search_codes on search_entries (language, code)',
+  'create index search_kinds on search_entries (language, kind)',
   ...languageNames.flatMap((language) => [
     `create virtual table ${indexOf(language)} using fts5(title, keywords, intro, body, content = '', contentless_delete = 1, tokenize = 'ascii')`,
     `create virtual table ${termsOf(language)} using fts5vocab(${indexOf(language)}, row)`,

@@ -19,6 +19,8 @@ function nameOf(hit: SearchHit): string {
       return `accessory ${hit.code}`
     case 'care':
       return `care ${hit.category}#${hit.family}`
+    case 'category':
+      return `category ${hit.category}`
     case 'page':
       return `page ${hit.page}`
     default:
@@ -50,7 +52,7 @@ describe('search by words', () => {
   it('finds every kind of content', () => {
     expect(names('smoke')).toEqual(expect.arrayContaining(['question smoke', 'video wok-smoke']))
     expect(names('congee')).toEqual(['recipe congee-with-ginger'])
-    expect(names('showroom')).toEqual(['news showroom'])
+    expect(names('showroom')[0]).toBe('news showroom')
     expect(names('tampines')).toEqual(['shop sg-tampines'])
   })
 
@@ -66,7 +68,7 @@ describe('search by words', () => {
   it('finds other word endings and allows one wrong letter', () => {
     expect(names('cleaning filters')).toContain('question clean-filter')
     expect(names('congea')).toEqual(['recipe congee-with-ginger'])
-    expect(names('shoroom')).toEqual(['news showroom'])
+    expect(names('shoroom')[0]).toBe('news showroom')
   })
 
   it('finds entries with half of the terms if none has all', () => {

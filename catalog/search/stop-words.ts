@@ -7,3 +7,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'oleh pada saat saya sebagai sudah tidak untuk yang'
   ).split(' '),
 )
+
+/** What questions in Chinese and Korean consist of, between the words that they ask for. Chinese is simplified. */
+export const queryStopWords =
+  /怎么样|怎么办|怎么|怎样|如何|什么|为什么|请问|哪里|哪个|哪款|哪些|可以|需要|多少|有没有|[的吗呢了是我你您有在要吧会能和与用到最]|어떻게|무엇|언제|어디|있나요|하나요|되나요|인가요|해요|하는|방법|얼마나|[은는을를의에로요](?= |$)/gu

@@ -1,3 +1,5 @@
+import { foldCharacter, foldLetters } from './fold.ts'
+import { locateMeasures, measureTerm } from './measures.ts'
 import { stopWords } from './stop-words.ts'
 
 /** A term and its position in the text. Terms may overlap. */
@@ -11,19 +13,21 @@ const pieces = new RegExp([code, syllables, word].map(({ source }) => `(${source
 /**
  * Splits a text into index terms. Words lose case, accents and English endings, and stop words are left out. Chinese and Korean have no
  * spaces between words, or attach endings to them, so each pair of neighbouring characters is a term, plus the last character alone. A
- * single character then matches as a prefix. The code of a model also gives its number as a term.
+ * single character then matches as a prefix. The code of a model also gives its number as a term, and a number with a unit its measure.
  */
 export function locateTerms(text: string): LocatedTerm[] {
-  return [...text.matchAll(pieces)].flatMap(({ 0: piece, 1: model, 2: run, index: start }) => {
+  const terms = [...text.matchAll(pieces)].flatMap(({ 0: piece, 1: model, 2: run, index: start }) => {
     if (run !== undefined) return pairsOf(run, start)
     const end = start + piece.length
-    const letters = normalised(piece)
+    const letters = foldLetters(piece)
     if (model !== undefined) {
       const term = letters.replace('-', '')
       return [term, term.slice(2)].map((one) => ({ term: one, start, end }))
     }
     return stopWords.has(letters) ? [] : [{ term: stem(letters), start, end }]
   })
+  const measures = locateMeasures(text).map((one) => ({ term: measureTerm(one), start: one.start, end: one.end }))
+  return measures.length === 0 ? terms : [...terms, ...measures].toSorted((a, b) => a.start - b.start)
 }
 
 /** The terms of a query, without terms that lie inside a longer one: a model only by its whole code, single characters only if alone. */
@@ -35,23 +39,26 @@ export function queryTerms(query: string): string[] {
   return [...new Set(whole.map(({ term }) => term))]
 }
 
+/** The terms of a phrase as they follow each other in texts. A character that ends it may begin a pair there. */
+export function phraseTerms(phrase: string): string[] {
+  const terms = locateTerms(phrase).map(({ term }) => term)
+  const last = terms.at(-1) ?? ''
+  return terms.length > 1 && isSyllables(last) && [...last].length === 1 ? terms.slice(0, -1) : terms
+}
+
 export function isSyllables(term: string): boolean {
   return syllables.test(term)
 }
 
-/** Whether a term may be a word of the texts with one wrong letter, or such a word. Short words would match too many others. */
+/** Whether a term may be a word of the texts with a wrong letter, or such a word. Short words would match too many others. */
 export function mayHaveTypos(term: string): boolean {
-  return term.length >= 3 && !isSyllables(term)
+  return term.length >= 3 && !isSyllables(term) && !term.startsWith('¤')
 }
 
 function pairsOf(run: string, start: number): LocatedTerm[] {
   let at = start
   const characters = [...run].map((character) => {
-    const located = {
-      term: character < firstCompatible ? character : normalised(character),
-      start: at,
-      end: at + character.length,
-    }
+    const located = { term: foldCharacter(character), start: at, end: at + character.length }
     at = located.end
     return located
   })
@@ -61,17 +68,8 @@ function pairsOf(run: string, start: number): LocatedTerm[] {
   })
 }
 
-/** Start of the compatibility characters, which have the same meaning as earlier characters. */
-const firstCompatible = '\uF900'
-
-/** Normalises full-width letters, capitals and accents. */
-function normalised(text: string): string {
-  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase()
-  return text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
-}
-
 /** Rough stemming: "oven" finds "ovens", and "clean" finds "cleaned". Queries and texts are stemmed in the same way. */
-function stem(term: string): string {
+export function stem(term: string): string {
   const [, stemmed = term] =
     /^([a-z]{4,})(?:ing|ed)$/.exec(term) ?? /^([a-z]+(?:sh|ch|x|ss))es$/.exec(term) ?? /^([a-z]{2,}[a-rt-z])s$/.exec(term) ?? []
   return stemmed

@@ -1,12 +1,15 @@
+import type { SearchFile } from '#contract/content/search.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { articleKinds } from '#contract/views/articles.ts'
+import type { SearchTarget } from '#contract/views/search.ts'
 import type { Catalog } from '../catalog.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { packed } from '../database/packed.ts'
 import type { ChangedEntries } from '../database/write-content.ts'
 import { entryKey } from '../database/write-content.ts'
 import { codeKey } from '../queries/code-key.ts'
-import { articleEntries, otherEntries, productEntries } from './search-entries.ts'
+import { atomsOf, keyOf } from './phrases.ts'
+import { articleEntries, otherEntries, productEntries, type WordsForSearch } from './search-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { indexOf, searchTables, termsOf } from './search-tables.ts'
 import { locateTerms, mayHaveTypos } from './terms.ts'
@@ -18,7 +21,7 @@ const others = 'others'
  * Writes the search index of all languages. `catalog` must show all content, also what is dated in the future or has expired: searches leave
  * out what is not public. In a copy of an earlier version, only what has changed is written.
  */
-export function writeSearch(database: ContentDatabase, catalog: Catalog, changed: ChangedEntries): void {
+export function writeSearch(database: ContentDatabase, catalog: Catalog, concepts: SearchFile, changed: ChangedEntries): void {
   const isNew = !database.prepare("select 1 from sqlite_schema where name = 'search_entries'").get()
   if (isNew) database.exec(searchTables)
   const isChanged = (source: string) => isNew || changed === 'all' || changed.has(source)
@@ -37,9 +40,21 @@ export function writeSearch(database: ContentDatabase, catalog: Catalog, changed
       if (isChanged(source)) write.add(source, (language) => articleEntries(catalog, language, kind, id))
     }
   }
-  write.add(others, (language) => otherEntries(catalog, language))
+  write.add(others, (language) => otherEntries(catalog, language, wordsForSearch(concepts)))
   writeWords(database)
   database.exec('commit')
+}
+
+function wordsForSearch(concepts: SearchFile): WordsForSearch {
+  const wordsOf = (language: Language, finds: (meaning: NonNullable<SearchFile[number]['finds']>) => boolean) =>
+    concepts
+      .filter((concept) => concept.finds && finds(concept.finds))
+      .flatMap(({ words }) => words[language] ?? [])
+      .join(', ')
+  return {
+    pages: (language, page) => wordsOf(language, (meaning) => 'page' in meaning && meaning.page === page),
+    category: (language, slug) => wordsOf(language, (meaning) => 'category' in meaning && meaning.category === slug),
+  }
 }
 
 function writeWords(database: ContentDatabase) {
@@ -61,7 +76,7 @@ function allSources(database: ContentDatabase): string[] {
 
 function entryWriter(database: ContentDatabase) {
   const insert = database.prepare(
-    'insert into search_entries (language, source, kind, published, until, code) values (?, ?, ?, ?, ?, ?)',
+    'insert into search_entries (language, source, kind, published, until, code, target, name, discontinued) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const insertText = database.prepare('insert into search_texts (key, value) values (?, ?)')
   const find = database.prepare('select key, language from search_entries where source = ?')
@@ -84,8 +99,10 @@ function entryWriter(database: ContentDatabase) {
           const { target, title, keywords, intro, body } = entry
           const published = 'published' in target ? target.published : null
           const until = ('until' in target && target.until) || null
-          const code = target.kind === 'product' ? codeKey(target.product.code).toLowerCase() : null
-          const { lastInsertRowid } = insert.run(language, source, target.kind, published, until, code)
+          const code = codeOf(target)?.toLowerCase() ?? null
+          const discontinued = (target.kind === 'product' && target.discontinued) || null
+          const facts = [published, until, code, targetName(target), keyOf(atomsOf(title.text)), discontinued]
+          const { lastInsertRowid } = insert.run(language, source, target.kind, ...facts)
           insertText.run(lastInsertRowid, packed(entry))
           index.add.run(lastInsertRowid, terms(title.text), terms(keywords), terms(intro.text), terms(body.text))
         }
@@ -106,6 +123,26 @@ function deletion(database: ContentDatabase, sql: string) {
   // After a deletion from an index, the number of the last row is one of its inner tables and too large for a JavaScript number.
   statement.setReadBigInts(true)
   return statement
+}
+
+function codeOf(target: SearchTarget): string | undefined {
+  if (target.kind === 'product') return codeKey(target.product.code)
+  return target.kind === 'accessory' ? codeKey(target.code) : undefined
+}
+
+/** Names what an answer leads to, in every language. */
+function targetName(target: SearchTarget): string {
+  switch (target.kind) {
+    case 'page':
+      return `page ${target.page}`
+    case 'category':
+      return `category ${target.category}`
+    case 'shop':
+    case 'notice':
+      return `${target.kind} ${target.id}`
+    default:
+      return target.kind
+  }
 }
 
 const terms = (text: string) =>

@@ -74,6 +74,7 @@ export async function smallParts(
     warranty: content.warranty?.data,
     pages: await mapWithYields(content.pages, (entry) => buildPage(entry, media, facts)),
     places: buildPlaces(content, media),
+    searchWords: content.search?.data ?? [],
   }
 }
 

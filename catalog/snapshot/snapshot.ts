@@ -4,6 +4,7 @@ import type { ChargesFile, WarrantyFile } from '#contract/content/accessory.ts'
 import type { CategoryFile, SeriesFile } from '#contract/content/category.ts'
 import type { FeatureProse, FeatureTexts } from '#contract/content/feature.ts'
 import type { ProductFile, ProductProse, ProductTexts } from '#contract/content/product.ts'
+import type { SearchFile } from '#contract/content/search.ts'
 import type { BannersFile, CountriesFile, HomeFile, SiteFile } from '#contract/content/site.ts'
 import type { FieldsAs } from '#contract/views/shown.ts'
 import type { BannerTarget, DocumentKind, LookupType } from '#contract/views.ts'
@@ -40,6 +41,7 @@ export type Snapshot = {
   warranty?: WarrantyFile
   pages: readonly Page[]
   places: Places
+  searchWords: SearchFile
   media: MediaLibrary
 }
 

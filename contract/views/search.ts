@@ -1,11 +1,15 @@
 import type { CategoryNumber } from '../categories.ts'
+import type { Language } from '../languages.ts'
 import type { PageKey } from '../pages/table.ts'
-import type { FileLink, ProductCard, Text } from '../views.ts'
+import type { FileLink, Picture, ProductCard, Text } from '../views.ts'
 import type { ArticleKind, Day } from './articles.ts'
 
 export const searchKinds = [
+  'category',
+  'series',
   'product',
   'accessory',
+  'notice',
   'document',
   'question',
   'care',
@@ -25,12 +29,16 @@ export type SearchKind = (typeof searchKinds)[number]
 export type MarkedText = { parts: { text: string; marked: boolean }[]; lang?: Text['lang'] }
 
 /** A hit. `excerpt` is the passage that matches the query best. */
-type Found<Target> = Target & { title: MarkedText; excerpt: MarkedText }
+type Found<Target> = Target & { title: MarkedText; excerpt: MarkedText; picture?: Picture }
 
 /** What a hit links to. */
 export type SearchTarget =
+  | { kind: 'category'; category: CategoryNumber }
+  | { kind: 'series'; category: CategoryNumber; id: string; hasFeature: boolean }
   | { kind: 'product'; product: ProductCard; discontinued?: Day }
   | { kind: 'accessory'; code: string }
+  /** `code`: a model that the notice is about. */
+  | { kind: 'notice'; id: string; code: string; published: Day; until?: Day }
   | { kind: 'document'; code: string; file: FileLink }
   | { kind: 'question'; id: string; category: CategoryNumber }
   | { kind: 'care'; category: CategoryNumber; family: string }
@@ -41,5 +49,8 @@ export type SearchHit = Found<SearchTarget>
 
 /** The hits of one kind; `total` also counts matches that are not in `hits`. */
 export type SearchGroup = { kind: SearchKind; total: number; hits: SearchHit[] }
-/** Groups are sorted by their best hit. */
-export type SearchView = { total: number; groups: SearchGroup[] }
+/**
+ * Groups are sorted by their best hit. `answers`: the first hit answers the query by itself. `language`: of the results, if there are none
+ * in the visitor's language.
+ */
+export type SearchView = { total: number; groups: SearchGroup[]; answers?: boolean; language?: Language }

@@ -15,7 +15,8 @@ export const search = readCall({
   path: '/api/Index/search',
   summary: 'Search suggestions while typing',
   notes:
-    'Searches products (by text, or by code in any spelling), accessories, documents, questions, articles and shops. ' +
+    'Searches products (by text, measures, or code in any spelling), categories, series, accessories, documents, safety notices, questions, ' +
+    'articles, pages and shops. The best answer comes first. Without a match in `lang`, the answers may be in another language. ' +
     'Only the first 100 characters of q count. Queries are never stored.',
   cache: 'never',
   fields: z.object({ q: Line.describe('Search query'), ...localised }),

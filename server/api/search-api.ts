@@ -20,7 +20,7 @@ export function searchApi(api: Api) {
       total: found.total,
       message: t('search.found', { count: found.total }),
       link: pageUrl(lang, 'search', { q }),
-      data: firstHits(found).map((hit) => wireSuggestion(hit, lang, t)),
+      data: firstHits(found).map((hit) => wireSuggestion(hit, found.language ?? lang, t)),
     }
   })
 }

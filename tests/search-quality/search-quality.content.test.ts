@@ -10,15 +10,15 @@ import { queries } from './queries.ts'
 import { siteLinks } from './site-links.ts'
 import { siteSearch } from './site-search.ts'
 
-/** Over all languages. To be raised to 0.85 as the search gets better. */
-const leastMeanReciprocalRank = 0.45
+/** Over all languages. */
+const leastMeanReciprocalRank = 0.85
 const today = '2026-12-31'
 
 // The queries ask for what the demo has.
 describe.runIf(servesDemo)('what visitors search for', async () => {
   const catalog = createCatalog(await loadIndex(servedContent), today)
 
-  it('is found', () => {
+  it('Q4: is found', () => {
     expect(measure(queries, siteSearch(catalog)).meanReciprocalRank).toBeGreaterThanOrEqual(leastMeanReciprocalRank)
   })
 

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
+import { languageEntry } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
@@ -41,6 +42,9 @@ export default function SearchPage({ loaderData: { query, results, model } }: Ro
         <p role="status" className={hasQuery && total === 0 ? 'visually-hidden' : styles.found}>
           {hasQuery && t('search.foundFor', { count: total, words: query })}
         </p>
+        {results.language && (
+          <p className={styles.intro}>{t('search.inLanguage', { language: languageEntry(results.language).name })}</p>
+        )}
         {model && (
           <Link to={pageUrl(language, 'support', { id: model })} className={onwardClass}>
             <Onward>{t('search.support', { code: model })}</Onward>
@@ -61,7 +65,7 @@ export default function SearchPage({ loaderData: { query, results, model } }: Ro
         </nav>
       )}
       {groups.map((group) => (
-        <ResultGroup key={group.kind} group={group} />
+        <ResultGroup key={group.kind} group={group} inLanguage={results.language ?? language} />
       ))}
       {hasQuery && total === 0 && (
         <NoData text={t('search.nothing', { words: query })}>

@@ -1,13 +1,17 @@
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import type { Language } from '#contract/languages.ts'
 import { hitUrl } from '#contract/pages/hit-url.ts'
 import type { SearchGroup, SearchHit } from '#contract/views/search.ts'
 import { Result } from './result.tsx'
 import styles from './result-group.module.css'
 
+type ResultGroupProps = { group: SearchGroup /** Of the results. */; inLanguage: Language }
+
 /** All results of one kind: products as cards, the rest as a list. */
-export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGroup }) {
+export function ResultGroup({ group: { kind, total, hits }, inLanguage }: ResultGroupProps) {
   const { language, t, number } = useLanguage()
+  const isForeign = inLanguage !== language
   return (
     <section id={kind} aria-labelledby={`${kind}-name`} className={styles.group}>
       <header>
@@ -18,8 +22,8 @@ export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGro
       </header>
       <ul className={kind === 'product' ? styles.products : styles.list}>
         {hits.map((hit) => (
-          <li key={hitUrl(language, hit)}>
-            <Hit hit={hit} />
+          <li key={hitUrl(inLanguage, hit)} lang={isForeign ? inLanguage : undefined}>
+            <Hit hit={hit} inLanguage={inLanguage} />
           </li>
         ))}
       </ul>
@@ -27,9 +31,9 @@ export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGro
   )
 }
 
-function Hit({ hit }: { hit: SearchHit }) {
+function Hit({ hit, inLanguage }: { hit: SearchHit; inLanguage: Language }) {
   const { t } = useLanguage()
-  if (hit.kind !== 'product') return <Result hit={hit} />
+  if (hit.kind !== 'product') return <Result hit={hit} inLanguage={inLanguage} />
   return (
     <ProductCardView product={hit.product} sizes="(width < 64rem) 50vw, 25rem">
       {hit.discontinued && <p className={styles.discontinued}>{t('search.discontinued')}</p>}

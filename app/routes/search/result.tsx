@@ -1,8 +1,7 @@
 import { Link } from '#app/content/link.tsx'
-import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { downloadIcon } from '#app/ui/icons.ts'
-import { languageEntry } from '#contract/languages.ts'
+import { type Language, languageEntry } from '#contract/languages.ts'
 import { hitUrl } from '#contract/pages/hit-url.ts'
 import type { SearchHit } from '#contract/views/search.ts'
 import { MarkedWords } from './marked-words.tsx'
@@ -11,9 +10,8 @@ import styles from './result.module.css'
 type ListedHit = Exclude<SearchHit, { kind: 'product' }>
 
 /** A result with title and matching passage. The whole item is a link. */
-export function Result({ hit }: { hit: ListedHit }) {
-  const { language } = useLanguage()
-  const url = hitUrl(language, hit)
+export function Result({ hit, inLanguage }: { hit: ListedHit; inLanguage: Language }) {
+  const url = hitUrl(inLanguage, hit)
   return (
     <article className={styles.result}>
       <h3 className={`item-heading ${styles.title}`}>

@@ -9,6 +9,7 @@ export const id: Record<keyof typeof en, string> = {
   'search.submit': 'Cari',
   'search.found': '{count, plural, =0 {Tidak ada hasil} other {# hasil}}',
   'search.foundFor': '{count, plural, =0 {Tidak ada hasil} other {# hasil}} untuk “{words}”',
+  'search.inLanguage': 'Hasil dalam {language}',
   'search.groups': 'Jenis hasil',
   'search.firstOf':
     'Menampilkan {shown, number} hasil pertama dari {total, number}. Tambahkan satu kata untuk mempersempit pencarian.',
@@ -19,6 +20,9 @@ export const id: Record<keyof typeof en, string> = {
   'search.categories': 'Lihat menurut kategori',
   'search.contact': 'Atau tanya kami',
   'search.contactText': 'Tim layanan kami mengenal setiap model, termasuk yang sudah tidak dijual.',
+  'search.kind.category': 'Kategori',
+  'search.kind.series': 'Seri',
+  'search.kind.notice': 'Pemberitahuan keselamatan',
   'search.kind.product': 'Produk',
   'search.kind.accessory': 'Aksesori dan suku cadang',
   'search.kind.document': 'Buku panduan dan dokumen',
