@@ -18,7 +18,8 @@ test('D1: the picture is at most 400 px high and can be enlarged', { tag: '@both
 
   await pictures.getByRole('button', { name: 'Enlarge' }).first().click()
   const large = page.getByRole('dialog', { name: 'Pictures of RH-9010' })
-  expect((await large.locator('img').first().boundingBox())?.width).toBeGreaterThan(isMobile ? 320 : 600)
+  const width = async () => (await large.locator('img').first().boundingBox())?.width ?? 0
+  await expect.poll(width).toBeGreaterThan(isMobile ? 320 : 600)
   await page.keyboard.press('Escape')
   await expect(large).toBeHidden()
 })
