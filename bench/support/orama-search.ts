@@ -1,6 +1,6 @@
 import { type AnyOrama, create, insertMultiple, type Results, search } from '@orama/orama'
 import type { Catalog } from '#catalog/catalog.ts'
-import { articleEntries, otherEntries, productEntries } from '#catalog/search/search-entries.ts'
+import { articleEntries, otherEntries, productEntries, type WordsForSearch } from '#catalog/search/search-entries.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { hitUrl } from '#contract/pages/hit-url.ts'
 import type { ArticleKind } from '#contract/views/articles.ts'
@@ -17,8 +17,8 @@ const articleKinds = ['news', 'recipe', 'video', 'happiness', 'case', 'press', '
 type Entry = Record<keyof typeof schema, string>
 
 /** The entries of the site's own search in Orama, with the settings that answer most queries. */
-export function oramaSearch(catalog: Catalog): Search {
-  const databases = new Map(languageNames.map((language) => [language, databaseOf(catalog, language)]))
+export function oramaSearch(catalog: Catalog, words: WordsForSearch): Search {
+  const databases = new Map(languageNames.map((language) => [language, databaseOf(catalog, language, words)]))
   return (language, query) => {
     const database = databases.get(language)
     if (!database) return []
@@ -28,17 +28,17 @@ export function oramaSearch(catalog: Catalog): Search {
   }
 }
 
-function databaseOf(catalog: Catalog, language: Language): AnyOrama {
+function databaseOf(catalog: Catalog, language: Language, words: WordsForSearch): AnyOrama {
   const database = create({ schema, components: { tokenizer: tokenizerOf(language) } })
-  insertMultiple(database, entriesOf(catalog, language))
+  insertMultiple(database, entriesOf(catalog, language, words))
   return database
 }
 
-function entriesOf(catalog: Catalog, language: Language): Entry[] {
+function entriesOf(catalog: Catalog, language: Language, words: WordsForSearch): Entry[] {
   const entries = [
     ...catalog.supportedCodes().flatMap((code) => productEntries(catalog, language, code)),
     ...articleKinds.flatMap((kind) => catalog.articleIds(kind).flatMap((id) => articleEntries(catalog, language, kind, id))),
-    ...otherEntries(catalog, language),
+    ...otherEntries(catalog, language, words),
   ]
   return entries.map(({ target, title, intro, keywords, body }) => ({
     link: hitUrl(defaultLanguage, target),

@@ -1,5 +1,6 @@
 import { createCatalog } from '#catalog/create-catalog.ts'
 import { loadIndex } from '#catalog/load-catalog.ts'
+import { wordsForSearch } from '#catalog/search/write-search.ts'
 import { languageNames } from '#contract/languages.ts'
 import { measure, type Quality } from '#tests/search-quality/measure.ts'
 import { queries } from '#tests/search-quality/queries.ts'
@@ -8,8 +9,9 @@ import { oramaSearch } from './orama-search.ts'
 
 /** Compares what visitors find with the site's search and with Orama. Optionally lists what they don't find with the site's. */
 export async function printSearchQuality(folder: string, today: string, { listMissed }: { listMissed: boolean }) {
-  const catalog = createCatalog(await loadIndex(folder), today)
-  const engines = { site: siteSearch(catalog), orama: oramaSearch(catalog) }
+  const index = await loadIndex(folder)
+  const catalog = createCatalog(index, today)
+  const engines = { site: siteSearch(catalog), orama: oramaSearch(catalog, wordsForSearch(index.searchWords)) }
   const parts = [...languageNames.map((language) => [language, queries.filter((query) => query.language === language)] as const)]
   console.table(
     Object.fromEntries(

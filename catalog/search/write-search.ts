@@ -45,7 +45,8 @@ export function writeSearch(database: ContentDatabase, catalog: Catalog, concept
   database.exec('commit')
 }
 
-function wordsForSearch(concepts: SearchFile): WordsForSearch {
+/** What visitors call pages and categories, from `content/search.yaml`. */
+export function wordsForSearch(concepts: SearchFile): WordsForSearch {
   const wordsOf = (language: Language, finds: (meaning: NonNullable<SearchFile[number]['finds']>) => boolean) =>
     concepts
       .filter((concept) => concept.finds && finds(concept.finds))
