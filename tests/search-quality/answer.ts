@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CategorySlug, categories } from '#contract/categories.ts'
+import { paths } from '#contract/pages/paths.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
 
 const slugs = categories.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]]
@@ -42,11 +43,11 @@ function isProductOf(url: URL, category: CategorySlug): boolean {
   const number = String(categories.find(({ slug }) => slug === category)?.number)
   const value = (name: string) => url.searchParams.get(name)
   switch (url.pathname) {
-    case '/productdetail':
+    case paths.product:
       return value('id')?.startsWith(`${codeLetters[category]}-`) ?? false
-    case '/productlist':
+    case paths.productList:
       return value('id') === number
-    case '/otherwebsite':
+    case paths.framed:
       return value('type') === lookupTypes.product && value('cate') === number
     default:
       return false
