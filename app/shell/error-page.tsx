@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#app/content/link.tsx'
 import { HeadElements, meta, title as titleElement } from '#app/document/head-elements.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { usePart } from '#app/ui/use-part.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { PhoneLink } from './contact/contact-links.tsx'
 import styles from './error-page.module.css'
@@ -37,8 +39,17 @@ export function ErrorPage({ kind }: { kind: 'notFound' | 'failed' }) {
         </div>
       </div>
       <NextSteps />
+      {kind === 'notFound' && <Meant />}
     </div>
   )
+}
+
+/** Its code is loaded only here, because few visitors see the 404 page. */
+function Meant() {
+  const { load, state } = usePart(async () => (await import('./meant-pages.tsx')).MeantPages)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(load, [])
+  return state.kind === 'ready' && <state.Component />
 }
 
 function NextSteps() {

@@ -53,6 +53,7 @@ for (const language of ['en', 'zh-Hans'] as const satisfies readonly Language[])
       return faults
     }
     await open(productListUrl(language, 2))
+    if (isMobile) await page.getByRole('button', { name: t('contact.title'), exact: true }).click()
     for (const way of [t('contact.phone'), t('contact.whatsApp')]) {
       expect(await faultsOf(page.getByRole('button', { name: way, exact: true })), way).toEqual([])
     }

@@ -15,7 +15,10 @@ test('G9: navigating the site logs no errors', { tag: '@both' }, async ({ page, 
     await page.getByRole('banner').getByRole('link', { name: 'All hobs' }).click()
   }
   await page.getByRole('checkbox', { name: 'Compare HB-7830' }).check()
-  await page.getByRole('link', { name: /HB-6240/ }).click()
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /HB-6240/ })
+    .click()
   await page.getByRole('tab', { name: 'Specifications' }).click()
   await page.getByRole('checkbox', { name: 'Add to compare' }).check()
   await page

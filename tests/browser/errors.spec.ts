@@ -2,6 +2,7 @@ import { paths } from '#contract/pages/paths.ts'
 import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
 import { getSpecialSeries } from '#contract/wire/product-calls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { footerWith } from '#tests/support/footer.ts'
 import { productIds } from '#tests/support/test-content.ts'
 
 test('G9: a link to the current page is no error', async ({ page, open }) => {
@@ -108,8 +109,7 @@ test('G9: offline, a link or a search keeps the current page, which says so', { 
   await name.fill('Mei Tan')
   await context.setOffline(true)
   const notice = page.getByRole('alert')
-  const foot = page.getByRole('contentinfo')
-  if (isMobile) await foot.getByRole('button', { name: 'Products' }).click()
+  const foot = await footerWith(page, 'Products')
   await foot.getByRole('link', { name: 'Hobs' }).click()
   await expect(notice).toContainText('You’re offline.')
   await notice.getByRole('button', { name: 'Close' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#contract/pages/paths.ts'
 import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
+import { footerWith } from '#tests/support/footer.ts'
 import { productIds } from '#tests/support/test-content.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
@@ -47,7 +48,8 @@ test('G2, G3: changing the language of a list keeps category and filters, scroll
 }, async ({ page, open }) => {
   await open(pageUrl('en', 'productList', { id: '2', filter: 'energy:1;zones:1' }))
   await page.evaluate(() => scrollTo(0, 600))
-  await choiceOf(page, '한국어').click()
+  const footer = await footerWith(page, 'Language')
+  await footer.getByRole('link', { name: '한국어' }).click()
 
   await page.waitForURL(/^[^?]+\/ko\/productlist/)
   const { searchParams } = addressIn(page)

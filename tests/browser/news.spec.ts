@@ -15,6 +15,7 @@ import {
 import { dayText } from '#i18n/date-format.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
+import { footerWith } from '#tests/support/footer.ts'
 import { wordsIn } from '#tests/support/words.ts'
 
 const t = wordsIn('en')
@@ -218,7 +219,7 @@ test('H4, H5: the home page links to the hot news and recipes of the content', a
 
 test('G5, G7: header and footer link to the news', { tag: '@both' }, async ({ page, open, isMobile }) => {
   await open('/')
-  const footer = page.getByRole('contentinfo')
+  const footer = await footerWith(page, t('nav.news'))
   for (const [label, tab] of [
     ['navigation.news', 'news'],
     ['navigation.videos', 'videos'],

@@ -19,3 +19,16 @@ for (const url of ['/nothing-here', '/a/b/c', '/xx/productlist?id=2', '/features
     expect(errors).toEqual([])
   })
 }
+
+for (const { url, meant } of [
+  { url: '/waranty', meant: 'Warranty terms' },
+  { url: '/range-hoods.html', meant: 'Range hoods' },
+]) {
+  test(`G9: the 404 page of ${url} suggests ${meant}`, async ({ page, open }) => {
+    await open(url)
+    const suggestions = page.getByRole('navigation', { name: 'Did you mean' })
+    await expect(suggestions.getByRole('link', { name: new RegExp(meant) }).first()).toBeVisible()
+    await suggestions.getByRole('link').first().click()
+    await expect(suggestions).toBeHidden()
+  })
+}

@@ -241,6 +241,7 @@ test('G12: text that somebody has selected stays selected when the page reacts t
   await page.keyboard.press('Home')
   await page.keyboard.press('End')
   await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/#details$/)
   expect(await selected()).toBe(before)
 })

@@ -8,6 +8,7 @@ export const en = {
   // Error pages
   'notFound.title': 'Page not found',
   'notFound.text': 'The address may be mistyped, or the page may have moved.',
+  'notFound.meant': 'Did you mean',
   'notFound.home': 'Go to the home page',
   'error.title': 'Something went wrong on our side',
   'error.text': 'The page couldn’t be shown. Try again in a moment.',

@@ -9,6 +9,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   // Error pages
   'notFound.title': '找不到页面',
   'notFound.text': '网址可能输入有误，或者页面已经移走。',
+  'notFound.meant': '您要找的可能是',
   'notFound.home': '回到首页',
   'error.title': '我们这边出了问题',
   'error.text': '页面暂时无法显示，请稍后再试。',

@@ -9,6 +9,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   // Error pages
   'notFound.title': '找不到頁面',
   'notFound.text': '網址可能有誤，或頁面已經移走。',
+  'notFound.meant': '您要找的可能是',
   'notFound.home': '前往主頁',
   'error.title': '我們的系統出現問題',
   'error.text': '未能顯示此頁，請稍後再試。',
