@@ -15,7 +15,7 @@ const pagesOfMessages: { [Key in PageKey]?: [title: MessageKey, intro: MessageKe
   registration: ['registration.title', 'registration.text'],
   feedback: ['feedback.title', 'feedback.text'],
   stores: ['stores.title', 'stores.intro'],
-  shopFinder: ['shops.title', 'shops.intro'],
+  shopFinder: ['shops.title', 'shops.near'],
   news: ['navigation.news', 'hub.news.intro'],
   videos: ['navigation.videos', 'hub.videos.intro'],
   recipes: ['navigation.recipes', 'hub.recipes.intro'],

@@ -3,6 +3,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { codeKey } from '#catalog/queries/code-key.ts'
 import type { Language } from '#contract/languages.ts'
 import type { SearchView } from '#contract/views/search.ts'
+import { type Answer, answerOf } from './answer.server.ts'
 
 const maxPerKind = 12
 /** Maximum number of characters of the query that the page repeats. */
@@ -12,6 +13,8 @@ const codeDigits = 4
 export type SearchPage = {
   query: string
   results: SearchView
+  /** Shown above the results, which repeat it, so that their counts are right. */
+  answer?: Answer
   /** Code of the model, if the query is the code or the number of exactly one. */
   model?: string
 }
@@ -20,7 +23,8 @@ export type SearchPage = {
 export function loadSearch(catalog: Catalog, { language, q }: { language: Language; q: string | null }): Outcome<SearchPage> {
   const query = (q ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).toWellFormed()
   const model = modelOf(catalog, query)
-  return found({ query, results: catalog.search(language, query, maxPerKind), model })
+  const results = catalog.search(language, query, maxPerKind)
+  return found({ query, results, answer: answerOf(catalog, results.language ?? language, query, results), model })
 }
 
 function modelOf(catalog: Catalog, query: string): string | undefined {

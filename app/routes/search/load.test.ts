@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
+import { answerOf } from './answer.server.ts'
 import { loadSearch } from './load.server.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
@@ -18,4 +19,13 @@ describe('search: link to the support page of a model', () => {
     'finds no model if the query fits none or several: %j',
     (q) => expect(modelFor(q)).toBeUndefined(),
   )
+})
+
+it('Q5: shows no safety notice if the query names a model that it is not about', () => {
+  const target = { kind: 'notice', id: 'no-such-notice', code: 'RH-0001', published: '2026-01-01' } as const
+  const words = { parts: [{ text: 'Notice', marked: false }] }
+  const hits = [{ ...target, title: words, excerpt: words }]
+  const results = { total: 1, groups: [{ kind: 'notice' as const, total: 1, hits }], answers: true }
+  expect(answerOf(catalog, 'en', 'recall', results)?.isWarning).toBe(true)
+  expect(answerOf(catalog, 'en', 'recall RH-0002', results)).toBeUndefined()
 })

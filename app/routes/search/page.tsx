@@ -9,6 +9,7 @@ import { languageEntry } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
+import { AnswerCard } from './answer-card.tsx'
 import { loadSearch } from './load.server.ts'
 import { NextSteps } from './next-steps.tsx'
 import styles from './page.module.css'
@@ -21,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function SearchPage({ loaderData: { query, results, model } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, results, answer, model } }: Route.ComponentProps) {
   const { language, t, number } = useLanguage()
   const { total, groups } = results
   const hasQuery = query !== ''
@@ -51,6 +52,7 @@ export default function SearchPage({ loaderData: { query, results, model } }: Ro
           </Link>
         )}
       </header>
+      {answer && <AnswerCard answer={answer} lang={results.language} />}
       {groups.length > 1 && (
         <nav aria-label={t('search.groups')}>
           <ul className={styles.kinds}>

@@ -35,6 +35,13 @@ export const en = {
   'search.kind.career': 'Careers',
   'search.kind.page': 'Pages',
   'search.kind.shop': 'Shops',
+  // The answer above the results
+  'answer.register': 'Register a product',
+  'answer.notice': 'Read the safety notice',
+  'answer.open': 'Open page',
+  'answer.download': 'Download',
+  'answer.contact': 'Call or email us',
+  'answer.phoneHours': 'Service hours',
   // Synonyms of document names, for the search
   'documentAlias.manual': 'instructions guide handbook',
   'documentAlias.specSheet': 'dimensions data specs',

@@ -37,6 +37,13 @@ export const id: Record<keyof typeof en, string> = {
   'search.kind.career': 'Karier',
   'search.kind.page': 'Halaman',
   'search.kind.shop': 'Toko',
+  // The answer above the results
+  'answer.register': 'Daftarkan produk',
+  'answer.notice': 'Baca pemberitahuan keselamatan',
+  'answer.open': 'Buka halaman',
+  'answer.download': 'Unduh',
+  'answer.contact': 'Telepon atau kirim email',
+  'answer.phoneHours': 'Jam layanan',
   // Synonyms of document names, for the search
   'documentAlias.manual': 'manual petunjuk buku',
   'documentAlias.specSheet': 'ukuran data',

@@ -36,6 +36,13 @@ export const ko: Record<keyof typeof en, string> = {
   'search.kind.career': '채용',
   'search.kind.page': '페이지',
   'search.kind.shop': '매장',
+  // The answer above the results
+  'answer.register': '제품 등록하기',
+  'answer.notice': '안전 공지 보기',
+  'answer.open': '페이지 열기',
+  'answer.download': '다운로드',
+  'answer.contact': '전화나 이메일로 문의해 주십시오',
+  'answer.phoneHours': '상담 시간',
   // Synonyms of document names, for the search
   'documentAlias.manual': '매뉴얼 사용법',
   'documentAlias.specSheet': '규격 치수',

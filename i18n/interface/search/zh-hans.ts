@@ -36,6 +36,13 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.kind.career': '招聘',
   'search.kind.page': '网页',
   'search.kind.shop': '店铺',
+  // The answer above the results
+  'answer.register': '登记产品',
+  'answer.notice': '查看安全通告',
+  'answer.open': '打开页面',
+  'answer.download': '下载',
+  'answer.contact': '致电或发邮件给我们',
+  'answer.phoneHours': '服务时间',
   // Synonyms of document names, for the search
   'documentAlias.manual': '手册 操作',
   'documentAlias.specSheet': '参数 尺寸',

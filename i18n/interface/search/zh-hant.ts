@@ -36,6 +36,13 @@ export const zhHant: Record<keyof typeof en, string> = {
   'search.kind.career': '招聘',
   'search.kind.page': '網頁',
   'search.kind.shop': '店舖',
+  // The answer above the results
+  'answer.register': '登記產品',
+  'answer.notice': '查看安全通告',
+  'answer.open': '開啟頁面',
+  'answer.download': '下載',
+  'answer.contact': '致電或電郵給我們',
+  'answer.phoneHours': '服務時間',
   // Synonyms of document names, for the search
   'documentAlias.manual': '說明 指引 操作',
   'documentAlias.specSheet': '尺寸 數據 參數',
