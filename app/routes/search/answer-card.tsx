@@ -54,14 +54,14 @@ export function AnswerCard({ answer: { isWarning, kind, title, text, picture, fa
   )
 }
 
-function Fact({ fact: { name, values, url } }: { fact: AnswerFact }) {
+function Fact({ fact: { name, values } }: { fact: AnswerFact }) {
   return (
     <div>
       <dt>
         <Words of={name} />
       </dt>
       {values.map((value) => (
-        <dd key={value.text}>{url ? <a href={url}>{value.text}</a> : <Words of={value} />}</dd>
+        <dd key={value.text}>{value.url ? <a href={value.url}>{value.text}</a> : <Words of={value} />}</dd>
       ))}
     </div>
   )

@@ -12,8 +12,8 @@ import { formatPrice } from '#i18n/number-format.ts'
 
 /** A link of `fileName` is a download. */
 type AnswerLink = { url: string; text: string; fileName?: string }
-/** Each value is a line of its own. */
-export type AnswerFact = { name: Text; values: Text[]; url?: string }
+/** Each value is a line of its own, and a link if it has a URL. */
+export type AnswerFact = { name: Text; values: (Text & { url?: string })[] }
 
 /** The answer to a query, in the language of the results. */
 export type Answer = {
@@ -87,7 +87,9 @@ export function answerOf(catalog: Catalog, language: Language, query: string, re
     const named = catalog.supportedCodes().filter((code) => typed.includes(codeKey(code)))
     const isAbout = (code: string) => catalog.noticesAbout(language, code).some(({ id }) => id === notice.id)
     if (named.length > 0 && !named.some(isAbout)) return undefined
-    return { ...pageAnswer(notice, t('answer.notice')), kind: t('notice.safety'), isWarning: true }
+    // An excerpt could leave out what to do.
+    const { text: _, ...answer } = pageAnswer(notice, t('answer.notice'))
+    return { ...answer, kind: t('notice.safety'), isWarning: true }
   }
 
   function productAnswer({ product, discontinued }: SearchHit & { kind: 'product' }): Answer {
@@ -123,7 +125,7 @@ export function answerOf(catalog: Catalog, language: Language, query: string, re
       title: { text: t('hours.title') },
       facts: catalog
         .stores(language)
-        .flatMap(({ tab, hours, phone }) => [{ name: tab, values: hoursOf(hours) }, phoneFact(phone)]),
+        .map(({ tab, hours, phone }) => ({ name: tab, values: [...hoursOf(hours), telLink(phone)] })),
       link: { url: pageUrl(language, 'stores'), text: t('stores.title') },
     }
   }
@@ -134,7 +136,7 @@ export function answerOf(catalog: Catalog, language: Language, query: string, re
       title: { text: t('answer.contact') },
       facts: [
         phoneFact(phone),
-        { name: { text: t('label.email') }, values: [{ text: email }], url: `mailto:${email}` },
+        { name: { text: t('label.email') }, values: [{ text: email, url: `mailto:${email}` }] },
         { name: { text: t('answer.phoneHours') }, values: [hours] },
       ],
       link: { url: hitUrl(language, promise), text: plain(promise.title).text },
@@ -142,7 +144,7 @@ export function answerOf(catalog: Catalog, language: Language, query: string, re
   }
 
   function phoneFact(phone: string): AnswerFact {
-    return { name: { text: t('place.phone') }, values: [{ text: phone }], url: telUrl(phone) }
+    return { name: { text: t('place.phone') }, values: [telLink(phone)] }
   }
 
   function hoursOf(hours: readonly OpeningHours[]): Text[] {
@@ -167,7 +169,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= shortestArea)
 
-const telUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+const telLink = (phone: string) => ({ text: phone, url: `tel:${phone.replace(/[^\d+]/g, '')}` })
 
 function plain({ parts, lang }: MarkedText): Text {
   return { text: parts.map(({ text }) => text).join(''), ...(lang && { lang }) }
