@@ -42,7 +42,7 @@ export const id: Record<keyof typeof en, string> = {
   'answer.notice': 'Baca pemberitahuan keselamatan',
   'answer.open': 'Buka halaman',
   'answer.download': 'Unduh',
-  'answer.contact': 'Telepon atau kirim email',
+  'answer.contact': 'Telepon atau kirim surel',
   'answer.phoneHours': 'Jam layanan',
   // Synonyms of document names, for the search
   'documentAlias.manual': 'manual petunjuk buku',
