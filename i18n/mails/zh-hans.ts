@@ -13,7 +13,7 @@ export const zhHans: MailMessages = {
   reference: '您的编号是 {reference}，来电时请备好。',
   warranty: '五年保修有效期至 {day}。',
   warrantyEnded: '五年保修已于 {day} 结束。',
-  recall: '安全通告：{title}。使用电器前，请先阅读应对方法： {url}',
+  recall: '安全通知：{title}。使用电器前，请先阅读应对方法： {url}',
   certificate: '您可以随时找回保修证书： {url}',
   withdraw: '您可以随时撤回同意： {url}',
   questions: '有疑问？请致电 {phone}。',

@@ -13,7 +13,7 @@ export const zhHant: MailMessages = {
   reference: '您的編號是 {reference}。如來電查詢，請備妥此編號。',
   warranty: '您的五年保養有效至 {day}。',
   warrantyEnded: '您的五年保養已於 {day} 屆滿。',
-  recall: '安全通告：{title}。使用電器前，請先閱讀處理方法： {url}',
+  recall: '安全通知：{title}。使用電器前，請先閱讀處理方法： {url}',
   certificate: '您可隨時查看保養證書： {url}',
   withdraw: '您可隨時撤回同意： {url}',
   questions: '如有疑問，請致電 {phone}。',

@@ -13,7 +13,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.groups': '结果类别',
   'search.firstOf': '显示前 {shown, number} 条，共 {total, number} 条。再加一个词，可以缩小范围。',
   'search.discontinued': '已停售，零件与文件仍可提供',
-  'search.support': '{code} 的文件、零件与安全通告',
+  'search.support': '{code} 的文件、零件与安全通知',
   'search.nothing': '没有找到与“{words}”有关的内容。',
   'search.advice': '请试试单个词，或铭牌上的型号。',
   'search.categories': '按类别浏览',
@@ -38,7 +38,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.kind.shop': '店铺',
   // The answer above the results
   'answer.register': '登记产品',
-  'answer.notice': '查看安全通告',
+  'answer.notice': '查看安全通知',
   'answer.open': '打开页面',
   'answer.download': '下载',
   'answer.contact': '致电或发邮件给我们',
