@@ -77,6 +77,17 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     log.warn(error, 'Documents and videos cannot be kept in DATA_DIR. They are sent from the content folder'),
   )
   const quietTimes = createQuietTimes()
+  const metrics = createMetrics()
+  const noteSecurityEvent = createSecurityEvents(log)
+  const submissions = openSubmissions({
+    settings: config,
+    site: siteForMails(catalog, config.publicUrl),
+    log,
+    countSubmission: metrics.countSubmission,
+    noteRefusal: noteSecurityEvent,
+    findsResult: ({ language, query }) => catalog().search(language, query, 1).total > 0,
+  })
+  metrics.watchOutbox(submissions.backlog)
   const pages = createPages({
     ...app,
     catalog,
@@ -89,18 +100,9 @@ export async function assemble(config: Config, { log, app: appToCome, ...surroun
     untilQuiet: quietTimes.untilQuiet,
     client: clientAddress(config.proxies),
     compress,
+    countSearch: submissions.searches.count,
   })
-  const metrics = createMetrics()
   metrics.watchStored('page', pages.size)
-  const noteSecurityEvent = createSecurityEvents(log)
-  const submissions = openSubmissions({
-    settings: config,
-    site: siteForMails(catalog, config.publicUrl),
-    log,
-    countSubmission: metrics.countSubmission,
-    noteRefusal: noteSecurityEvent,
-  })
-  metrics.watchOutbox(submissions.backlog)
   const parts = {
     config,
     content,

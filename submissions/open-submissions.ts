@@ -8,6 +8,7 @@ import { createCertificates, type NoteRefusal } from './receive/certificates.ts'
 import { createReceiver, type Received } from './receive/receive.ts'
 import { createSendLimits } from './receive/send-limits.ts'
 import { createUnsubscribe } from './receive/unsubscribe.ts'
+import { createSearchCounter, type FindsResult } from './searches/search-counter.ts'
 import { openStore, type StoreLocation } from './store/open-store.ts'
 import { visitorTimeoutMs } from './store/store.ts'
 import { watchStore } from './store/watched-store.ts'
@@ -19,11 +20,12 @@ type Parts = {
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
   countSubmission: (kind: SubmissionKind, outcome: Received['outcome']) => void
   noteRefusal: NoteRefusal
+  findsResult: FindsResult
 }
 export type Submissions = ReturnType<typeof openSubmissions>
 
 /** Wires the submission pipeline: receive -> inbox -> outbox -> channels. */
-export function openSubmissions({ settings, site, log, countSubmission, noteRefusal }: Parts) {
+export function openSubmissions({ settings, site, log, countSubmission, noteRefusal, findsResult }: Parts) {
   const store = watchStore(openStore(settings, { timeoutMs: visitorTimeoutMs }), {
     onChange: (status, reason) => {
       if (status === 'ok') log.info('the database is available again')
@@ -35,6 +37,7 @@ export function openSubmissions({ settings, site, log, countSubmission, noteRefu
   const { mail, webhook } = settings
   const delivery = startDelivery({ mail, webhook, site, store, now, log })
   const inbox = createInbox(store, { webhook: webhook !== undefined, now, onStored: delivery.wake })
+  const searches = createSearchCounter({ store, now, findsResult })
   const receive = createReceiver({
     inbox,
     limits: createSendLimits(settings.sendsPerTenMinutes),
@@ -49,11 +52,13 @@ export function openSubmissions({ settings, site, log, countSubmission, noteRefu
     inbox,
     certificates: createCertificates(store, noteRefusal),
     unsubscribe: createUnsubscribe({ inbox, store }),
+    searches,
     now,
     databaseStatus: store.status,
     /** Counts the outbox entries that are not delivered yet. */
     backlog: () => store.run('backlog', undefined),
     async close() {
+      await searches.stop()
       await delivery.stop()
       await store.close()
     },

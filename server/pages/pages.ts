@@ -3,6 +3,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { TooBusy } from '#catalog/job-queue.ts'
 import type { PostedForm } from '#contract/forms/posted-form.ts'
 import { subscriberOf } from '#submissions/receive/subscriber.ts'
+import type { Search } from '#submissions/searches/search-counter.ts'
 import { answerBare } from '../http/answer-bare.ts'
 import type { ClientAddress } from '../http/client-address.ts'
 import { type KnownPages, pageAddress, postAddress } from './page-address.ts'
@@ -10,6 +11,7 @@ import { createPageStore, type StoredPage } from './page-store.ts'
 import { createRecompression } from './recompression.ts'
 import { createRenderLimit } from './render-limit.ts'
 import { isStored, type RenderParts, renderPage } from './render-page.ts'
+import { searchOfUrl } from './search-of-url.ts'
 import { sendPage } from './send-page.ts'
 
 type Address = Parameters<typeof renderPage>[0]
@@ -27,6 +29,7 @@ export type PagesParts = RenderParts & {
   /** Resolves when no visitor is waiting, so that background work delays nobody. */
   untilQuiet: () => Promise<void>
   client: ClientAddress
+  countSearch?: (search: Search) => void
 }
 
 const renderLimits = { concurrency: 2, maxWaiting: 400, maxWaitingPerOwner: 100, maxWaitMs: 5_000 }
@@ -55,6 +58,12 @@ export function createPages(parts: PagesParts) {
 
   const clientOf = (request: IncomingMessage) => subscriberOf(parts.client(request))
   const known = (): KnownPages => ({ catalog: parts.catalog(), routeOf: parts.routeOf })
+
+  /** Counts a search. Pages with what a visitor typed are never cached, so all of them pass here. */
+  function countSearch({ method, url }: IncomingMessage, { status }: StoredPage) {
+    const search = method === 'GET' && status === 200 && url !== undefined ? searchOfUrl(url) : undefined
+    if (search) parts.countSearch?.(search)
+  }
 
   function dropStale(catalog: Catalog) {
     if (catalog.version === version) return
@@ -115,6 +124,7 @@ export function createPages(parts: PagesParts) {
       const cached = store.get(address.key, rawUrl)
       const page = cached ?? (await rendered(address, clientOf(request)))
       if (!cached) store.countFirstRequest(address.key)
+      countSearch(request, page)
       sendPage(request, response, page)
     },
 

@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import { StoreUnavailable } from '../store/store.ts'
 import type { Transaction } from '../store/tables.ts'
 import { inbox } from './001-inbox.ts'
+import { searchCount } from './002-search-count.ts'
 import type { NoTables } from './no-tables.ts'
 
 type Migration = { name: string; up: (db: NoTables) => Promise<void> }
 type MigrationTable = { name: string; applied_at: string }
 
 /** In order of application. Never change a released migration: add a new one. */
-const migrations: readonly Migration[] = [{ name: '001-inbox', up: inbox }]
+const migrations: readonly Migration[] = [
+  { name: '001-inbox', up: inbox },
+  { name: '002-search-count', up: searchCount },
+]
 
 /** The key of the advisory lock. No other program on the same database may use it. */
 const lockKey = 4_327_841

@@ -16,7 +16,7 @@ const tableNames = Object.keys(orders) as readonly BackupTable[]
 const readBatchSize = 1_000
 const writeBatchSize = 200
 
-/** Writes a backup of the whole database, as one consistent state. SQLite and PostgreSQL can both load it. */
+/** Writes a backup of all submissions, as one consistent state. SQLite and PostgreSQL can both load it. */
 export const dump = reading((tx: Transaction, { path, at }: { path: string; at: string }): Promise<Counts> => {
   async function* rows() {
     for (const table of tableNames) for await (const row of rowsOf(tx, table)) yield { table, row }

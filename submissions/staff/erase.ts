@@ -1,3 +1,4 @@
+import { deleteOldSearches } from '../searches/search-counts.ts'
 import { writing } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
 
@@ -13,7 +14,7 @@ export const erasePerson = writing(async ({ db }, { personKey }: { personKey: st
 export type Retention = { kind: string; suspected: boolean; before: string; withdrawn?: boolean }
 export type Purged = { kind: string; suspected: boolean; withdrawn: boolean; references: string[] }
 
-/** Erases submissions whose retention time is over, and expired keys. `dryRun` only lists them. */
+/** Erases submissions whose retention time is over, expired keys, and old counts of searches. `dryRun` only lists them. */
 export const purge = writing(
   async ({ db }, { retentions, dryRun, now }: { retentions: readonly Retention[]; dryRun: boolean; now: string }) => {
     const purged: Purged[] = []
@@ -30,7 +31,10 @@ export const purge = writing(
       if (!dryRun) await erase(db, references)
       if (references.length > 0) purged.push({ kind, suspected, withdrawn, references })
     }
-    if (!dryRun) await db.deleteFrom('repeat_key').where('expires_at', '<=', now).execute()
+    if (!dryRun) {
+      await db.deleteFrom('repeat_key').where('expires_at', '<=', now).execute()
+      await deleteOldSearches(db, new Date(now))
+    }
     return purged
   },
 )

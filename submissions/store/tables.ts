@@ -47,12 +47,16 @@ type RepeatKeyTable = { key: string; fields_hash: string; reference: string; exp
 /** Values shared by all nodes, such as the secret of the HMACs. */
 type SettingTable = { name: string; value: string }
 
+/** Searches of a day, without anything about the visitors. `day` is the date in Singapore. */
+type SearchCountTable = { day: string; language: string; query: string; searches: number; without_result: number }
+
 export type Tables = {
   submission: SubmissionTable
   person_key: PersonKeyTable
   outbox: OutboxTable
   repeat_key: RepeatKeyTable
   setting: SettingTable
+  search_count: SearchCountTable
 }
 
 export type Dialect = 'sqlite' | 'postgres'

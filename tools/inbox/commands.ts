@@ -4,8 +4,22 @@ import { assign, close, reopen, resend } from './handle.ts'
 import { backup, purge, restore } from './keep.ts'
 import { person } from './person.ts'
 import { list, show } from './read.ts'
+import { searches } from './searches.ts'
 
 /** All inbox commands by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ list, show, assign, close, reopen, resend, export: exportSubmissions, person, purge, backup, restore }),
+  Object.entries({
+    list,
+    show,
+    assign,
+    close,
+    reopen,
+    resend,
+    export: exportSubmissions,
+    person,
+    searches,
+    purge,
+    backup,
+    restore,
+  }),
 )

@@ -44,6 +44,30 @@ function bytesOf({ folder: files }: TestDatabase): Buffer {
 }
 
 describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => {
+  it('Q6: searches: lists the last 30 days, most without a result first', async () => {
+    await using database = await open()
+    const { store } = database
+    expect(await inbox(store, 'searches')).toBe('No searches were counted.')
+    const hood = { language: 'en', query: 'hood', searches: 5, withoutResult: 0 }
+    const counts = [
+      { ...hood, day: '2030-01-10' },
+      { ...hood, day: '2029-12-11' },
+      { ...hood, day: '2029-12-10' },
+      { day: '2030-01-09', language: 'ko', query: '유니콘', searches: 2, withoutResult: 2 },
+    ]
+    await store.run('addSearches', { counts })
+
+    expect((await inbox(store, 'searches')).split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['Query', 'Language', 'Searches', 'Without result'],
+      ['유니콘', 'ko', '2', '2'],
+      ['hood', 'en', '10', '0'],
+    ])
+    expect(JSON.parse(await inbox(store, 'searches', '--since', '2029-12-10', '--json'))).toContainEqual({
+      ...hood,
+      searches: 15,
+    })
+  })
+
   it('list: shows the oldest first, marks submissions older than 24 hours, and hides suspected spam', async () => {
     await using database = await open()
     const { store } = database

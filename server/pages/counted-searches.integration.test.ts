@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { search } from '#contract/wire/search-calls.ts'
+import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
+import { runSite } from '#tests/support/running-site.ts'
+
+it('Q6: searches of the page are counted each time, also by client navigation; suggestions are not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-searches-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const site = await runSite({ environment: { DATA_DIR: folder } })
+  const open = async (path: string, method = 'GET') => (await fetch(site.origin + path, { method })).arrayBuffer()
+  for (let time = 0; time < 3; time += 1) await open('/search?q=hood')
+  for (const path of ['/ko/search?q=qqqqwwww', '/search.data?q=hood']) await open(path)
+  for (const path of ['/search', '/search?q=', '/search?q=ann%40example.com', '/productlist?q=hood']) await open(path)
+  await open('/search?q=hood', 'HEAD')
+  await open(`${search.path}?q=hood`)
+  // Counts are written when the site stops.
+  await site[Symbol.asyncDispose]()
+
+  const store = openSqliteStore(join(folder, 'hearth.db'), { timeoutMs: 15_000 })
+  onTestFinished(() => store.close())
+  expect(await store.run('searchTotals', { since: '2000-01-01' })).toEqual([
+    { language: 'ko', query: 'qqqqwwww', searches: 1, withoutResult: 1 },
+    { language: 'en', query: 'hood', searches: 4, withoutResult: 0 },
+  ])
+})
