@@ -194,6 +194,14 @@ test('D7: recommended products link to their pages, which open at the top', { ta
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('D10: recommended products say why they go well with this one', async ({ page, open }) => {
+  await open(gasHob)
+  const recommended = page.getByRole('region', { name: 'Goes well with this' })
+  await expect(recommended.getByText(/^Same series.*730\smm wide$/)).toBeVisible()
+  await open(pageUrl('zh-Hans', 'product', { id: 'HB-7830' }))
+  await expect(page.getByText(/^同一系列.*宽 730\smm$/)).toBeVisible()
+})
+
 test('D8: the page can add the product to the comparison', async ({ page, open }) => {
   await open(gasHob)
   await page.getByRole('checkbox', { name: 'Add to compare' }).check()
