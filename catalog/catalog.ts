@@ -13,6 +13,7 @@ import type {
   LookupType,
   ProductCard,
   ProductView,
+  RecommendedProduct,
   SeriesGroup,
   SeriesStory,
   SeriesSummary,
@@ -73,7 +74,7 @@ export type Catalog = EditorialCatalog & {
   productById(language: Language, id: string): ProductCard | undefined
   /** A product with what the API lists of it. */
   listedProduct(language: Language, id: string): ListedProduct | undefined
-  recommended(language: Language, code: string): ProductCard[]
+  recommended(language: Language, code: string): RecommendedProduct[]
   /** Compares the first three distinct ids that exist (C4). */
   compare(language: Language, ids: readonly string[]): CompareView
   /** The URL to show in the frame. Undefined if the content doesn't list it: the frame shows listed URLs only (X1). */

@@ -2,7 +2,7 @@ import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { Day } from '#contract/views/articles.ts'
-import type { ProductCard, SeriesGroup } from '#contract/views.ts'
+import type { ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
 import type { Catalog, ListedProduct } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
@@ -19,6 +19,7 @@ import { comparedProducts, compareRows } from './queries/compare.ts'
 import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries/features.ts'
 import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import { homeView } from './queries/home.ts'
+import { pairingOf } from './queries/pairing.ts'
 import { productCard } from './queries/product-card.ts'
 import { createProductTable, type ProductTable } from './queries/product-table.ts'
 import { productView } from './queries/product-view.ts'
@@ -175,8 +176,14 @@ export function createCatalog(
 
     productById: (language, id) => (byId.has(id) ? cards(language, id) : undefined),
 
-    recommended: (language, code) =>
-      (byCode.get(codeKey(code))?.recommended ?? []).flatMap((other) => cardOfCode(language, other) ?? []),
+    recommended(language, code) {
+      const own = rowWith(code)
+      return (own?.recommended ?? []).flatMap((otherCode): RecommendedProduct[] => {
+        const card = cardOfCode(language, otherCode)
+        const other = rowWith(otherCode)
+        return own && other && card ? [{ ...card, pairing: pairingOf(index, language, own, other) }] : []
+      })
+    },
 
     compare(language, ids) {
       const { compared, missing } = comparedProducts(byId, ids)

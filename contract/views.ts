@@ -38,6 +38,16 @@ export type ProductCard = {
   price?: Price
 }
 
+/** What a recommended product has to do with the one that recommends it, by the specifications of both. Widths have their unit. */
+export type Pairing =
+  | { kind: 'series' | 'seriesAndFinish' | 'seriesAndWidth' | 'opening' | 'openingWidth' }
+  | { kind: 'fitsAbove' | 'fitsBelow' | 'seriesInOtherWidth' | 'seriesWide' | 'width'; width: string }
+  | { kind: 'finish'; finish: string }
+  | { kind: 'otherWidth'; width: string; ownWidth: string }
+
+/** `pairing` is missing if the specifications of both have nothing in common. */
+export type RecommendedProduct = ProductCard & { pairing?: Pairing }
+
 export type SeriesSummary = Shown<typeof SeriesFacts> & {
   id: string
   category: CategoryNumber

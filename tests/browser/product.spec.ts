@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { careUrl, pageUrl } from '#contract/pages/urls.ts'
 import { productData } from '#contract/wire/product-calls.ts'
 import { apiData } from '#tests/support/api-data.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
@@ -192,6 +192,35 @@ test('D7: recommended products link to their pages, which open at the top', { ta
   await expect(page).toHaveURL(pageUrl('en', 'product', { id: 'HB-8041' }))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('HB-8041')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('D10: recommended products say why they go well with this one', { tag: '@both' }, async ({ page, open }) => {
+  await open(gasHob)
+  const recommended = page.getByRole('region', { name: 'Goes well with this' })
+  await expect(recommended.getByText(/^Same series.*730\smm wide$/)).toBeVisible()
+  const isCut = await recommended
+    .getByText(/^Same series/)
+    .first()
+    .evaluate((reason) => {
+      const row = reason.closest('ul')
+      return row === null || reason.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom
+    })
+  expect(isCut, 'the reasons are within the row').toBe(false)
+  await open(pageUrl('zh-Hans', 'product', { id: 'HB-7830' }))
+  await expect(page.getByText(/^同一系列.*宽 730\smm$/)).toBeVisible()
+})
+
+test('D11: links near the button lead to the charges, the care guide and the accessories', async ({ page, open }) => {
+  await open(gasHob)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Prices and charges' })).toHaveAttribute('href', pageUrl('en', 'charges'))
+  await expect(main.getByRole('link', { name: 'Care and cleaning' })).toHaveAttribute('href', careUrl('en', 2, 'gas'))
+  await open(hood)
+  await main.getByRole('link', { name: 'Accessories and parts', exact: true }).click()
+  await expect(page).toHaveURL(`${hood}#accessories`)
+  await expect(page.getByRole('tabpanel', { name: 'Accessories and parts' })).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(hood)
 })
 
 test('D8: the page can add the product to the comparison', async ({ page, open }) => {

@@ -3,8 +3,14 @@ import type { ProductCard } from '#contract/views.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import styles from './product-row.module.css'
 
+type ProductRowProps = {
+  heading: string
+  /** With a `reason`, the row says below the card why it shows the product. */
+  products: readonly (ProductCard & { reason?: string })[]
+}
+
 /** A row of products below the main content. Renders nothing if there are none. */
-export function ProductRow({ heading, products }: { heading: string; products: readonly ProductCard[] }) {
+export function ProductRow({ heading, products }: ProductRowProps) {
   const id = useId()
   if (products.length === 0) return null
   return (
@@ -17,6 +23,7 @@ export function ProductRow({ heading, products }: { heading: string; products: r
           {products.map((product) => (
             <li key={product.id}>
               <ProductCardView product={product} sizes="(min-width: 108.75rem) 34rem, (min-width: 44rem) 31vw, 68vw" />
+              {product.reason && <p className={styles.reason}>{product.reason}</p>}
             </li>
           ))}
         </ul>

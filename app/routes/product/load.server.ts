@@ -5,9 +5,10 @@ import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { careUrl, pageUrl, productUrl } from '#contract/pages/urls.ts'
-import type { ProductView } from '#contract/views.ts'
+import type { Pairing, ProductView, RecommendedProduct } from '#contract/views.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import type { Translate } from '#i18n/interface/translator.ts'
 import { formatPrice } from '#i18n/number-format.ts'
 import { curveChart } from './curve-chart.server.ts'
 import type { Pricing } from './product-price.tsx'
@@ -27,7 +28,7 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
   return found({
     product: shownProduct(catalog, language, product),
     chart: product.curve && curveChart(product.curve, language),
-    recommended: catalog.recommended(language, product.code),
+    recommended: catalog.recommended(language, product.code).map((other) => withReason(other, language)),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
     supportHref: pageUrl(language, 'support', { id: product.code }),
     careHref: care && careUrl(language, care.category, care.family),
@@ -54,6 +55,33 @@ export function shownProduct(catalog: Catalog, language: Language, product: Prod
       all: catalog.accessories(language, { code: product.code }),
       limit: maxAccessories,
     }),
+  }
+}
+
+/** A recommended product with the reason why it goes well with this one (D10). */
+function withReason({ pairing, ...card }: RecommendedProduct, language: Language) {
+  if (!pairing) return card
+  return { ...card, reason: reasonText(pairing, interfaceWords(language)) }
+}
+
+function reasonText(pairing: Pairing, t: Translate): string {
+  switch (pairing.kind) {
+    case 'finish':
+      return t('pairing.finish', { finish: pairing.finish })
+    case 'otherWidth':
+      return t('pairing.otherWidth', { width: pairing.width, ownWidth: pairing.ownWidth })
+    case 'fitsAbove':
+    case 'fitsBelow':
+    case 'seriesInOtherWidth':
+    case 'seriesWide':
+    case 'width':
+      return t(`pairing.${pairing.kind}`, { width: pairing.width })
+    case 'series':
+    case 'seriesAndFinish':
+    case 'seriesAndWidth':
+    case 'opening':
+    case 'openingWidth':
+      return t(`pairing.${pairing.kind}`)
   }
 }
 

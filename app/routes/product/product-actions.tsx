@@ -11,6 +11,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import type { ProductView } from '#contract/views.ts'
 import type { ShownProduct } from './load.server.ts'
 import styles from './product-actions.module.css'
+import { ProductLinks } from './product-links.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { VideoButton } from './video-button.tsx'
 
@@ -26,17 +27,13 @@ export function ProductActions({ product, supportHref, careHref }: ProductAction
         <WayToBuy product={product} />
         {product.video && <VideoButton video={product.video} />}
       </div>
+      <ProductLinks product={product} careHref={careHref} />
       <div className={styles.row}>
         <CompareCheckbox product={product} alone />
         <CompareButton />
         <Link to={supportHref} className={buttonClass('plain')}>
           {t('product.support')}
         </Link>
-        {careHref && (
-          <Link to={careHref} className={buttonClass('plain')}>
-            {t('careLink.text')}
-          </Link>
-        )}
       </div>
       <div className={`needs-script ${styles.tools}`}>
         <Button look="plain" onClick={() => window.print()}>

@@ -12,8 +12,7 @@ export function ProductPrice({ pricing: { price, note } }: { pricing: Pricing })
     <div className={styles.block}>
       <p className={styles.price}>{price}</p>
       <p className={styles.note}>
-        {note} <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link> ·{' '}
-        <Link to={pageUrl(language, 'warrantyTerms')}>{t('offer.terms')}</Link>
+        {note} <Link to={pageUrl(language, 'warrantyTerms')}>{t('offer.terms')}</Link>
       </p>
     </div>
   )

@@ -94,6 +94,19 @@ export const id: Record<keyof typeof en, string> = {
   'product.manual': 'Buku panduan',
   'product.recommended': 'Cocok dipadukan dengan',
   'product.partFailed': 'Bagian ini gagal dimuat.',
+  // Why a product is recommended
+  'pairing.fitsAbove': 'Cocok di atas kompor ini: untuk kompor hingga lebar {width}',
+  'pairing.fitsBelow': 'Cocok di bawah cooker hood ini: lebar {width}',
+  'pairing.series': 'Seri yang sama',
+  'pairing.seriesAndFinish': 'Seri dan warna permukaan yang sama',
+  'pairing.seriesAndWidth': 'Seri dan lebar yang sama, warna permukaan lain',
+  'pairing.seriesInOtherWidth': 'Seri dan warna permukaan yang sama, lebar {width}',
+  'pairing.seriesWide': 'Seri yang sama, lebar {width}',
+  'pairing.width': 'Lebar yang sama: {width}',
+  'pairing.opening': 'Cocok untuk bukaan kabinet yang sama',
+  'pairing.openingWidth': 'Lebar bukaan kabinet yang sama',
+  'pairing.finish': 'Permukaan yang sama: {finish}',
+  'pairing.otherWidth': 'Lebar {width}, bukan {ownWidth}',
   // The 3D view
   'model.help':
     'Seret untuk memutar. Cubit atau gulir untuk memperbesar. Di papan ketik, pakai tombol panah, Page Up, dan Page Down.',
