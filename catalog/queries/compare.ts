@@ -1,4 +1,5 @@
-import type { Parameter, Text } from '#contract/views.ts'
+import type { ParameterDefinition } from '#contract/content/category.ts'
+import type { CompareRow, Parameter, Text } from '#contract/views.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import { categoryByNumber } from './categories.ts'
 
@@ -14,8 +15,6 @@ export function comparedProducts(
   return { compared: known.slice(0, maxCompared), missing: asked.filter((id) => !byId.has(id)) }
 }
 
-export type CompareRow = { key: string; name: Text; cells: Text[][]; differs: boolean }
-
 /** One row per parameter that any product has, in the order of the categories. `parametersOf` gives a product's parameters in the language. */
 export function compareRows(
   parts: Pick<SmallParts, 'categories'>,
@@ -23,18 +22,20 @@ export function compareRows(
   parametersOf: (product: ProductRow) => readonly Parameter[],
 ): CompareRow[] {
   const columns = compared.map((product) => new Map(parametersOf(product).map((own) => [own.key, own])))
-  return parameterKeys(parts, compared).flatMap((key) => {
+  return definitionsOf(parts, compared).flatMap(({ key, theme = 'equipment' }) => {
     const own = columns.map((column) => column.get(key))
     const [first] = own.filter((parameter): parameter is Parameter => parameter !== undefined)
     if (!first) return []
     const cells = own.map((parameter) => parameter?.values ?? [])
-    return [{ key, name: first.name, cells, differs: new Set(cells.map(asRead)).size > 1 }]
+    return [{ key, name: first.name, theme, cells, differs: new Set(cells.map(asRead)).size > 1 }]
   })
 }
 
-function parameterKeys(parts: Pick<SmallParts, 'categories'>, compared: readonly ProductRow[]): string[] {
+/** Each parameter once, as the first of the categories defines it. */
+function definitionsOf(parts: Pick<SmallParts, 'categories'>, compared: readonly ProductRow[]): ParameterDefinition[] {
   const numbers = [...new Set(compared.map(({ category }) => category))]
-  return [...new Set(numbers.flatMap((number) => categoryByNumber(parts, number).parameters.map(({ key }) => key)))]
+  const all = numbers.flatMap((number) => categoryByNumber(parts, number).parameters)
+  return [...Map.groupBy(all, ({ key }) => key).values()].flatMap(([first]) => first ?? [])
 }
 
 const asRead = (cell: readonly Text[]) => JSON.stringify(cell.map(({ text }) => text))

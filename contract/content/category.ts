@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { PicturePath, Slug, Words } from './words.ts'
 
+/** The groups of rows in a comparison, in its order. */
+export const parameterThemes = ['service', 'performance', 'noise', 'size', 'power', 'equipment'] as const
+export type ParameterTheme = (typeof parameterThemes)[number]
+
 const common = {
   key: Slug,
   names: Words,
   /** Planning data has its own section on the product page and is left out of comparisons. */
   group: z.literal('planning').optional(),
+  /** The group of rows in comparisons. Parameters without one are equipment. */
+  theme: z.enum(parameterThemes).optional(),
   /** Only products with one of these options have the parameter: `{ energy: [gas] }`. */
   when: z.record(Slug, z.array(Slug).min(1)).optional(),
 }

@@ -7,18 +7,19 @@ import { closeIcon } from '#app/ui/icons.ts'
 import { productUrl } from '#contract/pages/urls.ts'
 import type { CompareView, ProductCard, Text } from '#contract/views.ts'
 import styles from './compare-table.module.css'
+import type { RowGroup } from './load.server.ts'
 
 type CompareTableProps = {
   products: CompareView['products']
-  rows: CompareView['rows']
+  groups: readonly RowGroup[]
   highlight: boolean
   /** URL of the comparison without that product. */
   without: (product: ProductCard) => string
   onRemove: (column: number) => void
 }
 
-/** One row per parameter, one column per product (C3). A wide table scrolls inside its own region, also by keyboard, while the first column stays. */
-export function CompareTable({ products, rows, highlight, without, onRemove }: CompareTableProps) {
+/** One row per parameter, grouped by theme, and one column per product (C3, C5). A wide table scrolls inside its own region, also by keyboard, while the first column stays. */
+export function CompareTable({ products, groups, highlight, without, onRemove }: CompareTableProps) {
   const { t } = useLanguage()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable, so that the arrow keys can scroll it.
@@ -34,21 +35,28 @@ export function CompareTable({ products, rows, highlight, without, onRemove }: C
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ key, name, cells, differs }) => (
-            <tr key={key} data-differs={differs}>
-              <th scope="row">
-                <Words of={name} />
-                {highlight && differs && <span className="visually-hidden"> ({t('comparison.differs')})</span>}
+        {groups.map(({ theme, rows }) => (
+          <tbody key={theme}>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length + 1} className={styles.theme}>
+                <span className={styles.themeName}>{t(`comparison.theme.${theme}`)}</span>
               </th>
-              {products.map((product, column) => (
-                <td key={product.id}>
-                  <Cell values={cells[column] ?? []} />
-                </td>
-              ))}
             </tr>
-          ))}
-        </tbody>
+            {rows.map(({ key, name, cells, differs }) => (
+              <tr key={key} data-differs={differs}>
+                <th scope="row">
+                  <Words of={name} />
+                  {highlight && differs && <span className="visually-hidden"> ({t('comparison.differs')})</span>}
+                </th>
+                {products.map((product, column) => (
+                  <td key={product.id}>
+                    <Cell values={cells[column] ?? []} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   )

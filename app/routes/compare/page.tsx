@@ -36,7 +36,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.l
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { products, rows, leftOut, category, choices } = loaderData
+  const { products, groups, leftOut, category, choices } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
   const { t } = useLanguage()
   const ids = products.map(({ id }) => id)
@@ -78,7 +78,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       {products.length === 0 ? (
         <NoData text={t('comparison.empty')} />
       ) : (
-        <Comparison products={products} rows={rows} category={category} onRemove={noteRemoval} />
+        <Comparison products={products} groups={groups} category={category} onRemove={noteRemoval} />
       )}
     </div>
   )
