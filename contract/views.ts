@@ -1,5 +1,5 @@
 import type { CategoryNumber, CategorySlug } from './categories.ts'
-import type { CategoryFacts, ParameterTheme, SeriesFacts } from './content/category.ts'
+import type { BestWord, CategoryFacts, ParameterTheme, SeriesFacts } from './content/category.ts'
 import type { FeatureProse, FeatureTexts } from './content/feature.ts'
 import type { ProductFacts, ProductProse, ProductTexts } from './content/product.ts'
 import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
@@ -110,7 +110,9 @@ export type ProductView = ProductCard &
   }
 
 /** `cells` has one entry per product, empty if it has no value; `differs` if the cells are not all equal. */
-export type CompareRow = { key: string; name: Text; theme: ParameterTheme; cells: Text[][]; differs: boolean }
+export type CompareRow = { key: string; name: Text; theme: ParameterTheme; cells: Text[][]; differs: boolean; best?: BestValue }
+/** The columns with the best value, and what it is called. */
+export type BestValue = { word: BestWord; columns: number[] }
 
 export type CompareView = {
   products: ProductCard[]

@@ -1,6 +1,7 @@
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { CompareRow, Parameter, Text } from '#contract/views.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
+import { bestValue } from './best-value.ts'
 import { categoryByNumber } from './categories.ts'
 
 const maxCompared = 3
@@ -22,13 +23,29 @@ export function compareRows(
   parametersOf: (product: ProductRow) => readonly Parameter[],
 ): CompareRow[] {
   const columns = compared.map((product) => new Map(parametersOf(product).map((own) => [own.key, own])))
-  return definitionsOf(parts, compared).flatMap(({ key, theme = 'equipment' }) => {
+  return definitionsOf(parts, compared).flatMap((definition) => {
+    const { key, theme = 'equipment' } = definition
     const own = columns.map((column) => column.get(key))
     const [first] = own.filter((parameter): parameter is Parameter => parameter !== undefined)
     if (!first) return []
     const cells = own.map((parameter) => parameter?.values ?? [])
-    return [{ key, name: first.name, theme, cells, differs: new Set(cells.map(asRead)).size > 1 }]
+    const differs = new Set(cells.map(asRead)).size > 1
+    // Numbers that read the same after rounding are equal to the reader.
+    const best = differs && bestOf(parts, compared, definition)
+    return [{ key, name: first.name, theme, cells, differs, ...(best && { best }) }]
   })
+}
+
+/** Only if the number means the same for all products: the energy of a hob is not that of a dishwasher. */
+function bestOf(parts: Pick<SmallParts, 'categories'>, compared: readonly ProductRow[], { key, ...first }: ParameterDefinition) {
+  if (first.kind !== 'number' || first.best === undefined) return undefined
+  const { best, unit } = first
+  const values = compared.map(({ category, values }) => {
+    const own = categoryByNumber(parts, category).parameters.find((definition) => definition.key === key)
+    const value = values[key]
+    return own?.kind === 'number' && own.best === best && own.unit === unit && typeof value === 'number' ? value : undefined
+  })
+  return bestValue(best, values)
 }
 
 /** Each parameter once, as the first of the categories defines it. */

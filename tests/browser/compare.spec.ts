@@ -119,6 +119,14 @@ test('C5: rows are grouped by theme, each under its heading', async ({ page, ope
   await expect(group('Noise')).toHaveCount(0)
 })
 
+test('C6: the best value of a row says in words why it is the best', async ({ page, open }) => {
+  await open(compareUrl('en', [brass, small], 2))
+  await expect(rowOf(page, 'Price').getByRole('cell')).toHaveText([/1,680 incl. GST$/, /1,180 incl. GST\s*lowest$/])
+  await expect(rowOf(page, /^Strongest burner/).getByRole('cell')).toHaveText([/5\.0\skW\s*strongest$/, /4\.7\skW$/])
+  await expect(rowOf(page, /^Warranty/).getByRole('cell')).toHaveText([/^\d+$/, /^\d+$/])
+  await expect(rowOf(page, /^Width/).getByRole('cell')).toHaveText([/mm$/, /mm$/])
+})
+
 test('C3: with one product, the page offers no highlighting or hiding', async ({ page, open }) => {
   await open(compareUrl('en', [brass], 2))
   await expect(table(page)).toBeVisible()

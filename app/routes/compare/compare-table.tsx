@@ -42,7 +42,7 @@ export function CompareTable({ products, groups, highlight, without, onRemove }:
                 <span className={styles.themeName}>{t(`comparison.theme.${theme}`)}</span>
               </th>
             </tr>
-            {rows.map(({ key, name, cells, differs }) => (
+            {rows.map(({ key, name, cells, differs, best }) => (
               <tr key={key} data-differs={differs}>
                 <th scope="row">
                   <Words of={name} />
@@ -51,6 +51,7 @@ export function CompareTable({ products, groups, highlight, without, onRemove }:
                 {products.map((product, column) => (
                   <td key={product.id}>
                     <Cell values={cells[column] ?? []} />
+                    {best?.columns.includes(column) && <span className={styles.best}>{t(`comparison.best.${best.word}`)}</span>}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
 import { sparePartsRow } from '#app/features/spare-parts/spare-parts-row.server.ts'
 import { found } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
+import { bestValue } from '#catalog/queries/best-value.ts'
 import { type CategoryNumber, defaultCategory, parseCategory } from '#contract/categories.ts'
 import { type ParameterTheme, parameterThemes } from '#contract/content/category.ts'
 import type { Language } from '#contract/languages.ts'
@@ -49,7 +50,11 @@ function priceRow(products: CompareView['products'], language: Language): Compar
     price ? [{ text: t('price.from', { price: formatPrice(price.from, language) }) }] : [],
   )
   const differs = new Set(products.map(({ price }) => price?.from)).size > 1
-  return [{ key: 'price', name: { text: t('pricing.name') }, theme: 'service', cells, differs }]
+  const best = bestValue(
+    'lowest',
+    products.map(({ price }) => price?.from),
+  )
+  return [{ key: 'price', name: { text: t('pricing.name') }, theme: 'service', cells, differs, ...(best && { best }) }]
 }
 
 /** The last row of its group. A maker who keeps no parts for a stated time has none. */
