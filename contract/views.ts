@@ -122,6 +122,10 @@ export type CompareView = {
   spareParts: (SpareParts | undefined)[]
   /** Requested ids that no longer exist. */
   missing: string[]
+  /** Codes of the requested products beyond the maximum. */
+  surplus: string[]
+  /** The ids of the products, in groups that are worth comparing with each other. */
+  related: string[][]
 }
 
 export type CountryOption = Shown<typeof CountryFacts>

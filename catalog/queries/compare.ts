@@ -1,19 +1,40 @@
+import type { CategoryNumber } from '#contract/categories.ts'
 import type { ParameterDefinition } from '#contract/content/category.ts'
 import type { CompareRow, Parameter, Text } from '#contract/views.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import { bestValue } from './best-value.ts'
 import { categoryByNumber } from './categories.ts'
 
-const maxCompared = 3
+export const maxCompared = 3
 
-/** Gives the first three distinct ids that exist, and the ids that don't exist (C2, C4). */
+/** Gives the first three distinct products that exist, the ones beyond them, and the ids that don't exist (C2, C4). */
 export function comparedProducts(
   byId: ReadonlyMap<string, ProductRow>,
   ids: readonly string[],
-): { compared: ProductRow[]; missing: string[] } {
+): { compared: ProductRow[]; surplus: ProductRow[]; missing: string[] } {
   const asked = [...new Set(ids)]
   const known = asked.flatMap((id) => byId.get(id) ?? [])
-  return { compared: known.slice(0, maxCompared), missing: asked.filter((id) => !byId.has(id)) }
+  return {
+    compared: known.slice(0, maxCompared),
+    surplus: known.slice(maxCompared),
+    missing: asked.filter((id) => !byId.has(id)),
+  }
+}
+
+/** Groups of products whose categories share a parameter of performance (C7): ovens and microwaves do, a hood and a hob don't. */
+export function relatedProducts(parts: Pick<SmallParts, 'categories'>, compared: readonly ProductRow[]): ProductRow[][] {
+  const performance = (number: CategoryNumber) =>
+    categoryByNumber(parts, number).parameters.flatMap(({ key, theme }) => (theme === 'performance' ? key : []))
+  const groups: [ProductRow, ...ProductRow[]][] = []
+  for (const product of compared) {
+    const own = new Set(performance(product.category))
+    const group = groups.find(
+      ([{ category }]) => category === product.category || performance(category).some((key) => own.has(key)),
+    )
+    if (group) group.push(product)
+    else groups.push([product])
+  }
+  return groups
 }
 
 /** One row per parameter that any product has, in the order of the categories. `parametersOf` gives a product's parameters in the language. */
@@ -23,6 +44,7 @@ export function compareRows(
   parametersOf: (product: ProductRow) => readonly Parameter[],
 ): CompareRow[] {
   const columns = compared.map((product) => new Map(parametersOf(product).map((own) => [own.key, own])))
+  const comparable = relatedProducts(parts, compared).length === 1
   return definitionsOf(parts, compared).flatMap((definition) => {
     const { key, theme = 'equipment' } = definition
     const own = columns.map((column) => column.get(key))
@@ -31,7 +53,7 @@ export function compareRows(
     const cells = own.map((parameter) => parameter?.values ?? [])
     const differs = new Set(cells.map(asRead)).size > 1
     // Numbers that read the same after rounding are equal to the reader.
-    const best = differs && bestOf(parts, compared, definition)
+    const best = differs && comparable && bestOf(parts, compared, definition)
     return [{ key, name: first.name, theme, cells, differs, ...(best && { best }) }]
   })
 }

@@ -127,6 +127,16 @@ test('C6: the best value of a row says in words why it is the best', async ({ pa
   await expect(rowOf(page, /^Width/).getByRole('cell')).toHaveText([/mm$/, /mm$/])
 })
 
+test('C7: products of unrelated categories are explained, and offered as separate comparisons', async ({ page, open }) => {
+  await open(compareUrl('en', [brass, oven, small]))
+  await expect(page.getByText('These products do different jobs')).toBeVisible()
+  await expect(rowOf(page, 'Price').getByText('lowest')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Electric ovens: EO-6072' })).toHaveAttribute('href', compareUrl('en', [oven], 3))
+  await page.getByRole('link', { name: 'Hobs: HB-7830, HB-7320' }).click()
+  await expect(page).toHaveURL(compareUrl('en', [brass, small], 2))
+  await expect(page.getByText('These products do different jobs')).toHaveCount(0)
+})
+
 test('C3: with one product, the page offers no highlighting or hiding', async ({ page, open }) => {
   await open(compareUrl('en', [brass], 2))
   await expect(table(page)).toBeVisible()
@@ -164,6 +174,7 @@ test('C4: the URL decides the products; only the first three count', async ({ pa
   await open(compareUrl('en', [brass, small, induction, oven]))
   await expect(heads(page)).toHaveText([/Specification/, /HB-7830/, /HB-7320/, /HB-6240/])
   await expect(page.getByText('You’re comparing three products. Remove one to add another.')).toBeVisible()
+  await expect(page.getByText('EO-6072 was left out, because you can compare up to three products.')).toBeVisible()
   await expect(page).toHaveTitle('Compare products: HB-7830, HB-7320, HB-6240 – Solenne')
 })
 

@@ -15,7 +15,7 @@ export type CompareRequest = { language: Language; ids: readonly string[]; code:
 export function loadCompare(catalog: Catalog, { language, ids, code, category }: CompareRequest) {
   const byCode = code ? catalog.product(language, code) : undefined
   const requested = ids.flatMap((list) => list.split(',')).map((id) => id.trim())
-  const { products, rows, spareParts, missing } = catalog.compare(
+  const { products, rows, spareParts, missing, surplus, related } = catalog.compare(
     language,
     [...requested, byCode?.id ?? ''].filter((id) => id !== ''),
   )
@@ -23,9 +23,11 @@ export function loadCompare(catalog: Catalog, { language, ids, code, category }:
   const start = startingCategory(category, products[0]?.category)
   return found({
     products,
-    groups: byTheme([...priceRow(products, language), ...rows, ...sparePartsRows(spareParts, language)]),
+    groups: byTheme([...priceRow(products, language, related.length === 1), ...rows, ...sparePartsRows(spareParts, language)]),
     // Doesn't say which: a URL may contain any text.
     leftOut: missing.length > 0 || (code !== null && code !== '' && !byCode),
+    surplus,
+    unrelated: related.length > 1 ? related : [],
     category: start,
     choices: choicesOf(catalog, language, start),
   })
@@ -43,17 +45,15 @@ function byTheme(rows: readonly CompareRow[]): RowGroup[] {
 }
 
 /** The first row. A maker who names no prices has none. */
-function priceRow(products: CompareView['products'], language: Language): CompareRow[] {
+function priceRow(products: CompareView['products'], language: Language, comparable: boolean): CompareRow[] {
   if (!products.some(({ price }) => price)) return []
   const t = interfaceWords(language)
   const cells = products.map(({ price }) =>
     price ? [{ text: t('price.from', { price: formatPrice(price.from, language) }) }] : [],
   )
-  const differs = new Set(products.map(({ price }) => price?.from)).size > 1
-  const best = bestValue(
-    'lowest',
-    products.map(({ price }) => price?.from),
-  )
+  const prices = products.map(({ price }) => price?.from)
+  const differs = new Set(prices).size > 1
+  const best = comparable && bestValue('lowest', prices)
   return [{ key: 'price', name: { text: t('pricing.name') }, theme: 'service', cells, differs, ...(best && { best }) }]
 }
 

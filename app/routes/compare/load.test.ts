@@ -50,6 +50,16 @@ describe('C3: for how long there are spare parts', () => {
     expect(rows({ ids: ['601'] }).map(({ key }) => key)).not.toContain('spare-parts'))
 })
 
+describe('C7: unrelated products', () => {
+  it('are grouped by what can be compared, and no value is the best', () => {
+    const { unrelated, groups } = load({ ids: ['101', '601', '102'] })
+    expect(unrelated).toEqual([['101', '102'], ['601']])
+    expect(groups.flatMap(({ rows }) => rows.filter(({ best }) => best))).toEqual([])
+  })
+
+  it('are not reported within one category', () => expect(load({ ids: ['101', '102'] }).unrelated).toEqual([]))
+})
+
 describe('C5: rows by theme', () => {
   it('gives each theme that has rows its group, in the order of the themes', () => {
     const { groups } = load({ ids: ['101', '102'] })

@@ -47,6 +47,9 @@ export const en = {
   'comparison.description': 'Compare up to three products side by side: the same measurements, in the same order and units.',
   'comparison.intro': 'Compare up to three products side by side. To share your comparison, send the link to this page.',
   'comparison.missing': 'Some of these products are no longer in our range, so we’ve left them out.',
+  'comparison.surplus': '{codes} {count, plural, one {was} other {were}} left out, because you can compare up to three products.',
+  'comparison.unrelated':
+    'These products do different jobs, so most of their figures can’t be compared. Compare them separately:',
   'comparison.rowFull': 'You’re comparing three products. Remove one to add another.',
   'comparison.empty': 'Nothing to compare yet. Choose a category, a series and a product to fill the first column.',
   'comparison.addTitle': 'Add a product',

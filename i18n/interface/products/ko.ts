@@ -48,6 +48,8 @@ export const ko: Record<keyof typeof en, string> = {
   'comparison.description': '제품을 최대 세 개까지 나란히 놓고 같은 항목, 같은 순서, 같은 단위로 비교합니다.',
   'comparison.intro': '제품을 최대 세 개까지 나란히 비교합니다. 비교 결과를 공유하시려면 이 페이지의 링크를 보내십시오.',
   'comparison.missing': '더 이상 판매하지 않는 제품은 제외했습니다.',
+  'comparison.surplus': '제품은 세 개까지 비교할 수 있어 {codes} 모델은 제외했습니다.',
+  'comparison.unrelated': '이 제품들은 용도가 서로 달라 대부분의 사양을 비교할 수 없습니다. 따로 비교해 보십시오.',
   'comparison.rowFull': '제품 세 개를 비교하고 있습니다. 다른 제품을 추가하려면 하나를 빼 주십시오.',
   'comparison.empty': '아직 비교할 제품이 없습니다. 제품 종류, 시리즈, 제품을 고르시면 첫 번째 열에 나타납니다.',
   'comparison.addTitle': '제품 추가',

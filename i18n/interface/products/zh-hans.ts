@@ -48,6 +48,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   'comparison.description': '最多三款产品并排对比：同样的指标，同样的顺序和单位。',
   'comparison.intro': '最多可以并排对比三款产品。想分享对比结果，把本页链接发出去即可。',
   'comparison.missing': '其中有些产品已不在我们的产品系列中，所以没有列出。',
+  'comparison.surplus': '{codes} 没有列出，因为最多只能对比三款产品。',
+  'comparison.unrelated': '这些产品用途不同，多数参数没有可比性。建议分开对比：',
   'comparison.rowFull': '已有三款产品在对比。先移除一款，再添加其他产品。',
   'comparison.empty': '还没有对比的产品。依次选择类别、系列和产品，就能填上第一列。',
   'comparison.addTitle': '添加产品',

@@ -48,6 +48,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   'comparison.description': '並排比較最多三款產品：同樣的項目、順序和單位，一目了然。',
   'comparison.intro': '並排比較最多三款產品。想與人分享比較結果，把本頁連結傳給對方即可。',
   'comparison.missing': '部分產品已不再供應，因此沒有列出。',
+  'comparison.surplus': '{codes} 沒有列出，因為最多只可比較三款產品。',
+  'comparison.unrelated': '這些產品用途不同，大部分規格無法互相比較。建議分開比較：',
   'comparison.rowFull': '您正在比較三款產品。請先移除一款，再加入另一款。',
   'comparison.empty': '還未加入產品。請選擇類別、系列和產品，填入第一欄。',
   'comparison.addTitle': '加入產品',
