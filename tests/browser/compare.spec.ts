@@ -3,6 +3,7 @@ import { paths } from '#contract/pages/paths.ts'
 import { compareUrl, pageUrl } from '#contract/pages/urls.ts'
 import { getGoodsInfo } from '#contract/wire/product-calls.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { observeLayoutShifts, sumOf } from '#tests/support/layout-shift.ts'
 import { productIds } from '#tests/support/test-content.ts'
 
 const { 'HB-7830': brass, 'HB-7320': small, 'HB-6240': induction, 'EO-6072': oven } = productIds
@@ -135,6 +136,27 @@ test('C7: products of unrelated categories are explained, and offered as separat
   await page.getByRole('link', { name: 'Hobs: HB-7830, HB-7320' }).click()
   await expect(page).toHaveURL(compareUrl('en', [brass, small], 2))
   await expect(page.getByText('These products do different jobs')).toHaveCount(0)
+})
+
+test('C8: names and pictures of the products stay in view while the table is scrolled', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  const shifts = await observeLayoutShifts(page)
+  await open(three)
+  const name = page.locator('[aria-hidden] > [data-shown]').getByText('HB-6240')
+  await expect(name).toBeHidden()
+  await rowOf(page, 'Energy').evaluate((row) => window.scrollBy(0, row.getBoundingClientRect().top - 300))
+  await expect(name).toBeVisible()
+
+  await page.getByRole('region', { name: 'Comparison table' }).evaluate((region) => region.scrollTo(region.scrollWidth, 0))
+  const left = async (locator: typeof name) => (await locator.boundingBox())?.x ?? 0
+  await expect.poll(async () => Math.abs((await left(name)) - (await left(heads(page).last())))).toBeLessThan(20)
+  await expect(name).toBeInViewport()
+  expect(sumOf(await shifts())).toBe(0)
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(name).toBeHidden()
 })
 
 test('C3: with one product, the page offers no highlighting or hiding', async ({ page, open }) => {
