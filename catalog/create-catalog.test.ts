@@ -106,13 +106,14 @@ describe('C: compare', () => {
   })
 
   it('C4: compares the first three distinct ids that exist, and reports missing ids', () => {
-    const { products, missing } = catalog.compare('en', ['999', '101', '101', '102', '999', '601', '602', '__proto__'])
+    const { products, missing, surplus } = catalog.compare('en', ['999', '101', '101', '102', '999', '601', '602', '__proto__'])
     expect(products.map(({ id }) => id)).toEqual(['101', '102', '601'])
     expect(missing).toEqual(['999', '__proto__'])
+    expect(surplus).toEqual(['SD-0002'])
   })
 
   it('is empty without ids', () =>
-    expect(catalog.compare('en', [])).toEqual({ products: [], rows: [], spareParts: [], missing: [] }))
+    expect(catalog.compare('en', [])).toEqual({ products: [], rows: [], spareParts: [], missing: [], surplus: [], related: [] }))
 })
 
 describe('D: a product', () => {

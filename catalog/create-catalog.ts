@@ -15,7 +15,7 @@ import { perLanguage } from './per-language.ts'
 import { bannerViews } from './queries/banners.ts'
 import { categoryByNumber, categoryView } from './queries/categories.ts'
 import { codeKey } from './queries/code-key.ts'
-import { comparedProducts, compareRows } from './queries/compare.ts'
+import { comparedProducts, compareRows, relatedProducts } from './queries/compare.ts'
 import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries/features.ts'
 import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import { homeView } from './queries/home.ts'
@@ -186,9 +186,16 @@ export function createCatalog(
     },
 
     compare(language, ids) {
-      const { compared, missing } = comparedProducts(byId, ids)
+      const { compared, surplus, missing } = comparedProducts(byId, ids)
       const rows = compareRows(index, compared, ({ id }) => views(language, id).parameters)
-      return { products: cardsOf(language, compared), rows, spareParts: compared.map(sparePartsOf), missing }
+      return {
+        products: cardsOf(language, compared),
+        rows,
+        spareParts: compared.map(sparePartsOf),
+        missing,
+        surplus: surplus.map(({ code }) => code),
+        related: relatedProducts(index, compared).map((group) => group.map(({ id }) => id)),
+      }
     },
 
     framedUrl: (language, type, name, category) => framedUrl(index, language, { type, name, category }),

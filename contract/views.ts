@@ -1,5 +1,5 @@
 import type { CategoryNumber, CategorySlug } from './categories.ts'
-import type { CategoryFacts, SeriesFacts } from './content/category.ts'
+import type { BestWord, CategoryFacts, ParameterTheme, SeriesFacts } from './content/category.ts'
 import type { FeatureProse, FeatureTexts } from './content/feature.ts'
 import type { ProductFacts, ProductProse, ProductTexts } from './content/product.ts'
 import type { BannerFacts, ContactFacts, CountryFacts, QuoteFacts, ReviewsWidgetFacts } from './content/site.ts'
@@ -119,14 +119,23 @@ export type ProductView = ProductCard &
     hasFeature: boolean
   }
 
+/** `cells` has one entry per product, empty if it has no value; `differs` if the cells are not all equal. */
+export type CompareRow = { key: string; name: Text; theme: ParameterTheme; cells: Text[][]; differs: boolean; best?: BestValue }
+/** The columns with the best value, and what it is called. */
+export type BestValue = { word: BestWord; columns: number[] }
+
 export type CompareView = {
   products: ProductCard[]
-  /** One row per parameter. `cells` has one entry per product, empty if it has no value; `differs` if the cells are not all equal. */
-  rows: { key: string; name: Text; cells: Text[][]; differs: boolean }[]
+  /** One row per parameter, in the order of the categories. */
+  rows: CompareRow[]
   /** One entry per product, undefined if nothing is stated. */
   spareParts: (SpareParts | undefined)[]
   /** Requested ids that no longer exist. */
   missing: string[]
+  /** Codes of the requested products beyond the maximum. */
+  surplus: string[]
+  /** The ids of the products, in groups that are worth comparing with each other. */
+  related: string[][]
 }
 
 export type CountryOption = Shown<typeof CountryFacts>

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { PicturePath, Slug, Words } from './words.ts'
 
+/** The groups of rows in a comparison, in its order. */
+export const parameterThemes = ['service', 'performance', 'noise', 'size', 'power', 'equipment'] as const
+export type ParameterTheme = (typeof parameterThemes)[number]
+
+/** What the better value of a number is called. Only for numbers where nobody would want the other one. */
+export const bestWords = ['quietest', 'largest', 'strongest', 'highest', 'longest', 'lowest', 'least', 'fastest'] as const
+export type BestWord = (typeof bestWords)[number]
+
 const common = {
   key: Slug,
   names: Words,
   /** Planning data has its own section on the product page and is left out of comparisons. */
   group: z.literal('planning').optional(),
+  /** The group of rows in comparisons. Parameters without one are equipment. */
+  theme: z.enum(parameterThemes).optional(),
   /** Only products with one of these options have the parameter: `{ energy: [gas] }`. */
   when: z.record(Slug, z.array(Slug).min(1)).optional(),
 }
@@ -17,7 +27,13 @@ const measure = { unit: z.string(), decimals: z.int().min(0).max(2).default(0) }
  */
 export const ParameterDefinition = z.discriminatedUnion('kind', [
   /** A number with a unit. The unit is the same in every language (`m³/h`, `kW`, `L`). */
-  z.strictObject({ kind: z.literal('number'), ...common, ...measure }),
+  z.strictObject({
+    kind: z.literal('number'),
+    ...common,
+    ...measure,
+    /** Comparisons mark the best value with this word. */
+    best: z.enum(bestWords).optional(),
+  }),
   /** From … to, with a unit (`220–240 V`). */
   z.strictObject({ kind: z.literal('range'), ...common, ...measure }),
   /** Width × depth × height in millimetres. */

@@ -1,3 +1,4 @@
+import { maxCompared } from '#catalog/queries/compare.ts'
 import { defaultCategory, parseCategory } from '#contract/categories.ts'
 import { contactCodes } from '#contract/contact-codes.ts'
 import { submissionKinds } from '#contract/forms/forms.ts'
@@ -69,7 +70,7 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
   },
 }
 
-/** The first three known ids, without duplicates. Pages with unknown ids are not cached, because there are too many possible ids. */
+/** The ids without duplicates. Pages with unknown ids, or with more than can be compared, are not cached: there are too many possible lists. */
 function comparison({ catalog, language, query }: QueryContext): Meaning {
   const code = query.get('chuancode') ?? ''
   const byCode = code === '' ? undefined : catalog.product(language, code)
@@ -82,9 +83,9 @@ function comparison({ catalog, language, query }: QueryContext): Meaning {
   return {
     values: {
       todata: start === undefined ? '' : String(start),
-      manycode: [...known.slice(0, 3), ...missing].join(','),
+      manycode: [...known, ...missing].join(','),
       chuancode: unknownCode,
     },
-    personal: missing.length > 0 || unknownCode !== '',
+    personal: missing.length > 0 || known.length > maxCompared || unknownCode !== '',
   }
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
@@ -7,50 +8,73 @@ import { closeIcon } from '#app/ui/icons.ts'
 import { productUrl } from '#contract/pages/urls.ts'
 import type { CompareView, ProductCard, Text } from '#contract/views.ts'
 import styles from './compare-table.module.css'
+import type { RowGroup } from './load.server.ts'
+import { StickyNames } from './sticky-names.tsx'
+import { usePassed } from './use-passed.ts'
 
 type CompareTableProps = {
   products: CompareView['products']
-  rows: CompareView['rows']
+  groups: readonly RowGroup[]
   highlight: boolean
   /** URL of the comparison without that product. */
   without: (product: ProductCard) => string
   onRemove: (column: number) => void
 }
 
-/** One row per parameter, one column per product (C3). A wide table scrolls inside its own region, also by keyboard, while the first column stays. */
-export function CompareTable({ products, rows, highlight, without, onRemove }: CompareTableProps) {
+/** One row per parameter, grouped by theme, and one column per product (C3, C5). A wide table scrolls inside its own region, also by keyboard, while the first column stays. */
+export function CompareTable({ products, groups, highlight, without, onRemove }: CompareTableProps) {
   const { t } = useLanguage()
+  const head = useRef<HTMLTableSectionElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const passed = usePassed(head)
+
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable, so that the arrow keys can scroll it.
-    <section aria-label={t('comparison.table')} tabIndex={0} className={styles.scroll}>
-      <table className={styles.table} data-highlight={highlight}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('comparison.parameter')}</span>
-            </th>
-            {products.map((product, column) => (
-              <ProductHead key={product.id} product={product} without={without(product)} onRemove={() => onRemove(column)} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, cells, differs }) => (
-            <tr key={key} data-differs={differs}>
-              <th scope="row">
-                <Words of={name} />
-                {highlight && differs && <span className="visually-hidden"> ({t('comparison.differs')})</span>}
+    <div>
+      <StickyNames products={products} shown={passed} bar={bar} />
+      <section
+        aria-label={t('comparison.table')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable, so that the arrow keys can scroll it.
+        tabIndex={0}
+        className={styles.scroll}
+        onScroll={({ currentTarget }) => bar.current?.scrollTo(currentTarget.scrollLeft, 0)}
+      >
+        <table className={styles.table} data-highlight={highlight}>
+          <thead ref={head}>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t('comparison.parameter')}</span>
               </th>
               {products.map((product, column) => (
-                <td key={product.id}>
-                  <Cell values={cells[column] ?? []} />
-                </td>
+                <ProductHead key={product.id} product={product} without={without(product)} onRemove={() => onRemove(column)} />
               ))}
             </tr>
+          </thead>
+          {groups.map(({ theme, rows }) => (
+            <tbody key={theme}>
+              <tr>
+                <th scope="rowgroup" colSpan={products.length + 1} className={styles.theme}>
+                  <span className={styles.themeName}>{t(`comparison.theme.${theme}`)}</span>
+                </th>
+              </tr>
+              {rows.map(({ key, name, cells, differs, best }) => (
+                <tr key={key} data-differs={differs}>
+                  <th scope="row">
+                    <Words of={name} />
+                    {highlight && differs && <span className="visually-hidden"> ({t('comparison.differs')})</span>}
+                  </th>
+                  {products.map((product, column) => (
+                    <td key={product.id}>
+                      <Cell values={cells[column] ?? []} />
+                      {best?.columns.includes(column) && <span className={styles.best}>{t(`comparison.best.${best.word}`)}</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </table>
+      </section>
+    </div>
   )
 }
 

@@ -5,23 +5,26 @@ import { compareUrl } from '#contract/pages/urls.ts'
 import type { CompareView } from '#contract/views.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './comparison.module.css'
+import type { RowGroup } from './load.server.ts'
 import { useSessionFlag } from './use-session-flag.ts'
 
-type ComparisonProps = Pick<CompareView, 'products' | 'rows'> & {
+type ComparisonProps = {
+  products: CompareView['products']
+  groups: readonly RowGroup[]
   category: CategoryNumber
   /** Called with the index of the removed column. */
   onRemove: (column: number) => void
 }
 
 /** The comparison table, with switches to highlight differences and to hide equal rows (C3). */
-export function Comparison({ products, rows, category, onRemove }: ComparisonProps) {
+export function Comparison({ products, groups, category, onRemove }: ComparisonProps) {
   const { language, t } = useLanguage()
   const [highlight, setHighlight] = useSessionFlag('compare-highlight')
   const [hideEqual, setHideEqual] = useSessionFlag('compare-hide-equal')
 
   // A single product has no differences to show.
   const several = products.length > 1
-  const shown = several && hideEqual ? rows.filter(({ differs }) => differs) : rows
+  const shown = several && hideEqual ? groups.flatMap(differing) : groups
   return (
     <>
       {several && (
@@ -37,7 +40,7 @@ export function Comparison({ products, rows, category, onRemove }: ComparisonPro
       )}
       <CompareTable
         products={products}
-        rows={shown}
+        groups={shown}
         highlight={several && highlight}
         onRemove={onRemove}
         without={({ id }) =>
@@ -51,4 +54,10 @@ export function Comparison({ products, rows, category, onRemove }: ComparisonPro
       {shown.length === 0 && <p className={styles.alike}>{t('comparison.alike')}</p>}
     </>
   )
+}
+
+/** Nothing, if all rows of the group are equal. */
+function differing({ theme, rows }: RowGroup): RowGroup[] {
+  const different = rows.filter(({ differs }) => differs)
+  return different.length > 0 ? [{ theme, rows: different }] : []
 }

@@ -10,6 +10,7 @@ function load(request: Partial<CompareRequest>) {
   if (outcome.kind !== 'found') throw new Error(outcome.kind)
   return outcome.data
 }
+const rows = (request: Partial<CompareRequest>) => load(request).groups.find(({ theme }) => theme === 'service')?.rows ?? []
 const codes = (request: Partial<CompareRequest>) => load(request).products.map(({ code }) => code)
 
 describe('C4: the URL says what is compared', () => {
@@ -26,7 +27,7 @@ describe('C4: the URL says what is compared', () => {
     expect(codes({ ids: ['101,101'], code: 'RH-0001' })).toEqual(['RH-0001']))
 
   it('returns an empty comparison if nothing is requested', () =>
-    expect(load({ ids: ['', ' , '] })).toMatchObject({ products: [], rows: [], leftOut: false }))
+    expect(load({ ids: ['', ' , '] })).toMatchObject({ products: [], groups: [], leftOut: false }))
 })
 
 describe('C2: ids and codes that no longer exist', () => {
@@ -39,14 +40,38 @@ describe('C2: ids and codes that no longer exist', () => {
 })
 
 describe('C3: for how long there are spare parts', () => {
-  it('is the last row, and empty for a product that states nothing', () => {
-    const row = load({ ids: ['101', '102', '601'] }).rows.at(-1)
+  it('is the last row of its group, and empty for a product that states nothing', () => {
+    const row = rows({ ids: ['101', '102', '601'] }).at(-1)
     const years = (count: number) => [{ text: `${count} years after the last one is sold` }]
     expect(row).toMatchObject({ name: { text: 'Spare parts' }, cells: [years(10), years(15), []], differs: true })
   })
 
   it('has no row if no product states it', () =>
-    expect(load({ ids: ['601'] }).rows.map(({ key }) => key)).not.toContain('spare-parts'))
+    expect(rows({ ids: ['601'] }).map(({ key }) => key)).not.toContain('spare-parts'))
+})
+
+describe('C7: unrelated products', () => {
+  it('are grouped by what can be compared, and no value is the best', () => {
+    const { unrelated, groups } = load({ ids: ['101', '601', '102'] })
+    expect(unrelated).toEqual([['101', '102'], ['601']])
+    expect(groups.flatMap(({ rows }) => rows.filter(({ best }) => best))).toEqual([])
+  })
+
+  it('are not reported within one category', () => expect(load({ ids: ['101', '102'] }).unrelated).toEqual([]))
+})
+
+describe('C5: rows by theme', () => {
+  it('gives each theme that has rows its group, in the order of the themes', () => {
+    const { groups } = load({ ids: ['101', '102'] })
+    expect(groups.map(({ theme, rows }) => [theme, ...rows.map(({ key }) => key)])).toEqual([
+      ['service', 'price', 'spare-parts'],
+      ['performance', 'airflow'],
+      ['noise', 'noise'],
+      ['size', 'size'],
+      ['power', 'supply'],
+      ['equipment', 'type', 'controls', 'self-cleaning'],
+    ])
+  })
 })
 
 describe('C2: preselected category', () => {

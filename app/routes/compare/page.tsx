@@ -16,6 +16,7 @@ import { AddWithoutScript } from './add-without-script.tsx'
 import { Comparison } from './comparison.tsx'
 import { loadCompare } from './load.server.ts'
 import styles from './page.module.css'
+import { SeparateComparisons } from './separate-comparisons.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
@@ -36,7 +37,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.l
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { products, rows, leftOut, category, choices } = loaderData
+  const { products, groups, leftOut, surplus, unrelated, category, choices } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
   const { t } = useLanguage()
   const ids = products.map(({ id }) => id)
@@ -61,6 +62,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       </header>
       {'failed' in loaderData && loaderData.failed && <LoadFailure />}
       {leftOut && <p className={styles.missing}>{t('comparison.missing')}</p>}
+      {surplus.length > 0 && (
+        <p className={styles.missing}>{t('comparison.surplus', { codes: surplus.join(', '), count: surplus.length })}</p>
+      )}
+      {unrelated.length > 0 && <SeparateComparisons products={products} groups={unrelated} />}
       {products.length < compareLimit ? (
         <section aria-labelledby="compare-add" className={styles.add}>
           <h2 id="compare-add" className={styles.addTitle}>
@@ -78,7 +83,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       {products.length === 0 ? (
         <NoData text={t('comparison.empty')} />
       ) : (
-        <Comparison products={products} rows={rows} category={category} onRemove={noteRemoval} />
+        <Comparison products={products} groups={groups} category={category} onRemove={noteRemoval} />
       )}
     </div>
   )
