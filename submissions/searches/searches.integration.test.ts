@@ -36,6 +36,18 @@ describe.each(testDatabases)('Q6: counts of searches on $name', ({ open }) => {
     expect(await database.store.run('searchTotals', { since: '2030-01-11' })).toHaveLength(501)
   })
 
+  it('Q6: a flood adds 2,000 queries a day at most', async () => {
+    await using database = await open()
+    const counter = counterOf(database.store)
+    const word = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+    for (let number = 0; number < 2_500; number += 1) {
+      counter.count({ language: 'en', query: word(number) })
+      if (number % 400 === 0) await counter.flush()
+    }
+    await counter.stop()
+    expect(await database.store.run('searchTotals', { since: '2030-01-11' })).toHaveLength(2_000)
+  })
+
   it('Q6: are deleted by purge after 400 days', async () => {
     await using database = await open()
     const row = { language: 'en', query: 'hood', searches: 1, withoutResult: 0 }
