@@ -64,5 +64,5 @@ describe.each(globSync('app/routes/*/page.tsx'))('%s', (page) => {
 
 it('G1: messages are selected by the first part of their key', () => {
   const taken = messagesFor('ko', 'notFound')
-  expect(Object.keys(taken)).toEqual(['notFound.title', 'notFound.text', 'notFound.home'])
+  expect(Object.keys(taken)).toEqual(['notFound.title', 'notFound.text', 'notFound.meant', 'notFound.home'])
 })

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { paths } from '#contract/pages/paths.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { search } from '#contract/wire/search-calls.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { runSite } from '#tests/support/running-site.ts'
@@ -11,10 +13,12 @@ it('Q6: searches of the page are counted each time, also by client navigation; s
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = await runSite({ environment: { DATA_DIR: folder } })
   const open = async (path: string, method = 'GET') => (await fetch(site.origin + path, { method })).arrayBuffer()
-  for (let time = 0; time < 3; time += 1) await open('/search?q=hood')
-  for (const path of ['/ko/search?q=qqqqwwww', '/search.data?q=hood']) await open(path)
-  for (const path of ['/search', '/search?q=', '/search?q=ann%40example.com', '/productlist?q=hood']) await open(path)
-  await open('/search?q=hood', 'HEAD')
+  const hood = pageUrl('en', 'search', { q: 'hood' })
+  for (let time = 0; time < 3; time += 1) await open(hood)
+  for (const path of [pageUrl('ko', 'search', { q: 'qqqqwwww' }), hood.replace('?', '.data?')]) await open(path)
+  const notCounted = [pageUrl('en', 'search'), hood.replace('hood', ''), pageUrl('en', 'search', { q: 'ann@example.com' })]
+  for (const path of [...notCounted, hood.replace(paths.search, paths.productList)]) await open(path)
+  await open(hood, 'HEAD')
   await open(`${search.path}?q=hood`)
   // Counts are written when the site stops.
   await site[Symbol.asyncDispose]()

@@ -62,9 +62,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       </header>
       {'failed' in loaderData && loaderData.failed && <LoadFailure />}
       {leftOut && <p className={styles.missing}>{t('comparison.missing')}</p>}
-      {surplus.length > 0 && (
-        <p className={styles.missing}>{t('comparison.surplus', { codes: surplus.join(', '), count: surplus.length })}</p>
-      )}
+      {surplus.length > 0 && <p className={styles.missing}>{t('comparison.surplus', { codes: surplus.join(', ') })}</p>}
       {unrelated.length > 0 && <SeparateComparisons products={products} groups={unrelated} />}
       {products.length < compareLimit ? (
         <section aria-labelledby="compare-add" className={styles.add}>

@@ -47,7 +47,7 @@ export const en = {
   'comparison.description': 'Compare up to three products side by side: the same measurements, in the same order and units.',
   'comparison.intro': 'Compare up to three products side by side. To share your comparison, send the link to this page.',
   'comparison.missing': 'Some of these products are no longer in our range, so we’ve left them out.',
-  'comparison.surplus': '{codes} {count, plural, one {was} other {were}} left out, because you can compare up to three products.',
+  'comparison.surplus': 'Left out, because you can compare up to three products: {codes}.',
   'comparison.unrelated':
     'These products do different jobs, so most of their figures can’t be compared. Compare them separately:',
   'comparison.rowFull': 'You’re comparing three products. Remove one to add another.',
