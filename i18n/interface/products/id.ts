@@ -50,8 +50,7 @@ export const id: Record<keyof typeof en, string> = {
   'comparison.intro':
     'Bandingkan hingga tiga produk secara berdampingan. Untuk membagikan perbandingan Anda, kirim tautan halaman ini.',
   'comparison.missing': 'Sebagian produk ini tidak lagi kami jual, jadi tidak kami tampilkan.',
-  'comparison.surplus':
-    '{count, plural, other {{codes} tidak ditampilkan, karena hanya tiga produk yang dapat dibandingkan sekaligus.}}',
+  'comparison.surplus': '{codes} tidak ditampilkan, karena hanya tiga produk yang dapat dibandingkan sekaligus.',
   'comparison.unrelated':
     'Fungsi produk-produk ini berbeda, jadi sebagian besar angkanya tidak dapat dibandingkan. Bandingkan secara terpisah:',
   'comparison.rowFull': 'Anda sedang membandingkan tiga produk. Hapus satu untuk menambah yang lain.',
