@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useLayoutEffect } from 'react'
 
 type Attributes = Readonly<Record<string, string>>
 /** `json` is structured data, which only the server's HTML has. */
@@ -21,7 +21,8 @@ let sentByServer = true
 export function HeadElements({ elements }: { elements: readonly HeadElement[] }) {
   use(HeadCollector)?.push(...elements)
   const text = JSON.stringify(elements)
-  useEffect(() => {
+  // A layout effect: the title changes together with the page.
+  useLayoutEffect(() => {
     const shown: HeadElement[] = JSON.parse(text)
     if (!sentByServer) for (const element of shown) add(element)
     return () => {

@@ -98,7 +98,10 @@ test('D9: cards, the product page and the comparison name the price', { tag: '@b
   await expect(main(page).getByText(price)).toBeVisible()
   await expect(main(page).getByText('Recommended price on 1 November 2026')).toBeVisible()
   await open(compareUrl('en', ['101', '102']))
-  await expect(main(page).getByRole('row', { name: english('pricing.name') })).toContainText(price)
+  const prices = main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: english('pricing.name'), exact: true }) })
+  await expect(prices).toContainText(price)
 })
 
 test('D9: a discontinued product has no price', async ({ page, open }) => {

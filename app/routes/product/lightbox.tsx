@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
 import { useLanguage } from '#app/language/language.tsx'
@@ -52,8 +52,8 @@ export function Lightbox({ title, pictures, first, open }: LightboxProps) {
     return true
   }
 
-  // On the dialog, because its button for closing has the focus first.
-  useEffect(() => {
+  // On the dialog, because its button for closing has the focus first. A layout effect: the keys work from the moment the picture is shown.
+  useLayoutEffect(() => {
     const dialog = track.current?.closest('dialog')
     dialog?.addEventListener('keydown', press)
     return () => dialog?.removeEventListener('keydown', press)
