@@ -1,3 +1,4 @@
+import { options } from 'preact'
 import preact from 'preact/compat'
 import { isHydrating } from '../document/hydration.ts'
 
@@ -7,6 +8,12 @@ import { isHydrating } from '../document/hydration.ts'
  */
 // @ts-expect-error Preact declares its types as of a CommonJS module.
 export * from 'preact/compat'
+
+/**
+ * Effects run before the next event, as React's do after a click. Preact would wait for a frame, and for that long a page would show what does not
+ * work yet.
+ */
+options.requestAnimationFrame = queueMicrotask.bind(globalThis)
 
 type Subscribe = (listener: () => void) => () => void
 
