@@ -13,7 +13,7 @@ let pushEntry: History['pushState'] = () => {}
  * Makes Back close an open dialog, drawer or menu before it leaves the page. Opening one adds a history entry with the same URL. Closing it in
  * another way leaves that entry in place, because calling `history.back()` would race with a link that closed it; the next Back then skips the entry.
  *
- * A layout effect, because Preact runs the others after a frame: Back within it would leave the page.
+ * A layout effect, so that the entry exists in the moment in which the overlay is shown.
  */
 export function useBackCloses(open: boolean, close: () => void) {
   const closeLatest = useEffectEvent(close)

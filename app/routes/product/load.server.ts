@@ -39,7 +39,7 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
 export type ShownProduct = ProductView & {
   pricing?: Pricing
   accessories: ModelAccessories
-  /** Whether its series has a story of ours, rather than a page on another site. */
+  /** Whether the story of its series is one of our own pages. Otherwise it is on another site, or there is none. */
   hasStory: boolean
 }
 
