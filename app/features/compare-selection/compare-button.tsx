@@ -6,20 +6,25 @@ import styles from './compare-button.module.css'
 import { useCompareSelection } from './compare-selection.tsx'
 import { useSelection } from './use-selection.ts'
 
+type CompareButtonProps = {
+  /** On phones, only the scales and the count are seen. */
+  narrow?: boolean
+}
+
 /** Opens the compare drawer, and shows how many products are selected (P5). */
-export function CompareButton({ className }: { className?: string }) {
+export function CompareButton({ narrow = false }: CompareButtonProps) {
   const { t } = useLanguage()
   const { category, openDrawer } = useCompareSelection()
   const selection = useSelection(category)
   return (
     <Button
       look="secondary"
-      className={['needs-script', styles.button, className].filter(Boolean).join(' ')}
+      className={`needs-script ${styles.button} ${narrow ? styles.narrow : ''}`}
       onClick={openDrawer}
       aria-haspopup="dialog"
     >
       <Icon path={scaleIcon} size={18} />
-      {t('compare.compare')}
+      <span className={styles.label}>{t('compare.compare')}</span>
       <span aria-hidden className={styles.badge} data-empty={selection.length === 0}>
         {selection.length}
       </span>

@@ -13,9 +13,9 @@ import { Gallery } from './gallery.tsx'
 import { loadProduct } from './load.server.ts'
 import { ModelButton } from './model-button.tsx'
 import styles from './page.module.css'
-import { ProductActions } from './product-actions.tsx'
+import { ProductActions, ProductOffer } from './product-actions.tsx'
 import { ProductFigures } from './product-figures.tsx'
-import { ProductIntro } from './product-intro.tsx'
+import { ProductHeading, ProductIntro } from './product-intro.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { productData } from './structured-data.ts'
 
@@ -68,9 +68,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.top}>
             <div className={styles.gallery}>
               <Gallery pictures={product.pictures} code={product.code} />
-              {product.model && <ModelButton code={product.code} />}
+              {product.model && (
+                <div className={styles.model}>
+                  <ModelButton code={product.code} />
+                </div>
+              )}
             </div>
             <div className={styles.words}>
+              <ProductHeading product={product} />
+              <ProductOffer product={product} />
               <ProductIntro product={product} />
               <ProductActions product={product} supportHref={supportHref} careHref={careHref} />
               <NoticeLines notices={notices} className={styles.notices} />

@@ -17,16 +17,24 @@ import { VideoButton } from './video-button.tsx'
 
 type ProductActionsProps = { product: ShownProduct; supportHref: string; careHref: string | undefined }
 
-/** The actions of a product: buy, watch, compare, find help, print, share. */
-export function ProductActions({ product, supportHref, careHref }: ProductActionsProps) {
-  const { language, t } = useLanguage()
+/** Price and way to buy, which visitors look for first, and the video. */
+export function ProductOffer({ product }: { product: ShownProduct }) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.offer}>
       {product.pricing && <ProductPrice pricing={product.pricing} />}
       <div className={styles.row}>
         <WayToBuy product={product} />
         {product.video && <VideoButton video={product.video} />}
       </div>
+    </div>
+  )
+}
+
+/** The other actions of a product: read on, find help, compare, print, share. */
+export function ProductActions({ product, supportHref, careHref }: ProductActionsProps) {
+  const { language, t } = useLanguage()
+  return (
+    <div className={styles.actions}>
       <ProductLinks product={product} careHref={careHref} />
       <div className={styles.row}>
         <CompareCheckbox product={product} alone />

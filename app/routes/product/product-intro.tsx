@@ -7,8 +7,8 @@ import { awardIcon } from '#app/ui/icons.ts'
 import type { ProductView } from '#contract/views.ts'
 import styles from './product-intro.module.css'
 
-/** Code, title, tags, intro and awards (D2). */
-export function ProductIntro({ product }: { product: ProductView }) {
+/** Code, title and tags (D2). */
+export function ProductHeading({ product }: { product: ProductView }) {
   const { t } = useLanguage()
   return (
     <>
@@ -22,6 +22,15 @@ export function ProductIntro({ product }: { product: ProductView }) {
           </li>
         ))}
       </DotList>
+    </>
+  )
+}
+
+/** Intro and awards (D2). */
+export function ProductIntro({ product }: { product: ProductView }) {
+  const { t } = useLanguage()
+  return (
+    <>
       <Prose of={product.intro} className={styles.intro} />
       {product.awards.length > 0 && (
         <ul aria-label={t('product.awards')} className={styles.awards}>

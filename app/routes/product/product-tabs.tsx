@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
 import { AccessoryTable } from '#app/features/accessories/accessory-table.tsx'
@@ -38,12 +38,18 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const panels = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const fixed = useScrolledPast(fixedFromPixels)
 
   const names = shownTabs(product)
   // The server doesn't know the hash. Hydrate its HTML unchanged first, then apply the hash.
   const selected = tabOfHash(live ? hash : '', names)
+
+  // Where the bar's own place is further down, the bar fades in instead of jumping. It doesn't slide: a tap would miss a tab that moves.
+  useLayoutEffect(() => {
+    if (fixed && place.current) place.current.dataset.early = String(isBelowHeader(place.current))
+  }, [fixed])
 
   // Not `scrollIntoView`: it would scroll the page too.
   useEffect(() => {
@@ -59,7 +65,7 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
 
   return (
     <>
-      <div className={styles.place}>
+      <div ref={place} className={styles.place}>
         <div className={styles.bar} data-fixed={fixed}>
           <div ref={bar} className={`page-width ${styles.tabs}`}>
             {product.hasFeature && !product.hasStory && (
@@ -90,6 +96,11 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
       </div>
     </>
   )
+}
+
+/** Whether a sticky element has not reached its place below the header yet. */
+function isBelowHeader(element: HTMLElement): boolean {
+  return element.getBoundingClientRect().top > Number.parseFloat(getComputedStyle(element).top)
 }
 
 type PanelProps = { name: TabName; open: boolean; product: ShownProduct; chart: CurveChart | undefined }
