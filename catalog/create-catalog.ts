@@ -9,6 +9,7 @@ import { createEditorialCatalog } from './create-editorial-catalog.ts'
 import { type BytesOf, createDocuments } from './documents/create-documents.ts'
 import type { InputSource } from './documents/document-input.ts'
 import { inRange } from './editorial-catalog.ts'
+import { fitViews } from './fit/fit-views.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
@@ -183,6 +184,13 @@ export function createCatalog(
         const other = rowWith(otherCode)
         return own && other && card ? [{ ...card, pairing: pairingOf(index, language, own, other) }] : []
       })
+    },
+
+    fit(language, category, { stack: code, ...answers }) {
+      const stack = code === undefined ? undefined : rowWith(code)
+      if (code !== undefined && !stack) return undefined
+      const titleOf = ({ id }: ProductRow) => cards(language, id).title
+      return fitViews(soldIn.get(category) ?? [], { language, category, answers, stack, titleOf })
     },
 
     compare(language, ids) {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { apiMessages } from './api/api-words.ts'
 import { documentMessages } from './documents/document-words.ts'
+import { fitMessages } from './fit/fit-words.ts'
 import { interfaceMessages } from './interface/messages-for.server.ts'
 import { mailMessages } from './mails/mail-words.ts'
 
@@ -12,4 +13,5 @@ export const allMessages: Record<string, { en: Messages } & { [language in Langu
   api: apiMessages,
   mails: mailMessages,
   documents: documentMessages,
+  fit: fitMessages,
 }

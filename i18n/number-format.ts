@@ -25,5 +25,10 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items)
 }
 
+/** One of them is enough. */
+export function formatChoice(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(items)
+}
+
 /** In Singapore dollars, which neighbours' sites mark in the same way in every language. */
 export const formatPrice = (dollars: number, language: Language): string => `S$${formatNumber(dollars, language)}`

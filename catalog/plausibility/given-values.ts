@@ -11,6 +11,8 @@ export function givenValues(values: Readonly<Record<string, ParameterValue>>) {
     size: (key: string): readonly [number, number, number] | undefined => (isSize(values[key]) ? values[key] : undefined),
     curve: (key: string): readonly Point[] | undefined => (isCurve(values[key]) ? values[key] : undefined),
     option: (key: string): string | undefined => (typeof values[key] === 'string' ? values[key] : undefined),
+    /** Of a choice with one or several values. */
+    options: (key: string): readonly string[] => [values[key] ?? []].flat().filter((value) => typeof value === 'string'),
   }
 }
 

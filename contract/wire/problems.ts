@@ -1,5 +1,5 @@
 /** Error codes of a field. Schemas use them as messages, and the server translates them. */
-const problems = ['required', 'unknown', 'unreadable', 'lineBreak', 'repeated', 'tooLong', 'notFound'] as const
+const problems = ['required', 'unknown', 'unreadable', 'impossible', 'lineBreak', 'repeated', 'tooLong', 'notFound'] as const
 export type Problem = (typeof problems)[number]
 
 export function isProblem(text: string): text is Problem {

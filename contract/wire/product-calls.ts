@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { fitShape } from '../fit/fields.ts'
 import { Accessory } from './accessory-entity.ts'
 import { readCall } from './call.ts'
 import { Category, Ids, Line, localised } from './common.ts'
 import { Banner, ComparableProduct, Filter, Product, Series, SeriesGroup } from './entities.ts'
 import { FilterPost } from './filter-post.ts'
+import { FitEntry } from './fit-entry.ts'
 import { CompareResult, Downloads, ProductData } from './product-detail.ts'
 
 const ofCategory = z.object({ cate: Category, ...localised })
@@ -114,4 +116,13 @@ export const getSeriesGoods = readCall({
     ...localised,
   }),
   data: z.array(ComparableProduct),
+})
+
+export const fit = readCall({
+  path: '/api/Product/fit',
+  summary: 'Which products of a category fit a kitchen',
+  notes:
+    'First the products that fit as they are, then those that fit after changes, the fewest first, then those that don’t. Fields that are not asked in the category have no effect; those left open are listed under missing.',
+  fields: z.object({ cate: Category, ...fitShape, ...localised }),
+  data: z.array(FitEntry),
 })

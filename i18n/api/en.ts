@@ -18,6 +18,7 @@ export const en = {
   'problem.required': required.fillIn,
   'problem.unknown': 'This value isn’t one of the options',
   'problem.unreadable': 'This field can’t be read',
+  'problem.impossible': 'This value can’t be right',
   'problem.lineBreak': 'This field must be one line',
   'problem.repeated': 'This field was sent more than once',
   'problem.tooLong': 'This field is too long',

@@ -18,6 +18,7 @@ export const id: ApiMessages = {
   'problem.required': required.fillIn,
   'problem.unknown': 'Nilai ini bukan salah satu pilihan',
   'problem.unreadable': 'Kolom ini tidak terbaca',
+  'problem.impossible': 'Nilai ini tidak mungkin',
   'problem.lineBreak': 'Kolom ini harus satu baris',
   'problem.repeated': 'Kolom ini dikirim lebih dari sekali',
   'problem.tooLong': 'Kolom ini terlalu panjang',

@@ -18,6 +18,7 @@ export const ko: ApiMessages = {
   'problem.required': required.fillIn,
   'problem.unknown': '선택 항목에 없는 값입니다',
   'problem.unreadable': '이 항목을 읽을 수 없습니다',
+  'problem.impossible': '있을 수 없는 값입니다',
   'problem.lineBreak': '이 항목은 한 줄로 입력해 주십시오',
   'problem.repeated': '이 항목이 두 번 이상 전송되었습니다',
   'problem.tooLong': '이 항목이 너무 깁니다',

@@ -18,6 +18,7 @@ export const zhHans: ApiMessages = {
   'problem.required': required.fillIn,
   'problem.unknown': '此值不在选项之中',
   'problem.unreadable': '此项无法读取',
+  'problem.impossible': '这个数值不可能',
   'problem.lineBreak': '此项只能填一行',
   'problem.repeated': '此项提交了不止一次',
   'problem.tooLong': '此项内容过长',

@@ -18,6 +18,7 @@ export const zhHant: ApiMessages = {
   'problem.required': required.fillIn,
   'problem.unknown': '此值不在選項之內',
   'problem.unreadable': '此欄無法讀取',
+  'problem.impossible': '這個數值不可能',
   'problem.lineBreak': '此欄只可填寫一行',
   'problem.repeated': '此欄重複提交',
   'problem.tooLong': '此欄內容過長',

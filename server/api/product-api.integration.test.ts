@@ -3,6 +3,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import {
   download,
   filterGoods,
+  fit as fitCall,
   getAccessories,
   getGoodsInfo,
   getSeries,
@@ -278,5 +279,47 @@ describe('a discontinued product', () => {
     expect(groups.flatMap(({ data }) => data.map(({ code }) => code))).toEqual(['RH-0001', 'RH-0002'])
     const choices = await dataOf(getSeriesGoods, await post(getSeriesGoods.path, { cate: '1', type: 'vela' }))
     expect(choices.map(({ code }) => code)).toEqual(['RH-0001'])
+  })
+})
+
+describe('FT7: fit', () => {
+  const asked = (fields: Fields) => post(fitCall.path, { cate: '1', ...fields })
+
+  it.each(['width=60+cm&duct=none', 'width=60,0&duct=none', 'width=600mm&duct=none&niche_w=560'])(
+    'takes %s, by GET as by POST',
+    async (query) => {
+      const byGet = await dataOf(fitCall, await fetch(`${api.origin}${fitCall.path}?cate=1&${query}`))
+      expect(byGet).toEqual(await dataOf(fitCall, await asked({ width: '600', duct: 'none' })))
+      expect(byGet.map(({ verdict }) => verdict)).toContain('no')
+    },
+  )
+
+  it('lists every product of the category once, with numbers and words', async () => {
+    const fitting = await dataOf(fitCall, await asked({ width: '600', lang: 'zh' }))
+    const all = await dataOf(filterGoods, await post(filterGoods.path, { post: '{"cate":"1"}' }))
+    expect(fitting.map(({ code }) => code).toSorted()).toEqual(all.flatMap(({ data }) => data.map(({ code }) => code)).toSorted())
+    const [reason] = fitting.flatMap(({ reasons }) => reasons)
+    expect(reason).toMatchObject({ rule: 'hoodWidth', have: 600, unit: 'mm' })
+    expect(reason?.text).toContain(`600\u00a0mm`)
+  })
+
+  it.each([
+    ['cate', { cate: '9' }],
+    ['width', { width: 'wide' }],
+    ['width', { width: '-5' }],
+    ['width', { width: '1000000000' }],
+    ['width', { width: '75' }],
+    ['duct', { duct: 'roof' }],
+    ['power', { power: '10a' }],
+  ])('answers 400 with the field %s to %j', async (field, fields) => {
+    const response = await asked(fields)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 0, errors: [{ field }] })
+  })
+
+  it('answers 404 to a second appliance that does not exist', async () => {
+    const response = await asked({ cate: '3', stack: 'ZZ-9999' })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'stack' }] })
   })
 })

@@ -1,12 +1,15 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { answersIn } from '#contract/fit/fields.ts'
 import type { Language } from '#contract/languages.ts'
 import { accessoryUrl } from '#contract/pages/urls.ts'
 import { accessoryEntry } from '#contract/wire/accessory-entity.ts'
 import { filterEntry, seriesEntry, seriesGroupEntry } from '#contract/wire/entities.ts'
+import { fitEntry } from '#contract/wire/fit-entry.ts'
 import {
   download,
   filterGoods,
+  fit,
   getAccessories,
   getGoodsInfo,
   getSeries,
@@ -57,6 +60,11 @@ export function productApi(api: Api) {
   })
 
   api.call(newContrast, ({ lang, id }, catalog) => wireCompare(catalog, lang, catalog.compare(lang, id)))
+
+  api.call(fit, ({ lang, cate, ...fields }, catalog) => {
+    const judged = catalog.fit(lang, cate, answersIn(fields))
+    return judged ? judged.map(fitEntry) : notFound('stack')
+  })
 
   api.call(download, ({ lang, cate }, catalog) => downloads(catalog.manuals(lang, cate)))
 

@@ -22,6 +22,7 @@ const fieldsOf = new Map<Call, Fields>([
   [indexCalls.getIframeUrl, { type: '1', name: 'vela', cate: '1' }],
   [productCalls.productBannerList, { type: '1', cate: '1' }],
   [productCalls.productScreen, { cate: '1' }],
+  [productCalls.fit, { cate: '1', width: '600' }],
   [productCalls.filterGoods, { post: '{"cate":"1","type":"1,2"}' }],
   [productCalls.productData, { code: 'RH-0001' }],
   [productCalls.getGoodsInfo, { code: 'RH-0002' }],
@@ -57,7 +58,7 @@ const calls = [...fieldsOf].map(([call, fields]) => ({ call, fields, path: call.
 
 /** All public paths. Changing a path breaks clients. */
 const documented = `/api/index/getCountryList /api/index/bannerList /api/index/getSeriesList /api/index/getHotProduct
-/api/Index/getiframeurl /api/Product/bannerList /api/Product/productScreen /api/Product/filterGoods /api/Product/productData
+/api/Index/getiframeurl /api/Product/bannerList /api/Product/productScreen /api/Product/fit /api/Product/filterGoods /api/Product/productData
 /api/Product/get_goods_info /api/Product/newcontrast /api/Product/download /api/Product/getAccessories /api/Product/getseries /api/Product/getspecialseries
 /api/Product/get_series_goods /api/index/getHotNews /api/index/getHotReccookbook /api/Index/dealer /api/Index/getztcountrylist
 /api/Index/getcitylist /api/Index/getshoplist /api/News/getnewslist /api/News/getvideolist /api/News/getcookbooklist

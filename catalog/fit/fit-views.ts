@@ -1,0 +1,38 @@
+import type { CategoryNumber } from '#contract/categories.ts'
+import type { FitAnswers } from '#contract/fit/answers.ts'
+import type { Language } from '#contract/languages.ts'
+import type { FitView } from '#contract/views/fit.ts'
+import type { Text } from '#contract/views.ts'
+import { givenValues } from '../plausibility/given-values.ts'
+import type { ProductRow } from '../snapshot/content-index.ts'
+import { findingWords, openWords } from './fit-words.ts'
+import { compareJudgements, judge } from './judge.ts'
+
+export type FitQuestion = {
+  language: Language
+  category: CategoryNumber
+  answers: Omit<FitAnswers, 'stack'>
+  /** The second appliance in the same niche. */
+  stack: ProductRow | undefined
+  titleOf: (product: ProductRow) => Text
+}
+
+/** Whether each of the products fits: those that do come first (FT4). */
+export function fitViews(
+  products: readonly ProductRow[],
+  { language, category, answers, stack, titleOf }: FitQuestion,
+): FitView[] {
+  const place = { ...answers, stack: stack && givenValues(stack.values) }
+  return products
+    .map((product) => ({ product, judgement: judge(category, givenValues(product.values), place) }))
+    .sort((one, other) => compareJudgements(one.judgement, other.judgement))
+    .map(({ product, judgement: { verdict, changes, reasons, missing } }) => ({
+      id: product.id,
+      code: product.code,
+      title: titleOf(product),
+      verdict,
+      changes: changes.map((finding) => findingWords(language, finding)),
+      reasons: reasons.map((finding) => findingWords(language, finding)),
+      missing: missing.map((open) => ({ question: open.question, need: open.need, text: openWords(language, open) })),
+    }))
+}
