@@ -11,7 +11,7 @@ export const ko: FitMessages = {
   'say.clearBelow': '선반이나 서랍을 {by} 낮추십시오. 상판 윗면부터 {need}가 비어 있어야 하는데 지금은 {have}입니다.',
   'say.nearWall': '옆벽이 타공에서 {have} 떨어져 있습니다. {need} 이상이어야 합니다.',
   'say.nearTall': '키큰장이 타공에서 {have} 떨어져 있습니다. {need} 이상이어야 합니다.',
-  'say.fitLpgJets': 'LPG용 노즐로 바꾸십시오. 노즐은 상자에 들어 있으며, 면허가 있는 가스 기사가 교체해야 합니다.',
+  'say.fitLpgJets': 'LPG용 노즐로 바꾸십시오. 노즐은 상자에 들어 있으며, 면허 가스 기사가 교체해야 합니다.',
   'say.noGas': '{need}가 필요합니다.',
   'say.changePower': '전기 기사에게 {need} 설치를 맡기십시오. 지금은 {have}입니다.',
   'say.raiseAbove': '위에 있는 것을 {by} 올리십시오. 쿡탑에서 {need} 떨어져야 하는데 지금은 {have}입니다.',
