@@ -16,9 +16,7 @@ const dayMs = 24 * 60 * 60_000
 export const addSearches = writing(async ({ db }, { counts }: { counts: readonly SearchCount[] }): Promise<void> => {
   if (counts.length === 0) return
   // The same order on all nodes, so that two of them cannot deadlock.
-  const rows = counts
-    .map(({ withoutResult, ...count }) => ({ ...count, without_result: withoutResult, opened: 0 }))
-    .sort(byKey)
+  const rows = counts.map(({ withoutResult, ...count }) => ({ ...count, without_result: withoutResult, opened: 0 })).sort(byKey)
   await db
     .insertInto('search_count')
     .values(rows)

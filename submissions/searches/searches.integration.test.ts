@@ -84,7 +84,8 @@ describe.each(testDatabases)('Q6: counts of searches on $name', ({ open }) => {
     counter.countOpened({ language: 'ko', query: 'hood', isSuggestion: false })
     dayBefore.countOpened({ language: 'en', query: 'hood', isSuggestion: false })
     for (const query of ['made up', 'ann@example.com']) counter.countOpened({ language: 'en', query, isSuggestion: false })
-    for (let number = 0; number < 600; number += 1) counter.countOpened({ language: 'en', query: `x${number}`, isSuggestion: true })
+    for (let number = 0; number < 600; number += 1)
+      counter.countOpened({ language: 'en', query: `x${number}`, isSuggestion: true })
     await dayBefore.stop()
     await counter.stop()
     expect(await database.execute('select * from search_count')).toEqual([
