@@ -3,6 +3,7 @@ import { apiMessages } from './api/api-words.ts'
 import { documentMessages } from './documents/document-words.ts'
 import { interfaceMessages } from './interface/messages-for.server.ts'
 import { mailMessages } from './mails/mail-words.ts'
+import { searchFieldMessages } from './search-field.ts'
 
 type Messages = Readonly<Record<string, string>>
 
@@ -12,4 +13,5 @@ export const allMessages: Record<string, { en: Messages } & { [language in Langu
   api: apiMessages,
   mails: mailMessages,
   documents: documentMessages,
+  searchField: searchFieldMessages,
 }
