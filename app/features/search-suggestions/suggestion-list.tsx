@@ -51,10 +51,19 @@ export function SuggestionList({ id, label, answer, active, optionId, onChoose }
 type SuggestionLinkProps = { suggestion: Suggestion } & React.ComponentProps<'a'>
 
 function SuggestionLink({ suggestion: { kind, kind_name, note, title, link, thumb }, ...props }: SuggestionLinkProps) {
+  const isScene = kind === 'category' || kind === 'series'
   const detail = note === '' && kind !== 'page' ? kind_name : note
   const words = (
     <>
-      {thumb !== '' && <img src={thumb} width={48} height={48} alt="" className={styles.picture} />}
+      {thumb !== '' && (
+        <img
+          src={thumb}
+          width={48}
+          height={48}
+          alt=""
+          className={isScene ? `${styles.picture} ${styles.scene}` : styles.picture}
+        />
+      )}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span> {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
