@@ -3,7 +3,6 @@ import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { closeIcon } from '#app/ui/icons.ts'
-import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { keepFocus, optionProps } from './option-props.ts'
 import styles from './search-panel.module.css'
@@ -24,7 +23,12 @@ type RecentListProps = {
 export function RecentList({ id, input, recent, active, optionId, onChoose, onForget, onForgetAll }: RecentListProps) {
   const { language } = useLanguage()
   const t = useSearchWords()
-  const { list, noteRemoval } = useFocusAfterRemoval<HTMLDivElement>(recent.length, input)
+  // The focus moves before its button is removed: the list closes when the focus is lost.
+  const focusBeside = ({ nextElementSibling, previousElementSibling }: Element) => {
+    const beside = nextElementSibling ?? previousElementSibling
+    if (beside instanceof HTMLElement) beside.focus()
+    else input.current?.focus()
+  }
   const forgetAll = () => {
     input.current?.focus()
     onForgetAll()
@@ -54,18 +58,16 @@ export function RecentList({ id, input, recent, active, optionId, onChoose, onFo
             </Link>
           ))}
         </div>
-        <div ref={list}>
-          {recent.map((query, index) => (
+        <div>
+          {recent.map((query) => (
             <button
               key={query}
               type="button"
-              data-remove
               aria-label={t('recent.remove', { words: query })}
               className={styles.remove}
               {...keepFocus}
               onClick={({ currentTarget }) => {
-                // A pointer leaves the focus in the field.
-                if (currentTarget === document.activeElement) noteRemoval(index)
+                if (currentTarget === document.activeElement) focusBeside(currentTarget)
                 onForget(query)
               }}
             >
