@@ -51,11 +51,14 @@ describe('search: suggestions', () => {
     }
   })
 
-  it('Q7: have a picture if the page has one, which the site serves', async () => {
-    const { data } = await suggestions({ q: 'rh-0001' })
-    const withPicture = new Set(data.filter(({ thumb }) => thumb !== '').map(({ kind }) => kind))
-    expect(withPicture.has('product')).toBe(true)
-    expect(withPicture.has('document')).toBe(false)
+  it.each([
+    { q: 'rh-0001', kind: 'product', has: true },
+    { q: 'congee', kind: 'recipe', has: true },
+    { q: 'vela', kind: 'series', has: true },
+    { q: 'tampines', kind: 'shop', has: false },
+  ])('Q7: $kind: has a picture: $has', async ({ q, kind, has }) => {
+    const found = (await suggestions({ q })).data.find((one) => one.kind === kind)
+    expect(found?.thumb).toMatch(has ? /^\/media\/.+\.240\.webp$/ : /^$/)
   })
 
   it('are not cacheable', async () => {
