@@ -4,7 +4,7 @@ type List = {
   id: string
   /** Number of options, 0 if there is no list. */
   count: number
-  /** A new value is a new list, with no active option. */
+  /** A new value is a new list, with no active option. So is the same list after typing. */
   of: unknown
   optionId: (index: number) => string
   /** Called for the Delete key on an option. */
@@ -71,9 +71,13 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, { id, cou
     const listeners = new AbortController()
     const { signal } = listeners
     const open = () => setOpen(true)
+    const openAnew = () => {
+      setOpen(true)
+      setChoice((before) => ({ ...before, index: -1 }))
+    }
     form.addEventListener('keydown', (event) => onKey(event), { signal })
     form.addEventListener('focusin', open, { signal })
-    form.addEventListener('input', open, { signal })
+    form.addEventListener('input', openAnew, { signal })
     form.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
