@@ -31,7 +31,15 @@ export const addSearches = writing(async ({ db }, { counts }: { counts: readonly
 
 /** Adds to searches that are counted already. Others are ignored, so that a caller who makes up queries cannot add rows. */
 export const addOpened = writing(async ({ db }, { counts }: { counts: readonly OpenedCount[] }): Promise<void> => {
-  for (const { day, language, query, opened, searches } of counts.toSorted(byKey)) {
+  if (counts.length === 0) return
+  const known = await db
+    .selectFrom('search_count')
+    .select(['day', 'language', 'query'])
+    .where('day', 'in', [...new Set(counts.map(({ day }) => day))])
+    .where('query', 'in', [...new Set(counts.map(({ query }) => query))])
+    .execute()
+  const keys = new Set(known.map(keyOf))
+  for (const { day, language, query, opened, searches } of counts.filter((count) => keys.has(keyOf(count))).sort(byKey)) {
     await db
       .updateTable('search_count')
       .set((eb) => {
