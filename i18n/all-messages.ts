@@ -4,6 +4,7 @@ import { documentMessages } from './documents/document-words.ts'
 import { fitMessages } from './fit/fit-words.ts'
 import { interfaceMessages } from './interface/messages-for.server.ts'
 import { mailMessages } from './mails/mail-words.ts'
+import { searchFieldMessages } from './search-field.ts'
 
 type Messages = Readonly<Record<string, string>>
 
@@ -14,4 +15,5 @@ export const allMessages: Record<string, { en: Messages } & { [language in Langu
   mails: mailMessages,
   documents: documentMessages,
   fit: fitMessages,
+  searchField: searchFieldMessages,
 }

@@ -61,7 +61,7 @@ const written = Object.entries(allMessages).flatMap(([area, byLanguage]) =>
 )
 
 it('G1: every area has messages in every language', () => {
-  const areas = ['interface', 'api', 'mails', 'documents', 'fit']
+  const areas = ['interface', 'api', 'mails', 'documents', 'fit', 'searchField']
   const everywhere = areas.flatMap((area) => languageNames.map((language) => `${area} ${language}`))
   expect(written.map(({ area, language }) => `${area} ${language}`)).toEqual(everywhere)
 })

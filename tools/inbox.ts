@@ -18,7 +18,7 @@ npm run inbox -- close REF                Marks a submission as answered (reopen
 npm run inbox -- resend [REF]             Sends parked notifications again (given up after three days). With a reference: all of that submission.
 npm run inbox -- export --format csv|jsonl|xlsx [--kind KIND] [--since DAY] [--without-withdrawn] [--out FILE]
 npm run inbox -- person EMAIL-OR-PHONE show|export|erase [--yes] [--out FILE]
-npm run inbox -- searches                 Lists what visitors searched for in the last 30 days, most without a result first.
+npm run inbox -- searches                 Lists what visitors searched for in the last 30 days: first what had no result, then where nothing was opened.
     --since DAY --json
 npm run inbox -- purge [--dry-run]        Erases submissions whose retention period is over (RETENTION_DAYS).
 npm run inbox -- backup [FILE]            Writes a backup of everything and checks that it can be restored.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSessionMemory, type KeyedTexts } from './session-memory.ts'
+import { createMemory, type KeyedTexts } from './session-memory.ts'
 
 function storage(): KeyedTexts {
   const texts = new Map<string, string>()
@@ -12,12 +12,12 @@ function storage(): KeyedTexts {
 
 it('P6: stores values in session storage, so that they survive a reload', () => {
   const session = storage()
-  createSessionMemory(() => session).setItem('compare-1', 'a')
-  expect(createSessionMemory(() => session).getItem('compare-1')).toBe('a')
+  createMemory(() => session).setItem('compare-1', 'a')
+  expect(createMemory(() => session).getItem('compare-1')).toBe('a')
 })
 
 it('P6: if the browser blocks session storage, keeps values in memory until the document is unloaded', () => {
-  const memory = createSessionMemory(() => {
+  const memory = createMemory(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   memory.setItem('compare-1', 'a')
@@ -29,7 +29,7 @@ it('P6: if the browser blocks session storage, keeps values in memory until the 
 it('P6: if storage is full, keeps the value in memory; a later successful write replaces it', () => {
   const session = storage()
   let full = true
-  const memory = createSessionMemory(() => ({
+  const memory = createMemory(() => ({
     ...session,
     setItem(key, text) {
       if (full) throw new DOMException('full', 'QuotaExceededError')

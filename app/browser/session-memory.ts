@@ -1,12 +1,12 @@
 /** The `Storage` methods that the pages use. */
 export type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Session storage with a fallback: if the browser blocks it or it is full, values are kept in memory until the next full page load. */
-export function createSessionMemory(sessionStorage: () => KeyedTexts): KeyedTexts {
+/** A storage with a fallback: if the browser blocks it or it is full, values are kept in memory until the next full page load. */
+export function createMemory(storageOfBrowser: () => KeyedTexts): KeyedTexts {
   const kept = new Map<string, string>()
   const attempt = <Result>(work: (storage: KeyedTexts) => Result): Result | undefined => {
     try {
-      return work(sessionStorage())
+      return work(storageOfBrowser())
     } catch {
       return undefined
     }
@@ -28,4 +28,4 @@ export function createSessionMemory(sessionStorage: () => KeyedTexts): KeyedText
   }
 }
 
-export const sessionMemory = createSessionMemory(() => window.sessionStorage)
+export const sessionMemory = createMemory(() => window.sessionStorage)

@@ -155,7 +155,7 @@ function questionEntry({ id, category, title, answer, productCodes }: FaqView, w
 
 /** Found by its code, and by the models and categories that it fits. */
 function accessoryEntry(catalog: Source, language: Language, accessory: AccessoryView): SearchEntry {
-  const { code, title, text, models, wholeCategories } = accessory
+  const { code, title, text, models, wholeCategories, picture } = accessory
   return {
     target: { kind: 'accessory', code },
     title,
@@ -167,17 +167,19 @@ function accessoryEntry(catalog: Source, language: Language, accessory: Accessor
       ...wholeCategories.map((number) => catalog.category(language, number).name.text),
     ]),
     body: { text: '' },
+    ...(picture && { picture }),
   }
 }
 
 function articleEntry(article: ArticleView): SearchEntry {
-  const { kind, id, published, title, intro, products } = article
+  const { kind, id, published, title, intro, products, picture } = article
   return {
     target: { kind, id, published, ...('until' in article && { until: article.until }) },
     title,
     intro,
     keywords: joined(products.map(({ code }) => code)),
     body: article.kind === 'recipe' ? recipeText(article) : { text: plainText(article.content.html), ...langOf(article.content) },
+    picture,
   }
 }
 

@@ -11,6 +11,7 @@ import { createInbox } from '#submissions/inbox/inbox.ts'
 import { createCertificates } from '#submissions/receive/certificates.ts'
 import { createReceiver } from '#submissions/receive/receive.ts'
 import { createSendLimits } from '#submissions/receive/send-limits.ts'
+import type { OpenedResult } from '#submissions/searches/search-counter.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { type Store, staffTimeoutMs } from '#submissions/store/store.ts'
 import { type ApiParts, registerApi } from './register-api.ts'
@@ -18,10 +19,21 @@ import { type ApiParts, registerApi } from './register-api.ts'
 const fixtureFolder = resolve(import.meta.dirname, '../../catalog/test-content')
 
 export type ApiUnderTest = AsyncDisposable & { app: FastifyInstance; origin: string; logged: unknown[]; store: Store }
-type Changed = Partial<Omit<ApiParts, 'submissions'>> & { limitSend?: number; now?: () => Date; store?: Store }
+type Changed = Partial<Omit<ApiParts, 'submissions'>> & {
+  limitSend?: number
+  now?: () => Date
+  store?: Store
+  countOpened?: (opened: OpenedResult) => void
+}
 
 /** Starts the API on a free port, with the fixture content. */
-export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }: Changed = {}): Promise<ApiUnderTest> {
+export async function openApiUnderTest({
+  limitSend = 0,
+  now,
+  store,
+  countOpened = () => {},
+  ...changed
+}: Changed = {}): Promise<ApiUnderTest> {
   const catalog = await loadCatalog(fixtureFolder)
   const logged: unknown[] = []
   const app = Fastify({ routerOptions: { caseSensitive: false }, return503OnClosing: false })
@@ -39,7 +51,8 @@ export async function openApiUnderTest({ limitSend = 0, now, store, ...changed }
   const { folder, ...temporary } = await temporaryFolder()
   // On a busy machine the first operation, which creates the database, can take longer than visitors wait.
   const ownStore = store ?? openSqliteStore(join(folder, 'hearth.db'), { timeoutMs: staffTimeoutMs })
-  await registerApi(app, { ...parts, submissions: submissionParts(ownStore, limitSend, now), ...changed })
+  const submissions = { ...submissionParts(ownStore, limitSend, now), searches: { countOpened } }
+  await registerApi(app, { ...parts, submissions, ...changed })
   app.addHook('onClose', async () => {
     await ownStore.close()
     await temporary[Symbol.asyncDispose]()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
 import { defaultLanguage } from '#contract/languages.ts'
+import { formToken } from '#contract/wire/information-calls.ts'
 import { preparedAnswer, sendPrepared } from './answers.ts'
 import type { Api, ServedCall } from './api.ts'
 import { type DocumentedCall, docsPage } from './docs-page.ts'
@@ -50,8 +51,8 @@ const callsOf = ({ served }: Api) => [...served.values()].map(({ call }) => call
 const titleOf = (catalog: Catalog) => `${catalog.site(defaultLanguage).brand} API`
 
 async function documented({ call, run }: ServedCall, catalog: Catalog): Promise<DocumentedCall> {
-  // Running these calls would store something or need data of one caller, so their examples are fixed.
-  if (call.cache === 'never') return { call, ...ownExample(call) }
+  // Running these calls would store something or make a secret, so their examples are fixed.
+  if (call.kind === 'send' || call.path === formToken.path) return { call, ...ownExample(call) }
   const fields = exampleFields(call, catalog)
   const pairs = Object.entries(fields).map(([name, value]) => ({ name, value }))
   const outcome = await run(pairs, { address: '', idempotencyKey: undefined })

@@ -7,6 +7,7 @@ import type { Call } from '#contract/wire/call.ts'
 import { certificate, formToken } from '#contract/wire/information-calls.ts'
 import * as newsCalls from '#contract/wire/news-calls.ts'
 import { getAccessories, getSeriesGoods } from '#contract/wire/product-calls.ts'
+import { searchOpened } from '#contract/wire/search-calls.ts'
 
 /** Example fields for a call, from the current content, that give a useful response. */
 export function exampleFields(call: Call, catalog: Catalog): Record<string, string> {
@@ -42,6 +43,7 @@ const certified = {
 export function ownExample(call: Call) {
   if (call.path === certificate.path) return { fields: given, answer: succeeded(certified) }
   if (call.path === formToken.path) return { fields: {}, answer: succeeded({ token: 'mbq3k9x0.5Zk…' }) }
+  if (call.path === searchOpened.path) return { fields: { q: 'hood' }, answer: succeeded({ received: 1 }) }
   const fields = Object.keys(call.required ?? {}).map((name) => [name, '…'])
   return { fields: Object.fromEntries(fields), answer: succeeded({ reference }) }
 }

@@ -17,12 +17,12 @@ import { postFromMemory } from './post-from-memory.ts'
 import { productApi } from './product-api.ts'
 import { bodyTypes } from './read-body.ts'
 import type { RefusalStatus } from './refusal.ts'
-import { searchApi } from './search-api.ts'
+import { type SearchParts, searchApi } from './search-api.ts'
 import { type SubmissionParts, submissionApi } from './submission-api.ts'
 
 export type ApiParts = GateOptions & {
   catalog: () => Catalog
-  submissions: SubmissionParts
+  submissions: SubmissionParts & { searches: SearchParts }
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -49,7 +49,7 @@ export async function registerApi(app: FastifyInstance, { catalog, submissions, 
       productApi(api)
       submissionApi(api, submissions)
       newsApi(api)
-      searchApi(api)
+      searchApi(api, submissions.searches)
       documentApi(scope, { api, gate, catalog })
       answerTheRest(scope, api, gate)
     },

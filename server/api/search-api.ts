@@ -2,17 +2,25 @@ import type { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
 import { hitUrl } from '#contract/pages/hit-url.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import type { MarkedText, SearchHit, SearchView } from '#contract/views/search.ts'
-import { search } from '#contract/wire/search-calls.ts'
+import { webpUrl } from '#contract/pictures.ts'
+import type { MarkedText, SearchHit } from '#contract/views/search.ts'
+import { search, searchOpened } from '#contract/wire/search-calls.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
+import { createRateLimit } from '#submissions/receive/rate-limit.ts'
+import type { OpenedResult } from '#submissions/searches/search-counter.ts'
 import type { Api } from './api.ts'
+import { Refusal } from './refusal.ts'
+import { groupOfKind, mostOfAKind, suggestedHits } from './suggestions.ts'
 
-const mostSuggestions = 8
-const mostOfAKind = 3
+export type SearchParts = { countOpened: (opened: OpenedResult) => void }
+
+const thumbWidth = 320
+/** Results that a client may open: more than a visitor does. */
+const openedPerAddress = { limit: 60, periodMs: 10 * 60_000 }
 
 /** Suggestions for the search box in the header, with all their texts: pages do not contain these messages. */
-export function searchApi(api: Api) {
+export function searchApi(api: Api, { countOpened }: SearchParts) {
   api.call(search, ({ q, lang }, catalog) => {
     const t = interfaceWords(lang)
     const found = catalog.search(lang, q, mostOfAKind)
@@ -20,23 +28,32 @@ export function searchApi(api: Api) {
       total: found.total,
       message: t('search.found', { count: found.total }),
       link: pageUrl(lang, 'search', { q }),
-      data: firstHits(found).map((hit) => wireSuggestion(hit, found.language ?? lang, t)),
+      data: suggestedHits(found).map((hit) => wireSuggestion(hit, found.language ?? lang, t)),
     }
   })
-}
 
-function firstHits({ groups }: SearchView): SearchHit[] {
-  return groups.flatMap(({ hits }) => hits).slice(0, mostSuggestions)
+  const limit = createRateLimit(openedPerAddress)
+  api.call(searchOpened, ({ q, suggestion, lang }, _catalog, { address }) => {
+    const taken = limit.take(address)
+    if (!taken.allowed) return new Refusal(429, { retryAfter: taken.retryAfterSeconds })
+    countOpened({ language: lang, query: q, isSuggestion: suggestion === '1' })
+    return { received: 1 as const }
+  })
 }
 
 type Suggestion = z.input<typeof search.data>['data'][number]
 function wireSuggestion(hit: SearchHit, language: Language, t: Translate): Suggestion {
+  const group = groupOfKind[hit.kind]
+  const picture = hit.kind === 'product' ? hit.product.picture : hit.picture
   return {
+    group,
+    group_name: t(`suggestion.${group}`),
     kind: hit.kind,
     kind_name: t(`search.kind.${hit.kind}`),
     title: unmarked(hit.title),
     note: noteOf(hit),
     link: hitUrl(language, hit),
+    thumb: picture ? webpUrl(picture, thumbWidth) : '',
   }
 }
 

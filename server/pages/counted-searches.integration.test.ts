@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { paths } from '#contract/pages/paths.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { search } from '#contract/wire/search-calls.ts'
+import { search, searchOpened } from '#contract/wire/search-calls.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { runSite } from '#tests/support/running-site.ts'
 
-it('Q6: searches of the page are counted each time, also by client navigation; suggestions are not', async () => {
+it('Q6, Q8: searches of the page are counted each time, also by client navigation; suggestions are not until one is opened', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-searches-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = await runSite({ environment: { DATA_DIR: folder } })
@@ -20,13 +20,21 @@ it('Q6: searches of the page are counted each time, also by client navigation; s
   for (const path of [...notCounted, hood.replace(paths.search, paths.productList)]) await open(path)
   await open(hood, 'HEAD')
   await open(`${search.path}?q=hood`)
+  const opened = (fields: Record<string, string>) =>
+    fetch(site.origin + searchOpened.path, { method: 'POST', body: new URLSearchParams(fields) })
+  for (const fields of [
+    { q: 'Hood', suggestion: '0' },
+    { q: 'hood', suggestion: '1' },
+    { q: 'made up', suggestion: '0' },
+  ])
+    await opened(fields)
   // Counts are written when the site stops.
   await site[Symbol.asyncDispose]()
 
   const store = openSqliteStore(join(folder, 'hearth.db'), { timeoutMs: 15_000 })
   onTestFinished(() => store.close())
   expect(await store.run('searchTotals', { since: '2000-01-01' })).toEqual([
-    { language: 'ko', query: 'qqqqwwww', searches: 1, withoutResult: 1 },
-    { language: 'en', query: 'hood', searches: 4, withoutResult: 0 },
+    { language: 'ko', query: 'qqqqwwww', searches: 1, withoutResult: 1, withoutOpening: 0 },
+    { language: 'en', query: 'hood', searches: 5, withoutResult: 0, withoutOpening: 3 },
   ])
 })

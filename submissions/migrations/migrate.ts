@@ -3,6 +3,7 @@ import { StoreUnavailable } from '../store/store.ts'
 import type { Transaction } from '../store/tables.ts'
 import { inbox } from './001-inbox.ts'
 import { searchCount } from './002-search-count.ts'
+import { openedResults } from './003-opened-results.ts'
 import type { NoTables } from './no-tables.ts'
 
 type Migration = { name: string; up: (db: NoTables) => Promise<void> }
@@ -12,6 +13,7 @@ type MigrationTable = { name: string; applied_at: string }
 const migrations: readonly Migration[] = [
   { name: '001-inbox', up: inbox },
   { name: '002-search-count', up: searchCount },
+  { name: '003-opened-results', up: openedResults },
 ]
 
 /** The key of the advisory lock. No other program on the same database may use it. */

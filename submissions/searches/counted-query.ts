@@ -1,4 +1,4 @@
-import { mayIdentifyPerson } from '#contract/forms/likeness.ts'
+import { mayIdentifyPerson } from '#contract/forms/may-identify-person.ts'
 
 const maxLength = 60
 

@@ -2,8 +2,11 @@ import type { Language } from '#contract/languages.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { Store } from '../store/store.ts'
 import { countedQuery } from './counted-query.ts'
+import { collectOpenedResults } from './opened-results.ts'
 
 export type Search = { language: Language; query: string }
+/** A result was opened, on the search page or as a suggestion while typing. */
+export type OpenedResult = Search & { isSuggestion: boolean }
 export type FindsResult = (search: Search) => boolean
 type Parts = { store: Pick<Store, 'run'>; now: () => Date; findsResult: FindsResult }
 
@@ -18,6 +21,7 @@ type Waiting = Search & { day: string; searches: number }
 /** Counts searches in memory and adds them to the database at intervals, so that a search never waits for it. */
 export function createSearchCounter({ store, now, findsResult }: Parts) {
   let waiting = new Map<string, Waiting>()
+  const openedResults = collectOpenedResults()
   let counted = { day: '', keys: new Set<string>() }
   const timer = setInterval(() => void flush(), flushMs).unref()
 
@@ -31,6 +35,11 @@ export function createSearchCounter({ store, now, findsResult }: Parts) {
     else if (waiting.size < maxWaiting && isWithinDay(day, key)) waiting.set(key, { day, language, query, searches: 1 })
   }
 
+  function countOpened({ language, query: typed, isSuggestion }: OpenedResult): void {
+    const query = countedQuery(typed)
+    if (query !== undefined) openedResults.add({ day: dayInSingapore(now()), language, query, isSuggestion })
+  }
+
   function isWithinDay(day: string, key: string): boolean {
     if (counted.day !== day) counted = { day, keys: new Set() }
     if (counted.keys.size < maxPerDay) counted.keys.add(key)
@@ -38,6 +47,13 @@ export function createSearchCounter({ store, now, findsResult }: Parts) {
   }
 
   async function flush(): Promise<void> {
+    const opened = openedResults.takeDue()
+    await flushSearches()
+    // Counts are not worth a retry, which could count them twice. `watchStore` logs the failure.
+    if (opened.length > 0) await store.run('addOpened', { counts: opened }).catch(() => {})
+  }
+
+  async function flushSearches(): Promise<void> {
     const batch = [...waiting.values()]
     waiting = new Map()
     if (batch.length === 0) return
@@ -47,15 +63,17 @@ export function createSearchCounter({ store, now, findsResult }: Parts) {
       // Visitors' requests come between two searches.
       await new Promise((resume) => setImmediate(resume))
     }
-    // Counts are not worth a retry, which could count them twice. `watchStore` logs the failure.
     await store.run('addSearches', { counts }).catch(() => {})
   }
 
   return {
     count,
+    countOpened,
     flush,
     async stop() {
       clearInterval(timer)
+      await flush()
+      // What was opened since the last flush.
       await flush()
     },
   }

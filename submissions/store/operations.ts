@@ -3,7 +3,7 @@ import { secret } from '../inbox/secret.ts'
 import { backlog, deleteExpiredKeys } from '../outbox/backlog.ts'
 import { claim } from '../outbox/claim.ts'
 import { resend, settle } from '../outbox/settle.ts'
-import { addSearches, searchTotals } from '../searches/search-counts.ts'
+import { addOpened, addSearches, searchTotals } from '../searches/search-counts.ts'
 import { dump, load } from '../staff/backup.ts'
 import { eraseAgain, erasePerson, purge } from '../staff/erase.ts'
 import { find } from '../staff/find.ts'
@@ -15,7 +15,7 @@ import { probe } from './probe.ts'
 export const operations = {
   ...{ accept, secret, probe },
   ...{ claim, settle, resend, backlog, deleteExpiredKeys },
-  ...{ addSearches, searchTotals },
+  ...{ addSearches, addOpened, searchTotals },
   ...{ find, mark, erasePerson, eraseAgain, purge, dump, load },
 }
 

@@ -48,7 +48,15 @@ type RepeatKeyTable = { key: string; fields_hash: string; reference: string; exp
 type SettingTable = { name: string; value: string }
 
 /** Searches of a day, without anything about the visitors. `day` is the date in Singapore. */
-type SearchCountTable = { day: string; language: string; query: string; searches: number; without_result: number }
+type SearchCountTable = {
+  day: string
+  language: string
+  query: string
+  searches: number
+  without_result: number
+  /** Searches after which a result was opened. */
+  opened: number
+}
 
 export type Tables = {
   submission: SubmissionTable

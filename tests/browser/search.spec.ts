@@ -94,6 +94,63 @@ test.describe('search: suggestions', () => {
     await expect(page).toHaveURL(pageUrl('zh-Hans', 'search', { q: '清洗' }))
   })
 
+  test('Q7: are grouped under headings, with small pictures that move nothing', { tag: '@both' }, async ({ page, open }) => {
+    await open('/')
+    await field(page).focus()
+    await field(page).fill('hood')
+    const products = page.getByRole('banner').getByRole('group', { name: english('suggestion.products') })
+    const help = page.getByRole('banner').getByRole('group', { name: english('suggestion.support') })
+    await expect(products.getByRole('option').first()).toBeVisible()
+    await expect(help.getByRole('option').first()).toContainText(english('search.kind.question'))
+    for (const picture of await products.getByRole('option').locator('img').all()) {
+      await expect(picture).toHaveAttribute('alt', '')
+      await expect(picture).toHaveAttribute('width', '48')
+      await expect(picture).toHaveAttribute('height', '48')
+      await expect(picture).toHaveJSProperty('complete', true)
+    }
+    await expect(help.getByRole('option').locator('img')).toHaveCount(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('Q7: Home and End go to the first and last option; the arrow key opens a closed list', async ({ page, open }) => {
+    await open('/')
+    await field(page).focus()
+    await field(page).fill('hood')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(options(page).and(page.locator('[aria-selected=true]'))).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toBeVisible()
+  })
+
+  test('Q7: stay until the next ones arrive, but none is active any more', async ({ page, open }) => {
+    await open('/')
+    await field(page).focus()
+    await field(page).fill('rh-9010')
+    await expect(options(page).first()).toContainText('RH-9010')
+    await page.keyboard.press('ArrowDown')
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/q=hob/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/q=hob/)
+    await field(page).fill('hob')
+    await asked
+    await expect(options(page).first()).toContainText('RH-9010')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'false')
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+    release()
+    await expect(options(page).first()).not.toContainText('RH-9010')
+  })
+
   test('open on click', async ({ page, open }) => {
     await open('/')
     await field(page).focus()

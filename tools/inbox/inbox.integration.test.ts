@@ -44,7 +44,7 @@ function bytesOf({ folder: files }: TestDatabase): Buffer {
 }
 
 describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => {
-  it('Q6: searches: lists the last 30 days, most without a result first', async () => {
+  it('Q6, Q8: searches: lists the last 30 days, first what had no result, then where nothing was opened', async () => {
     await using database = await open()
     const { store } = database
     expect(await inbox(store, 'searches')).toBe('No searches were counted.')
@@ -55,16 +55,20 @@ describe.each(testDatabases)('the inbox commands on $name', ({ name, open }) => 
       { ...hood, day: '2029-12-10' },
       { day: '2030-01-09', language: 'ko', query: '유니콘', searches: 2, withoutResult: 2 },
     ]
-    await store.run('addSearches', { counts })
+    await store.run('addSearches', { counts: [...counts, { ...hood, day: '2030-01-08', query: 'oven' }] })
+    const opened = { day: '2030-01-10', language: 'en', query: 'hood', opened: 3, searches: 0 }
+    await store.run('addOpened', { counts: [opened, { ...opened, day: '2029-12-11', opened: 4 }] })
 
     expect((await inbox(store, 'searches')).split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-      ['Query', 'Language', 'Searches', 'Without result'],
-      ['유니콘', 'ko', '2', '2'],
-      ['hood', 'en', '10', '0'],
+      ['Query', 'Language', 'Searches', 'Without result', 'Nothing opened'],
+      ['유니콘', 'ko', '2', '2', '0'],
+      ['oven', 'en', '5', '0', '5'],
+      ['hood', 'en', '10', '0', '3'],
     ])
     expect(JSON.parse(await inbox(store, 'searches', '--since', '2029-12-10', '--json'))).toContainEqual({
       ...hood,
       searches: 15,
+      withoutOpening: 8,
     })
   })
 

@@ -11,8 +11,8 @@ export const searches: Command = async ({ store, args, now, paint, say }) => {
   const totals = await store.run('searchTotals', { since })
   if (values.json) return say(JSON.stringify(totals))
   if (totals.length === 0) return say('No searches were counted.')
-  const rows = totals.map(({ query, language, searches: count, withoutResult }) =>
-    [query, language, String(count), String(withoutResult)].map((text) => ({ text })),
+  const rows = totals.map(({ query, language, searches: count, withoutResult, withoutOpening }) =>
+    [query, language, String(count), String(withoutResult), String(withoutOpening)].map((text) => ({ text })),
   )
-  say(table(['Query', 'Language', 'Searches', 'Without result'], rows, paint))
+  say(table(['Query', 'Language', 'Searches', 'Without result', 'Nothing opened'], rows, paint))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSessionMemory } from '#app/browser/session-memory.ts'
+import { createMemory } from '#app/browser/session-memory.ts'
 import { createSelectionStore } from './selection-store.ts'
 
 const picture = { src: '/media/0123456789/studio', width: 1200, height: 900 }
@@ -8,7 +8,7 @@ const product = (id: string) => ({ id, code: `RH-${id}`, picture })
 /** Storage shared by two documents of one session. */
 function session() {
   const texts = new Map<string, string>()
-  return createSessionMemory(() => ({
+  return createMemory(() => ({
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import { Link } from '#app/content/link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon } from '#app/ui/icons.ts'
-import styles from './suggestion-list.module.css'
+import { optionProps } from './option-props.ts'
+import styles from './search-panel.module.css'
 import type { Suggestion, SuggestionResult } from './use-suggestions.ts'
 
 type SuggestionListProps = {
@@ -12,59 +12,35 @@ type SuggestionListProps = {
   /** Index of the active option. The last option leads to all results. */
   active: number
   optionId: (index: number) => string
-  onChoose: () => void
+  onChoose: (suggestion?: Suggestion) => void
 }
 
-/** Suggestions, grouped by kind. */
+/** Suggestions by group. */
 export function SuggestionList({ id, label, answer, active, optionId, onChoose }: SuggestionListProps) {
   const { data, total, message, link } = answer
-  const activeId = optionId(active)
-  useEffect(() => {
-    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
+  if (total === 0) return <p className={`${styles.panel} ${styles.nothing}`}>{message}</p>
 
-  if (total === 0) return <p className={`${styles.list} ${styles.nothing}`}>{message}</p>
-
-  const option = (index: number) => ({
-    id: optionId(index),
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': index === active,
-    className: styles.option,
-    // Keeps the focus in the field. Losing it would close the list before the click arrives.
-    onPointerDown: (event: React.PointerEvent) => event.preventDefault(),
-    onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
-    onClick: onChoose,
-  })
-
+  const option = (index: number) => optionProps(optionId(index), index === active)
   return (
-    <div id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list}>
-      {groupsOf(data).map(({ name, members }) => (
+    <div id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.panel}>
+      {groupsOf(data).map(({ group, name, members }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldsets.
-        <div key={name} role="group" aria-label={name}>
-          <p aria-hidden className={styles.kind}>
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
+          <p id={`${id}-${group}`} aria-hidden className={styles.heading}>
             {name}
           </p>
-          {members.map(({ suggestion: { kind, note, title, link: to }, index }) => {
-            const words = (
-              <>
-                {note !== '' && kind !== 'shop' && <span className={styles.note}>{note}</span>} {title}
-                {kind === 'shop' && <span className={styles.postalAddress}>{note}</span>}
-              </>
-            )
-            return kind === 'document' ? (
-              <a key={to} href={to} {...option(index)}>
-                {words}
-              </a>
-            ) : (
-              <Link key={`${to} ${title}`} to={to} {...option(index)}>
-                {words}
-              </Link>
-            )
-          })}
+          {members.map(({ suggestion, index }) => (
+            <SuggestionLink
+              key={`${suggestion.link} ${suggestion.title}`}
+              suggestion={suggestion}
+              {...option(index)}
+              className={styles.option}
+              onClick={() => onChoose(suggestion)}
+            />
+          ))}
         </div>
       ))}
-      <Link to={link} {...option(data.length)} className={`${styles.option} ${styles.all}`}>
+      <Link to={link} {...option(data.length)} className={`${styles.option} ${styles.all}`} onClick={() => onChoose()}>
         {message}
         <Icon path={arrowRightIcon} size={18} />
       </Link>
@@ -72,13 +48,44 @@ export function SuggestionList({ id, label, answer, active, optionId, onChoose }
   )
 }
 
+type SuggestionLinkProps = { suggestion: Suggestion } & React.ComponentProps<'a'>
+
+function SuggestionLink({ suggestion: { kind, kind_name, note, title, link, thumb }, ...props }: SuggestionLinkProps) {
+  const isScene = kind === 'category' || kind === 'series'
+  const detail = note === '' && kind !== 'page' ? kind_name : note
+  const words = (
+    <>
+      {thumb !== '' && (
+        <img
+          src={thumb}
+          width={48}
+          height={48}
+          alt=""
+          className={isScene ? `${styles.picture} ${styles.scene}` : styles.picture}
+        />
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span> {detail !== '' && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </>
+  )
+  return kind === 'document' ? (
+    <a {...props} href={link}>
+      {words}
+    </a>
+  ) : (
+    <Link {...props} to={link}>
+      {words}
+    </Link>
+  )
+}
+
 type Member = { suggestion: Suggestion; index: number }
 
-/** Expects suggestions of the same kind to be adjacent. */
-function groupsOf(data: readonly Suggestion[]): { name: string; members: Member[] }[] {
+function groupsOf(data: readonly Suggestion[]): { group: string; name: string; members: Member[] }[] {
   const groups = Map.groupBy(
     data.map((suggestion, index) => ({ suggestion, index })),
-    ({ suggestion }) => suggestion.kind_name,
+    ({ suggestion }) => suggestion.group,
   )
-  return [...groups].map(([name, members]) => ({ name, members }))
+  return [...groups].map(([group, members]) => ({ group, name: members[0]?.suggestion.group_name ?? '', members }))
 }

@@ -24,7 +24,16 @@ export function loadSearch(catalog: Catalog, { language, q }: { language: Langua
   const query = (q ?? '').toWellFormed().replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).toWellFormed()
   const model = modelOf(catalog, query)
   const results = catalog.search(language, query, maxPerKind)
-  return found({ query, results, answer: answerOf(catalog, results.language ?? language, query, results), model })
+  const answer = answerOf(catalog, results.language ?? language, query, results)
+  return found({ query, results: withoutPictures(results), answer, model })
+}
+
+/** The list shows no pictures but those of products, and each would be sent with the page. */
+function withoutPictures({ groups, ...results }: SearchView): SearchView {
+  return {
+    ...results,
+    groups: groups.map(({ hits, ...group }) => ({ ...group, hits: hits.map(({ picture: _, ...hit }) => hit) })),
+  }
 }
 
 function modelOf(catalog: Catalog, query: string): string | undefined {

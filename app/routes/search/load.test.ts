@@ -29,3 +29,10 @@ it('Q5: shows no safety notice if the query names a model that it is not about',
   expect(answerOf(catalog, 'en', 'recall', results)?.isWarning).toBe(true)
   expect(answerOf(catalog, 'en', 'recall RH-0002', results)).toBeUndefined()
 })
+
+it('Q7: sends no pictures that the page does not show', () => {
+  const outcome = loadSearch(catalog, { language: 'en', q: 'vela' })
+  const hits = outcome.kind === 'found' ? outcome.data.results.groups.flatMap((group) => group.hits) : []
+  expect(hits.some(({ kind }) => kind === 'series')).toBe(true)
+  expect(hits.filter((hit) => 'picture' in hit)).toEqual([])
+})

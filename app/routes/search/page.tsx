@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { rememberSearch } from '#app/browser/recent-searches.ts'
 import { Link } from '#app/content/link.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
@@ -15,6 +17,7 @@ import { NextSteps } from './next-steps.tsx'
 import styles from './page.module.css'
 import { ResultGroup } from './result-group.tsx'
 import { SearchForm } from './search-form.tsx'
+import { useOpenedResult } from './use-opened-result.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
@@ -22,12 +25,19 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function SearchPage({ loaderData: { query, results, answer, model } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, results, answer, model } = loaderData
   const { language, t, number } = useLanguage()
   const { total, groups } = results
   const hasQuery = query !== ''
+  const page = useRef<HTMLDivElement>(null)
+  useOpenedResult(page, loaderData, language)
+  useEffect(() => {
+    if (total > 0) rememberSearch(query)
+  }, [query, total])
+
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div ref={page} className={`page-width ${styles.page}`}>
       <PageHead
         title={hasQuery ? t('search.titleOf', { words: query }) : t('search.title')}
         description={t('search.description')}

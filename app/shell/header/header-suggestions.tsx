@@ -1,10 +1,16 @@
 import type { RefObject } from 'react'
-import { suggestionsFor } from '#app/features/api-client/search-calls.ts'
+import { reportOpened, suggestionsFor } from '#app/features/api-client/search-calls.ts'
 import { Suggestions } from '#app/features/search-suggestions/suggestions.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 
-/** Adds suggestions from the API to the header's search field. */
+/** Adds suggestions from the API, and recent searches, to the header's search field. */
 export function HeaderSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { language } = useLanguage()
-  return <Suggestions input={input} fetchSuggestions={(query, signal) => suggestionsFor(language, query, signal)} />
+  return (
+    <Suggestions
+      input={input}
+      fetchSuggestions={(query, signal) => suggestionsFor(language, query, signal)}
+      onOpened={(query) => reportOpened(language, query, { isSuggestion: true })}
+    />
+  )
 }

@@ -35,6 +35,12 @@ export const en = {
   'search.kind.career': 'Careers',
   'search.kind.page': 'Pages',
   'search.kind.shop': 'Shops',
+  // Groups of suggestions
+  'suggestion.products': 'Products',
+  'suggestion.accessories': 'Accessories and parts',
+  'suggestion.support': 'Help and manuals',
+  'suggestion.articles': 'Recipes and articles',
+  'suggestion.pages': 'Pages and shops',
   // The answer above the results
   'answer.register': 'Register a product',
   'answer.notice': 'Read the safety notice',

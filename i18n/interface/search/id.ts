@@ -37,6 +37,12 @@ export const id: Record<keyof typeof en, string> = {
   'search.kind.career': 'Karier',
   'search.kind.page': 'Halaman',
   'search.kind.shop': 'Toko',
+  // Groups of suggestions
+  'suggestion.products': 'Produk',
+  'suggestion.accessories': 'Aksesori dan suku cadang',
+  'suggestion.support': 'Bantuan dan buku panduan',
+  'suggestion.articles': 'Resep dan artikel',
+  'suggestion.pages': 'Halaman dan toko',
   // The answer above the results
   'answer.register': 'Daftarkan produk',
   'answer.notice': 'Baca pemberitahuan keselamatan',

@@ -36,6 +36,12 @@ export const ko: Record<keyof typeof en, string> = {
   'search.kind.career': '채용',
   'search.kind.page': '페이지',
   'search.kind.shop': '매장',
+  // Groups of suggestions
+  'suggestion.products': '제품',
+  'suggestion.accessories': '액세서리와 부품',
+  'suggestion.support': '도움말과 설명서',
+  'suggestion.articles': '레시피와 소식',
+  'suggestion.pages': '페이지와 매장',
   // The answer above the results
   'answer.register': '제품 등록하기',
   'answer.notice': '안전 공지 보기',

@@ -36,6 +36,12 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.kind.career': '招聘',
   'search.kind.page': '网页',
   'search.kind.shop': '店铺',
+  // Groups of suggestions
+  'suggestion.products': '产品',
+  'suggestion.accessories': '配件与零件',
+  'suggestion.support': '帮助与说明书',
+  'suggestion.articles': '食谱与文章',
+  'suggestion.pages': '网页与店铺',
   // The answer above the results
   'answer.register': '登记产品',
   'answer.notice': '查看安全通知',

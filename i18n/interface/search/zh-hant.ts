@@ -36,6 +36,12 @@ export const zhHant: Record<keyof typeof en, string> = {
   'search.kind.career': '招聘',
   'search.kind.page': '網頁',
   'search.kind.shop': '店舖',
+  // Groups of suggestions
+  'suggestion.products': '產品',
+  'suggestion.accessories': '配件與零件',
+  'suggestion.support': '支援與用戶手冊',
+  'suggestion.articles': '食譜與文章',
+  'suggestion.pages': '網頁與店舖',
   // The answer above the results
   'answer.register': '登記產品',
   'answer.notice': '查看安全通知',

@@ -1,0 +1,41 @@
+import { mayIdentifyPerson } from '#contract/forms/may-identify-person.ts'
+import { createMemory } from './session-memory.ts'
+
+const key = 'recentSearches'
+const mostSearches = 5
+/** In characters. Longer texts were pasted, and would not fit into the list. */
+const maxLength = 60
+
+/** On this device only: no request contains it. */
+const memory = createMemory(() => window.localStorage)
+
+/** What the visitor searched for, newest first. */
+export function recentSearches(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(memory.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, mostSearches) : []
+  } catch {
+    return []
+  }
+}
+
+/** Others who use the device may see the list, so it has nothing that may be personal data. */
+export function rememberSearch(query: string): void {
+  if (query === '' || query.length > maxLength || mayIdentifyPerson(query)) return
+  keep([query, ...without(query)].slice(0, mostSearches))
+}
+
+export function forgetSearch(query: string): void {
+  keep(without(query))
+}
+
+export function forgetSearches(): void {
+  keep([])
+}
+
+const without = (query: string) => recentSearches().filter((other) => other.toLowerCase() !== query.toLowerCase())
+
+function keep(queries: readonly string[]) {
+  if (queries.length > 0) memory.setItem(key, JSON.stringify(queries))
+  else memory.removeItem(key)
+}
