@@ -6,7 +6,7 @@ import { servesDemo } from '#tests/support/demo-content.ts'
 import { servedContent } from '#tests/support/served-content.ts'
 import { answers } from './answer.ts'
 import { measure } from './measure.ts'
-import { queries } from './queries.ts'
+import { queries, questions } from './queries.ts'
 import { siteLinks } from './site-links.ts'
 import { siteSearch } from './site-search.ts'
 
@@ -24,7 +24,7 @@ describe.runIf(servesDemo)('what visitors search for', async () => {
 
   it('is on the site', () => {
     const links = siteLinks(catalog)
-    const missing = queries.flatMap(({ language, query, expect: expected }) =>
+    const missing = [...queries, ...questions].flatMap(({ language, query, expect: expected }) =>
       expected
         .filter((answer) => !links.some((link) => answers(answer, link)))
         .map((answer) => `${language} ${query}: ${JSON.stringify(answer)}`),
@@ -33,7 +33,7 @@ describe.runIf(servesDemo)('what visitors search for', async () => {
   })
 
   it.each(languageNames)('is asked once per language (%s), at least fifty times', (language) => {
-    const asked = queries.filter((query) => query.language === language).map(({ query }) => query)
+    const asked = [...queries, ...questions].filter((query) => query.language === language).map(({ query }) => query)
     expect(asked.length).toBeGreaterThanOrEqual(50)
     expect(new Set(asked).size).toBe(asked.length)
   })
