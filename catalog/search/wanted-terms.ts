@@ -18,6 +18,7 @@ export function wantedFor({ concepts, atoms, alternatives }: Part, language: Lan
   return {
     phrases: [...all.flatMap(({ phrases }) => phrases), ...alternatives.map((one) => [one])],
     prefixes: [...all.flatMap(({ prefixes }) => prefixes), ...(isPrefix ? [word.text] : [])],
+    isGuess: alternatives.length > 0,
   }
 }
 
