@@ -40,7 +40,7 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   const exact = [...completeWith(words), ...ofAskedKind()].filter(isFirst)
   const complete = exact.length > 0 || withoutAlone.length === 0 ? exact : completeWith(wordsOf(withoutAlone))
   // Long texts have many words: what has most of them in its title says more.
-  const isMentioned = parts.length > 1 && !complete.some(({ isStrong }) => isStrong)
+  const isMentioned = parts.length > 2 && !complete.some(({ isStrong }) => isStrong)
   const matches =
     complete.length > 0 && !isMentioned ? complete : [...counted(complete), ...some()].toSorted(byScore).filter(isFirst)
   const found = weighed(matches, query, content)
