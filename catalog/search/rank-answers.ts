@@ -6,7 +6,7 @@ import { shopsNear, shopViews } from '../queries/places.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
 import { byScore, type Finder, type Match, type Wanted } from './find-matches.ts'
 import { keyOf } from './phrases.ts'
-import { isSyllables } from './terms.ts'
+import { someOf } from './some-matches.ts'
 import { meanings, type Understood } from './understand-query.ts'
 import { categoriesOf, wantedProducts } from './wanted-products.ts'
 import { looselyWanted, wantedFor, wantedMeasure } from './wanted-terms.ts'
@@ -37,12 +37,11 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   const title = keyOf(parts.flatMap(({ atoms }) => atoms))
 
   const completeWith = (some: readonly Wanted[]) => finder.find([...ofCodes, ...some, ...equal], title, today)
-  const exact = [...completeWith(words), ...ofAskedKind()].filter(isFirst)
+  const exact = unique([...completeWith(words), ...ofAskedKind()])
   const complete = exact.length > 0 || withoutAlone.length === 0 ? exact : completeWith(wordsOf(withoutAlone))
   // Long texts have many words: what has most of them in its title says more.
   const isMentioned = parts.length > 2 && !complete.some(({ isStrong }) => isStrong)
-  const matches =
-    complete.length > 0 && !isMentioned ? complete : [...counted(complete), ...some()].toSorted(byScore).filter(isFirst)
+  const matches = complete.length > 0 && !isMentioned ? complete : unique([...counted(complete), ...some()].toSorted(byScore))
   const found = weighed(matches, query, content)
 
   const first: Match[] = []
@@ -68,11 +67,9 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   if (isOnly) add(...categoriesNamed().flatMap((number) => finder.named('target', `category ${number}`, today)))
 
   const later = asked.flatMap((meaning) => ('page' in meaning && meaning.page ? page(meaning.page) : []))
-  const rest = [...found, ...named, ...later].filter(
-    (match, index, all) => !first.some(({ key }) => key === match.key) && isFirst(match, index, all),
-  )
+  const matched = unique([...first, ...found, ...named, ...later])
   return {
-    matches: [...first, ...rest],
+    matches: matched,
     isComplete: complete.length > 0 || first.length > 0,
     answers: first.length > 0 || (complete.length > 0 && parts.length > 0),
   }
@@ -130,7 +127,11 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
 const kindsOf = (parts: Understood['parts']): ReadonlySet<SearchKind> =>
   new Set(meanings(parts).flatMap((meaning) => ('kind' in meaning ? [meaning.kind] : [])))
 
-const isFirst = ({ key }: Match, index: number, all: readonly Match[]) => all.findIndex((other) => other.key === key) === index
+/** The first of those that lead to the same. */
+function unique(matches: readonly Match[]): Match[] {
+  const seen = new Set<number>()
+  return matches.filter(({ key }) => !seen.has(key) && seen.add(key))
+}
 
 /** Also several words for the same, as in "price: how much". */
 function haveOneMeaning([first, ...others]: Understood['parts']): boolean {
@@ -157,31 +158,3 @@ function weighed(matches: readonly Match[], { codes, parts }: Understood, { prod
     }))
     .toSorted(byScore)
 }
-
-/**
- * Entries with at least half of what is wanted, those with more of it first. What no entry has doesn't count for titles, nor if it is a
- * pair of characters, which may not be a word.
- */
-function someOf(finder: Finder, wanted: readonly Wanted[], title: string, today: Day): Match[] {
-  const found = wanted.map((one) => ({ one, matches: finder.find([one], title, today) }))
-  const possible = found.filter(({ matches }) => matches.length > 0).length
-  const words = found.filter(({ one, matches }) => matches.length > 0 || !isPair(one)).length
-  const sums = new Map<number, Match & { count: number }>()
-  for (const { one, matches } of found) {
-    for (const match of matches) {
-      const isStrong = match.isStrong && !one.isGuess
-      const sum = sums.get(match.key)
-      if (sum) {
-        sum.score += match.score
-        sum.count += 1
-        sum.isStrong ||= isStrong
-      } else sums.set(match.key, { ...match, isStrong, count: 1 })
-    }
-  }
-  return [...sums.values()]
-    .filter(({ count, isStrong }) => count >= (isStrong ? possible : words) / 2)
-    .map(({ count, score, ...match }) => ({ ...match, score: score * count * count }))
-    .toSorted(byScore)
-}
-
-const isPair = ({ phrases, prefixes }: Wanted) => [...phrases.flat(), ...prefixes].every(isSyllables)
