@@ -3,7 +3,7 @@ import { loadIndex } from '#catalog/load-catalog.ts'
 import { wordsForSearch } from '#catalog/search/write-search.ts'
 import { languageNames } from '#contract/languages.ts'
 import { measure, type Quality } from '#tests/search-quality/measure.ts'
-import { queries } from '#tests/search-quality/queries.ts'
+import { type Query, queries, questions } from '#tests/search-quality/queries.ts'
 import { siteSearch } from '#tests/search-quality/site-search.ts'
 import { oramaSearch } from './orama-search.ts'
 
@@ -12,10 +12,17 @@ export async function printSearchQuality(folder: string, today: string, { listMi
   const index = await loadIndex(folder)
   const catalog = createCatalog(index, today)
   const engines = { site: siteSearch(catalog), orama: oramaSearch(catalog, wordsForSearch(index.searchWords)) }
-  const parts = [...languageNames.map((language) => [language, queries.filter((query) => query.language === language)] as const)]
+  const perLanguage = (asked: readonly Query[], suffix = '') =>
+    languageNames.map((language) => [`${language}${suffix}`, asked.filter((query) => query.language === language)] as const)
+  const parts = [
+    ...perLanguage(queries),
+    ['all', queries] as const,
+    ...perLanguage(questions, ', questions'),
+    ['all, questions', questions] as const,
+  ]
   console.table(
     Object.fromEntries(
-      [...parts, ['all', queries] as const].map(([name, asked]) => {
+      parts.map(([name, asked]) => {
         const of = Object.entries(engines).map(([engine, search]) => figures(engine, measure(asked, search)))
         return [name, Object.assign({ queries: asked.length }, ...of)]
       }),

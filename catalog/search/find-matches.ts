@@ -9,9 +9,10 @@ import { nearestWords } from './spelling.ts'
 import { isSyllables } from './terms.ts'
 
 /** A search entry that matches a query. */
-export type Match = { key: number; kind: SearchKind; code: string | null; score: number }
-/** One of these must be found: phrases of terms, or the start of a word. */
-export type Wanted = { phrases: readonly (readonly string[])[]; prefixes: readonly string[] }
+/** `isStrong`: not only the long text of the entry has the words. */
+export type Match = { key: number; kind: SearchKind; code: string | null; score: number; isStrong: boolean }
+/** One of these must be found: phrases of terms, or the start of a word. `isGuess`: words that are spelt almost as what was typed. */
+export type Wanted = { phrases: readonly (readonly string[])[]; prefixes: readonly string[]; isGuess?: boolean }
 
 /** Ranking weight of each field: title, keywords, introduction, body. */
 const fieldWeights = '4.0, 3.0, 1.5, 1.0'
@@ -66,6 +67,7 @@ export function createFinder(database: ContentDatabase, language: Language) {
           key,
           kind,
           code,
+          isStrong: strongKeys.has(key),
           score:
             score *
             (strongKeys.has(key) ? 1 : onlyInBody) *
@@ -83,6 +85,7 @@ export function createFinder(database: ContentDatabase, language: Language) {
         kind: kind as SearchKind,
         code: code as string | null,
         score: 0,
+        isStrong: true,
       }))
     },
     /** Whether a word of the content begins so. */

@@ -1,5 +1,5 @@
 /** What is measured, by its smallest unit: lengths in millimetres, volumes in millilitres, prices in Singapore dollars. */
-export type Dimension = 'mm' | 'ml' | 'g' | 'w' | 'wh' | 'db' | 'm3h' | 'pa' | 'celsius' | 'v' | 'a' | 's' | 'sgd'
+export type Dimension = 'mm' | 'ml' | 'g' | 'w' | 'wh' | 'db' | 'm3h' | 'pa' | 'celsius' | 'v' | 'a' | 's' | 'burners' | 'sgd'
 export type Measure = { dimension: Dimension; value: number }
 export type LocatedMeasure = Measure & { start: number; end: number }
 
@@ -26,6 +26,11 @@ const units: readonly Unit[] = [
   { dimension: 'a', factor: 1, names: 'a|amps?|amperes?' },
   { dimension: 's', factor: 60, names: 'min(?:ute)?s?|menit|分钟|分鐘|분' },
   { dimension: 'sgd', factor: 1, names: 'dollars?|sgd|dolar|块钱|塊錢|新币|新幣|新元|块|塊|元|달러|싱가포르 달러' },
+  {
+    dimension: 'burners',
+    factor: 1,
+    names: 'burners?|zones?|tungku|zona|[个個]?[炉爐][头頭]|[个個]加[热熱][区區]|[头頭眼]|화구|구(?!매|이|역|입|간|성|조)',
+  },
   { dimension: 'mm', factor: 1000, names: 'met(?:er|re)s?|m|公尺|米|미터' },
 ]
 

@@ -11,15 +11,15 @@ export type Concept = SearchFile[number]
 
 const longestPhrase = 14
 
-/** The atoms of a text. Spaces between Korean words don't matter. */
+/** The atoms of a text. Spaces between Korean words don't matter. Stop words are left out if there are others. */
 export function atomsOf(text: string): Atom[] {
-  const words = [...text.matchAll(atom)]
-  return words.flatMap(({ 0: word, index }): Atom[] => {
+  const all = [...text.matchAll(atom)].map(({ 0: word, index }): Atom => {
     const startsWord = index === 0 || /\s/.test(text.charAt(index - 1))
-    if (isSyllables(word)) return [{ text: foldCharacter(word), isCharacter: true, startsWord }]
-    const letters = foldLetters(word)
-    return stopWords.has(letters) ? [] : [{ text: stem(letters), isCharacter: false, startsWord }]
+    if (isSyllables(word)) return { text: foldCharacter(word), isCharacter: true, startsWord }
+    return { text: foldLetters(word), isCharacter: false, startsWord }
   })
+  const searched = all.filter(({ text: word }) => !stopWords.has(word))
+  return (searched.length > 0 ? searched : all).map((one) => (one.isCharacter ? one : { ...one, text: stem(one.text) }))
 }
 
 const atom = /[\p{Script=Han}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hangul}])[\p{L}\p{N}\p{M}])+/gu
@@ -27,12 +27,13 @@ const atom = /[\p{Script=Han}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=H
 /** Equal for texts with the same words. */
 export const keyOf = (atoms: readonly Atom[]) => atoms.map(({ text, isCharacter }) => (isCharacter ? text : ` ${text}`)).join('')
 
+type Meaning = { language: Language; concept: Concept }
 export type Found = { concepts: readonly Concept[]; atoms: readonly Atom[] }
 export type Phrases = ReturnType<typeof createPhrases>
 
 /** Finds the words of `search.yaml` in queries of any language. */
 export function createPhrases(concepts: readonly Concept[]) {
-  const meanings = new Map<string, { language: Language; concept: Concept }[]>()
+  const meanings = new Map<string, Meaning[]>()
   /** Phrases without their spaces, and single words, for typos. */
   const joined = new Map<string, readonly Atom[]>()
   for (const concept of concepts) {
@@ -48,9 +49,16 @@ export function createPhrases(concepts: readonly Concept[]) {
   }
   const singleWords = new Set([...joined.values()].flatMap((atoms) => atoms.map(({ text }) => text)))
 
+  /** The meanings of atoms, also if the words of a phrase are split in other places: "dianci lu" for "dian ci lu". */
+  function meaningsOf(atoms: readonly Atom[]) {
+    const own = meanings.get(keyOf(atoms))
+    if (own || atoms.length < 2 || atoms.some(({ isCharacter }) => isCharacter)) return own ?? []
+    const phrase = joined.get(atoms.map(({ text }) => text).join(''))
+    return phrase ? (meanings.get(keyOf(phrase)) ?? []) : []
+  }
+
   /** A word may mean different things in different languages. */
-  function conceptsOf(key: string, language: Language): Concept[] {
-    const all = meanings.get(key) ?? []
+  function inLanguage(all: readonly Meaning[], language: Language): Concept[] {
     const own = all.filter((one) => one.language === language)
     return [...new Set((own.length > 0 ? own : all).map(({ concept }) => concept))]
   }
@@ -61,7 +69,7 @@ export function createPhrases(concepts: readonly Concept[]) {
       for (let start = 0; start + length <= atoms.length; start += 1) {
         const part = atoms.slice(start, start + length)
         const isInsideWord = length === 1 && part[0]?.isCharacter && atoms.length > 1 && touches(atoms, start)
-        const concepts = isInsideWord ? [] : conceptsOf(keyOf(part), language)
+        const concepts = isInsideWord ? [] : inLanguage(meaningsOf(part), language)
         if (concepts.length > 0) {
           return [
             ...split(atoms.slice(0, start), language),
@@ -79,12 +87,14 @@ export function createPhrases(concepts: readonly Concept[]) {
     const typed = keyOf(atoms)
     for (const key of meanings.keys()) {
       const wrong = key.length === typed.length && [...key].filter((character, at) => character !== typed[at]).length
-      if (wrong === 1) return conceptsOf(key, language)
+      if (wrong === 1) return inLanguage(meanings.get(key) ?? [], language)
     }
     return []
   }
 
-  return { split, almost, joined, singleWords }
+  const means = (words: string) => meanings.has(keyOf(atomsOf(words)))
+
+  return { split, almost, means, joined, singleWords }
 }
 
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'

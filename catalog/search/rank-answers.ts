@@ -1,10 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import type { Day } from '#contract/views/articles.ts'
+import type { SearchKind } from '#contract/views/search.ts'
 import { codeKey } from '../queries/code-key.ts'
 import { shopsNear, shopViews } from '../queries/places.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
 import { byScore, type Finder, type Match, type Wanted } from './find-matches.ts'
 import { keyOf } from './phrases.ts'
+import { someOf } from './some-matches.ts'
 import { meanings, type Understood } from './understand-query.ts'
 import { categoriesOf, wantedProducts } from './wanted-products.ts'
 import { looselyWanted, wantedFor, wantedMeasure } from './wanted-terms.ts'
@@ -24,7 +26,7 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   const { codes, measures, postcode, parts } = query
   const asked = meanings(parts)
   const order = asked.find((meaning) => 'order' in meaning)
-  const isOnly = parts.length === 1 && codes.length === 0 && measures.length === 0
+  const isOnly = haveOneMeaning(parts) && codes.length === 0 && measures.length === 0
   const words = wordsOf(parts.filter(({ concepts }) => !concepts.some(({ finds }) => finds && 'order' in finds)))
   // Words such as "price" say what to do with the rest, if there is a rest.
   const withoutAlone = parts.filter(
@@ -35,12 +37,11 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   const title = keyOf(parts.flatMap(({ atoms }) => atoms))
 
   const completeWith = (some: readonly Wanted[]) => finder.find([...ofCodes, ...some, ...equal], title, today)
-  const exact = completeWith(words)
+  const exact = unique([...completeWith(words), ...ofAskedKind()])
   const complete = exact.length > 0 || withoutAlone.length === 0 ? exact : completeWith(wordsOf(withoutAlone))
-  const matches =
-    complete.length > 0
-      ? complete
-      : someOf(finder, [...ofCodes, ...parts.flatMap((part) => looselyWanted(part, language)), ...equal], title, today)
+  // Long texts have many words: what has most of them in its title says more.
+  const isMentioned = parts.length > 2 && !complete.some(({ isStrong }) => isStrong)
+  const matches = complete.length > 0 && !isMentioned ? complete : unique([...counted(complete), ...some()].toSorted(byScore))
   const found = weighed(matches, query, content)
 
   const first: Match[] = []
@@ -66,17 +67,35 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   if (isOnly) add(...categoriesNamed().flatMap((number) => finder.named('target', `category ${number}`, today)))
 
   const later = asked.flatMap((meaning) => ('page' in meaning && meaning.page ? page(meaning.page) : []))
-  const rest = [...found, ...named, ...later].filter(
-    ({ key }, index, all) => !first.some((one) => one.key === key) && all.findIndex((other) => other.key === key) === index,
-  )
+  const matched = unique([...first, ...found, ...named, ...later])
   return {
-    matches: [...first, ...rest],
+    matches: matched,
     isComplete: complete.length > 0 || first.length > 0,
     answers: first.length > 0 || (complete.length > 0 && parts.length > 0),
   }
 
   function wordsOf(some: Understood['parts']): Wanted[] {
     return some.map((part, index) => wantedFor(part, language, index === some.length - 1))
+  }
+
+  /** With scores as those of `someOf`. */
+  function counted(all: readonly Match[]): Match[] {
+    return all.map((match) => ({ ...match, score: match.score * parts.length ** 2 }))
+  }
+
+  function some(): Match[] {
+    const loosely = parts.flatMap((part) => looselyWanted(part, language))
+    return someOf(finder, [...ofCodes, ...loosely, ...equal], title, today)
+  }
+
+  /** Recipes for "nastar recipe", also if their texts don't call them so. Documents and parts have several names each, which tell them apart. */
+  function ofAskedKind(): Match[] {
+    const isKind = ({ concepts }: Understood['parts'][number]) => concepts.some(({ finds }) => finds && 'kind' in finds)
+    const others = parts.filter((part) => !isKind(part))
+    if (others.length === 0 || others.length === parts.length) return []
+    const kinds = kindsOf(parts)
+    if (kinds.has('document') || kinds.has('accessory')) return []
+    return completeWith(wordsOf(others)).filter(({ kind }) => kinds.has(kind))
   }
 
   function page(name: string): Match[] {
@@ -105,9 +124,23 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
   }
 }
 
+const kindsOf = (parts: Understood['parts']): ReadonlySet<SearchKind> =>
+  new Set(meanings(parts).flatMap((meaning) => ('kind' in meaning ? [meaning.kind] : [])))
+
+/** The first of those that lead to the same. */
+function unique(matches: readonly Match[]): Match[] {
+  const seen = new Set<number>()
+  return matches.filter(({ key }) => !seen.has(key) && seen.add(key))
+}
+
+/** Also several words for the same, as in "price: how much". */
+function haveOneMeaning([first, ...others]: Understood['parts']): boolean {
+  return first !== undefined && others.every(({ concepts }) => concepts.some((concept) => first.concepts.includes(concept)))
+}
+
 /** Prefers the kinds and the categories that the query names. */
 function weighed(matches: readonly Match[], { codes, parts }: Understood, { products }: Parts): Match[] {
-  const kinds = new Set(meanings(parts).flatMap((meaning) => ('kind' in meaning ? [meaning.kind] : [])))
+  const kinds = kindsOf(parts)
   const inCategories = categoriesOf(parts.flatMap(({ concepts }) => concepts))
   const categoryOf = new Map(products.map(({ code, category }) => [codeKey(code).toLowerCase(), category]))
   const isOther = ({ kind, code }: Match) =>
@@ -123,23 +156,5 @@ function weighed(matches: readonly Match[], { codes, parts }: Understood, { prod
         (isOther(match) ? otherCategory : 1) *
         (match.code && codes.includes(match.code) ? kindAskedFor : 1),
     }))
-    .toSorted(byScore)
-}
-
-/** Entries with at least half of what is wanted; those with more of it first. */
-function someOf(finder: Finder, wanted: readonly Wanted[], title: string, today: Day): Match[] {
-  const sums = new Map<number, Match & { count: number }>()
-  for (const one of wanted) {
-    for (const match of finder.find([one], title, today)) {
-      const sum = sums.get(match.key)
-      if (sum) {
-        sum.score += match.score
-        sum.count += 1
-      } else sums.set(match.key, { ...match, count: 1 })
-    }
-  }
-  return [...sums.values()]
-    .filter(({ count }) => count >= wanted.length / 2)
-    .map(({ count, score, ...match }) => ({ ...match, score: score * count * count }))
     .toSorted(byScore)
 }

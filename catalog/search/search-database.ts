@@ -25,6 +25,7 @@ export function createSearch(database: ContentDatabase, content: Omit<ContentInd
   const finders = new Map<Language, Finder>()
   let phrases: Phrases | undefined
   let codes: ReadonlySet<string> | undefined
+  let modelCodes: readonly string[] | undefined
 
   /** Most tests and tools never search, so a database in memory gets its index on the first search. */
   function openFinder(language: Language) {
@@ -38,11 +39,13 @@ export function createSearch(database: ContentDatabase, content: Omit<ContentInd
     const finder = finders.get(language) ?? openFinder(language)
     phrases ??= createPhrases(content.searchWords)
     codes ??= allCodes(content)
-    const [words, all] = [phrases, codes]
+    modelCodes ??= content.products.map(({ code }) => codeKey(code).toLowerCase())
+    const [words, all, models] = [phrases, codes, modelCodes]
     const vocabulary = {
       isKnown: finder.isKnown,
       similarTo: once((word) => finder.similarTo(word, words.joined.keys())),
       isCode: (code: string) => all.has(code),
+      codesFrom: (start: string) => models.filter((code) => code.startsWith(start)),
       codesOf: (number: string) => [...all].filter((code) => code.length === number.length + 2 && code.endsWith(number)),
     }
     const understood = understandQuery(query, language, words, vocabulary)

@@ -76,6 +76,10 @@ describe('search by words', () => {
     expect(names('grandmother bothered xylophone')).toEqual([])
   })
 
+  it('Q2: leaves out words that nothing has, if a title has another', () => {
+    expect(names('showroom grandmother xylophone')).toContain('news showroom')
+  })
+
   it('finds Chinese and Korean by two characters or one', () => {
     expect(names('淡滨', 'zh-Hans')).toEqual(['shop sg-tampines'])
     expect(names('滨尼厨', 'zh-Hans')).toEqual(['shop sg-tampines'])

@@ -6,7 +6,7 @@ const phrases = createPhrases([
   {
     means: 'hood',
     finds: { category: 'range-hoods' },
-    words: { en: ['hood', 'exhaust fan'], 'zh-Hans': ['抽油烟机'], ko: ['후드'] },
+    words: { en: ['hood', 'exhaust fan'], 'zh-Hans': ['抽油烟机', 'yan ji'], ko: ['후드', 'AS'] },
   },
   { means: 'quiet', finds: { order: 'noise', first: 'lowest' }, words: { en: ['quiet'] } },
 ])
@@ -14,6 +14,7 @@ const vocabulary = {
   isKnown: () => true,
   similarTo: () => [],
   isCode: (code: string) => code === 'rh9010',
+  codesFrom: (start: string) => (start === 'rh90' ? ['rh9010', 'rh9011'] : []),
   codesOf: (number: string) => (number === '9010' ? ['rh9010'] : []),
 }
 const understand = (query: string) => understandQuery(query, 'en', phrases, vocabulary)
@@ -24,8 +25,13 @@ describe('Q2: a query', () => {
     expect(understand(query)).toMatchObject({ codes: ['rh9010'], parts: [] }),
   )
 
-  it.each(['exhaust fans', '抽油煙機', '抽油姻機', 'ㅎㄷ', 'exhaustfan'])('names hoods as %s', (query) =>
-    expect(means(query)).toEqual(['hood']),
+  it.each(['RH-90', 'rh90', 'rh 90'])('names all models with the start of a code as %s', (query) =>
+    expect(understand(query)).toMatchObject({ codes: ['rh9010', 'rh9011'], parts: [] }),
+  )
+
+  it.each(['exhaust fans', '抽油煙機', '抽油姻機', 'ㅎㄷ', 'exhaustfan', 'exh aust fan', 'yanji', 'gnem', 'as'])(
+    'names hoods as %s',
+    (query) => expect(means(query)).toEqual(['hood']),
   )
 
   it.each([
@@ -35,6 +41,10 @@ describe('Q2: a query', () => {
     ['at least 55 dB', 'above'],
   ])('compares measures: %s', (query, compare) =>
     expect(understand(query)).toMatchObject({ measures: [{ dimension: 'db', value: 55, compare }], parts: [] }),
+  )
+
+  it.each(['雙頭', '2 burner', '2구'])('wants hobs with two burners: %s', (query) =>
+    expect(understand(query)).toMatchObject({ measures: [{ dimension: 'burners', value: 2 }], parts: [] }),
   )
 
   it('has several parts', () => expect(means('quiet hood')).toEqual(['quiet', 'hood']))

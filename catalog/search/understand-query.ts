@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { typedInKorean } from './korean-keyboard.ts'
 import { type LocatedMeasure, locateMeasures, type Measure } from './measures.ts'
 import { type Atom, atomsOf, type Concept, type Found, type Phrases } from './phrases.ts'
 import { queryStopWords } from './stop-words.ts'
@@ -19,6 +20,8 @@ type Vocabulary = {
   isKnown(word: string): boolean
   similarTo(word: string): readonly string[]
   isCode(code: string): boolean
+  /** The codes of the models that begin so. */
+  codesFrom(start: string): readonly string[]
   /** The codes of the models with this number. */
   codesOf(number: string): readonly string[]
 }
@@ -32,7 +35,7 @@ const aboveAfter = /^\s*(?:以上|이상|초과|or more|ke atas)/iu
 
 export function understandQuery(query: string, language: Language, phrases: Phrases, vocabulary: Vocabulary): Understood {
   const { text: withoutMeasures, measures } = takeMeasures(query)
-  const { text, codes } = takeCodes(withoutMeasures, vocabulary)
+  const { text, codes } = takeCodes(inKorean(withoutMeasures, phrases), vocabulary)
   const postcode = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]
   const atoms = atomsOf(postcode ? text.replace(postcode, ' ') : text).flatMap((atom) => corrected(atom, phrases, vocabulary))
   const parts = phrases.split(atoms, language).flatMap((part) => wordsOf(almostMeant(part, language, phrases)))
@@ -44,9 +47,15 @@ export function understandQuery(query: string, language: Language, phrases: Phra
   }
 }
 
+const digitOf = new Map(
+  [...'单1單1双2雙2两2兩2二2三3四4五5'.matchAll(/(.)(\d)/gu)].map(([, numeral = '', digit = '']) => [numeral, digit]),
+)
+/** In Chinese, hobs have their number of burners in words: 双头. */
+const numeralOfBurners = /[单單双雙两兩二三四五](?=[头頭眼])/gu
+
 function takeMeasures(query: string): { text: string; measures: WantedMeasure[] } {
-  let text = query
-  const measures = locateMeasures(query)
+  let text = query.replace(numeralOfBurners, (numeral) => digitOf.get(numeral) ?? numeral)
+  const measures = locateMeasures(text)
     .toReversed()
     .map(({ start, end, ...measure }: LocatedMeasure): WantedMeasure => {
       const [before, after] = [text.slice(0, start), text.slice(end)]
@@ -58,17 +67,18 @@ function takeMeasures(query: string): { text: string; measures: WantedMeasure[] 
   return { text, measures }
 }
 
-/** Codes in any shape: `RH-9010`, `rh 9010`, `rh9o1o`. */
-function takeCodes(query: string, { isCode, codesOf }: Vocabulary): { text: string; codes: string[] } {
+/** Codes in any shape: `RH-9010`, `rh 9010`, `rh9o1o`. All models with the start of one: `RH-90`. */
+function takeCodes(query: string, { isCode, codesFrom, codesOf }: Vocabulary): { text: string; codes: string[] } {
   const codes: string[] = []
   const text = query.replace(
     /(?<![\p{Script=Latin}\d])[a-z]{2}[\s\p{Pd}._]*[\doil]{2,4}(?:[\s\p{Pd}._]*[\doil]{2})?(?![\p{Script=Latin}\d])/giu,
     (typed) => {
       const letters = typed.replace(/[^\p{L}\d]/gu, '').toLowerCase()
       const code = letters.slice(0, 2) + letters.slice(2).replaceAll('o', '0').replace(/[il]/g, '1')
+      const named = isCode(code) ? [code] : codesFrom(code)
       // The start of a code is one word, as in the texts.
-      if (!isCode(code)) return /^[a-z]{2}-\d+$/i.test(typed) ? letters : typed
-      codes.push(code)
+      if (named.length === 0) return /^[a-z]{2}-\d+$/i.test(typed) ? letters : typed
+      codes.push(...named)
       return ' '
     },
   )
@@ -79,6 +89,13 @@ function takeCodes(query: string, { isCode, codesOf }: Vocabulary): { text: stri
   })
   return { text: rest, codes }
 }
+
+/** Korean words that were typed with the keyboard set to English. */
+const inKorean = (text: string, { means }: Phrases) =>
+  text.replace(/(?<![\p{L}\d])[a-z]{3,}(?![\p{L}\d])/giu, (word) => {
+    const korean = means(word) ? undefined : typedInKorean(word)
+    return korean && means(korean) ? korean : word
+  })
 
 /** A word that no text has, as the word that was probably meant. Two words written as one become two. */
 function corrected(atom: Atom, { joined, singleWords }: Phrases, { isKnown, similarTo }: Vocabulary): readonly Atom[] {

@@ -11,6 +11,9 @@ type Order = { order: string; first: 'lowest' | 'highest' }
 /** A measure counts as equal if it differs by less: an oven for a 60 cm niche is 595 mm wide. */
 const tolerance = 0.025
 
+/** The parameter of hobs that has no unit. */
+const burners = 'zones'
+
 /** Products that are sold and have the measures, in the order that was asked for. */
 export function wantedProducts(
   parts: Parts,
@@ -54,6 +57,7 @@ function matches(value: number, { compare, value: limit }: WantedMeasure): boole
 /** The values of a product with such a unit, in the order of its parameters. */
 function valuesOf({ categories: all }: Parts, row: ProductRow, dimension: Dimension): number[] {
   if (dimension === 'sgd') return row.price ? [row.price.from] : []
+  if (dimension === 'burners') return typeof row.values[burners] === 'number' ? [row.values[burners]] : []
   const parameters = all.find(({ number }) => number === row.category)?.parameters ?? []
   return parameters.flatMap((parameter) => {
     const value = row.values[parameter.key]

@@ -5,6 +5,8 @@ import type { Atom } from './phrases.ts'
 import { isSyllables, phraseTerms, queryTerms } from './terms.ts'
 import type { Part, WantedMeasure } from './understand-query.ts'
 
+type Phrase = readonly string[]
+
 /** What entries must have for a part of a query: its words, others with the same meaning, or words that are spelt almost so. */
 export function wantedFor({ concepts, atoms, alternatives }: Part, language: Language, isLast: boolean): Wanted {
   const others = concepts
@@ -16,9 +18,18 @@ export function wantedFor({ concepts, atoms, alternatives }: Part, language: Lan
   const isPrefix = atoms.length === 1 && word && !isSyllables(word.text) && word.text.length >= (isLast ? 2 : 4)
   const all = [typed, ...others]
   return {
-    phrases: [...all.flatMap(({ phrases }) => phrases), ...alternatives.map((one) => [one])],
+    phrases: [...typed.phrases, ...shortest(others.flatMap(({ phrases }) => phrases)), ...alternatives.map((one) => [one])],
     prefixes: [...all.flatMap(({ prefixes }) => prefixes), ...(isPrefix ? [word.text] : [])],
+    isGuess: alternatives.length > 0,
   }
+}
+
+/** Whoever looks for "hood" finds "kitchen hood" as well. Fewer phrases take less time. */
+function shortest(phrases: readonly Phrase[]): Phrase[] {
+  const keys = phrases.map((terms) => ` ${terms.join(' ')} `)
+  return phrases.filter(
+    (_, at) => !keys.some((key, other) => (other < at || key !== keys[at]) && other !== at && keys[at]?.includes(key)),
+  )
 }
 
 /** The same, but of words in Chinese and Korean that mean nothing in particular, each pair of characters by itself. */

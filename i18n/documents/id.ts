@@ -7,7 +7,7 @@ export const id: DocumentMessages = {
   'kind.warranty': 'Garansi',
   'kind.accessories': 'Aksesori dan suku cadang',
   contents: 'Daftar isi',
-  technicalData: 'Data teknis',
+  technicalData: 'Spesifikasi',
   dimensions: 'Ukuran',
   drawingNote: 'Semua panjang dalam milimeter. Ukuran luar alat, dengan toleransi 2 mm.',
   installation: 'Pemasangan',

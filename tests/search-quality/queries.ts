@@ -15,7 +15,12 @@ const QueryFile = z.strictObject({ queries: z.array(Query) })
 /** What a visitor of the pages in this language types. */
 export type Query = z.infer<typeof Query> & { language: Language }
 
-export const queries: readonly Query[] = languageNames.flatMap((language) => {
-  const text = readFileSync(join(import.meta.dirname, `queries.${language}.yaml`), 'utf8')
-  return QueryFile.parse(parse(text)).queries.map((query) => ({ ...query, language }))
-})
+const queriesIn = (file: 'queries' | 'questions'): readonly Query[] =>
+  languageNames.flatMap((language) => {
+    const text = readFileSync(join(import.meta.dirname, `${file}.${language}.yaml`), 'utf8')
+    return QueryFile.parse(parse(text)).queries.map((query) => ({ ...query, language }))
+  })
+
+export const queries = queriesIn('queries')
+/** Written down before anybody saw what the search finds for them. */
+export const questions = queriesIn('questions')

@@ -1,7 +1,7 @@
 /** Messages of the press and careers pages. */
 export const en = {
   'press.title': 'Press',
-  'press.intro': 'Releases and pictures for journalists.',
+  'press.intro': 'Press releases and pictures for journalists.',
   'press.description':
     'Press releases from Solenne in Singapore, with pictures to download in full size, captions, credits and a contact for journalists.',
   'press.empty': 'There are no press releases at the moment.',
@@ -11,7 +11,7 @@ export const en = {
   'press.credit': 'Picture: {credit}',
   'press.download': 'Download',
   'press.contact': 'Press contact',
-  'press.contactText': 'For questions, interviews and loans for tests.',
+  'press.contactText': 'For questions, interviews and review units.',
   'careers.title': 'Careers',
   'careers.intro': 'Jobs at Solenne in Singapore. Apply by email; there’s no form to fill in.',
   'careers.description':
@@ -19,7 +19,7 @@ export const en = {
   'careers.empty': 'There are no vacancies at the moment. If you’d like to work with us, write to us anyway.',
   'careers.more': 'Other jobs',
   'careers.until': 'Apply by {date}',
-  'careers.place': 'Place',
+  'careers.place': 'Location',
   'careers.employment': 'Hours',
   'careers.salary': 'Salary',
   'careers.closing': 'Apply by',

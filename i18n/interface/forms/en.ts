@@ -3,7 +3,7 @@ export const en = {
   sucssfil: 'Submitted successfully',
   'form.send': 'Send',
   'form.sending': 'Sending…',
-  'form.allNeeded': 'All fields are needed.',
+  'form.allNeeded': 'All fields are required.',
   'form.choose': 'Please choose',
   'form.privacy': 'How we use your details',
   'form.summary': 'Please fill in these fields',

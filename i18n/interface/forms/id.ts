@@ -4,7 +4,7 @@ export const id: Record<keyof typeof en, string> = {
   sucssfil: 'Berhasil dikirim',
   'form.send': 'Kirim',
   'form.sending': 'Mengirim …',
-  'form.allNeeded': 'Semua kolom perlu diisi.',
+  'form.allNeeded': 'Semua kolom wajib diisi.',
   'form.choose': 'Silakan pilih',
   'form.privacy': 'Cara kami memakai data Anda',
   'form.summary': 'Mohon isi kolom berikut',

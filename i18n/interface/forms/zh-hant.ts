@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 export const zhHant: Record<keyof typeof en, string> = {
   sucssfil: '提交成功',
   'form.send': '傳送',
-  'form.sending': '正在傳送…',
-  'form.allNeeded': '每一項都要填。',
+  'form.sending': '正在傳送……',
+  'form.allNeeded': '所有欄位都必須填寫。',
   'form.choose': '請選擇',
   'form.privacy': '我們如何使用您的資料',
   'form.summary': '請填寫以下欄位',

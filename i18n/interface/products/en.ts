@@ -118,7 +118,7 @@ export const en = {
   'pairing.seriesWide': 'Same series, {width} wide',
   'pairing.width': 'Same width: {width}',
   'pairing.opening': 'Fits the same cabinet opening',
-  'pairing.openingWidth': 'Cabinet opening of the same width',
+  'pairing.openingWidth': 'Same cabinet opening width',
   'pairing.finish': 'Same finish: {finish}',
   'pairing.otherWidth': '{width} wide instead of {ownWidth}',
   // The 3D view

@@ -8,7 +8,7 @@ export const id: Record<keyof typeof en, string> = {
   'series.feature': 'Keistimewaan {name}',
   'filter.title': 'Filter',
   'filter.apply': 'Tampilkan produk',
-  'filter.clear': 'Hapus filter',
+  'filter.clear': 'Hapus semua filter',
   'filter.chosen': '{count, number} dipilih',
   'filter.show': '{count, plural, =0 {Tidak ada produk yang cocok} other {Tampilkan # produk}}',
   'filter.active': 'Filter yang dipilih',
@@ -33,7 +33,7 @@ export const id: Record<keyof typeof en, string> = {
   'list.sorted': 'Produk',
   // Compare
   'compare.add': 'Bandingkan',
-  'compare.addThis': 'Tambahkan untuk dibandingkan',
+  'compare.addThis': 'Tambahkan ke perbandingan',
   'compare.addProduct': 'Bandingkan {code}',
   'compare.full': 'Anda dapat membandingkan hingga {limit, number} produk. Hapus satu untuk menambah yang lain.',
   'compare.nothingChosen': 'Silakan pilih produk yang akan dibandingkan',
@@ -46,10 +46,10 @@ export const id: Record<keyof typeof en, string> = {
   'compare.clear': 'Kosongkan',
   'comparison.title': 'Bandingkan produk',
   'comparison.description':
-    'Bandingkan hingga tiga produk secara berdampingan: ukuran yang sama, dalam urutan dan satuan yang sama.',
+    'Bandingkan hingga tiga produk secara berdampingan: data yang sama, dengan urutan dan satuan yang sama.',
   'comparison.intro':
     'Bandingkan hingga tiga produk secara berdampingan. Untuk membagikan perbandingan Anda, kirim tautan halaman ini.',
-  'comparison.missing': 'Sebagian produk ini tidak lagi kami jual, jadi tidak kami tampilkan.',
+  'comparison.missing': 'Sebagian produk ini sudah tidak dijual, jadi tidak kami tampilkan.',
   'comparison.surplus': '{codes} tidak ditampilkan, karena hanya tiga produk yang dapat dibandingkan sekaligus.',
   'comparison.unrelated':
     'Fungsi produk-produk ini berbeda, jadi sebagian besar angkanya tidak dapat dibandingkan. Bandingkan secara terpisah:',
@@ -112,18 +112,18 @@ export const id: Record<keyof typeof en, string> = {
   'product.recommended': 'Cocok dipadukan dengan',
   'product.partFailed': 'Bagian ini gagal dimuat.',
   // Why a product is recommended
-  'pairing.fitsAbove': 'Cocok di atas kompor ini: untuk kompor hingga lebar {width}',
-  'pairing.fitsBelow': 'Cocok di bawah cooker hood ini: lebar {width}',
+  'pairing.fitsAbove': 'Cocok di atas kompor ini: untuk kompor dengan lebar hingga {width}',
+  'pairing.fitsBelow': 'Cocok di bawah hood ini: lebar {width}',
   'pairing.series': 'Seri yang sama',
-  'pairing.seriesAndFinish': 'Seri dan warna permukaan yang sama',
-  'pairing.seriesAndWidth': 'Seri dan lebar yang sama, warna permukaan lain',
-  'pairing.seriesInOtherWidth': 'Seri dan warna permukaan yang sama, lebar {width}',
+  'pairing.seriesAndFinish': 'Seri dan permukaan yang sama',
+  'pairing.seriesAndWidth': 'Seri dan lebar yang sama, permukaan lain',
+  'pairing.seriesInOtherWidth': 'Seri dan permukaan yang sama, lebar {width}',
   'pairing.seriesWide': 'Seri yang sama, lebar {width}',
   'pairing.width': 'Lebar yang sama: {width}',
-  'pairing.opening': 'Cocok untuk bukaan kabinet yang sama',
-  'pairing.openingWidth': 'Lebar bukaan kabinet yang sama',
+  'pairing.opening': 'Muat di bukaan kabinet yang sama',
+  'pairing.openingWidth': 'Bukaan kabinet dengan lebar yang sama',
   'pairing.finish': 'Permukaan yang sama: {finish}',
-  'pairing.otherWidth': 'Lebar {width}, bukan {ownWidth}',
+  'pairing.otherWidth': 'Lebar {width} (produk yang sedang dilihat: {ownWidth})',
   // The 3D view
   'model.help':
     'Seret untuk memutar. Cubit atau gulir untuk memperbesar. Di papan ketik, pakai tombol panah, Page Up, dan Page Down.',

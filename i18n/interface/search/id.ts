@@ -4,7 +4,7 @@ export const id: Record<keyof typeof en, string> = {
   'search.title': 'Cari',
   'search.titleOf': '{words} – pencarian',
   'search.description': 'Model, buku panduan, tanya jawab, berita, resep, video, dan toko.',
-  'search.intro': 'Cari menurut model, topik, atau pertanyaan. Salah ketik tidak masalah.',
+  'search.intro': 'Ketik model, topik, atau pertanyaan. Salah ketik tidak masalah.',
   'search.field': 'Apa yang Anda cari?',
   'search.submit': 'Cari',
   'search.found': '{count, plural, =0 {Tidak ada hasil} other {# hasil}}',
@@ -48,7 +48,7 @@ export const id: Record<keyof typeof en, string> = {
   'answer.notice': 'Baca pemberitahuan keselamatan',
   'answer.open': 'Buka halaman',
   'answer.download': 'Unduh',
-  'answer.contact': 'Telepon atau kirim surel',
+  'answer.contact': 'Telepon atau kirim surel kepada kami',
   'answer.phoneHours': 'Jam layanan',
   // Synonyms of document names, for the search
   'documentAlias.manual': 'manual petunjuk buku',

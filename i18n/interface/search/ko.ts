@@ -19,7 +19,7 @@ export const ko: Record<keyof typeof en, string> = {
   'search.categories': '제품 종류로 찾기',
   'search.contact': '또는 문의하기',
   'search.contactText': '서비스 팀은 단종된 제품까지 모든 모델을 잘 알고 있습니다.',
-  'search.kind.category': '카테고리',
+  'search.kind.category': '제품 종류',
   'search.kind.series': '시리즈',
   'search.kind.notice': '안전 공지',
   'search.kind.product': '제품',
@@ -47,7 +47,7 @@ export const ko: Record<keyof typeof en, string> = {
   'answer.notice': '안전 공지 보기',
   'answer.open': '페이지 열기',
   'answer.download': '다운로드',
-  'answer.contact': '전화나 이메일로 문의해 주십시오',
+  'answer.contact': '전화 또는 이메일 문의',
   'answer.phoneHours': '상담 시간',
   // Synonyms of document names, for the search
   'documentAlias.manual': '매뉴얼 사용법',

@@ -34,7 +34,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'search.kind.case': '案例',
   'search.kind.press': '新闻稿',
   'search.kind.career': '招聘',
-  'search.kind.page': '网页',
+  'search.kind.page': '页面',
   'search.kind.shop': '店铺',
   // Groups of suggestions
   'suggestion.products': '产品',

@@ -34,7 +34,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'search.kind.case': '工程案例',
   'search.kind.press': '新聞稿',
   'search.kind.career': '招聘',
-  'search.kind.page': '網頁',
+  'search.kind.page': '頁面',
   'search.kind.shop': '店舖',
   // Groups of suggestions
   'suggestion.products': '產品',
@@ -47,7 +47,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'answer.notice': '查看安全通知',
   'answer.open': '開啟頁面',
   'answer.download': '下載',
-  'answer.contact': '致電或電郵給我們',
+  'answer.contact': '致電或電郵聯絡我們',
   'answer.phoneHours': '服務時間',
   // Synonyms of document names, for the search
   'documentAlias.manual': '說明 指引 操作',

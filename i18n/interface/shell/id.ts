@@ -9,7 +9,7 @@ export const id: Record<keyof typeof en, string> = {
   // Error pages
   'notFound.title': 'Halaman tidak ditemukan',
   'notFound.text': 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan.',
-  'notFound.meant': 'Mungkin yang Anda cari',
+  'notFound.meant': 'Mungkin Anda mencari',
   'notFound.home': 'Ke beranda',
   'error.title': 'Terjadi kesalahan di sistem kami',
   'error.text': 'Halaman ini tidak dapat ditampilkan. Silakan coba beberapa saat lagi.',

@@ -9,7 +9,7 @@ export const ko: Record<keyof typeof en, string> = {
   // Error pages
   'notFound.title': '페이지를 찾을 수 없습니다',
   'notFound.text': '주소가 잘못되었거나 페이지가 옮겨졌을 수 있습니다.',
-  'notFound.meant': '이 페이지를 찾으셨습니까?',
+  'notFound.meant': '혹시 이 페이지를 찾으셨습니까?',
   'notFound.home': '홈으로 가기',
   'error.title': '저희 쪽에 문제가 생겼습니다',
   'error.text': '페이지를 표시하지 못했습니다. 잠시 후 다시 시도해 주십시오.',
@@ -29,7 +29,7 @@ export const ko: Record<keyof typeof en, string> = {
   'menu.categories': '제품 종류',
   'menu.series': '시리즈',
   'menu.all': '{category} 전체 보기',
-  'menu.loading': '불러오는 중 …',
+  'menu.loading': '불러오는 중…',
   'menu.failed': '이 부분을 불러오지 못했습니다.',
   'contact.title': '문의하기',
   'contact.phone': '전화',
