@@ -1,4 +1,4 @@
-import { hoursLines } from '#app/features/opening-hours/hours-text.ts'
+import { hoursLines } from '#app/features/shops/hours-text.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { codeKey } from '#catalog/queries/code-key.ts'
 import type { Language } from '#contract/languages.ts'

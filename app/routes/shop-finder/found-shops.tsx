@@ -1,9 +1,9 @@
+import { ShopEntry } from '#app/features/shops/shop-entry.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import type { ShopView } from '#contract/views/places.ts'
 import styles from './found-shops.module.css'
-import { ShopEntry } from './shop-entry.tsx'
 import type { FoundCity } from './use-shop-search.ts'
 
 type FoundShopsProps = { found: FoundCity; known: readonly ShopView[]; now: Date | undefined }

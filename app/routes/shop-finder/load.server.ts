@@ -1,6 +1,7 @@
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { cleanPostcode } from '#contract/postcode.ts'
 import type { AreaView, CityView, Position, ShopView } from '#contract/views/places.ts'
 
 /** A position (exact, or of a postal code), and the shops sorted by distance from it. */
@@ -35,12 +36,7 @@ export function loadShopFinder(
 }
 
 function nearestTo(catalog: Catalog, language: Language, postcode: string): NonNullable<ShopFinderPage['postcode']> {
-  // People type codes in two groups, in full-width digits, or as in an address: S238801, Singapore 238801.
-  const typed = postcode
-    .normalize('NFKC')
-    .replace(/\s/g, '')
-    .replace(/^(?:singapore|s)[(,]?(\d{6})\)?$/i, '$1')
-    .slice(0, maxShownLength)
+  const typed = cleanPostcode(postcode).slice(0, maxShownLength)
   const view = catalog.shopsNear(language, typed)
   if (!view) return { typed }
   return { typed, nearest: { from: view.from, shops: view.shops.map(({ shop, km }) => ({ id: shop.id, km })) } }

@@ -6,6 +6,7 @@ import { locateIcon } from '#app/ui/icons.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useId } from '#app/ui/use-id.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { examplePostcode } from '#contract/postcode.ts'
 import type { ShopFinderPage } from './load.server.ts'
 import styles from './near-finder.module.css'
 import type { usePosition } from './use-position.ts'
@@ -33,7 +34,7 @@ export function NearFinder({ postcode, position }: NearFinderProps) {
           maxLength={20}
           required
           className={styles.field}
-          error={unknown ? t('shops.postcodeUnknown', { example: '238897' }) : undefined}
+          error={unknown ? t('shops.postcodeUnknown', { example: examplePostcode }) : undefined}
         />
         <Button type="submit" className={styles.find}>
           {t('shops.findNearest')}

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { MapMark, MapPicture } from '#app/content/maps/map-picture.tsx'
 import { singaporeFrame } from '#app/content/maps/projection.ts'
 import singaporeMap from '#app/content/maps/singapore.svg'
+import { ShopEntry } from '#app/features/shops/shop-entry.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import type { ShopView } from '#contract/views/places.ts'
 import type { Nearest } from './load.server.ts'
-import { ShopEntry } from './shop-entry.tsx'
 import styles from './singapore-shops.module.css'
 
 type SingaporeShopsProps = {

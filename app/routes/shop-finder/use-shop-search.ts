@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { shopsOfCity, type WireShop } from '#app/features/api-client/place-calls.ts'
+import type { ShopFacts } from '#app/features/shops/shop-entry.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import type { CityView } from '#contract/views/places.ts'
-import type { ShopFacts } from './shop-entry.tsx'
 
 /** Delay before the selects are reset after a search (S2). */
 const resetMs = 1000

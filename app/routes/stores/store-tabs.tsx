@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useNow } from '#app/features/opening-hours/use-now.ts'
+import { useNow } from '#app/features/shops/use-now.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { TabList, TabPanel, TabPanels } from '#app/ui/tabs.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'

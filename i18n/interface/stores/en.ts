@@ -54,7 +54,7 @@ export const en = {
   'shops.nearestTo': 'Nearest to postal code {postcode}',
   'shops.nearestToYou': 'Nearest to you',
   'shops.inSingapore': 'In Singapore',
-  'shops.distance': 'about {km} km',
+  'place.distance': 'about {km} km',
   'shops.asTheCrowFlies': 'Straight-line distances from the centre of the postal sector.',
   'shops.abroad': 'Abroad',
   'shops.noneYet': 'No shop yet',

@@ -54,7 +54,7 @@ export const id: Record<keyof typeof en, string> = {
   'shops.nearestTo': 'Terdekat dari kode pos {postcode}',
   'shops.nearestToYou': 'Terdekat dari Anda',
   'shops.inSingapore': 'Di Singapura',
-  'shops.distance': 'sekitar {km} km',
+  'place.distance': 'sekitar {km} km',
   'shops.asTheCrowFlies': 'Jarak lurus dari titik tengah sektor pos.',
   'shops.abroad': 'Di luar negeri',
   'shops.noneYet': 'Belum ada toko',

@@ -54,7 +54,7 @@ export const ko: Record<keyof typeof en, string> = {
   'shops.nearestTo': '우편번호 {postcode}에서 가까운 순',
   'shops.nearestToYou': '가까운 순',
   'shops.inSingapore': '싱가포르',
-  'shops.distance': '약 {km} km',
+  'place.distance': '약 {km} km',
   'shops.asTheCrowFlies': '우편 구역의 중심에서 잰 직선거리입니다.',
   'shops.abroad': '해외',
   'shops.noneYet': '아직 매장 없음',

@@ -51,7 +51,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'shops.nearestTo': '离邮编 {postcode} 最近',
   'shops.nearestToYou': '离您最近',
   'shops.inSingapore': '新加坡',
-  'shops.distance': '约 {km} 公里',
+  'place.distance': '约 {km} 公里',
   'shops.asTheCrowFlies': '距离为直线距离，从邮区中心算起。',
   'shops.abroad': '其他国家和地区',
   'shops.noneYet': '暂无店铺',

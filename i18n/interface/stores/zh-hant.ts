@@ -51,7 +51,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'shops.nearestTo': '最接近郵政編碼 {postcode}',
   'shops.nearestToYou': '離您最近',
   'shops.inSingapore': '新加坡',
-  'shops.distance': '約 {km} 公里',
+  'place.distance': '約 {km} 公里',
   'shops.asTheCrowFlies': '由郵區中心起計的直線距離。',
   'shops.abroad': '其他國家和地區',
   'shops.noneYet': '暫無店舖',

@@ -1,9 +1,9 @@
 import { Words } from '#app/content/words.tsx'
-import { HoursList } from '#app/features/opening-hours/hours-list.tsx'
-import { OpenNow } from '#app/features/opening-hours/open-now.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import type { OpeningHours } from '#contract/views/places.ts'
 import type { Text } from '#contract/views.ts'
+import { HoursList } from './hours-list.tsx'
+import { OpenNow } from './open-now.tsx'
 import styles from './shop-entry.module.css'
 
 /** The known data of a shop. The API returns only name, phone and address. */
@@ -26,7 +26,7 @@ export function ShopEntry({ shop: { name, tel, address, mapUrl, hours }, now, km
           {place !== undefined && <span className={styles.place}>{place}</span>}
           <Words of={name} />
         </h3>
-        {km !== undefined && <p className={styles.distance}>{t('shops.distance', { km: number(roundedKm(km)) })}</p>}
+        {km !== undefined && <p className={styles.distance}>{t('place.distance', { km: number(roundedKm(km)) })}</p>}
       </header>
       <address className={styles.address}>
         <Words of={address} />
