@@ -9,7 +9,7 @@ const site = /app\/(root|features\/page-head|content\/(?!maps)|document|ui\/(bre
 
 /** Modules shared by the product pages. */
 const products =
-  /app\/features\/(banners\/banner-link|carousel-labels|compare-selection|product-card|safety-notices|share|documents|video-player)|app\/ui\/(carousel|scroll-row|tabs)/
+  /app\/features\/(banners\/banner-link|carousel-labels|compare-selection\/(?!compare-tray)|product-card|safety-notices\/(?!recall)|share|documents|video-player)|app\/ui\/(carousel|tabs)/
 
 /**
  * If a page's code fails to load, React Router reloads the document, and offline the browser then shows its own error page. This patch dispatches an
@@ -172,6 +172,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(preact|react-router)\/|app\/preact\/|rolldown\/runtime/ },
             { name: 'site', test: site },
             { name: 'products', test: products },
+            { name: 'shops', test: /app\/features\/shops\// },
           ],
         },
       },

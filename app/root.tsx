@@ -11,6 +11,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import { defaultLanguage, type Language, languageOfPrefix } from '#contract/languages.ts'
+import type { SiteView } from '#contract/views.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/root'
 import { keptFor } from './content/kept-for.ts'
@@ -20,7 +21,7 @@ import { scrollPositionsKey } from './document/scroll-position.ts'
 import { LanguageProvider } from './language/language.tsx'
 import { usePageMessages } from './language/page-messages.ts'
 import { pageContext } from './loading/page.server.ts'
-import { type RootData, RootDataContext, useRootData } from './loading/root-data.ts'
+import { type FrameSite, type RootData, RootDataContext, useRootData } from './loading/root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { navigationIn } from './shell/links/navigation.ts'
 import { keepPageWithoutNetwork } from './shell/navigation/page-failure.ts'
@@ -32,8 +33,23 @@ export function loader({ params, context }: Route.LoaderArgs): RootData {
   const language = languageOfPrefix(params.language) ?? defaultLanguage
   const site = catalog.site(language)
   return keptFor(site, `root ${origin}`, () =>
-    Object.freeze({ language, origin, site, navigation: navigationOf(language), messages: frameMessages(language) }),
+    Object.freeze({
+      language,
+      origin,
+      site: frameSite(site),
+      navigation: navigationOf(language),
+      messages: frameMessages(language),
+    }),
   )
+}
+
+/** Without what few pages or none show. */
+function frameSite({ description: _, countries, categories, ...site }: SiteView): FrameSite {
+  return {
+    ...site,
+    countries: countries.map(({ tag, name, outerUrl }) => ({ tag, name, outerUrl })),
+    categories: categories.map(({ number, name }) => ({ number, name })),
+  }
 }
 
 const navigationOf = (language: Language) => navigationIn(language, messagesFor(language, 'navigation'))

@@ -21,7 +21,8 @@ export function useTrail(page: PageKey, name: Text | string, id?: string): Step[
   const { language } = useLanguage()
   const navigation = useRootData()?.navigation ?? []
   const parent = parents[page] === page && id === undefined ? undefined : parents[page]
-  const above = navigation.filter((link) => link.page === parent).map(({ label, href }) => ({ name: label, url: href }))
+  const parentUrl = parent === undefined ? undefined : localPath(language, paths[parent])
+  const above = navigation.filter(({ href }) => href === parentUrl).map(({ label, href }) => ({ name: label, url: href }))
   return [...above, { name, url: localPath(language, paths[page], { id }) }]
 }
 

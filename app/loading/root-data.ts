@@ -1,16 +1,22 @@
 import { createContext, use } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { FooterColumn, HeaderPlace } from '#contract/pages/page.ts'
-import type { SiteView } from '#contract/views.ts'
+import type { CategorySummary, CountryOption, SiteView } from '#contract/views.ts'
 import type { PageMessages } from '#i18n/interface/en.ts'
 
-export type NavigationLink = { page: string; href: string; label: string; header?: HeaderPlace; footer?: FooterColumn }
+export type NavigationLink = { href: string; label: string; header?: HeaderPlace; footer?: FooterColumn }
+
+/** What header, footer and most pages say about the maker. */
+export type FrameSite = Omit<SiteView, 'description' | 'countries' | 'categories'> & {
+  countries: Omit<CountryOption, 'languages'>[]
+  categories: Pick<CategorySummary, 'number' | 'name'>[]
+}
 
 /** Data for every page, loaded once with the first one. */
 export type RootData = {
   language: Language
   origin: string
-  site: SiteView
+  site: FrameSite
   navigation: NavigationLink[]
   messages: PageMessages
 }
@@ -24,7 +30,7 @@ export function useRootData(): RootData | undefined {
 }
 
 /** Use only inside the frame, which renders only if the data was loaded. */
-export function useSite(): SiteView {
+export function useSite(): FrameSite {
   const data = useRootData()
   if (!data) throw new Error('useSite outside of the page frame')
   return data.site

@@ -8,9 +8,10 @@ type Paths = { [Key in PageKey]: (typeof pages)[Key]['path'] }
 export const paths = Object.fromEntries(pageKeys.map((key) => [key, pages[key].path])) as Paths
 
 /** The page above a page in the breadcrumb. */
-export const parents: Partial<Record<PageKey, string>> = Object.fromEntries(
+export const parents: Partial<Record<PageKey, PageKey>> = Object.fromEntries(
   pageKeys.flatMap((key) => {
     const { parent } = pageRow(key)
-    return parent === undefined ? [] : [[key, parent]]
+    // A string in the table, whose type would otherwise refer to itself.
+    return parent === undefined ? [] : [[key, parent as PageKey]]
   }),
 )

@@ -1,10 +1,10 @@
+import type { FrameSite } from '#app/loading/root-data.ts'
 import type { Language } from '#contract/languages.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import { webpUrl } from '#contract/pictures.ts'
 import type { ArticleCard } from '#contract/views/articles.ts'
-import type { SiteView } from '#contract/views.ts'
 
-export type Publication = { site: SiteView; origin: string; language: Language }
+export type Publication = { site: FrameSite; origin: string; language: Language }
 
 /** A schema.org `ItemList` of the articles, in page order. */
 export function listOf(articles: readonly ArticleCard[], origin: string, language: Language) {

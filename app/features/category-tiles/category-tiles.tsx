@@ -1,12 +1,14 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
-import { useSite } from '#app/loading/root-data.ts'
 import type { CategoryNumber } from '#contract/categories.ts'
+import type { CategorySummary } from '#contract/views.ts'
 import styles from './category-tiles.module.css'
 
 type CategoryTilesProps = {
   label: string
+  /** From the page's own data: other pages show only names. */
+  categories: readonly CategorySummary[]
   to: (category: CategoryNumber) => string
   /** The category of the page. Undefined on pages about all categories. */
   current?: CategoryNumber
@@ -17,12 +19,12 @@ type CategoryTilesProps = {
 }
 
 /** The categories with their pictures, as links to the same page for each category. */
-export function CategoryTiles({ label, to, current, note, only }: CategoryTilesProps) {
-  const categories = useSite().categories.filter(({ number }) => only?.includes(number) ?? true)
+export function CategoryTiles({ label, categories, to, current, note, only }: CategoryTilesProps) {
+  const shown = categories.filter(({ number }) => only?.includes(number) ?? true)
   return (
     <nav aria-label={label}>
       <ul className={styles.tiles}>
-        {categories.map(({ number, name, picture }) => (
+        {shown.map(({ number, name, picture }) => (
           <li key={number}>
             <Link
               to={to(number)}

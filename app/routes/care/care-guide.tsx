@@ -6,17 +6,17 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
-import type { CategoryNumber } from '#contract/categories.ts'
 import { careUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { CareView } from '#contract/views/support.ts'
 import { CareFamily } from './care-family.tsx'
 import styles from './care-guide.module.css'
+import type { CareCategories } from './load.server.ts'
 import { howTo } from './structured-data.ts'
 
-type CareGuideProps = { guide: CareView; guides: readonly CategoryNumber[] }
+type CareGuideProps = CareCategories & { guide: CareView }
 
 /** The care of one category: a section per family of appliances. */
-export function CareGuide({ guide, guides }: CareGuideProps) {
+export function CareGuide({ guide, categories, guides }: CareGuideProps) {
   const { language, t } = useLanguage()
   const { category, title, intro, description, picture, families } = guide
   const id = String(category)
@@ -55,6 +55,7 @@ export function CareGuide({ guide, guides }: CareGuideProps) {
         <AskUs title={t('care.askTitle')} text={t('care.askText')} />
         <CategoryTiles
           label={t('care.categories')}
+          categories={categories}
           to={(other) => careUrl(language, other)}
           only={guides.filter((other) => other !== category)}
         />

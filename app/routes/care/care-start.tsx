@@ -4,12 +4,12 @@ import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import type { CategoryNumber } from '#contract/categories.ts'
 import { careUrl, pageUrl } from '#contract/pages/urls.ts'
 import styles from './care-start.module.css'
+import type { CareCategories } from './load.server.ts'
 
 /** Start page: the categories that have instructions. */
-export function CareStart({ guides }: { guides: readonly CategoryNumber[] }) {
+export function CareStart({ categories, guides }: CareCategories) {
   const { language, t } = useLanguage()
   const trail = useTrail('care', t('care.title'))
   return (
@@ -24,7 +24,12 @@ export function CareStart({ guides }: { guides: readonly CategoryNumber[] }) {
         <Trail steps={trail} />
       </PageIntro>
       <div className={`page-width ${styles.page}`}>
-        <CategoryTiles label={t('care.categories')} to={(category) => careUrl(language, category)} only={guides} />
+        <CategoryTiles
+          label={t('care.categories')}
+          categories={categories}
+          to={(category) => careUrl(language, category)}
+          only={guides}
+        />
         <AskUs title={t('care.askTitle')} text={t('care.askText')} />
       </div>
     </>

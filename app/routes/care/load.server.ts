@@ -3,10 +3,11 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CareView } from '#contract/views/support.ts'
+import type { CategorySummary } from '#contract/views.ts'
 
-export type CarePage =
-  | { kind: 'start'; guides: readonly CategoryNumber[] }
-  | { kind: 'guide'; guide: CareView; guides: readonly CategoryNumber[] }
+/** The categories that have instructions. */
+export type CareCategories = { categories: readonly CategorySummary[]; guides: readonly CategoryNumber[] }
+export type CarePage = ({ kind: 'start' } | { kind: 'guide'; guide: CareView }) & CareCategories
 
 /** K3: how to care for the appliances of a category. `category` is the raw value from the URL. */
 export function loadCare(
@@ -14,9 +15,10 @@ export function loadCare(
   { language, category }: { language: Language; category: string | null },
 ): Outcome<CarePage> {
   const guides = catalog.careGuides()
-  if (!category) return found({ kind: 'start', guides })
+  const { categories } = catalog.site(language)
+  if (!category) return found({ kind: 'start', categories, guides })
 
   const number = parseCategory(category)
   const guide = number && catalog.care(language, number)
-  return guide ? found({ kind: 'guide', guide, guides }) : notFound
+  return guide ? found({ kind: 'guide', guide, categories, guides }) : notFound
 }

@@ -13,9 +13,10 @@ export function loader(args: Route.LoaderArgs) {
 /** K3 */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function CarePage({ loaderData }: Route.ComponentProps) {
+  const { categories, guides } = loaderData
   return loaderData.kind === 'guide' ? (
-    <CareGuide guide={loaderData.guide} guides={loaderData.guides} />
+    <CareGuide guide={loaderData.guide} categories={categories} guides={guides} />
   ) : (
-    <CareStart guides={loaderData.guides} />
+    <CareStart categories={categories} guides={guides} />
   )
 }

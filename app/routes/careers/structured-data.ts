@@ -1,6 +1,6 @@
+import type { FrameSite } from '#app/loading/root-data.ts'
 import { webpUrl } from '#contract/pictures.ts'
 import type { CareerView } from '#contract/views/articles.ts'
-import type { SiteView } from '#contract/views.ts'
 
 const employmentTypes: Record<CareerView['employment'], string> = {
   'full-time': 'FULL_TIME',
@@ -9,7 +9,7 @@ const employmentTypes: Record<CareerView['employment'], string> = {
 }
 
 /** schema.org's `JobPosting`. */
-export function jobPosting(post: CareerView, { site, origin }: { site: SiteView; origin: string }) {
+export function jobPosting(post: CareerView, { site, origin }: { site: FrameSite; origin: string }) {
   const { id, title, content, published, until, employment, place, salary, picture } = post
   return {
     '@type': 'JobPosting',

@@ -33,6 +33,7 @@ export function AllQuestionsView({ all, failed }: { all: AllQuestions; failed: b
         {failed && <LoadFailure />}
         <CategoryTiles
           label={t('faq.categories')}
+          categories={all.categories}
           to={(category) => pageUrl(language, 'faq', { id: String(category) })}
           note={(category) => t('faq.count', { count: countOf.get(category) ?? 0 })}
         />

@@ -16,7 +16,7 @@ import type { CategoryQuestions } from './load.server.ts'
 
 /** The questions of one category. */
 export function CategoryQuestionsView({
-  of: { category, questions, hasCare },
+  of: { category, categories, questions, hasCare },
   failed,
 }: {
   of: CategoryQuestions
@@ -40,7 +40,12 @@ export function CategoryQuestionsView({
       <div className={`page-width ${styles.page}`}>
         <Trail steps={trail} />
         <h1 className={styles.title}>{title}</h1>
-        <CategoryTiles label={t('faq.categories')} to={(to) => pageUrl(language, 'faq', { id: String(to) })} current={number} />
+        <CategoryTiles
+          label={t('faq.categories')}
+          categories={categories}
+          to={(to) => pageUrl(language, 'faq', { id: String(to) })}
+          current={number}
+        />
         {failed && <LoadFailure />}
         <div className={styles.questions}>
           {questions.length > 0 ? (

@@ -3,13 +3,20 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FaqView } from '#contract/views/support.ts'
-import type { CategoryView, Text } from '#contract/views.ts'
+import type { CategorySummary, CategoryView, Text } from '#contract/views.ts'
 
 /** The questions of one category, with answers. */
-export type CategoryQuestions = { kind: 'category'; category: CategoryView; questions: FaqView[]; hasCare: boolean }
+export type CategoryQuestions = {
+  kind: 'category'
+  category: CategoryView
+  categories: readonly CategorySummary[]
+  questions: FaqView[]
+  hasCare: boolean
+}
 /** The questions of all categories. Their answers are on the categories' pages. */
 export type AllQuestions = {
   kind: 'all'
+  categories: readonly CategorySummary[]
   groups: { category: CategoryNumber; name: Text; questions: { id: string; title: Text }[] }[]
 }
 
@@ -25,16 +32,18 @@ export function loadFaq(
   return found({
     kind: 'category',
     category: catalog.category(language, number),
+    categories: catalog.site(language).categories,
     questions: catalog.faq(language, number),
     hasCare: catalog.careGuides().includes(number),
   })
 }
 
 function allQuestions(catalog: Catalog, language: Language): AllQuestions {
-  const groups = catalog.site(language).categories.map(({ number, name }) => ({
+  const { categories } = catalog.site(language)
+  const groups = categories.map(({ number, name }) => ({
     category: number,
     name,
     questions: catalog.faq(language, number).map(({ id, title }) => ({ id, title })),
   }))
-  return { kind: 'all', groups }
+  return { kind: 'all', categories, groups }
 }

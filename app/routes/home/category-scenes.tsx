@@ -1,14 +1,14 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { useSite } from '#app/loading/root-data.ts'
 import { productListUrl } from '#contract/pages/urls.ts'
+import type { CategorySummary } from '#contract/views.ts'
 import styles from './category-scenes.module.css'
 import home from './page.module.css'
 import { PicturedLink } from './pictured-link.tsx'
 
 /** The six categories, each with a picture of its kitchen. */
-export function CategoryScenes() {
+export function CategoryScenes({ categories }: { categories: readonly CategorySummary[] }) {
   const { language, t } = useLanguage()
   return (
     <section aria-labelledby="home-categories" className={`page-width ${styles.section}`}>
@@ -16,7 +16,7 @@ export function CategoryScenes() {
         <Words of={{ text: t('home.categories') }} />
       </h2>
       <ul className={styles.scenes}>
-        {useSite().categories.map(({ number, name, title, picture }) => (
+        {categories.map(({ number, name, title, picture }) => (
           <li key={number}>
             <PicturedLink to={productListUrl(language, number)} name={name} title={title}>
               <ContentPicture

@@ -1,9 +1,10 @@
+import type { FrameSite } from '#app/loading/root-data.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import type { SiteView } from '#contract/views.ts'
+import type { Text } from '#contract/views.ts'
 
 /** schema.org's description of the company. */
-export function organization(site: SiteView, origin: string, language: Language) {
+export function organization(site: FrameSite & { description: Text }, origin: string, language: Language) {
   return {
     '@type': 'Organization',
     name: site.brand,

@@ -25,14 +25,31 @@ import { SeriesStrip } from './series-strip.tsx'
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const words = messagesFor(language, 'carousel', 'enquiry', 'form', 'home', 'measure', 'notice')
-  return { ...pageData(loadHome(catalog, { language }), words), choices: enquiryChoices(catalog, language) }
+  return {
+    ...pageData(loadHome(catalog, { language }), words),
+    choices: enquiryChoices(catalog, language),
+  }
 }
 
 export const action = (args: Route.ActionArgs) => postForm(args, enquiry)
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { banners, series, hotProducts, hotNews, hotRecipes, reviews, quotes, quoted, counters, choices, notices } = loaderData
+  const {
+    categories,
+    description,
+    banners,
+    series,
+    hotProducts,
+    hotNews,
+    hotRecipes,
+    reviews,
+    quotes,
+    quoted,
+    counters,
+    choices,
+    notices,
+  } = loaderData
   const { language } = useLanguage()
   const site = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -40,10 +57,10 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
     <div className={styles.page}>
       <PageHead
         title={site.tagline.text}
-        description={site.description.text}
+        description={description.text}
         canonicalUrl={(of) => pageUrl(of, 'home')}
         picture={banners[0]?.picture}
-        jsonLd={[organization(site, origin, language)]}
+        jsonLd={[organization({ ...site, description }, origin, language)]}
       />
       <h1 className="visually-hidden">
         {site.brand}: <Words of={site.tagline} />
@@ -51,11 +68,11 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <Banners banners={banners} />
       <div className={`page-width ${styles.opening}`}>
         <p className={styles.statement}>
-          <Words of={site.description} />
+          <Words of={description} />
         </p>
         <NoticeLines notices={notices} className={styles.notices} />
       </div>
-      <CategoryScenes />
+      <CategoryScenes categories={categories} />
       <SeriesStrip series={series} />
       <HotProducts products={hotProducts} />
       <HotNews articles={hotNews} />

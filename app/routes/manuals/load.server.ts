@@ -15,6 +15,7 @@ export function loadManuals(catalog: Catalog, { language, category, page }: Manu
   const { pages, range } = shown
   return found({
     category: catalog.category(language, number),
+    categories: catalog.site(language).categories,
     pages,
     // A list on one page shows series without products too.
     groups: catalog.manuals(language, number, pages.count === 1 ? undefined : range),

@@ -34,7 +34,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.l
 /** K2: manuals. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ManualsPage({ loaderData }: Route.ComponentProps) {
-  const { category, groups, pages } = loaderData
+  const { category, categories, groups, pages } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
   const { language, t } = useLanguage()
   const { brand } = useSite()
@@ -56,6 +56,7 @@ export default function ManualsPage({ loaderData }: Route.ComponentProps) {
       <div className={`page-width ${styles.page}`}>
         <CategoryTiles
           label={t('manuals.categories')}
+          categories={categories}
           to={(to) => pageUrl(language, 'manuals', { id: String(to) })}
           current={number}
         />

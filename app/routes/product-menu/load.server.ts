@@ -1,6 +1,6 @@
 import type { MenuSeries, ProductMenu } from '#app/shell/product-menu/product-menu.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import { type CategoryNumber, categories } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** As many as fit into the panel. Its link to all products of the category leads to the others. */
@@ -9,7 +9,15 @@ const maxProducts = 8
 
 /** G5: the first series of each category, in display order, with their first products. */
 export function loadProductMenu(catalog: Catalog, language: Language): ProductMenu {
-  return { categories: categories.map(({ number }) => ({ number, series: menuSeries(catalog, language, number) })) }
+  const { categories } = catalog.site(language)
+  return {
+    categories: categories.map(({ number, title, picture }) => ({
+      number,
+      title,
+      picture,
+      series: menuSeries(catalog, language, number),
+    })),
+  }
 }
 
 function menuSeries(catalog: Catalog, language: Language, category: CategoryNumber): MenuSeries[] {

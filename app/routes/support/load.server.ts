@@ -7,7 +7,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
-import type { CategoryView, Parameter, ProductCard } from '#contract/views.ts'
+import type { CategorySummary, CategoryView, Parameter, ProductCard } from '#contract/views.ts'
 
 export type ModelSupport = {
   kind: 'model'
@@ -19,6 +19,7 @@ export type ModelSupport = {
 /** No model in the URL, or an unknown one. */
 export type SupportStart = {
   kind: 'start'
+  categories: readonly CategorySummary[]
   notices: NoticeLine[]
   unknown?: { typed: string; similar: Pick<ProductCard, 'code' | 'title'>[] }
 }
@@ -34,7 +35,7 @@ export function loadSupport(
   { language, code }: { language: Language; code: string | null },
 ): Outcome<ModelSupport | SupportStart> {
   const notices = catalog.notices(language).flatMap((notice) => noticeLine(notice, language))
-  if (code === null) return found({ kind: 'start', notices })
+  if (code === null) return found({ kind: 'start', categories: catalog.site(language).categories, notices })
 
   const support = catalog.support(language, code)
   if (!support) return unknownModel(catalog, language, code, notices)
@@ -61,6 +62,7 @@ function unknownModel(catalog: Catalog, language: Language, code: string, notice
   const products = similar.slice(0, maxSimilar).flatMap((one) => catalog.support(language, one)?.product ?? [])
   return found({
     kind: 'start',
+    categories: catalog.site(language).categories,
     notices,
     unknown: { typed, similar: products.map(({ code: own, title }) => ({ code: own, title })) },
   })

@@ -14,15 +14,16 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import type { SupportStart } from './load.server.ts'
 import styles from './support-start.module.css'
 
-const related: readonly string[] = ['accessories', 'care', 'charges', 'warrantyTerms', 'recycling'] satisfies PageKey[]
+const related = ['accessories', 'care', 'charges', 'warrantyTerms', 'recycling'] as const satisfies PageKey[]
 
 /** Find a model by its code or its category. */
-export function SupportStartView({ start: { notices, unknown } }: { start: SupportStart }) {
+export function SupportStartView({ start: { categories, notices, unknown } }: { start: SupportStart }) {
   const { language, t } = useLanguage()
   const title = unknown ? t('support.unknown', { code: unknown.typed }) : t('support.title')
   const intro = unknown ? t('support.unknownText', { example: exampleCode }) : t('support.intro')
   const trail = useTrail('support', t('support.title'))
-  const links = (useRootData()?.navigation ?? []).filter(({ page }) => related.includes(page))
+  const hrefs: string[] = related.map((page) => pageUrl(language, page))
+  const links = (useRootData()?.navigation ?? []).filter(({ href }) => hrefs.includes(href))
   return (
     <>
       <PageHead
@@ -59,6 +60,7 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
           </h2>
           <CategoryTiles
             label={t('support.byCategory')}
+            categories={categories}
             to={(category) => pageUrl(language, 'manuals', { id: String(category) })}
           />
         </section>
@@ -67,8 +69,8 @@ export function SupportStartView({ start: { notices, unknown } }: { start: Suppo
             {t('support.more')}
           </h2>
           <ul className={styles.links}>
-            {links.map(({ page, href, label }) => (
-              <li key={page}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
                 <Link to={href} className={styles.link}>
                   {label}
                 </Link>

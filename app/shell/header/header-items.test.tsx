@@ -12,7 +12,7 @@ const Page = createRoutesStub([{ path: '/', Component: Services }])
 
 /** The services place of the header, rendered with these links. */
 function services(links: readonly Pick<NavigationLink, 'href' | 'label'>[]): string {
-  const navigation = links.map((link) => ({ ...link, page: link.href, header: 'services' as const }))
+  const navigation = links.map((link) => ({ ...link, header: 'services' as const }))
   return renderToStaticMarkup(
     // It reads nothing else of the frame's data.
     <RootDataContext value={{ navigation } as RootData}>

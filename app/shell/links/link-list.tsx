@@ -6,8 +6,8 @@ type LinkListProps = { links: readonly NavigationLink[]; className?: string }
 export function LinkList({ links, className }: LinkListProps) {
   return (
     <ul>
-      {links.map(({ page, href, label }) => (
-        <li key={page}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
           <Link to={href} className={className}>
             {label}
           </Link>

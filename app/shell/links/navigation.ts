@@ -18,7 +18,6 @@ export function navigationIn(language: Language, words: PageMessages): Navigatio
     const { header, footer } = pageRow(page)
     const label: Label = `navigation.${page}`
     return {
-      page,
       header,
       footer,
       href: localPath(language, paths[page]),

@@ -21,6 +21,7 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
   const [chosen, setChosen] = useState<CategoryNumber>(defaultCategory)
   const category = categories.find(({ number }) => number === chosen)
   const { state } = menu
+  const loaded = state.kind === 'ready' ? state.menu.categories.find(({ number }) => number === chosen) : undefined
 
   return (
     <div className={`page-width ${styles.panel}`}>
@@ -35,24 +36,28 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`} className={styles.category}>
         <div className={styles.content}>
           {state.kind === 'ready' ? (
-            <SeriesTabs key={chosen} category={state.menu.categories.find(({ number }) => number === chosen)} />
+            <SeriesTabs key={chosen} category={loaded} />
           ) : (
             <PanelNotice failed={state.kind === 'failed'} onRetry={menu.retry} />
           )}
         </div>
         {category && (
           <div className={styles.scene}>
-            <ContentPicture
-              key={chosen}
-              picture={category.picture}
-              sizes="(width < 88rem) 22rem, 25vw"
-              place={{ ratio: 3 / 2 }}
-              decorative
-              className={styles.picture}
-            />
-            <p className={styles.title}>
-              <Words of={category.title} />
-            </p>
+            {loaded && (
+              <>
+                <ContentPicture
+                  key={chosen}
+                  picture={loaded.picture}
+                  sizes="(width < 88rem) 22rem, 25vw"
+                  place={{ ratio: 3 / 2 }}
+                  decorative
+                  className={styles.picture}
+                />
+                <p className={styles.title}>
+                  <Words of={loaded.title} />
+                </p>
+              </>
+            )}
             <CategoryLink category={category} />
           </div>
         )}
