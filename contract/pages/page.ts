@@ -17,6 +17,7 @@ export const queryNames = [
   'page',
   'q',
   'code',
+  'city',
   'form',
   'reference',
 ] as const

@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
  * and footer show their links in this order.
  */
 export const pages = {
-  home: { path: '/', folder: 'home', takesForm: true, indexed: 'itself', header: 'home' },
+  home: { path: '/', folder: 'home', query: ['code'], takesForm: true, indexed: 'itself', header: 'home' },
   search: { path: '/search', folder: 'search', query: ['q'], header: 'search' },
 
   productList: {
@@ -16,13 +16,21 @@ export const pages = {
     query: ['filter', ...rangeNames, 'sort', 'page'],
     indexed: 'each',
   },
-  product: { path: '/productdetail', folder: 'product', id: 'product', idRequired: true, indexed: 'each' },
+  product: {
+    path: '/productdetail',
+    folder: 'product',
+    id: 'product',
+    idRequired: true,
+    query: ['q', 'city'],
+    indexed: 'each',
+  },
   compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
   feature: { path: '/features', folder: 'feature', id: 'feature', idRequired: true, idInPath: true },
   seriesStory: { path: '/series-story', folder: 'series-story', answers: 'data', id: 'product', idRequired: true },
   productMenu: { path: '/product-menu', folder: 'product-menu', answers: 'data' },
   productNames: { path: '/product-names', folder: 'product-names', answers: 'data', id: 'category', idRequired: true },
+  nearestShops: { path: '/nearest-shops', folder: 'nearest-shops', answers: 'data', query: ['q', 'city'] },
   contactCode: { path: '/contact-code', folder: 'contact-code', answers: 'document', query: ['name'] },
   productModel: { path: '/product-model', folder: 'product-model', answers: 'document', id: 'product', idRequired: true },
   reviewsFrame: { path: '/reviews-frame', folder: 'reviews-frame', answers: 'document' },

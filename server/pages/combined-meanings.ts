@@ -1,3 +1,4 @@
+import { shopAreas } from '#app/loading/nearest-shops.server.ts'
 import { maxCompared } from '#catalog/queries/compare.ts'
 import { defaultCategory, parseCategory } from '#contract/categories.ts'
 import { contactCodes } from '#contract/contact-codes.ts'
@@ -6,7 +7,8 @@ import { parseReference } from '#contract/forms/reference.ts'
 import { formatChoice, parseChoice } from '#contract/pages/list-query.ts'
 import type { PageKey, pages } from '#contract/pages/table.ts'
 import { lookupTypes } from '#contract/pages/urls.ts'
-import { categoryOf, type Meaning, notFoundMarker, type QueryContext } from './meaning.ts'
+import { cleanPostcode } from '#contract/postcode.ts'
+import { categoryOf, type Meaning, notFoundMarker, productOf, type QueryContext } from './meaning.ts'
 
 /** Pages with more query parameters than `id` and `page`. Each page has its own rules for combining them. */
 export type CombiningPage = {
@@ -18,6 +20,8 @@ export type CombiningPage = {
 }[PageKey]
 
 export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => Meaning> = {
+  home: namedModel,
+
   productList: (context) => {
     const values = categoryOf(context)
     const category = parseCategory(values.id ?? String(defaultCategory))
@@ -37,10 +41,23 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
 
   contactCode: ({ query }) => ({ values: { name: contactCodes.find((code) => code === query.get('name')) ?? notFoundMarker } }),
 
-  registration: ({ catalog, language, query }) => {
-    const code = query.get('code')
-    const product = code ? catalog.product(language, code) : undefined
-    return { values: product ? { code: product.code } : {} }
+  registration: namedModel,
+
+  // With JavaScript, a product page fetches the shops from `nearestShops`. There are too many postal codes and products to cache both.
+  product: (context) => {
+    const product = productOf(context)
+    const place = placeOf(context)
+    if (product.values.id === notFoundMarker || Object.keys(place).length === 0) return product
+    return { values: { ...product.values, ...place }, personal: true }
+  },
+
+  // Distances are measured from the postal sector, so all codes of a sector share one answer.
+  nearestShops: (context) => {
+    const { q, city } = placeOf(context)
+    if (q === undefined) return { values: { city } }
+    const postcode = cleanPostcode(q)
+    const isKnown = context.catalog.shopsNear(context.language, postcode) !== undefined
+    return { values: { q: isKnown ? `${postcode.slice(0, 2)}0000` : notFoundMarker } }
   },
 
   framed: ({ catalog, language, query }) => {
@@ -68,6 +85,20 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
     const reference = parseReference(query.get('reference') ?? '')
     return { values: { form, reference }, personal: reference !== undefined }
   },
+}
+
+/** A form that begins with a model. An unknown code begins nothing. */
+function namedModel({ catalog, language, query }: QueryContext): Meaning {
+  const code = query.get('code')
+  const product = code ? catalog.product(language, code) : undefined
+  return { values: product ? { code: product.code } : {} }
+}
+
+/** The area or else the postal code to find shops from. */
+function placeOf({ catalog, language, query }: QueryContext): { city?: string; q?: string } {
+  const [city, q] = [query.get('city') ?? '', query.get('q') ?? '']
+  if (shopAreas(catalog, language).some(({ id }) => id === city)) return { city }
+  return q === '' ? {} : { q }
 }
 
 /** The ids without duplicates. Pages with unknown ids, or with more than can be compared, are not cached: there are too many possible lists. */

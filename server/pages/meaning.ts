@@ -10,6 +10,13 @@ export type QueryContext = { catalog: Catalog; language: Language; query: URLSea
 /** The normalized values of a query. If `personal`, they contain text that the visitor typed, and the page must not be cached. */
 export type Meaning = { values: Partial<Record<QueryName, string>>; personal?: boolean }
 
+/** The product that `id` names. Another spelling of its code redirects to the right one, and isn't cached: there are too many spellings. */
+export function productOf({ catalog, language, query }: QueryContext): Meaning {
+  const typed = query.get('id') ?? ''
+  const known = catalog.product(language, typed)?.code
+  return known === undefined ? { values: { id: notFoundMarker } } : { values: { id: typed }, personal: known !== typed }
+}
+
 /** The category number of the query, or `notFoundMarker` if there is no such category. Empty if the query names none. */
 export function categoryOf({ query }: QueryContext): { id?: string } {
   const asked = query.get('id')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { fixtureFolder } from '#catalog/testing/fixture.ts'
-import { pageAddress, pageOf } from './page-address.ts'
+import { pageAddress, pageOf, postAddress } from './page-address.ts'
 
 const known = {
   catalog: await loadCatalog(fixtureFolder),
@@ -38,6 +38,31 @@ describe('G2: a page is a pure function of what its URL declares', () => {
     expect(isShared('/accessories?code=RH-0001')).toBe(true)
     expect(isShared('/accessories?code=rh0001')).toBe(false)
     expect(isShared('/accessories?code=anything')).toBe(false)
+  })
+
+  it('D12: the nearest shops have one key per postal sector, one per area, and one for all else', () => {
+    expect(key('/nearest-shops?q=529999')).toBe('/nearest-shops?q=520000')
+    expect(key('/nearest-shops?q=S%20529%20111&id=RH-0001')).toBe('/nearest-shops?q=520000')
+    expect(key('/nearest-shops?q=529999&city=east')).toBe('/nearest-shops?city=east')
+    for (const q of ['990000', '52999', '%3Cb%3E', 'not-found'])
+      expect(key(`/nearest-shops?q=${q}`)).toBe('/nearest-shops?q=not-found')
+    expect(key('/nearest-shops?city=atlantis')).toBe('/nearest-shops')
+    expect(isShared('/nearest-shops?q=anything')).toBe(true)
+  })
+
+  it('D12: a product page with shops is not cached: there are too many postal codes', () => {
+    expect(key('/productdetail?id=RH-0001&q=529999')).toBe('/productdetail?id=RH-0001&q=529999')
+    expect(key('/productdetail?city=east&id=RH-0001&q=529999')).toBe('/productdetail?id=RH-0001&city=east')
+    expect(isShared('/productdetail?id=RH-0001&q=529999')).toBe(false)
+    expect(isShared('/productdetail?id=RH-0001&city=east')).toBe(false)
+    expect(key('/productdetail?id=RH-0001&q=&city=atlantis')).toBe('/productdetail?id=RH-0001')
+    expect(isShared('/productdetail?id=RH-0001&q=&city=atlantis')).toBe(true)
+    expect(key('/productdetail?id=ZZ-9999&q=529999')).toBe('/productdetail?id=not-found')
+  })
+
+  it('D12: the home page has one key per model that its enquiry may begin with', () => {
+    expect(key('/?code=rh-0001')).toBe('/?code=RH-0001')
+    expect(key('/?code=ZZ-9999')).toBe('/')
   })
 
   it('lowercases the path, and keeps the case of values', () => {
@@ -133,4 +158,9 @@ it('finds the page of a path in every language', () => {
   expect(pageOf('/id/features/vela')).toBe('feature')
   expect(pageOf('/id/classiccase')).toBe('cases')
   expect(pageOf('/xx/constrast')).toBeUndefined()
+})
+
+it('D12: a form posted to the home page keeps the model that it began with', () => {
+  expect(postAddress('/?code=RH-0001', known)?.url).toBe('/?code=RH-0001&index')
+  expect(postAddress('/', known)?.url).toBe('/?index')
 })

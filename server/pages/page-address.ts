@@ -54,7 +54,7 @@ export function postAddress(rawUrl: string, known: KnownPages): Extract<PageAddr
   const page = pageOf(new URL(address.url, 'http://page').pathname)
   if (!page || !pageRow(page).takesForm) return undefined
   // React Router needs `?index` to post to the index route and not to its layout.
-  return page === 'home' ? { ...address, url: `${address.url}?index` } : address
+  return page === 'home' ? { ...address, url: `${address.url}${address.url.includes('?') ? '&' : '?'}index` } : address
 }
 
 /** The page of a path, in any language. Undefined if there is none. */

@@ -5,7 +5,7 @@ import type { QueryName, Subject } from '#contract/pages/page.ts'
 import { type PageKey, pageRow } from '#contract/pages/table.ts'
 import { pageValue } from '#contract/pages/urls.ts'
 import { type CombiningPage, combinedMeanings } from './combined-meanings.ts'
-import { categoryOf, type Meaning, notFoundMarker, type QueryContext } from './meaning.ts'
+import { categoryOf, type Meaning, notFoundMarker, productOf, type QueryContext } from './meaning.ts'
 
 /** The normalized query of a page. `shared` is false if it contains text that the visitor typed. */
 export type PageQuery = { query: URLSearchParams; shared: boolean }
@@ -66,7 +66,7 @@ function meaningOfId(context: QueryContext, subject: Subject | undefined, idRequ
     case 'category':
       return { values: categoryOf(context) }
     case 'product':
-      return ofCode(id ?? '', catalog.product(language, id ?? '')?.code)
+      return productOf(context)
     case 'supportedProduct':
       // For an unknown model, the page suggests similar models.
       return { values: { id: id ?? '' }, personal: catalog.support(language, id ?? '')?.product.code !== id }
@@ -89,7 +89,3 @@ function meaningOfId(context: QueryContext, subject: Subject | undefined, idRequ
       return { values: {} }
   }
 }
-
-/** Another spelling of a code redirects to the right one. Such redirects are not cached, because there are too many spellings. */
-const ofCode = (typed: string, known: string | undefined): Meaning =>
-  known === undefined ? { values: { id: notFoundMarker } } : { values: { id: typed }, personal: known !== typed }

@@ -103,6 +103,11 @@ export const screens: readonly Screen[] = [
     urlIn: (_, language) => pageUrl(language, 'accessories', { code: 'XX-0000' }),
   },
   found('shops near a postal code', ({ postcode }, language) => postcode && pageUrl(language, 'shopFinder', { q: postcode })),
+  found(
+    'product with the nearest shops',
+    ({ product, postcode }, language) => product && postcode && pageUrl(language, 'product', { id: product, q: postcode }),
+  ),
+  found('enquiry about a showroom visit', ({ product }, language) => product && pageUrl(language, 'home', { code: product })),
   { name: 'page not found', status: 404, urlIn: (_, language) => localPath(language, '/no-such-page') },
 ]
 

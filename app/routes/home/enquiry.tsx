@@ -15,29 +15,38 @@ export type EnquiryChoices = {
 }[]
 type Choice = { value: string; name: string }
 
+/** An enquiry about seeing a product in the showroom: what the form begins with, and what it says. */
+export type ShowroomVisit = { code: string; title: string; text: string; category: string; choice: Choice }
+
 /** H8: enquiry about a series (F2). */
-export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?: Posted }) {
+type EnquiryProps = { choices: EnquiryChoices; visit: ShowroomVisit | undefined; posted?: Posted }
+
+export function Enquiry({ choices, visit, posted }: EnquiryProps) {
   const { language, t } = useLanguage()
   const isShort = choices.every(({ series }) => series)
   return (
     <section aria-labelledby="enquiry-title" className={`page-width ${styles.enquiry}`}>
       <header>
         <h2 id="enquiry-title" className={styles.title}>
-          {t('enquiry.title')}
+          {visit?.title ?? t('enquiry.title')}
         </h2>
-        <p className={styles.text}>{t('enquiry.text')}</p>
+        <p className={styles.text}>{visit?.text ?? t('enquiry.text')}</p>
       </header>
       <VisitorForm
         form={enquiry}
         call="/api/Information/customerform"
-        action={pageUrl(language, 'home')}
+        action={pageUrl(language, 'home', { code: visit?.code })}
         choices={({ cate_name: chosen = '' }) => ({
           cate_name: choices.map(({ category: { value, name } }) => ({ value, text: name })),
           // Without a category, list all series under their categories. This is always the case without JavaScript.
           series_name: choices
             .filter(({ category }) => chosen === '' || category.value === chosen)
             .flatMap(({ category, series = [] }) =>
-              series.map(({ value, name }) => ({ value, text: name, group: category.name })),
+              [...(visit?.category === category.value ? [visit.choice] : []), ...series].map(({ value, name }) => ({
+                value,
+                text: name,
+                group: category.name,
+              })),
             ),
         })}
         suggestions={({ cate_name: chosen }) =>
@@ -47,6 +56,7 @@ export function Enquiry({ choices, posted }: { choices: EnquiryChoices; posted?:
         }
         dependentChanges={(name): Record<string, string> => (name === 'cate_name' && isShort ? { series_name: '' } : {})}
         purpose={t('enquiry.purpose')}
+        initial={visit && { cate_name: visit.category, series_name: isShort ? visit.choice.value : visit.choice.name }}
         posted={posted}
       />
     </section>

@@ -21,13 +21,15 @@ import { organization } from './organization.ts'
 import styles from './page.module.css'
 import { Reviews } from './reviews.tsx'
 import { SeriesStrip } from './series-strip.tsx'
+import { showroomVisit } from './showroom-visit.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  const { catalog, language } = pageRequest(args)
+  const { catalog, language, query } = pageRequest(args)
   const words = messagesFor(language, 'carousel', 'enquiry', 'form', 'home', 'measure', 'notice')
   return {
     ...pageData(loadHome(catalog, { language }), words),
     choices: enquiryChoices(catalog, language),
+    visit: showroomVisit(catalog, language, query.get('code')),
   }
 }
 
@@ -48,6 +50,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
     quoted,
     counters,
     choices,
+    visit,
     notices,
   } = loaderData
   const { language } = useLanguage()
@@ -79,7 +82,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <HotRecipes articles={hotRecipes} />
       <Reviews quotes={quotes} quoted={quoted} widget={reviews} />
       <Counters counters={counters} />
-      <Enquiry choices={choices} posted={actionData} />
+      <Enquiry key={visit?.code} choices={choices} visit={visit} posted={actionData} />
     </div>
   )
 }

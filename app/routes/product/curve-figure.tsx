@@ -1,12 +1,12 @@
 import { Words } from '#app/content/words.tsx'
-import type { CurveView } from '#contract/views.ts'
 import type { CurveChart } from './curve-chart.server.ts'
 import styles from './curve-figure.module.css'
+import type { ShownCurve } from './load.server.ts'
 
 /** A curve, and its points in a table for everyone who can't see it or needs the numbers. */
-export function CurveFigure({ curve, chart, code }: { curve: CurveView; chart: CurveChart; code: string }) {
+export function CurveFigure({ curve, chart, code }: { curve: ShownCurve; chart: CurveChart; code: string }) {
   const { name, note, x, y, points } = curve
-  const [first, last] = [points[0]?.texts, points.at(-1)?.texts]
+  const [first, last] = [points[0], points.at(-1)]
   return (
     <section className={styles.curve}>
       <h3 className={styles.title}>
@@ -30,7 +30,7 @@ export function CurveFigure({ curve, chart, code }: { curve: CurveView; chart: C
           <path d={chart.path} className={styles.line} />
           <circle cx={chart.mark.x} cy={chart.mark.y} r="4" className={styles.mark} />
           <text x={chart.mark.x + 8} y={chart.mark.y - 6} className={styles.label}>
-            {curve.mark.text}
+            {curve.mark}
           </text>
         </svg>
         <figcaption className={styles.note}>
@@ -51,7 +51,7 @@ export function CurveFigure({ curve, chart, code }: { curve: CurveView; chart: C
           </tr>
         </thead>
         <tbody>
-          {points.map(({ texts: [across, up] }) => (
+          {points.map(([across, up]) => (
             <tr key={across}>
               <td>{across}</td>
               <td>{up}</td>

@@ -1,25 +1,28 @@
 import { useState } from 'react'
-import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Link } from '#app/content/link.tsx'
-import { Prose, Words } from '#app/content/words.tsx'
 import { useLoaded } from '#app/features/api-client/use-loaded.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
-import { framedUrl } from '#contract/pages/urls.ts'
-import type { ProductView, SeriesStory } from '#contract/views.ts'
-import { DetailsPanel } from './details-panel.tsx'
-import styles from './features-panel.module.css'
-import { seriesStory } from './series-story.ts'
+import { framedUrl, pageUrl } from '#contract/pages/urls.ts'
+import type { SeriesStory } from '#contract/views.ts'
+import type { ShownProduct } from './load.server.ts'
+import { readData } from './read-data.ts'
 
 /** The story of the product's series, fetched when its tab is first opened. Until then, and without JavaScript, a link to its own page. */
-export function FeaturesPanel({ product, open }: { product: ProductView; open: boolean }) {
+export function FeaturesPanel({ product, open }: { product: ShownProduct; open: boolean }) {
   const { language, t } = useLanguage()
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
-  const story = useLoaded(wasOpened ? product.code : undefined, (signal) => seriesStory(language, product.code, signal))
+  const story = useLoaded(wasOpened ? product.code : undefined, async (signal) => {
+    const [data, part] = await Promise.all([
+      readData<SeriesStory>(pageUrl(language, 'seriesStory', { id: product.code }), signal),
+      import('./series-story.tsx'),
+    ])
+    return { data, Story: part.SeriesStory }
+  })
 
-  if (story.state === 'loaded') return <Story story={story.data} />
+  if (story.state === 'loaded') return <story.data.Story story={story.data.data} />
   return (
     <>
       {story.state === 'failed' && (
@@ -33,21 +36,6 @@ export function FeaturesPanel({ product, open }: { product: ProductView; open: b
       <Link to={framedUrl(language, 'series', product.seriesId, product.category)} className={onwardClass}>
         <Onward>{t('series.feature', { name: product.seriesName.text })}</Onward>
       </Link>
-    </>
-  )
-}
-
-function Story({ story: { title, intro, picture, sections } }: { story: SeriesStory }) {
-  return (
-    <>
-      <div className={styles.opening}>
-        <h3 className={styles.title}>
-          <Words of={title} />
-        </h3>
-        <Prose of={intro} className={styles.intro} />
-      </div>
-      <ContentPicture picture={picture} sizes="92vw" place={{ ratio: 4 / 3 }} className={styles.picture} />
-      <DetailsPanel blocks={sections} />
     </>
   )
 }

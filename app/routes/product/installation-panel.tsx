@@ -1,12 +1,12 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Prose } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import type { ProductView } from '#contract/views.ts'
 import styles from './installation-panel.module.css'
+import type { ShownProduct } from './load.server.ts'
 import { ParameterTable } from './parameters-panel.tsx'
 
 /** Pictures of the product in place, installation drawings, notes for installers, and the measures that planners need. */
-export function InstallationPanel({ product }: { product: ProductView }) {
+export function InstallationPanel({ product }: { product: ShownProduct }) {
   const { t } = useLanguage()
   const { scenes, installationPicture, installationNotes, planning } = product
   return (

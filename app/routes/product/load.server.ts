@@ -1,11 +1,12 @@
 import { type ModelAccessories, modelAccessories } from '#app/features/accessories/accessory-rows.ts'
 import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { sparePartsRow } from '#app/features/spare-parts/spare-parts-row.server.ts'
+import { nearestShops, type ShopQuery, shopAreas } from '#app/loading/nearest-shops.server.ts'
 import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { careUrl, pageUrl, productUrl } from '#contract/pages/urls.ts'
-import type { Pairing, ProductView, RecommendedProduct } from '#contract/views.ts'
+import type { CurveView, Pairing, Parameter, ProductView, RecommendedProduct } from '#contract/views.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
@@ -16,7 +17,10 @@ import type { Pricing } from './product-price.tsx'
 /** The page with all of them has the rest. */
 const maxAccessories = 6
 
-export function loadProduct(catalog: Catalog, { language, code }: { language: Language; code: string }) {
+/** `place` is where the visitor wants to buy: an area, or a postal code as typed. */
+type Query = { language: Language; code: string; place?: ShopQuery | undefined }
+
+export function loadProduct(catalog: Catalog, { language, code, place }: Query) {
   const product = catalog.product(language, code)
   if (!product) return notFound
   // G13: the product has a page on another site. Redirect to the frame that shows it.
@@ -30,13 +34,30 @@ export function loadProduct(catalog: Catalog, { language, code }: { language: La
     chart: product.curve && curveChart(product.curve, language),
     recommended: catalog.recommended(language, product.code).map((other) => withReason(other, language)),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
+    // Not sold in shops any more.
+    whereToBuy: product.discontinued ? undefined : whereToBuy(catalog, language, place),
     supportHref: pageUrl(language, 'support', { id: product.code }),
     careHref: care && careUrl(language, care.category, care.family),
   })
 }
 
+function whereToBuy(catalog: Catalog, language: Language, place: ShopQuery | undefined) {
+  const asked = place && { query: place, answer: nearestShops(catalog, language, place) }
+  return { areas: shopAreas(catalog, language), asked }
+}
+
 /** A product with what its page says of it as sentences. */
-export type ShownProduct = ProductView & {
+export type ShownProduct = Omit<
+  ProductView,
+  'parameters' | 'planning' | 'figures' | 'curve' | 'model' | 'spareParts' | 'isSurvey'
+> & {
+  parameters: ShownParameter[]
+  planning: ShownParameter[]
+  /** In large type. */
+  figures: ShownParameter[]
+  curve?: ShownCurve
+  /** Whether there is a 3D view. */
+  hasModel: boolean
   pricing?: Pricing
   accessories: ModelAccessories
   /** Whether the story of its series is one of our own pages. Otherwise it is on another site, or there is none. */
@@ -44,10 +65,14 @@ export type ShownProduct = ProductView & {
 }
 
 export function shownProduct(catalog: Catalog, language: Language, product: ProductView): ShownProduct {
-  const { parameters, spareParts } = product
+  const { parameters, planning, figures, curve, model, spareParts, isSurvey: _, ...shown } = product
   return {
-    ...product,
-    parameters: [...parameters, ...(spareParts ? [sparePartsRow(spareParts, language)] : [])],
+    ...shown,
+    parameters: [...parameters, ...(spareParts ? [sparePartsRow(spareParts, language)] : [])].map(shownParameter),
+    planning: planning.map(shownParameter),
+    figures: figures.flatMap((figure) => parameters.find(({ key }) => key === figure) ?? []).map(shownParameter),
+    ...(curve && { curve: shownCurve(curve) }),
+    hasModel: model !== undefined,
     pricing: pricingOf(product, language),
     hasStory: catalog.storyOfSeries(language, product.seriesId) !== undefined,
     accessories: modelAccessories(language, {
@@ -57,6 +82,24 @@ export function shownProduct(catalog: Catalog, language: Language, product: Prod
     }),
   }
 }
+
+/** The page has no use for its key. */
+export type ShownParameter = Omit<Parameter, 'key'>
+const shownParameter = ({ name, values }: Parameter): ShownParameter => ({ name, values })
+
+/** A curve as texts; the chart draws its numbers. */
+export type ShownCurve = Pick<CurveView, 'name' | 'note' | 'x' | 'y'> & {
+  points: CurveView['points'][number]['texts'][]
+  mark: string
+}
+const shownCurve = ({ name, note, x, y, points, mark }: CurveView): ShownCurve => ({
+  name,
+  note,
+  x,
+  y,
+  points: points.map(({ texts }) => texts),
+  mark: mark.text,
+})
 
 /** A recommended product with the reason why it goes well with this one (D10). */
 function withReason({ pairing, ...card }: RecommendedProduct, language: Language) {

@@ -4,6 +4,7 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
 import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { shopQueryOf } from '#app/loading/nearest-shops.server.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
@@ -18,30 +19,30 @@ import { ProductFigures } from './product-figures.tsx'
 import { ProductHeading, ProductIntro } from './product-intro.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { productData } from './structured-data.ts'
+import { WhereToBuy } from './where-to-buy.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadProduct(catalog, { language, code: query.get('id') ?? '' }),
-    messagesFor(
-      language,
-      'breadcrumb',
-      'careLink',
-      'carousel',
-      'compare',
-      'document',
-      'notice',
-      'offer',
-      'product',
-      'series',
-      'share',
-    ),
-  )
+  const page = loadProduct(catalog, { language, code: query.get('id') ?? '', place: shopQueryOf(query) })
+  const hasNotices = page.kind === 'found' && page.data.notices.length > 0
+  const groups = [
+    'breadcrumb',
+    'buy',
+    'careLink',
+    'carousel',
+    'compare',
+    'document',
+    'offer',
+    'product',
+    'series',
+    'share',
+  ] as const
+  return pageData(page, messagesFor(language, ...groups, ...(hasNotices ? (['notice'] as const) : [])))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chart, recommended, notices, supportHref, careHref } = loaderData
+  const { product, chart, recommended, notices, whereToBuy, supportHref, careHref } = loaderData
   const { language, t } = useLanguage()
   const { brand, categories } = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -68,7 +69,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.top}>
             <div className={styles.gallery}>
               <Gallery pictures={product.pictures} code={product.code} />
-              {product.model && (
+              {product.hasModel && (
                 <div className={styles.model}>
                   <ModelButton code={product.code} />
                 </div>
@@ -87,6 +88,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <ProductTabs product={product} chart={chart} />
+        {whereToBuy && <WhereToBuy product={product} areas={whereToBuy.areas} asked={whereToBuy.asked} />}
         <p className={`page-width ${styles.url}`}>{origin + path}</p>
       </article>
       {/* D7: accessories or alternatives. */}

@@ -1,11 +1,11 @@
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import type { Parameter, ProductView } from '#contract/views.ts'
 import type { CurveChart } from './curve-chart.server.ts'
 import { CurveFigure } from './curve-figure.tsx'
+import type { ShownParameter, ShownProduct } from './load.server.ts'
 import styles from './parameters-panel.module.css'
 
-export function ParametersPanel({ product, chart }: { product: ProductView; chart: CurveChart | undefined }) {
+export function ParametersPanel({ product, chart }: { product: ShownProduct; chart: CurveChart | undefined }) {
   const { t } = useLanguage()
   const { parameters, curve, code } = product
   return (
@@ -16,13 +16,13 @@ export function ParametersPanel({ product, chart }: { product: ProductView; char
   )
 }
 
-export function ParameterTable({ caption, parameters }: { caption: string; parameters: readonly Parameter[] }) {
+export function ParameterTable({ caption, parameters }: { caption: string; parameters: readonly ShownParameter[] }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {parameters.map(({ key, name, values }) => (
-          <tr key={key}>
+        {parameters.map(({ name, values }) => (
+          <tr key={name.text}>
             <th scope="row">
               <Words of={name} />
             </th>

@@ -8,7 +8,6 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { externalLinkIcon, mapPinIcon, printerIcon } from '#app/ui/icons.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import type { ProductView } from '#contract/views.ts'
 import type { ShownProduct } from './load.server.ts'
 import styles from './product-actions.module.css'
 import { ProductLinks } from './product-links.tsx'
@@ -54,10 +53,18 @@ export function ProductActions({ product, supportHref, careHref }: ProductAction
   )
 }
 
-function WayToBuy({ product: { discontinued, buyLink } }: { product: ProductView }) {
+function WayToBuy({ product: { code, discontinued, buyLink } }: { product: ShownProduct }) {
   const { t } = useLanguage()
   if (discontinued) return <Badge>{t('product.noLongerSold')}</Badge>
-  return buyLink ? <BuyLink href={buyLink} /> : <WhereToBuy />
+  return (
+    <>
+      {buyLink && <BuyLink href={buyLink} />}
+      <Link to={{ search: `?id=${code}`, hash: 'where-to-buy' }} className={buttonClass(buyLink ? 'secondary' : 'primary')}>
+        <Icon path={mapPinIcon} size={16} />
+        {t('product.whereToBuy')}
+      </Link>
+    </>
+  )
 }
 
 function BuyLink({ href }: { href: string }) {
@@ -68,16 +75,5 @@ function BuyLink({ href }: { href: string }) {
       <Icon path={externalLinkIcon} size={16} />
       <span className="visually-hidden">{t('link.newTab')}</span>
     </a>
-  )
-}
-
-/** For products that are not sold online. */
-function WhereToBuy() {
-  const { language, t } = useLanguage()
-  return (
-    <Link to={pageUrl(language, 'stores')} className={buttonClass('primary')}>
-      <Icon path={mapPinIcon} size={16} />
-      {t('product.whereToBuy')}
-    </Link>
   )
 }

@@ -1,15 +1,14 @@
 import { Words } from '#app/content/words.tsx'
-import type { ProductView } from '#contract/views.ts'
+import type { ShownProduct } from './load.server.ts'
 import styles from './product-figures.module.css'
 
 /** The key figures, in large type. */
-export function ProductFigures({ product: { parameters, figures } }: { product: ProductView }) {
-  const shown = figures.flatMap((figure) => parameters.find(({ key }) => key === figure) ?? [])
+export function ProductFigures({ product: { figures } }: { product: ShownProduct }) {
   return (
-    shown.length > 0 && (
+    figures.length > 0 && (
       <dl className={styles.figures}>
-        {shown.map(({ key, name, values: [value] }) => (
-          <div key={key} className={styles.figure}>
+        {figures.map(({ name, values: [value] }) => (
+          <div key={name.text} className={styles.figure}>
             <dt>
               <Words of={name} />
             </dt>

@@ -4,11 +4,11 @@ import { useLanguage } from '#app/language/language.tsx'
 import { DotList } from '#app/ui/dot-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { awardIcon } from '#app/ui/icons.ts'
-import type { ProductView } from '#contract/views.ts'
+import type { ShownProduct } from './load.server.ts'
 import styles from './product-intro.module.css'
 
 /** Code, title and tags (D2). */
-export function ProductHeading({ product }: { product: ProductView }) {
+export function ProductHeading({ product }: { product: ShownProduct }) {
   const { t } = useLanguage()
   return (
     <>
@@ -27,7 +27,7 @@ export function ProductHeading({ product }: { product: ProductView }) {
 }
 
 /** Intro and awards (D2). */
-export function ProductIntro({ product }: { product: ProductView }) {
+export function ProductIntro({ product }: { product: ShownProduct }) {
   const { t } = useLanguage()
   return (
     <>
