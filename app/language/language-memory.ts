@@ -31,6 +31,6 @@ document.addEventListener('click',function(e){
 var a=e.target.closest&&e.target.closest('a[data-language-tag]');if(!a)return;
 store.setItem('lang',a.getAttribute('data-language-tag'));
 var u=new URL(a.href);u.hash=l.hash;if(a.hasAttribute('data-timestamp'))u.searchParams.set('t',Date.now());
-a.href=u.pathname+u.search.replace(/%2C/g,',').replace(/%3A/g,':').replace(/%3B/g,';')+u.hash;
+a.href=u.pathname+u.search.replace(/%(2C|3A|3B)/g,decodeURIComponent)+u.hash;
 },true);
 })()`

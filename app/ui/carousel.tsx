@@ -12,14 +12,14 @@ export type CarouselLabels = {
   next: string
   /** Label of the button for a slide: "Picture 2 of 5". */
   slide: (position: number, count: number) => string
-  play: string
-  pause: string
 }
+
+/** Milliseconds per slide, and the labels of its button. */
+export type Autoplay = { ms: number; play: string; pause: string }
 
 type CarouselProps = {
   labels: CarouselLabels
-  /** Milliseconds per slide. Without it there is no autoplay. */
-  autoplayMs?: number
+  autoplay?: Autoplay
   /** One per slide, shown as buttons below the carousel instead of dots. */
   thumbnails?: readonly ReactNode[]
   onIndexChange?: (index: number) => void
@@ -29,14 +29,14 @@ type CarouselProps = {
 }
 
 /** Slides in a row with scroll snapping. Touch, wheel and arrow keys scroll it, and it works without JavaScript. It doesn't loop. */
-export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, className, children }: CarouselProps) {
+export function Carousel({ labels, autoplay, thumbnails, onIndexChange, className, children }: CarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
   const track = useRef<HTMLUListElement>(null)
   const { index, goTo } = useScrollIndex(track, count, onIndexChange)
   const [held, setHeld] = useState({ byPointer: false, byFocus: false })
   const { playing, setPlaying } = useAutoplay({
-    intervalMs: autoplayMs,
+    intervalMs: autoplay?.ms,
     held: held.byPointer || held.byFocus,
     index,
     count,
@@ -99,12 +99,12 @@ export function Carousel({ labels, autoplayMs, thumbnails, onIndexChange, classN
           >
             <Icon path={chevronRightIcon} />
           </button>
-          {autoplayMs !== undefined && (
+          {autoplay && (
             <button
               type="button"
               className="arrow-button"
               data-autoplay
-              aria-label={playing ? labels.pause : labels.play}
+              aria-label={playing ? autoplay.pause : autoplay.play}
               onClick={() => setPlaying(!playing)}
             >
               {playing ? <Icon path={pauseIcon} size={20} /> : <Icon path={playIcon} size={20} />}

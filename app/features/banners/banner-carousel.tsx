@@ -1,7 +1,7 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
 import type { Place } from '#app/content/covering-sizes.ts'
 import { Words } from '#app/content/words.tsx'
-import { Carousel, type CarouselLabels } from '#app/ui/carousel.tsx'
+import { type Autoplay, Carousel, type CarouselLabels } from '#app/ui/carousel.tsx'
 import type { BannerView } from '#contract/views.ts'
 import styles from './banner-carousel.module.css'
 import { BannerLink } from './banner-link.tsx'
@@ -20,18 +20,17 @@ type Layout = {
 type BannerCarouselProps = {
   banners: readonly BannerView[]
   labels: CarouselLabels
-  /** How long each banner stands. Without it nothing moves by itself. */
-  autoplayMs?: number
+  autoplay?: Autoplay
   layout: Layout
   /** Further down the page, their pictures can wait. */
   below?: boolean
 }
 
 /** The banners of a page. Nothing where there are none. */
-export function BannerCarousel({ banners, labels, autoplayMs, layout, below = false }: BannerCarouselProps) {
+export function BannerCarousel({ banners, labels, autoplay, layout, below = false }: BannerCarouselProps) {
   if (banners.length === 0) return null
   return (
-    <Carousel className={`scene ${styles.banners} ${layout.classes.banners ?? ''}`} autoplayMs={autoplayMs} labels={labels}>
+    <Carousel className={`scene ${styles.banners} ${layout.classes.banners ?? ''}`} autoplay={autoplay} labels={labels}>
       {banners.map((banner, position) => (
         <Banner key={banner.id} banner={banner} first={position === 0 && !below} layout={layout} />
       ))}

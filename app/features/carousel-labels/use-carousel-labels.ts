@@ -9,7 +9,5 @@ export function useCarouselLabels(region: string): CarouselLabels {
     previous: t('carousel.previous'),
     next: t('carousel.next'),
     slide: (position, count) => t('carousel.slide', { position, count }),
-    play: t('carousel.play'),
-    pause: t('carousel.pause'),
   }
 }

@@ -16,8 +16,6 @@ const labels = {
   previous: 'Previous',
   next: 'Next',
   slide: (position: number, count: number) => `Slide ${position} of ${count}`,
-  play: 'Play',
-  pause: 'Pause',
 }
 
 export function Moving() {

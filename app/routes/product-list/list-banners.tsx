@@ -11,5 +11,6 @@ const layout = { classes, sizes: 'min(100vw, 100rem)', place: { height: 'clamp(1
 export function ListBanners({ banners, name }: { banners: readonly BannerView[]; name: string }) {
   const { t } = useLanguage()
   const labels = useCarouselLabels(t('list.banners', { name }))
-  return <BannerCarousel banners={banners} labels={labels} autoplayMs={slideMs} layout={layout} below />
+  const autoplay = { ms: slideMs, play: t('autoplay.play'), pause: t('autoplay.pause') }
+  return <BannerCarousel banners={banners} labels={labels} autoplay={autoplay} layout={layout} below />
 }

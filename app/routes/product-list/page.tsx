@@ -22,6 +22,7 @@ export function loader(args: Route.LoaderArgs) {
     loadProductList(catalog, { language, query }),
     messagesFor(
       language,
+      'autoplay',
       'breadcrumb',
       'carousel',
       'compare',

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { framedUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { SeriesStory } from '#contract/views.ts'
+import { DetailsPanel } from './details-panel.tsx'
 import type { ShownProduct } from './load.server.ts'
 import { readData } from './read-data.ts'
 
@@ -22,7 +23,14 @@ export function FeaturesPanel({ product, open }: { product: ShownProduct; open: 
     return { data, Story: part.SeriesStory }
   })
 
-  if (story.state === 'loaded') return <story.data.Story story={story.data.data} />
+  if (story.state === 'loaded') {
+    const { data, Story } = story.data
+    return (
+      <Story story={data}>
+        <DetailsPanel blocks={data.sections} />
+      </Story>
+    )
+  }
   return (
     <>
       {story.state === 'failed' && (
