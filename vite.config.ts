@@ -173,6 +173,8 @@ export default defineConfig({
             { name: 'site', test: site },
             { name: 'products', test: products },
             { name: 'shops', test: /app\/features\/shops\// },
+            { name: 'accessories', test: /app\/features\/accessories\// },
+            { name: 'dates', test: /i18n\/(date-format|singapore-time)/ },
           ],
         },
       },
