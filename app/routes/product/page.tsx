@@ -25,7 +25,8 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   const page = loadProduct(catalog, { language, code: query.get('id') ?? '', place: shopQueryOf(query) })
   const hasNotices = page.kind === 'found' && page.data.notices.length > 0
-  const groups = [
+  const words = messagesFor(
+    language,
     'breadcrumb',
     'buy',
     'careLink',
@@ -36,8 +37,8 @@ export function loader(args: Route.LoaderArgs) {
     'product',
     'series',
     'share',
-  ] as const
-  return pageData(page, messagesFor(language, ...groups, ...(hasNotices ? (['notice'] as const) : [])))
+  )
+  return pageData(page, hasNotices ? { ...words, ...messagesFor(language, 'notice') } : words)
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
