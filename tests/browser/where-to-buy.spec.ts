@@ -114,7 +114,7 @@ test('D12: the enquiry about a showroom visit begins with the product, in the vi
   await sendButton(form).click()
   const received = page.getByText(reference).first()
   await expect(received).toBeVisible()
-  expect(storedWith(`RH-9010: showroom visit%${mark}`)).toEqual([await received.textContent()])
+  expect(storedWith(`Visit: RH-9010%${mark}`)).toEqual([await received.textContent()])
 })
 
 test.describe('without JavaScript', () => {
@@ -146,6 +146,6 @@ test.describe('without JavaScript', () => {
     await page.goto(pageUrl('en', 'home', { code: 'RH-9010' }))
     await sendButton(formOf(page)).click()
     await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1)
-    await expect(formOf(page).getByLabel('Series').locator('option:checked')).toHaveText('RH-9010: showroom visit')
+    await expect(formOf(page).getByLabel('Series').locator('option:checked')).toHaveText('Visit: RH-9010')
   })
 })

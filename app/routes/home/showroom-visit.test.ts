@@ -10,7 +10,7 @@ it('D12: the enquiry about a visit is worded in the visitor’s language, and it
     code: 'RH-0001',
     title: '전시장 방문 예약',
     category: catalog.category('en', 1).name.text,
-    choice: { value: 'RH-0001: showroom visit', name: 'RH-0001: 전시장 방문' },
+    choice: { value: 'Visit: RH-0001', name: '방문: RH-0001' },
   })
 })
 

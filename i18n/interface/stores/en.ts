@@ -72,5 +72,5 @@ export const en = {
   'visit.title': 'Visit our showroom',
   'visit.text':
     'Leave your phone number or email. We’ll contact you within 24 hours to agree on a time. The showroom is at {address}.',
-  'visit.choice': '{code}: showroom visit',
+  'visit.choice': 'Visit: {code}',
 } as const satisfies Record<string, string>

@@ -72,5 +72,5 @@ export const id: Record<keyof typeof en, string> = {
   'visit.title': 'Kunjungi ruang pamer kami',
   'visit.text':
     'Tinggalkan nomor telepon atau surel Anda. Dalam 24 jam kami akan menghubungi Anda untuk menentukan waktunya. Alamat ruang pamer: {address}.',
-  'visit.choice': '{code}: kunjungan ke ruang pamer',
+  'visit.choice': 'Kunjungan: {code}',
 }

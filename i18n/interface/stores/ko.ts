@@ -71,5 +71,5 @@ export const ko: Record<keyof typeof en, string> = {
   'nearest.empty': '우편번호를 입력하거나 지역을 선택해 주십시오.',
   'visit.title': '전시장 방문 예약',
   'visit.text': '전화번호나 이메일을 남겨 주시면 24시간 안에 연락드려 방문 시간을 정하겠습니다. 전시장 주소: {address}',
-  'visit.choice': '{code}: 전시장 방문',
+  'visit.choice': '방문: {code}',
 }

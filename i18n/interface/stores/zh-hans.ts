@@ -68,5 +68,5 @@ export const zhHans: Record<keyof typeof en, string> = {
   'nearest.empty': '请输入邮编，或选择地区。',
   'visit.title': '预约参观展厅',
   'visit.text': '请留下电话或邮箱，我们会在 24 小时内联系您，约定时间。展厅地址：{address}。',
-  'visit.choice': '{code}：参观展厅',
+  'visit.choice': '参观：{code}',
 }

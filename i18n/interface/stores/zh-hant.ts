@@ -68,5 +68,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   'nearest.empty': '請輸入郵政編碼，或選擇地區。',
   'visit.title': '預約參觀展廳',
   'visit.text': '請留下電話或電郵，我們會在 24 小時內聯絡您，約定時間。展廳地址：{address}。',
-  'visit.choice': '{code}：參觀展廳',
+  'visit.choice': '參觀：{code}',
 }
