@@ -56,6 +56,14 @@ test('K4: a part has a small square picture, described by its name', { tag: '@bo
   expect(box?.width).toBeLessThanOrEqual(128)
 })
 
+test('K4: a price leads to what delivery costs', { tag: '@both' }, async ({ page, open }) => {
+  await open(accessoryUrl('en', 'VA-9010-11'))
+  const filters = main(page).getByRole('article').filter({ hasText: 'VA-9010-11' })
+  await filters.getByRole('link', { name: english('accessories.delivery') }).click()
+  await expect(page).toHaveURL(pageUrl('en', 'charges'))
+  await expect(main(page).getByRole('row', { name: 'by courier' })).toContainText('S$8')
+})
+
 test('K4: product and support list what fits, and lead to all of it', async ({ page, open }) => {
   const all = english('offer.allAccessories', { code: 'RH-9010', count: 4 })
   await open(pageUrl('en', 'product', { id: 'RH-9010' }))

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { escapeMarkup } from '#contract/escape-markup.ts'
 
 type Shot = { name: string; file: string }
 type SheetOptions = { shots: readonly Shot[]; tileWidth: number; columns: number; maxBytes: number; file: string }
@@ -7,7 +8,7 @@ const gap = 12
 const captionHeight = 20
 const background = '#8b857b'
 
-/** Combines all screenshots of one width and language into one picture with captions. Returns its size in bytes. */
+/** Combines screenshots of one width into one picture with captions. Returns its size in bytes. */
 export async function writeContactSheet({ shots, tileWidth, columns, maxBytes, file }: SheetOptions): Promise<number> {
   const bottoms = Array.from({ length: columns }, () => gap)
   const pieces: OverlayOptions[] = []
@@ -27,7 +28,7 @@ export async function writeContactSheet({ shots, tileWidth, columns, maxBytes, f
 
 const caption = (name: string, width: number) =>
   Buffer.from(
-    `<svg width="${width}" height="${captionHeight}"><text x="0" y="14" font-family="sans-serif" font-size="11" fill="#fff">${name}</text></svg>`,
+    `<svg width="${width}" height="${captionHeight}"><text x="0" y="14" font-family="sans-serif" font-size="11" fill="#fff">${escapeMarkup(name)}</text></svg>`,
   )
 
 /** Writes the sheet in the best quality that fits into `maxBytes`. Returns its size in bytes. */

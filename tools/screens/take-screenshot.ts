@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Language } from '#contract/languages.ts'
+import { hydrated, loaded } from './page-ready.ts'
 import type { Screen } from './screen.ts'
 
 /** In pixels. Chromium renders nothing on taller screenshots. */
@@ -46,11 +47,6 @@ async function take(page: Page, { screen, language, file }: Shot) {
   await sharp(picture).webp({ quality: 90 }).toFile(file)
 }
 
-/** Waits for hydration: the header's first item is a link in the server's HTML and becomes a button. */
-async function hydrated(page: Page) {
-  await page.getByRole('banner').getByRole('button').filter({ visible: true }).first().waitFor()
-}
-
 /** Scrolls through the page and back, so that lazy content is requested. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
@@ -61,15 +57,5 @@ async function scrollThrough(page: Page) {
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await drawn()
-  })
-}
-
-/** Waits for fonts and all pictures, including pictures outside the view in a carousel. */
-async function loaded(page: Page) {
-  await page.evaluate(async () => {
-    const pictures = [...document.images].filter((image) => image.checkVisibility())
-    for (const picture of pictures) picture.loading = 'eager'
-    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))])
-    await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))
   })
 }

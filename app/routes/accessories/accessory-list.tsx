@@ -1,5 +1,8 @@
+import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { AccessoryPicture } from '#app/features/accessories/accessory-picture.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { AccessoryCard, AccessoryGroup } from './accessory-groups.server.ts'
 import styles from './accessory-list.module.css'
 
@@ -22,6 +25,7 @@ export function AccessoryList({ group: { id, title, cards } }: { group: Accessor
 }
 
 function Card({ card: { code, title, text, picture, price, facts } }: { card: AccessoryCard }) {
+  const { language, t } = useLanguage()
   return (
     <article id={code.toLowerCase()} className={styles.card}>
       {picture && <AccessoryPicture picture={picture} place="card" />}
@@ -40,7 +44,14 @@ function Card({ card: { code, title, text, picture, price, facts } }: { card: Ac
             </li>
           ))}
         </ul>
-        {price && <p className={styles.price}>{price}</p>}
+        {price && (
+          <p className={styles.price}>
+            {price}{' '}
+            <Link to={pageUrl(language, 'charges')} className={`inline-action ${styles.delivery}`}>
+              {t('accessories.delivery')}
+            </Link>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -38,6 +38,7 @@ export const en = {
   'accessories.replaceMonths': 'Replace every {count, plural, one {month} other {# months}}',
   'accessories.replaceYears': 'Replace every {count, plural, one {year} other {# years}}',
   'accessories.technician': 'Fitted by a technician',
+  'accessories.delivery': 'plus delivery',
   'accessories.note':
     'Prices in Singapore dollars, with GST, plus delivery by courier. Where a technician has to fit the part, the visit is charged separately.',
   'accessories.none': 'Nothing is listed here yet. Our service team will find what you need.',

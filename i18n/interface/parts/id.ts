@@ -39,6 +39,7 @@ export const id: Record<keyof typeof en, string> = {
   'accessories.replaceMonths': 'Ganti setiap {count, number} bulan',
   'accessories.replaceYears': 'Ganti setiap {count, number} tahun',
   'accessories.technician': 'Dipasang oleh teknisi',
+  'accessories.delivery': 'belum termasuk ongkos kurir',
   'accessories.note':
     'Harga dalam dolar Singapura, termasuk GST, belum termasuk ongkos kurir. Untuk suku cadang yang harus dipasang teknisi, biaya kunjungan dihitung terpisah.',
   'accessories.none': 'Belum ada barang di sini. Tim layanan kami akan membantu mencarikan yang Anda perlukan.',

@@ -37,6 +37,7 @@ export const ko: Record<keyof typeof en, string> = {
   'accessories.replaceMonths': '{count, number}개월마다 교체',
   'accessories.replaceYears': '{count, number}년마다 교체',
   'accessories.technician': '서비스 기사가 장착합니다',
+  'accessories.delivery': '택배비 별도',
   'accessories.note':
     '싱가포르 달러 가격이며 GST가 포함되어 있습니다. 택배비는 별도입니다. 서비스 기사가 장착하는 부품에는 출장비가 따로 청구됩니다.',
   'accessories.none': '아직 등록된 품목이 없습니다. 필요하신 부품은 서비스 팀이 찾아 드립니다.',

@@ -35,6 +35,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'accessories.replaceMonths': '每 {count, number} 个月更换',
   'accessories.replaceYears': '每 {count, number} 年更换',
   'accessories.technician': '须由技术员安装',
+  'accessories.delivery': '快递费另计',
   'accessories.note': '价格为新元，含消费税，快递费另计。须由技术员安装的零件，上门费另计。',
   'accessories.none': '这里暂无资料。我们的服务团队会帮您找到需要的零件。',
   'accessories.orderTitle': '如何订购',

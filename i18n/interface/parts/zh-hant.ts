@@ -35,6 +35,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'accessories.replaceMonths': '每 {count, number} 個月更換',
   'accessories.replaceYears': '每 {count, number} 年更換',
   'accessories.technician': '須由技術員安裝',
+  'accessories.delivery': '速遞費另計',
   'accessories.note': '價格以新加坡元計，含消費稅，速遞費另計。須由技術員安裝的零件，上門費另計。',
   'accessories.none': '這裏暫無資料。我們的服務團隊會替您找到所需的零件。',
   'accessories.orderTitle': '如何訂購',
