@@ -8,8 +8,8 @@ import { viewerData } from './viewer-data.server.ts'
 
 type Parts = { models: readonly [FinishedModel, ...FinishedModel[]]; language: Language; t: Translate }
 
-/** The front of a turntable, with an arrow to the left. */
-const turnIcon = 'M5.5 8.2C6.9 6.3 9.3 5 12 5c5 0 9 2.7 9 6s-4 6-9 6c-3.700 0-6.900-1.500-8.300-3.600M3 17.800v-4.600h4.600'
+/** The front edge of a turntable, moving to the left. */
+const turnIcon = 'M21 8c0 4-4 7.5-9 7.5-3.2 0-6-1.4-7.6-3.6M3.7 17l.4-5.4 5.3 1.3'
 
 /** The rest of the stage, which `div.stage` begins, and the bar with the buttons. Hidden until the viewer has loaded. */
 export function modelControls({ models, language, t }: Parts): string {

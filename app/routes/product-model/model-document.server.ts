@@ -21,15 +21,16 @@ type ModelParts = {
 }
 
 /**
- * Loads our script and then the viewer, tells it the decoder's URL, and closes the page's dialog on Escape, because the frame has the focus. A
+ * Loads our script and then, if the browser has WebGL, the viewer, tells it the decoder's URL, and closes the page's dialog on Escape, because the frame has the focus. A
  * constant, so that the policy can allow it by hash. 'strict-dynamic' lets it load these scripts; Trusted Types reject any other URL.
  */
 const script = `var root=document.documentElement,known=root.dataset,own=document.createElement('script'),viewer=document.createElement('script');
 if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(url){return url===known.decoder||url===known.viewer||url===known.script?url:null}});
 self.ModelViewerElement={meshoptDecoderLocation:known.decoder};
-viewer.type='module';own.async=viewer.async=false;own.src=known.script;viewer.src=known.viewer;
+viewer.type='module';own.src=known.script;viewer.src=known.viewer;
+own.onload=function(){if(document.createElement('canvas').getContext('webgl2'))document.head.append(viewer);else viewer.onerror()};
 viewer.onerror=function(){root.dispatchEvent(new Event('viewerfailed'))};
-addEventListener('DOMContentLoaded',function(){document.head.append(own,viewer)});
+addEventListener('DOMContentLoaded',function(){document.head.append(own)});
 addEventListener('keydown',function(e){if(e.key==='Escape'&&frameElement)frameElement.closest('dialog').close()})`
 
 /** Initial angles of the camera in degrees: around the product, and from straight above. Flat appliances are shown from higher than hanging or standing ones. */

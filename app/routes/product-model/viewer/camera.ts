@@ -1,4 +1,4 @@
-import { frameBox, radiusToShow } from './framing.ts'
+import { frameBox, type Margins, radiusToShow } from './framing.ts'
 import { productBox } from './product-box.ts'
 import { type Box, boxAround, type Camera, type Stage } from './projection.ts'
 import type { ViewerData } from './viewer-data.ts'
@@ -7,12 +7,16 @@ import type { CameraChange, Viewer } from './viewer-element.ts'
 const degree = Math.PI / 180
 const turnStep = 30 * degree
 const tiltStep = 15 * degree
-/** Of the viewer's own steps: a seventh closer. */
-const zoomStep = 4
+/** Of the steps of its Page Up key: four lead from the first view to the closest one. */
+const zoomStep = 5
 
-/** How much of the width or the height the product fills at first. With dimensions it leaves room for their numbers. */
-const fullShare = 0.84
-const shareWithDimensions = 0.7
+/** Degrees. The viewer comes to rest a little before its limits. */
+const nearLimit = 0.05
+
+/** At first the product fills most of the width or the height. */
+const margin = 0.08
+/** Room for the numbers: that of the height is at the left, the others are below. */
+const marginsOfDimensions: Margins = { left: 92, right: 48, top: 40, bottom: 64 }
 
 /** The camera of the viewer: where it starts, and how buttons and keys move it. */
 export function createCamera(viewer: Viewer, data: ViewerData) {
@@ -65,7 +69,12 @@ export function createCamera(viewer: Viewer, data: ViewerData) {
     const { width, height } = stage()
     const half = Math.tan((Number.parseFloat(viewer.fieldOfView) * degree) / 2)
     const fov = 2 * Math.atan(half * Math.max(1, viewer.getIdealAspect() / (width / height)))
-    const camera = frameBox(startBox(), { ...first, fov }, { width, height }, hasDimensions ? shareWithDimensions : fullShare)
+    const camera = frameBox(
+      startBox(),
+      { ...first, fov },
+      { width, height },
+      hasDimensions ? marginsOfDimensions : even(width, height),
+    )
     const [x, y, z] = camera.target
     viewer.minCameraOrbit = `auto auto ${camera.radius * 0.7}m`
     viewer.maxCameraOrbit = `auto auto ${Math.max(camera.radius * 1.25, radiusToShow(modelBox(), camera, { width, height }))}m`
@@ -110,8 +119,11 @@ export function createCamera(viewer: Viewer, data: ViewerData) {
       viewer.cameraOrbit = `${viewer.getCameraOrbit()}`
       viewer.cameraTarget = `${x}m ${y}m ${z}m`
     },
-    isClosest: () => viewer.getFieldOfView() <= viewer.getMinimumFieldOfView() + 0.05,
-    isFarthest: () => viewer.getFieldOfView() >= viewer.getMaximumFieldOfView() - 0.05,
+    limit(): 'closest' | 'farthest' | undefined {
+      const fov = viewer.getFieldOfView()
+      if (fov <= viewer.getMinimumFieldOfView() + nearLimit) return 'closest'
+      return fov >= viewer.getMaximumFieldOfView() - nearLimit ? 'farthest' : undefined
+    },
     now(): Camera {
       const { x, y, z } = viewer.getCameraTarget()
       return { ...viewer.getCameraOrbit(), target: [x, y, z], fov: viewer.getFieldOfView() * degree }
@@ -119,3 +131,10 @@ export function createCamera(viewer: Viewer, data: ViewerData) {
   }
 }
 export type ViewCamera = ReturnType<typeof createCamera>
+
+const even = (width: number, height: number): Margins => ({
+  left: width * margin,
+  right: width * margin,
+  top: height * margin,
+  bottom: height * margin,
+})

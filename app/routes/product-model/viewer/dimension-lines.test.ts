@@ -7,7 +7,12 @@ const degree = Math.PI / 180
 const stage = { width: 900, height: 600 }
 const oven: Box = { min: [-0.3, 0, -0.565], max: [0.3, 0.595, 0] }
 const seenFrom = (theta: number, phi: number) =>
-  frameBox(oven, { theta: theta * degree, phi: phi * degree, fov: 30 * degree }, stage, 0.7)
+  frameBox(oven, { theta: theta * degree, phi: phi * degree, fov: 30 * degree }, stage, {
+    left: 90,
+    right: 90,
+    top: 90,
+    bottom: 90,
+  })
 const namesFrom = (theta: number, phi: number) => dimensionLines(oven, oven, seenFrom(theta, phi), stage).map(({ name }) => name)
 
 it('D12: width, height and depth are drawn at an angle; from the front there is no depth to draw', () => {

@@ -15,8 +15,8 @@ const names = ['width', 'height', 'depth'] as const
 type Axis = 0 | 1 | 2
 const axes: readonly Axis[] = [0, 1, 2]
 
-/** Pixels between the outline of the product and a line. */
-const gap = 20
+/** Pixels between the outline of the product and a line. A number is wider than high, so an upright line needs more. */
+const gaps = { width: 22, height: 44, depth: 22 }
 /** Parts that reach beyond the stated size, such as an open drawer, move a line out by this much at most. */
 const widestPart = 110
 /** Lines that are nearly seen from their end say nothing. */
@@ -83,9 +83,9 @@ function movedOutwards(name: DimensionName, edge: Line, middle: Point, parts: re
     y: point.y + sign * across.y * distance,
   })
   const beyond = parts.map(({ x, y }) => sign * (across.x * (x - centre.x) + across.y * (y - centre.y)))
-  const away = gap + Math.min(Math.max(0, ...beyond), widestPart)
+  const away = gaps[name] + Math.min(Math.max(0, ...beyond), widestPart)
   const [from, to] = [moved(edge.from, away), moved(edge.to, away)]
-  // A number is wider than high, so it needs more room beside an upright line.
+  // Across an upright line is along the number.
   const beside = away + 14 + 22 * Math.abs(across.x)
   return {
     name,

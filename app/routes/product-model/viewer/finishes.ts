@@ -12,8 +12,10 @@ export function showFinishes(fields: HTMLElement | null, { viewer, camera, data,
     if (!finish) return
     camera.keep()
     viewer.alt = finish.alt
+    const isShown = viewer.src === finish.modelUrl
     viewer.src = finish.modelUrl
     for (const caption of fields.querySelectorAll<HTMLElement>('[data-code]')) caption.hidden = caption.dataset['code'] !== code
+    if (isShown) return announce(finish.announcement)
     viewer.addEventListener('load', () => announce(finish.announcement), { once: true })
     viewer.addEventListener('error', () => announce(data.words.failed), { once: true })
   })

@@ -3,13 +3,21 @@ import { add, axesOf, type Box, type Camera, cornersOf, focalLength, type Point3
 /** Each round corrects the perspective that the one before it has changed. */
 const rounds = 12
 
-/** A camera that shows the box in the middle of the stage, with the given share of its width or height. */
+/** Pixels that stay free around the product. */
+export type Margins = { left: number; right: number; top: number; bottom: number }
+
+/** A camera that shows the box as large as it fits between the margins, in their middle. */
 export function frameBox(
   box: Box,
   { theta, phi, fov }: Pick<Camera, 'theta' | 'phi' | 'fov'>,
   stage: Stage,
-  share: number,
+  margins: Margins,
 ): Camera {
+  const free = {
+    width: Math.max(stage.width - margins.left - margins.right, 1),
+    height: Math.max(stage.height - margins.top - margins.bottom, 1),
+  }
+  const aim = { x: margins.left + free.width / 2, y: margins.top + free.height / 2 }
   const { right, up } = axesOf({ theta, phi })
   const centre = add(box.min, add(box.max, box.min, -1), 0.5)
   const diagonal = Math.hypot(...add(box.max, box.min, -1))
@@ -17,10 +25,10 @@ export function frameBox(
   for (let round = 0; round < rounds; round += 1) {
     const { left, top, width, height } = extentOf(box, camera, stage)
     const metresPerPixel = camera.radius / focalLength(camera, stage)
-    const aside = (left + width / 2 - stage.width / 2) * metresPerPixel
-    const below = (top + height / 2 - stage.height / 2) * metresPerPixel
+    const aside = (left + width / 2 - aim.x) * metresPerPixel
+    const below = (top + height / 2 - aim.y) * metresPerPixel
     const target: Point3 = add(add(camera.target, right, aside), up, -below)
-    const scale = Math.max(width / stage.width, height / stage.height) / share
+    const scale = Math.max(width / free.width, height / free.height)
     camera = { ...camera, target, radius: Math.max(camera.radius * scale, diagonal / 2) }
   }
   return camera

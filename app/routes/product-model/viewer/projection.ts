@@ -9,7 +9,7 @@ export type Stage = { width: number; height: number }
 /** A camera on a sphere around its target. Angles in radians, as in the viewer: theta around, phi from straight above; `fov` is vertical. */
 export type Camera = { theta: number; phi: number; radius: number; target: Point3; fov: number }
 
-export const dot = (a: Point3, b: Point3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const dot = (a: Point3, b: Point3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 export const add = (a: Point3, b: Point3, factor = 1): Point3 => [
   a[0] + factor * b[0],
   a[1] + factor * b[1],

@@ -17,7 +17,8 @@ const data: ViewerData = JSON.parse(part('data').textContent)
 const { words } = data
 
 const announce = (text: string) => {
-  status.textContent = text
+  // Screen readers are silent if the text stays the same.
+  status.textContent = status.textContent === text ? `${text}\u00a0` : text
 }
 
 /** The still picture stays, and the visitor reads why. */
@@ -34,25 +35,29 @@ async function begin() {
   showFinishes(part('finishes'), { viewer, camera, data, announce })
 
   const [closer, further] = [part('closer'), part('further')]
+  let limit: 'closest' | 'farthest' | undefined
   function update() {
     dimensions.draw()
-    closer.setAttribute('aria-disabled', String(camera.isClosest()))
-    further.setAttribute('aria-disabled', String(camera.isFarthest()))
+    const reached = camera.limit()
+    closer.setAttribute('aria-disabled', String(reached === 'closest'))
+    further.setAttribute('aria-disabled', String(reached === 'farthest'))
+    if (reached && reached !== limit) announce(words[reached])
+    limit = reached
   }
   viewer.addEventListener('camera-change', update)
   // The viewer measures its new size first.
   new ResizeObserver(() => requestAnimationFrame(() => camera.restart().then(update))).observe(viewer)
 
   const actions = {
-    async closer() {
-      if (camera.isClosest()) return
-      await camera.zoom(1)
-      announce(camera.isClosest() ? words.closest : words.zoomedIn)
+    closer() {
+      if (camera.limit() === 'closest') return
+      announce(words.zoomedIn)
+      camera.zoom(1)
     },
-    async further() {
-      if (camera.isFarthest()) return
-      await camera.zoom(-1)
-      announce(camera.isFarthest() ? words.farthest : words.zoomedOut)
+    further() {
+      if (camera.limit() === 'farthest') return
+      announce(words.zoomedOut)
+      camera.zoom(-1)
     },
     turnLeft: async () => announce(data.views[viewName(await camera.turn(1))] ?? ''),
     turnRight: async () => announce(data.views[viewName(await camera.turn(-1))] ?? ''),
