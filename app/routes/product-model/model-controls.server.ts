@@ -15,7 +15,7 @@ const turnIcon = 'M21 8c0 4-4 7.5-9 7.5-3.2 0-6-1.4-7.6-3.6M3.7 17l.4-5.4 5.3 1.
 export function modelControls({ models, language, t }: Parts): string {
   const [{ size }] = models
   const { dimensions } = viewerData(models, language, t)
-  return `<svg id="dimensions" role="img" aria-label="${escapeMarkup(dimensions.sentence)}" hidden></svg>
+  return `<div id="dimensions" role="img" aria-label="${escapeMarkup(dimensions.sentence)}" hidden><svg></svg></div>
 <p id="hint" hidden>${escapeMarkup(t('model.help'))}</p></div>
 <p id="status" role="status" class="unseen"></p>
 <div id="controls">
@@ -37,7 +37,7 @@ function iconButton(id: string, name: string, icon: string): string {
 function finishes({ models, language, t }: Parts): string {
   const swatches = models.map(({ code, finish }, index) => {
     const name = escapeMarkup(finish?.name.text ?? code)
-    return `<label title="${name}"><input type="radio" name="finish" value="${code}" autocomplete="off"${index === 0 ? ' checked' : ''}><svg viewBox="0 0 44 44" aria-hidden="true"><circle class="ring" cx="22" cy="22" r="18"/><circle class="colour" cx="22" cy="22" r="13.500" fill="${finish?.colour ?? '#8b857b'}"/></svg><span class="unseen">${name}</span></label>`
+    return `<label title="${name}"><input type="radio" name="finish" value="${code}"${index === 0 ? ' checked' : ''}><svg viewBox="0 0 44 44" aria-hidden="true"><circle class="ring" cx="22" cy="22" r="18"/><circle class="colour" cx="22" cy="22" r="13.500" fill="${finish?.colour ?? '#8b857b'}"/></svg><span class="unseen">${name}</span></label>`
   })
   const captions = models.map(({ code, finish }, index) => {
     const name = escapeMarkup(finish?.name.text ?? code)

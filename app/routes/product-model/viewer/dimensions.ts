@@ -10,7 +10,9 @@ const dimensionNames = ['width', 'height', 'depth'] as const
 const missingHeight = 0.02
 
 /** Draws the stated width, depth and height over the model. */
-export function createDimensions(svg: SVGSVGElement, camera: ViewCamera, data: ViewerData) {
+export function createDimensions(drawing: HTMLElement, camera: ViewCamera, data: ViewerData) {
+  const [svg] = drawing.getElementsByTagName('svg')
+  if (!svg) throw new Error('Nowhere to draw the dimensions')
   const outline = svg.appendChild(document.createElementNS(svgNamespace, 'path'))
   outline.setAttribute('class', 'outline')
   const drawings = dimensionNames.map((name) => {
@@ -21,7 +23,7 @@ export function createDimensions(svg: SVGSVGElement, camera: ViewCamera, data: V
   })
 
   function draw() {
-    if (svg.hasAttribute('hidden')) return
+    if (drawing.hidden) return
     const model = camera.modelBox()
     const box = productBox(data, model)
     if (!box) return
@@ -40,7 +42,7 @@ export function createDimensions(svg: SVGSVGElement, camera: ViewCamera, data: V
   return {
     draw,
     show(shown: boolean) {
-      svg.toggleAttribute('hidden', !shown)
+      drawing.hidden = !shown
       draw()
     },
   }

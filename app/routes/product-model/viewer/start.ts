@@ -31,7 +31,7 @@ function showFailure() {
 async function begin() {
   const camera = createCamera(viewer, data)
   await camera.start(true)
-  const dimensions = createDimensions(part<SVGSVGElement>('dimensions'), camera, data)
+  const dimensions = createDimensions(part('dimensions'), camera, data)
   showFinishes(part('finishes'), { viewer, camera, data, announce })
 
   const [closer, further] = [part('closer'), part('further')]
