@@ -13,7 +13,7 @@ const oven = (code: string, values: ProductRow['values'], seriesId = 'forno') =>
 const own = oven('EO-1', { finish: 'black', size })
 const codes = (...others: ProductRow[]) => otherFinishes(parts, own, [own, ...others]).map(({ code }) => code)
 
-it('D12: other finishes are models of the same series, type and size; the first of a finish stands for it', () => {
+it('D13: other finishes are models of the same series, type and size; the first of a finish stands for it', () => {
   expect(
     codes(
       oven('EO-2', { finish: 'black', size }),
@@ -28,6 +28,6 @@ it.each([
   ['series', oven('EO-2', { finish: 'steel', size }, 'brace')],
   ['size', oven('EO-2', { finish: 'steel', size: [595, 565, 455] })],
   ['type', oven('EO-2', { finish: 'steel', size, type: 'combi' })],
-])('D12: a model of another %s is another product, not a finish', (_, other) => {
+])('D13: a model of another %s is another product, not a finish', (_, other) => {
   expect(codes(other)).toEqual([])
 })

@@ -37,7 +37,7 @@ test('D1: the 3D view loads only on request and only from this site; arrow keys 
   await expect(button).toBeFocused()
 })
 
-test('D12: buttons and keys zoom, turn and reset the model, and say what they did; axe finds no fault @both', async ({
+test('D13: buttons and keys zoom, turn and reset the model, and say what they did; axe finds no fault @both', async ({
   page,
 }) => {
   // The CPU renders the model anew for every step.
@@ -80,7 +80,7 @@ test('D12: buttons and keys zoom, turn and reset the model, and say what they di
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('D12: dimensions are those of the facts; a swatch shows the model of another finish and links to its page @both', async ({
+test('D13: dimensions are those of the facts; a swatch shows the model of another finish and links to its page @both', async ({
   page,
   open,
 }) => {
@@ -127,7 +127,7 @@ test('D1: if the 3D viewer fails to load, the picture stays and the page says so
   expect(await fonts(), 'the message is in the font of the site').toEqual(['loaded'])
 })
 
-test('D12: without WebGL, the picture stays and the page says so', async ({ page }) => {
+test('D13: without WebGL, the picture stays and the page says so', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })

@@ -49,7 +49,7 @@ it('D1: its policy allows the viewer, its decoder and its styles from this site 
   expect(policy).not.toMatch(/https?:|'unsafe-eval'|unsafe-inline/)
 })
 
-it('D12: numbers are the facts in the visitor’s format, and no text can end the data', () => {
+it('D13: numbers are the facts in the visitor’s format, and no text can end the data', () => {
   expect(dataOf(documentIn('id').html).dimensions).toEqual({
     width: '1.200\u00a0mm',
     depth: '450\u00a0mm',
@@ -62,7 +62,7 @@ it('D12: numbers are the facts in the visitor’s format, and no text can end th
   ])
 })
 
-it('D12: each other finish has a swatch and a link to its page; a product in one finish has none', () => {
+it('D13: each other finish has a swatch and a link to its page; a product in one finish has none', () => {
   expect(document.html.match(/<input type="radio"/g)).toHaveLength(2)
   expect(document.html).toContain('fill="#b9b9b7"')
   expect(document.html).toMatch(/<p data-code="HB-7835" hidden>Steel <a href="\/ko\/productdetail\?id=HB-7835" target="_top">/)

@@ -15,13 +15,13 @@ const seenFrom = (theta: number, phi: number) =>
   })
 const namesFrom = (theta: number, phi: number) => dimensionLines(oven, oven, seenFrom(theta, phi), stage).map(({ name }) => name)
 
-it('D12: width, height and depth are drawn at an angle; from the front there is no depth to draw', () => {
+it('D13: width, height and depth are drawn at an angle; from the front there is no depth to draw', () => {
   expect(namesFrom(30, 75)).toEqual(['width', 'height', 'depth'])
   expect(namesFrom(0, 90)).toEqual(['width', 'height'])
   expect(namesFrom(90, 90)).toEqual(['height', 'depth'])
 })
 
-it('D12: from no side does a line cross the product', () => {
+it('D13: from no side does a line cross the product', () => {
   for (let theta = 0; theta < 360; theta += 15)
     for (let phi = 30; phi <= 150; phi += 15) {
       const camera = seenFrom(theta, phi)
@@ -31,14 +31,14 @@ it('D12: from no side does a line cross the product', () => {
     }
 })
 
-it('D12: a drawer that stands out moves the lines before it', () => {
+it('D13: a drawer that stands out moves the lines before it', () => {
   const open: Box = { ...oven, max: [0.3, 0.595, 0.06] }
   const [width] = dimensionLines(oven, oven, seenFrom(30, 75), stage)
   const [movedWidth] = dimensionLines(oven, open, seenFrom(30, 75), stage)
   expect(movedWidth?.label.y).toBeGreaterThan((width?.label.y ?? 0) + 10)
 })
 
-it('D12: what is hidden below a worktop has an outline, seen from above: three edges down and two along the bottom', () => {
+it('D13: what is hidden below a worktop has an outline, seen from above: three edges down and two along the bottom', () => {
   expect(visibleEdgesBelow(0.1, oven, seenFrom(30, 60), stage)).toHaveLength(5)
 })
 

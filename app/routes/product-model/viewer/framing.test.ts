@@ -13,7 +13,7 @@ it.each([
   ['a hood on a phone', hood, phone, 80],
   ['a flat hob on a desk', hob, desk, 50],
   ['a flat hob on a phone', hob, phone, 50],
-])('D12: %s fills the view at first, in the middle', (_, box, stage, phi) => {
+])('D13: %s fills the view at first, in the middle', (_, box, stage, phi) => {
   const camera = frameBox(box, { theta: 30 * degree, phi: phi * degree, fov: 30 * degree }, stage, {
     left: 60,
     right: 20,
@@ -26,7 +26,7 @@ it.each([
   expect(top + height / 2).toBeCloseTo(stage.height / 2 - 10, 0)
 })
 
-it('D12: zoomed out, a hood is seen with its whole chimney', () => {
+it('D13: zoomed out, a hood is seen with its whole chimney', () => {
   const withChimney: Box = { ...hood, max: [0.45, 2.1, 0.39] }
   const camera = frameBox(hood, { theta: 30 * degree, phi: 80 * degree, fov: 30 * degree }, desk, {
     left: 90,

@@ -14,14 +14,14 @@ function seenIn(storage: unknown) {
   return { before, after: !hint.hidden }
 }
 
-it('D12: the hint disappears with the first thing a visitor does, and does not come back in this tab', () => {
+it('D13: the hint disappears with the first thing a visitor does, and does not come back in this tab', () => {
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) }
   expect(seenIn(storage)).toEqual({ before: true, after: false })
   expect(seenIn(storage)).toEqual({ before: false, after: false })
 })
 
-it('D12: without storage, the hint works too', () => {
+it('D13: without storage, the hint works too', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }

@@ -9,6 +9,6 @@ it.each([
   [180, 130, 'lower-back'],
   [-180, 90, 'back'],
   [390, 90, 'front'],
-])('D12: at %i° around and %i° from above, screen readers hear %s', (theta, phi, name) => {
+])('D13: at %i° around and %i° from above, screen readers hear %s', (theta, phi, name) => {
   expect(viewName({ theta: (theta * Math.PI) / 180, phi: (phi * Math.PI) / 180 })).toBe(name)
 })
