@@ -18,6 +18,8 @@ export function createDimensions(drawing: HTMLElement, camera: ViewCamera, data:
   const drawings = dimensionNames.map((name) => {
     const path = svg.appendChild(document.createElementNS(svgNamespace, 'path'))
     const number = svg.appendChild(document.createElementNS(svgNamespace, 'text'))
+    // As an attribute: HTML checkers don't know the property.
+    number.setAttribute('paint-order', 'stroke')
     number.textContent = data.dimensions[name]
     return { name, path, number }
   })
