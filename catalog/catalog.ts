@@ -12,6 +12,7 @@ import type {
   CompareView,
   FeatureView,
   FilterView,
+  FinishedModel,
   LookupType,
   ProductCard,
   ProductView,
@@ -73,6 +74,8 @@ export type Catalog = EditorialCatalog & {
   seriesOf(language: Language, category: CategoryNumber): SeriesSummary[]
   /** Finds a product by code, in upper or lower case, with or without the hyphen. */
   product(language: Language, code: string): ProductView | undefined
+  /** The 3D model of a product, then one for each other finish of the same appliance. Empty if the product has no model. */
+  finishedModels(language: Language, code: string): FinishedModel[]
   productById(language: Language, id: string): ProductCard | undefined
   /** A product with what the API lists of it. */
   listedProduct(language: Language, id: string): ListedProduct | undefined

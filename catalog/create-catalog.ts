@@ -19,7 +19,9 @@ import { codeKey } from './queries/code-key.ts'
 import { comparedProducts, compareRows, relatedProducts } from './queries/compare.ts'
 import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries/features.ts'
 import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
+import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
+import { otherFinishes } from './queries/other-finishes.ts'
 import { pairingOf } from './queries/pairing.ts'
 import { productCard } from './queries/product-card.ts'
 import { createProductTable, type ProductTable } from './queries/product-table.ts'
@@ -172,6 +174,15 @@ export function createCatalog(
     seriesOf: (language, number) => (shownSeries.get(number) ?? []).map(({ id }) => summaries(language, id)),
 
     product,
+
+    finishedModels(language, code) {
+      const own = rowWith(code)
+      if (!own) return []
+      const models = [own, ...otherFinishes(index, own, soldOfSeries.get(own.seriesId) ?? [])].flatMap((row) =>
+        finishedModel(index, language, row, views(language, row.id)),
+      )
+      return models[0]?.code === own.code ? models : []
+    },
 
     listedProduct: (language, id) => (byId.has(id) ? inLists(language, id).listed : undefined),
 

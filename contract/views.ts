@@ -119,6 +119,14 @@ export type ProductView = ProductCard &
     hasFeature: boolean
   }
 
+/** A product in one finish, as the 3D view shows it. `size` is width, depth and height in millimetres. */
+export type FinishedModel = Pick<ProductView, 'code' | 'category' | 'title' | 'picture'> & {
+  model: FileLink
+  size?: readonly [width: number, depth: number, height: number]
+  /** `colour` is a hex colour. */
+  finish?: { name: Text; colour?: string }
+}
+
 /** `cells` has one entry per product, empty if it has no value; `differs` if the cells are not all equal. */
 export type CompareRow = { key: string; name: Text; theme: ParameterTheme; cells: Text[][]; differs: boolean; best?: BestValue }
 /** The columns with the best value, and what it is called. */

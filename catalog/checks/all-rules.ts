@@ -11,6 +11,7 @@ import { featurePages } from './feature-pages.ts'
 import { featureSubjects } from './feature-subjects.ts'
 import { figureParameters } from './figure-parameters.ts'
 import { filterParameters } from './filter-parameters.ts'
+import { finishColours } from './finish-colours.ts'
 import { foreignDocuments } from './foreign-documents.ts'
 import { glossaryTerms } from './glossary-terms.ts'
 import { homeReferences } from './home-references.ts'
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   parameterValues,
   filterParameters,
   figureParameters,
+  finishColours,
   waterRatings,
   placeholderValues,
   matchingCounts,

@@ -47,6 +47,11 @@ const cases: Case[] = [
     faults: [`${hoods} figures.1`, `${hoods} figures.2`],
   },
   {
+    title: 'a colour of a finish that does not exist',
+    edits: { [hoods]: swap('    options:', '    colours: { nowhere: "#1c1a17" }\n    options:') },
+    faults: [`${hoods} parameters.0.colours.nowhere`],
+  },
+  {
     title: 'two banners with the same id',
     edits: { 'banners.yaml': swap('list-all', 'list-hoods') },
     faults: ['banners.yaml 2.id'],

@@ -4,12 +4,11 @@ import { formatValue } from '../format/parameter-value.ts'
 import { textIn } from '../localised.ts'
 import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import { categoryByNumber } from './categories.ts'
+import { finishOf } from './finish.ts'
 
 type Parts = Pick<SmallParts, 'categories'>
 
 const hobs = 2
-/** The categories name the finish after the part that has it. */
-const finishKeys = ['finish', 'surface', 'material']
 
 /** What `other` has to do with `own`, by their specifications. The most useful fact wins; undefined if they have none in common. */
 export function pairingOf(parts: Parts, language: Language, own: ProductRow, other: ProductRow): Pairing | undefined {
@@ -21,8 +20,9 @@ export function pairingOf(parts: Parts, language: Language, own: ProductRow, oth
   if (fitsBelow(own, other)) return { kind: 'fitsAbove', width: parameterText(parts, language, other, 'hob-width') }
   if (fitsBelow(other, own)) return { kind: 'fitsBelow', width: widthText() }
 
-  const finish = finishNames(parts, other)
-  const isSameFinish = finish !== undefined && finish.en === finishNames(parts, own)?.en
+  const finish = finishOf(parts, other)?.names
+  // Compared in English, because two categories may have different keys for one finish.
+  const isSameFinish = finish !== undefined && finish.en === finishOf(parts, own)?.names.en
   if (other.seriesId === own.seriesId) {
     if (width === undefined || ownWidth === undefined) return { kind: isSameFinish ? 'seriesAndFinish' : 'series' }
     if (isSameWidth) return { kind: isSameFinish ? 'series' : 'seriesAndWidth' }
@@ -67,14 +67,4 @@ function parameterText(parts: Parts, language: Language, product: ProductRow, ke
   const value = product.values[key]
   if (definition === undefined || definition.kind === 'curve' || value === undefined) return ''
   return formatValue(definition, value, language)[0]?.text ?? ''
-}
-
-/** Compared in English, because two categories may have different keys for one finish. */
-function finishNames(parts: Parts, product: ProductRow) {
-  for (const key of finishKeys) {
-    const definition = definitionOf(parts, product, key)
-    const value = product.values[key]
-    if (definition?.kind === 'choice' && typeof value === 'string') return definition.options[value]
-  }
-  return undefined
 }

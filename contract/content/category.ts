@@ -19,6 +19,7 @@ const common = {
   /** Only products with one of these options have the parameter: `{ energy: [gas] }`. */
   when: z.record(Slug, z.array(Slug).min(1)).optional(),
 }
+const HexColour = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#1c1a17"')
 const measure = { unit: z.string(), decimals: z.int().min(0).max(2).default(0) }
 
 /**
@@ -41,7 +42,13 @@ export const ParameterDefinition = z.discriminatedUnion('kind', [
   /** Two lengths in millimetres (`750 × 420 mm`). The names say which. */
   z.strictObject({ kind: z.literal('area'), ...common }),
   /** One or more of the options. */
-  z.strictObject({ kind: z.literal('choice'), ...common, options: z.record(Slug, Words) }),
+  z.strictObject({
+    kind: z.literal('choice'),
+    ...common,
+    options: z.record(Slug, Words),
+    /** For swatches, if the options are finishes. */
+    colours: z.record(Slug, HexColour).optional(),
+  }),
   z.strictObject({ kind: z.literal('flag'), ...common }),
   /** A text that is the same in every language (`RK-90`). */
   z.strictObject({ kind: z.literal('code'), ...common }),

@@ -5,6 +5,7 @@ import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/document'
 import decoderUrl from './decoder-inside.js?url'
 import { modelDocument } from './model-document.server.ts'
+import scriptUrl from './viewer/start.ts?worker&url'
 
 /**
  * The 3D view of a product (D1), as a document of its own in a frame: only there the policy allows what the viewer needs (WebAssembly, its own
@@ -12,18 +13,14 @@ import { modelDocument } from './model-document.server.ts'
  */
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  const product = catalog.product(language, query.get('id') ?? '')
-  if (!product?.model) throw new Response('Not found', { status: 404 })
+  const [own, ...others] = catalog.finishedModels(language, query.get('id') ?? '')
+  if (!own) throw new Response('Not found', { status: 404 })
 
-  const t = interfaceWords(language)
   const { html, contentSecurityPolicy } = modelDocument({
-    product,
-    model: product.model,
+    models: [own, ...others],
     language,
-    t,
-    viewerUrl,
-    decoderUrl,
-    fontUrl,
+    t: interfaceWords(language),
+    urls: { viewer: viewerUrl, script: scriptUrl, decoder: decoderUrl, font: fontUrl },
   })
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': contentSecurityPolicy },

@@ -5,74 +5,59 @@ import type { CategoryNumber } from '#contract/categories.ts'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { webpUrl } from '#contract/pictures.ts'
-import type { FileLink, ProductView } from '#contract/views.ts'
+import type { FinishedModel } from '#contract/views.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
+import { modelControls } from './model-controls.server.ts'
+import { modelStyle } from './model-style.server.ts'
+import { viewerData, viewNames } from './viewer-data.server.ts'
 
 type ModelParts = {
-  product: Pick<ProductView, 'code' | 'category' | 'title' | 'picture'>
-  model: FileLink
+  /** The product, then its other finishes. */
+  models: readonly [FinishedModel, ...FinishedModel[]]
   language: Language
   t: Translate
-  /** URL of the viewer's script in the build. */
-  viewerUrl: string
-  decoderUrl: string
-  fontUrl: string
+  /** In the build. */
+  urls: { viewer: string; script: string; decoder: string; font: string }
 }
 
 /**
- * Starts the viewer, tells it the decoder's URL, and closes the page's dialog on Escape, because the frame has the focus. A constant, so that the
- * policy can allow it by hash. 'strict-dynamic' lets it load these two scripts; Trusted Types reject any other URL.
+ * Loads our script and then, if the browser has WebGL, the viewer, tells it the decoder's URL, and closes the page's dialog on Escape, because the frame has the focus. A
+ * constant, so that the policy can allow it by hash. 'strict-dynamic' lets it load these scripts; Trusted Types reject any other URL.
  */
-const script = `var root=document.documentElement,decoder=root.getAttribute('data-decoder'),viewer=document.createElement('script');
-if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(url){return url===decoder||url===root.getAttribute('data-viewer')?url:null}});
-self.ModelViewerElement={meshoptDecoderLocation:decoder};
-viewer.type='module';viewer.src=root.getAttribute('data-viewer');document.head.append(viewer);
+const script = `var root=document.documentElement,known=root.dataset,own=document.createElement('script'),viewer=document.createElement('script');
+if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(url){return url===known.decoder||url===known.viewer||url===known.script?url:null}});
+self.ModelViewerElement={meshoptDecoderLocation:known.decoder};
+viewer.type='module';own.src=known.script;viewer.src=known.viewer;
+own.onload=function(){if(document.createElement('canvas').getContext('webgl2'))document.head.append(viewer);else viewer.onerror()};
+viewer.onerror=function(){root.dispatchEvent(new Event('viewerfailed'))};
+addEventListener('DOMContentLoaded',function(){document.head.append(own)});
 addEventListener('keydown',function(e){if(e.key==='Escape'&&frameElement)frameElement.closest('dialog').close()})`
 
-const styleWith = (
-  fontUrl: string,
-) => `@font-face{font-family:"Hanken Grotesk";font-weight:100 900;font-display:swap;src:url("${fontUrl}") format("woff2-variations")}
-html,body,main{height:100%;margin:0}
-main{display:grid;grid-template-rows:minmax(0,1fr) auto}
-h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
-body{background:#efeae2;color:#1c1a17;font:0.9375rem/1.5 "Hanken Grotesk",system-ui,sans-serif}
-model-viewer{display:block;width:100%;height:100%;--poster-color:transparent;--progress-bar-color:#a8481f;--progress-bar-height:2px}
-img{display:block;width:100%;height:100%;object-fit:contain}
-button{position:absolute;right:1rem;bottom:1rem;min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:2px;background:#a8481f;color:#fff;font:inherit;font-weight:550}
-p{margin:0;padding:0.75rem 1rem;color:#55504a;text-align:center;text-wrap:balance;word-break:keep-all}
-:focus-visible{outline:2px solid #a8481f;outline-offset:-4px}`
+/** Initial angles of the camera in degrees: around the product, and from straight above. Flat appliances are shown from higher than hanging or standing ones. */
+const cameraAngles: Partial<Record<CategoryNumber, string>> = { 1: '30deg 80deg', 2: '-28deg 50deg', 6: '30deg 60deg' }
 
-/** Initial camera angle in degrees from straight above: flat appliances are shown from higher than hanging or standing ones. */
-const cameraAngles: Partial<Record<CategoryNumber, number>> = { 2: 58, 6: 66 }
-
-/** The whole document: the viewer, a still picture until it has loaded (or if it fails), and instructions. */
-export function modelDocument({ product, model, language, t, viewerUrl, decoderUrl, fontUrl }: ModelParts) {
-  const { code, category, title, picture } = product
-  const style = styleWith(fontUrl)
+/** The whole document: the viewer with its controls, and a still picture until it has loaded (or if it fails). */
+export function modelDocument({ models, language, t, urls }: ModelParts) {
+  const [{ code, category, title, picture, model }] = models
+  const style = modelStyle(urls.font)
+  const heading = escapeMarkup(t('product.modelTitle', { code }))
   const html = `<!doctype html>
-<html lang="${language}" data-viewer="${escapeMarkup(viewerUrl)}" data-decoder="${escapeMarkup(decoderUrl)}">
+<html lang="${language}" data-viewer="${escapeMarkup(urls.viewer)}" data-script="${escapeMarkup(urls.script)}" data-decoder="${escapeMarkup(urls.decoder)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg"><title>${escapeMarkup(t('product.modelTitle', { code }))}</title><style>${style}</style>
+<link rel="icon" href="/favicon.svg"><title>${heading}</title><style>${style}</style>
 <script>${script}</script></head>
-<body><main><h1>${escapeMarkup(t('product.modelTitle', { code }))}</h1><model-viewer src="${escapeMarkup(model.url)}" alt="${escapeMarkup(title.text)}" camera-controls touch-action="none" camera-orbit="30deg ${cameraAngles[category] ?? 78}deg auto" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escapeMarkup(JSON.stringify(viewNames(t)))}">
+<body><main id="main"><h1>${heading}</h1>
+<div class="stage"><model-viewer id="viewer" src="${escapeMarkup(model.url)}" alt="${escapeMarkup(title.text)}" camera-controls disable-tap touch-action="none" camera-orbit="${cameraAngles[category] ?? '30deg 78deg'} auto" field-of-view="30deg" min-field-of-view="14deg" max-field-of-view="38deg" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escapeMarkup(JSON.stringify(viewNames(t)))}">
 <img slot="poster" src="${escapeMarkup(webpUrl(picture, 960))}" width="${picture.width}" height="${picture.height}" alt="${escapeMarkup(picture.alt.text)}">
 <button slot="ar-button">${escapeMarkup(t('model.room'))}</button></model-viewer>
-<p>${escapeMarkup(t('model.help'))}</p></main></body>
+${modelControls({ models, language, t })}
+<script type="application/json" id="data">${jsonInMarkup(viewerData(models, language, t))}</script></main></body>
 </html>`
   return { html, contentSecurityPolicy: contentSecurityPolicy(style) }
 }
 
-/** Names of the viewing directions for screen readers, keyed by the viewer's names for twelve camera positions. */
-function viewNames(t: Translate): Record<string, string> {
-  const around = { front: t('model.front'), right: t('model.right'), back: t('model.back'), left: t('model.left') }
-  return Object.fromEntries(
-    Object.entries(around).flatMap(([name, side]) => [
-      [name, side],
-      [`upper-${name}`, t('model.upper', { side })],
-      [`lower-${name}`, t('model.lower', { side })],
-    ]),
-  )
-}
+/** No text can end the element. */
+const jsonInMarkup = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
