@@ -5,6 +5,7 @@ export const arrowRightIcon = 'M5 12h14M12 5l7 7-7 7'
 export const arrowUpRightIcon = 'M7 7h10v10M7 17 17 7'
 export const awardIcon =
   'M15.477 12.89l1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526M6 8a6 6 0 1 0 12 0a6 6 0 1 0 -12 0'
+export const checkIcon = 'M20 6 9 17l-5-5'
 export const chevronDownIcon = 'M6 9l6 6 6-6'
 export const chevronLeftIcon = 'M15 18l-6-6 6-6'
 export const chevronRightIcon = 'M9 18l6-6-6-6'
@@ -42,3 +43,5 @@ export const weChatIcon =
   'M9.1 15.4c-.7 0-1.4-.1-2-.3l-2.6 1.4.6-2.3A5.9 5.9 0 0 1 2.5 9.6C2.5 6.3 5.6 3.8 9.3 3.8c3.2 0 5.9 1.9 6.6 4.5M15.6 8.7c3.3 0 5.9 2.2 5.9 5 0 1.5-.8 2.9-2.1 3.8l.5 2-2.3-1.2c-.6.2-1.3.3-2 .3-3.2 0-5.9-2.2-5.9-4.9s2.7-5 5.9-5zM7.2 8.4v.1M11.4 8.4v.1M13.6 12.6v.1M17.6 12.6v.1'
 export const zoomInIcon = 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M21 21l-4.35-4.35M11 8v6M8 11h6'
 export const zoomOutIcon = 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M21 21l-4.35-4.35M8 11h6'
+export const wrenchIcon =
+  'M14.7 6.3a1 1 0 0 0 0 1.4l1.6 1.6a1 1 0 0 0 1.4 0l3.106-3.105c.32-.322.863-.22.983.218a6 6 0 0 1-8.259 7.057l-7.91 7.91a1 1 0 0 1-2.999-3l7.91-7.91a6 6 0 0 1 7.057-8.259c.438.12.54.662.219.984z'

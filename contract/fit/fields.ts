@@ -4,7 +4,7 @@ import { parseLength } from './length.ts'
 import { type FitField, fitFields, type Question } from './questions.ts'
 
 /** What one field may hold. Its problems are `unreadable`, `impossible` (75 mm where 75 cm were meant) and `unknown`. */
-const fitField = (question: Question): z.ZodType => {
+export const fitField = (question: Question): z.ZodType => {
   const { from, to, options }: FitField = fitFields[question]
   if (question === 'stack') return z.string().max(20, 'unknown')
   if (question === 'water') return z.enum(options ?? []).transform((text) => text === 'yes')

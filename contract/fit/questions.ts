@@ -44,6 +44,9 @@ const codeField = { name: 'stack' } as const
 
 export const fitFields = { ...lengthFields, ...choiceFields, duct: ductField, stack: codeField }
 
+/** Names of all fields. */
+export const fitNames = Object.values(fitFields).map(({ name }) => name)
+
 const ofOvens = ['nicheWidth', 'nicheHeight', 'nicheDepth', 'door', 'place', 'stack', 'power', 'home'] as const
 /** What is asked in each category, in the order of the form (FT3). */
 export const questionsOf = {

@@ -1,3 +1,4 @@
+import { fitNames } from '../fit/questions.ts'
 import { rangeNames } from '../views/list-choice.ts'
 import type { Page } from './page.ts'
 
@@ -25,6 +26,7 @@ export const pages = {
     indexed: 'each',
   },
   compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
+  fit: { path: '/fit', folder: 'fit', query: ['cate', ...fitNames], indexed: 'itself', footer: 'products' },
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
   feature: { path: '/features', folder: 'feature', id: 'feature', idRequired: true, idInPath: true },
   seriesStory: { path: '/series-story', folder: 'series-story', answers: 'data', id: 'product', idRequired: true },

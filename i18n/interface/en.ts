@@ -2,6 +2,7 @@ import { en as care } from './care/en.ts'
 import { en as common } from './common/en.ts'
 import { en as company } from './company/en.ts'
 import { en as cooperation } from './cooperation/en.ts'
+import { en as fit } from './fit/en.ts'
 import { en as forms } from './forms/en.ts'
 import { en as home } from './home/en.ts'
 import { en as navigation } from './navigation/en.ts'
@@ -21,6 +22,7 @@ export const en = {
   ...common,
   ...company,
   ...cooperation,
+  ...fit,
   ...home,
   ...navigation,
   ...news,

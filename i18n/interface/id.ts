@@ -3,6 +3,7 @@ import { id as common } from './common/id.ts'
 import { id as company } from './company/id.ts'
 import { id as cooperation } from './cooperation/id.ts'
 import type { Messages } from './en.ts'
+import { id as fit } from './fit/id.ts'
 import { id as forms } from './forms/id.ts'
 import { id as home } from './home/id.ts'
 import { id as navigation } from './navigation/id.ts'
@@ -21,6 +22,7 @@ export const id: Messages = {
   ...common,
   ...company,
   ...cooperation,
+  ...fit,
   ...home,
   ...navigation,
   ...news,

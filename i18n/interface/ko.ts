@@ -3,6 +3,7 @@ import { ko as common } from './common/ko.ts'
 import { ko as company } from './company/ko.ts'
 import { ko as cooperation } from './cooperation/ko.ts'
 import type { Messages } from './en.ts'
+import { ko as fit } from './fit/ko.ts'
 import { ko as forms } from './forms/ko.ts'
 import { ko as home } from './home/ko.ts'
 import { ko as navigation } from './navigation/ko.ts'
@@ -21,6 +22,7 @@ export const ko: Messages = {
   ...common,
   ...company,
   ...cooperation,
+  ...fit,
   ...home,
   ...navigation,
   ...news,

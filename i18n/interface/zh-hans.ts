@@ -3,6 +3,7 @@ import { zhHans as common } from './common/zh-hans.ts'
 import { zhHans as company } from './company/zh-hans.ts'
 import { zhHans as cooperation } from './cooperation/zh-hans.ts'
 import type { Messages } from './en.ts'
+import { zhHans as fit } from './fit/zh-hans.ts'
 import { zhHans as forms } from './forms/zh-hans.ts'
 import { zhHans as home } from './home/zh-hans.ts'
 import { zhHans as navigation } from './navigation/zh-hans.ts'
@@ -21,6 +22,7 @@ export const zhHans: Messages = {
   ...common,
   ...company,
   ...cooperation,
+  ...fit,
   ...home,
   ...navigation,
   ...news,

@@ -3,6 +3,7 @@ import { zhHant as common } from './common/zh-hant.ts'
 import { zhHant as company } from './company/zh-hant.ts'
 import { zhHant as cooperation } from './cooperation/zh-hant.ts'
 import type { Messages } from './en.ts'
+import { zhHant as fit } from './fit/zh-hant.ts'
 import { zhHant as forms } from './forms/zh-hant.ts'
 import { zhHant as home } from './home/zh-hant.ts'
 import { zhHant as navigation } from './navigation/zh-hant.ts'
@@ -21,6 +22,7 @@ export const zhHant: Messages = {
   ...common,
   ...company,
   ...cooperation,
+  ...fit,
   ...home,
   ...navigation,
   ...news,

@@ -2,6 +2,7 @@ import { shopAreas } from '#app/loading/nearest-shops.server.ts'
 import { maxCompared } from '#catalog/queries/compare.ts'
 import { defaultCategory, parseCategory } from '#contract/categories.ts'
 import { contactCodes } from '#contract/contact-codes.ts'
+import { fitNames } from '#contract/fit/questions.ts'
 import { submissionKinds } from '#contract/forms/forms.ts'
 import { parseReference } from '#contract/forms/reference.ts'
 import { formatChoice, parseChoice } from '#contract/pages/list-query.ts'
@@ -38,6 +39,14 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
   },
 
   compare: comparison,
+
+  fit: ({ query }) => {
+    const category = parseCategory(query.get('cate') ?? '')
+    const given = fitNames.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : []))
+    const values = { ...(category !== undefined && { cate: String(category) }), ...Object.fromEntries(given) }
+    // There are too many possible kitchens to keep a page for each.
+    return { values, personal: given.length > 0 }
+  },
 
   contactCode: ({ query }) => ({ values: { name: contactCodes.find((code) => code === query.get('name')) ?? notFoundMarker } }),
 

@@ -6,25 +6,20 @@ import styles from './compare-button.module.css'
 import { useCompareSelection } from './compare-selection.tsx'
 import { useSelection } from './use-selection.ts'
 
-type CompareButtonProps = {
-  /** On phones, only the scales and the count are seen. */
-  narrow?: boolean
-}
-
 /** Opens the compare drawer, and shows how many products are selected (P5). */
-export function CompareButton({ narrow = false }: CompareButtonProps) {
+export function CompareButton({ className }: { className?: string | undefined }) {
   const { t } = useLanguage()
   const { category, openDrawer } = useCompareSelection()
   const selection = useSelection(category)
   return (
     <Button
       look="secondary"
-      className={`needs-script ${styles.button} ${narrow ? styles.narrow : ''}`}
+      className={['needs-script', styles.button, className].filter(Boolean).join(' ')}
       onClick={openDrawer}
       aria-haspopup="dialog"
     >
       <Icon path={scaleIcon} size={18} />
-      <span className={styles.label}>{t('compare.compare')}</span>
+      <span data-label>{t('compare.compare')}</span>
       <span aria-hidden className={styles.badge} data-empty={selection.length === 0}>
         {selection.length}
       </span>

@@ -42,7 +42,7 @@ export function FilteredList({ data }: { data: Route.ComponentProps['loaderData'
             <FilterForm {...offer} />
           </FilterDrawer>
           <SortSelect form={formId} sorts={sorts} sort={choice.sort} change={change} />
-          <CompareButton narrow />
+          <CompareButton className={styles.compare} />
           <ChoiceChips {...offer} />
         </div>
         {'failed' in data && data.failed && <LoadFailure />}

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
+import { Link } from '#app/content/link.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
 import { useListTitle } from '#app/features/list-pages/use-list-title.ts'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
+import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { conditionCount } from '#contract/pages/list-query.ts'
-import { productListUrl } from '#contract/pages/urls.ts'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { CategoryLinks } from './category-links.tsx'
@@ -45,6 +47,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.l
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   const { category, banners, choice, pages } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
+  const { language, t } = useLanguage()
   const isOwn = conditionCount(choice) > 0 || choice.sort !== undefined
   const listTitle = useListTitle(category.name.text, pages)
   const trail = useTrail('productList', category.name.text, String(category.number))
@@ -69,7 +72,8 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
             <Words of={category.title} />
           </h1>
           <p className={styles.intro}>
-            <Words of={category.intro} />
+            <Words of={category.intro} />{' '}
+            <Link to={pageUrl(language, 'fit', { cate: String(category.number) })}>{t('list.fit')}</Link>
           </p>
           <div className={styles.links}>
             <CategoryLinks current={category.number} />

@@ -5,12 +5,13 @@ import type { ShownProduct } from './load.server.ts'
 import styles from './product-links.module.css'
 import { shownTabs } from './tab-choice.ts'
 
-/** What buyers ask next: price and delivery, care, accessories (D11). */
+/** What buyers ask next: price and delivery, whether it fits, care, accessories (D11). */
 export function ProductLinks({ product, careHref }: { product: ShownProduct; careHref: string | undefined }) {
   const { language, t } = useLanguage()
   return (
     <p className={styles.links}>
       {!product.discontinued && <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link>}
+      {!product.discontinued && <Link to={pageUrl(language, 'fit', { cate: String(product.category) })}>{t('product.fit')}</Link>}
       {careHref && <Link to={careHref}>{t('careLink.text')}</Link>}
       {shownTabs(product).includes('accessories') && (
         <Link to={{ search: `?id=${product.code}`, hash: 'accessories' }}>{t('offer.accessories')}</Link>

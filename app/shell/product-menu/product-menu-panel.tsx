@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { useId } from '#app/ui/use-id.ts'
 import { type CategoryNumber, defaultCategory } from '#contract/categories.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { CategoryLink } from './category-link.tsx'
 import { MenuProducts } from './menu-products.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
@@ -16,7 +19,7 @@ import type { ProductMenuSource } from './use-product-menu.ts'
 /** The mega-menu: categories, series, products. Unmounted when closed, so it always opens at category 1 (G5). */
 export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
   const id = useId()
-  const { t } = useLanguage()
+  const { language, t } = useLanguage()
   const { categories } = useSite()
   const [chosen, setChosen] = useState<CategoryNumber>(defaultCategory)
   const category = categories.find(({ number }) => number === chosen)
@@ -59,6 +62,9 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
               </>
             )}
             <CategoryLink category={category} />
+            <Link to={pageUrl(language, 'fit', { cate: String(chosen) })} className={onwardClass}>
+              <Onward>{t('navigation.fit')}</Onward>
+            </Link>
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const id: Record<keyof typeof en, string> = {
   'navigation.home': 'Beranda',
   'navigation.compare': 'Bandingkan produk',
+  'navigation.fit': 'Apakah muat?',
   'navigation.faq': 'Tanya jawab',
   'navigation.manuals': 'Buku panduan',
   'navigation.support': 'Bantuan menurut model',

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { Link } from '#app/content/link.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CategoryNumber } from '#contract/categories.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { localPath, pageUrl } from '#contract/pages/urls.ts'
+import styles from './fit-form.module.css'
+import type { FormField } from './form-fields.server.ts'
+import { TapeDrawing } from './tape-drawing.tsx'
+
+/** Results follow the typing after this pause, in ms. */
+const pause = 400
+
+type FitFormProps = { category: CategoryNumber; fields: readonly FormField[] }
+
+/** The measures: a plain GET form. With JavaScript, the results follow while somebody types (FT1). */
+export function FitForm({ category, fields }: FitFormProps) {
+  const { language, t } = useLanguage()
+  const navigate = useNavigate()
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+
+  function update(form: HTMLFormElement) {
+    const answers = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+    navigate(localPath(language, paths.fit, Object.fromEntries(answers)), { replace: true, preventScrollReset: true })
+  }
+
+  function input({ currentTarget }: FormEvent<HTMLFormElement>) {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => update(currentTarget), pause)
+  }
+
+  return (
+    <Form
+      key={category}
+      action={pageUrl(language, 'fit')}
+      preventScrollReset
+      aria-label={t('fit.form')}
+      noValidate
+      onInput={input}
+      className={styles.form}
+    >
+      <input type="hidden" name="cate" value={category} />
+      <ErrorSummary
+        title={t('fit.problems')}
+        problems={fields.flatMap(({ name, label, error }) => (error ? { fieldId: name, text: `${label}: ${error}` } : []))}
+      />
+      {fields.map((field) => (
+        <MeasureField key={field.name} field={field} />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit">{t('fit.submit')}</Button>
+        <Link to={pageUrl(language, 'fit', { cate: String(category) })} preventScrollReset reloadDocument>
+          {t('fit.clear')}
+        </Link>
+      </div>
+    </Form>
+  )
+}
+
+/** One question. Lengths have a drawing that shows where to hold the tape (FT2). */
+function MeasureField({ field: { question, name, label, hint, options, value, error } }: { field: FormField }) {
+  const { t } = useLanguage()
+  if (options) {
+    return (
+      <Select id={name} name={name} label={label} defaultValue={value} {...(error && { error })} className={styles.choice}>
+        <option value="">{t('fit.open')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+  return (
+    <div className={styles.measure}>
+      <TapeDrawing question={question} value={error ? '' : value} className={styles.drawing} />
+      <TextField
+        id={name}
+        name={name}
+        label={label}
+        hint={hint}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        {...(error && { error })}
+        className={styles.field}
+      />
+    </div>
+  )
+}

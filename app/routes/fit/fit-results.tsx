@@ -1,0 +1,83 @@
+import { ContentPicture } from '#app/content/content-picture.tsx'
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/words.tsx'
+import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { checkIcon, closeIcon, wrenchIcon } from '#app/ui/icons.ts'
+import { productUrl } from '#contract/pages/urls.ts'
+import styles from './fit-results.module.css'
+import type { FittedModel } from './load.server.ts'
+
+type FitResultsProps = { models: readonly FittedModel[] | undefined; advice: string | undefined }
+
+const verdicts = ['fits', 'change', 'no'] as const
+const icons = { fits: checkIcon, change: wrenchIcon, no: closeIcon }
+
+/** Every model of the category, under one of three answers (FT4). */
+export function FitResults({ models, advice }: FitResultsProps) {
+  const { t } = useLanguage()
+  if (!models) return <p className={styles.none}>{t('fit.none')}</p>
+  const of = (verdict: FittedModel['verdict']) => models.filter((model) => model.verdict === verdict)
+  const [fits, change, no] = verdicts.map((verdict) => of(verdict).length)
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {t('fit.count', { fits: fits ?? 0, change: change ?? 0, no: no ?? 0 })}
+      </p>
+      {advice && <p className={styles.advice}>{advice}</p>}
+      {verdicts.map(
+        (verdict) =>
+          of(verdict).length > 0 && (
+            <section key={verdict} aria-labelledby={`fit-${verdict}`} className={styles.group}>
+              <h2 id={`fit-${verdict}`} className={styles.heading} data-verdict={verdict}>
+                <Icon path={icons[verdict]} size={20} />
+                {t(`fit.${verdict}`)}
+              </h2>
+              <ul className={styles.models}>
+                {of(verdict).map((model) => (
+                  <Model key={model.product.id} model={model} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </>
+  )
+}
+
+function Model({ model: { product, verdict, findings, missing } }: { model: FittedModel }) {
+  const { language, t } = useLanguage()
+  return (
+    <li className={styles.model}>
+      <ContentPicture picture={product.picture} sizes="8rem" place={{ ratio: 4 / 3 }} decorative className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={productUrl(language, product)}>
+            <span className={styles.code}>{product.code}</span> <Words of={product.title} />
+          </Link>
+        </h3>
+        {findings.length > 0 && (
+          <ul className={styles.findings}>
+            {findings.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {missing.length > 0 && (
+          <details className={styles.missing}>
+            <summary>
+              {t('fit.alsoNeeds')} ({missing.length})
+            </summary>
+            <ul>
+              {missing.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {verdict !== 'no' && <CompareCheckbox product={product} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { found, type Outcome } from '#app/loading/outcome.ts'
+import type { Catalog } from '#catalog/catalog.ts'
+import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
+import { homes } from '#contract/fit/answers.ts'
+import { type FitProblem, readAnswers } from '#contract/fit/read-answers.ts'
+import type { Language } from '#contract/languages.ts'
+import type { FitView } from '#contract/views/fit.ts'
+import type { CategorySummary, ProductCard } from '#contract/views.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import { type FormField, formFields } from './form-fields.server.ts'
+
+/** One model with what decides, and what its card shows. */
+export type FittedModel = Pick<FitView, 'verdict'> & {
+  product: ProductCard
+  /** Changes, or reasons and then the changes that would come on top of them. */
+  findings: string[]
+  missing: string[]
+}
+
+export type FitPage = { categories: readonly CategorySummary[] } & (
+  | { kind: 'choice' }
+  | {
+      kind: 'form'
+      category: CategoryNumber
+      fields: FormField[]
+      /** Undefined until something is answered. */
+      models?: FittedModel[]
+      advice?: string
+    }
+)
+
+/** The form of a category with what fits (FT1). Without a category, the choice of one. */
+export function loadFit(catalog: Catalog, { language, query }: { language: Language; query: URLSearchParams }): Outcome<FitPage> {
+  const { categories } = catalog.site(language)
+  const category = parseCategory(query.get('cate') ?? '')
+  if (category === undefined) return found({ kind: 'choice', categories })
+
+  const { answers, typed, problems } = readAnswers(category, query)
+  const judged = catalog.fit(language, category, answers)
+  const unknownModel: FitProblem[] = judged ? [] : [{ question: 'stack', problem: 'unknownCode' }]
+  const { stack: _, ...others } = answers
+  const views = judged ?? catalog.fit(language, category, others) ?? []
+  const models = views.flatMap((view) => fittedModel(catalog, language, view))
+  const home = homes.find((one) => one === answers.home)
+  return found({
+    kind: 'form',
+    categories,
+    category,
+    fields: formFields(catalog, language, { category, typed, problems: [...problems, ...unknownModel] }),
+    ...(Object.keys(answers).length > 0 && { models }),
+    ...(home && { advice: interfaceWords(language)(`fitForm.advice.${home}`) }),
+  })
+}
+
+function fittedModel(catalog: Catalog, language: Language, { id, verdict, changes, reasons, missing }: FitView): FittedModel[] {
+  const product = catalog.productById(language, id)
+  if (!product) return []
+  const findings = [...reasons, ...changes].map(({ text }) => text)
+  return [{ product, verdict, findings, missing: verdict === 'no' ? [] : missing.map(({ text }) => text) }]
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { wordsIn } from '#tests/support/words.ts'
+
+const english = wordsIn('en')
+const hobs = pageUrl('en', 'fit', { cate: '2' })
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, question: 'cutoutWidth' | 'cutoutDepth' | 'wall' | 'gas' | 'power') =>
+  main(page).getByLabel(english(`fitForm.label.${question}`))
+const group = (page: Page, verdict: 'fits' | 'change' | 'no') =>
+  main(page).getByRole('region', { name: english(`fit.${verdict}`) })
+const models = (page: Page, verdict: 'fits' | 'change' | 'no') => group(page, verdict).getByRole('heading', { level: 3 })
+
+test.describe('FT1: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('FT1: from the choice of a category to what fits, with a URL that holds the answers', { tag: '@both' }, async ({
+    page,
+  }) => {
+    await page.goto(pageUrl('en', 'fit'))
+    await main(page).getByRole('link', { name: 'Hobs' }).click()
+    await expect(main(page)).toContainText(english('fit.none'))
+    await field(page, 'cutoutWidth').fill('73 cm')
+    await field(page, 'cutoutDepth').fill('420')
+    await field(page, 'gas').selectOption(english('fitForm.option.gas.lpg'))
+    await main(page)
+      .getByRole('button', { name: english('fit.submit') })
+      .click()
+    await expect(page).toHaveURL(/cutout_w=73(\+|%20)cm&cutout_d=420/)
+    await expect(group(page, 'change').getByRole('listitem').filter({ hasText: 'HB-7830' }).first()).toContainText(
+      'Widen the cut-out from 730\u00a0mm to 750\u00a0mm.',
+    )
+    await expect(field(page, 'cutoutWidth')).toHaveValue('73 cm')
+  })
+
+  test('FT2: a number that can not be is named at its field, and all other answers count', async ({ page }) => {
+    await page.goto(pageUrl('en', 'fit', { cate: '3', niche_w: '75', niche_h: 'wide', niche_d: '540' }))
+    const opening = main(page).getByLabel(english('fitForm.label.nicheWidth'))
+    await expect(opening).toHaveAccessibleDescription(/Did you mean 75 cm\?/)
+    await expect(main(page).getByLabel(english('fitForm.label.nicheHeight'))).toHaveAccessibleDescription(
+      new RegExp(english('fitForm.unreadable')),
+    )
+    await expect(models(page, 'no').first()).toBeVisible()
+  })
+
+  for (const odd of ['-5', '10^9', '1e400', '０', '<script>', '75 in', ' ', '%00', '九百']) {
+    test(`FT2: “${odd}” gives a page with words that help`, async ({ page }) => {
+      const answer = await page.goto(`${hobs}&cutout_w=${encodeURIComponent(odd)}`)
+      expect(answer?.status()).toBe(200)
+      await expect(field(page, 'cutoutWidth')).toBeVisible()
+    })
+  }
+})
+
+test('FT1: results follow while somebody types, and Back leaves the page', { tag: '@both' }, async ({ page, open }) => {
+  await open(pageUrl('en', 'productList', { id: '2' }))
+  await main(page)
+    .getByRole('link', { name: english('list.fit') })
+    .click()
+  await expect(page).toHaveURL(hobs)
+  await field(page, 'cutoutWidth').fill('750')
+  await expect(main(page).getByRole('status').filter({ hasText: 'fit' })).toBeVisible()
+  await field(page, 'cutoutDepth').fill('420')
+  await expect(models(page, 'fits').filter({ hasText: 'HB-7830' })).toBeVisible()
+  await expect(field(page, 'cutoutDepth')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
+})
+
+test('FT4: every model is under one of three answers, and what is open is named', async ({ page, open }) => {
+  await open(pageUrl('en', 'fit', { cate: '2', cutout_w: '750', cutout_d: '420', power: 'none' }))
+  const all = await Promise.all((['fits', 'change', 'no'] as const).map((verdict) => models(page, verdict).allTextContents()))
+  const codes = all.flat().map((text) => text.slice(0, 7))
+  expect(codes).toHaveLength(7)
+  expect(new Set(codes).size).toBe(7)
+  const first = group(page, 'fits').getByRole('listitem').first()
+  await first.getByText(english('fit.alsoNeeds')).click()
+  await expect(first).toContainText('A wall beside it must be 165\u00a0mm from the cut-out: please measure.')
+})
+
+test('FT6: models that fit can be compared', async ({ page, open }) => {
+  await open(pageUrl('en', 'fit', { cate: '3', niche_h: '590' }))
+  for (const box of [0, 1]) await group(page, 'fits').getByRole('checkbox').nth(box).check()
+  await page
+    .getByRole('region', { name: english('compare.chosen') })
+    .getByRole('link', { name: english('compare.compare') })
+    .click()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+})
+
+for (const language of ['en', 'zh-Hans', 'ko', 'id', 'zh-Hant'] as const) {
+  test(`G12: the fit finder has no accessibility faults (${language})`, { tag: '@both' }, async ({ page, open }) => {
+    await open(pageUrl(language, 'fit', { cate: '2', cutout_w: '75', cutout_d: '42 cm', wall: '200', gas: 'lpg', home: 'hdb' }))
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  })
+}
