@@ -84,6 +84,8 @@ export type Catalog = EditorialCatalog & {
   compare(language: Language, ids: readonly string[]): CompareView
   /** Whether each product of a category fits (FT4). Undefined if the second appliance in the answers doesn't exist. */
   fit(language: Language, category: CategoryNumber, answers: FitAnswers): FitView[] | undefined
+  /** The place that a model leaves when it is taken out. Empty for an unknown one. */
+  ownPlace(code: string): FitAnswers
   /** The URL to show in the frame. Undefined if the content doesn't list it: the frame shows listed URLs only (X1). */
   framedUrl(language: Language, type: LookupType, name: string, category: CategoryNumber): string | undefined
   /** Origins of other sites that the frame may show, for the Content-Security-Policy of every page. */

@@ -10,9 +10,11 @@ import { type BytesOf, createDocuments } from './documents/create-documents.ts'
 import type { InputSource } from './documents/document-input.ts'
 import { inRange } from './editorial-catalog.ts'
 import { fitViews } from './fit/fit-views.ts'
+import { ownPlace } from './fit/own-place.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
+import { givenValues } from './plausibility/given-values.ts'
 import { bannerViews } from './queries/banners.ts'
 import { categoryByNumber, categoryView } from './queries/categories.ts'
 import { codeKey } from './queries/code-key.ts'
@@ -203,6 +205,8 @@ export function createCatalog(
       const titleOf = ({ id }: ProductRow) => cards(language, id).title
       return fitViews(soldIn.get(category) ?? [], { language, category, answers, stack, titleOf })
     },
+
+    ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),
 
     compare(language, ids) {
       const { compared, surplus, missing } = comparedProducts(byId, ids)

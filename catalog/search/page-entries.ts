@@ -22,6 +22,7 @@ const pagesOfMessages: { [Key in PageKey]?: [title: MessageKey, intro: MessageKe
   happyKitchen: ['happy.title', 'happy.intro'],
   press: ['press.title', 'press.intro'],
   careers: ['careers.title', 'careers.intro'],
+  fit: ['fit.title', 'fit.intro'],
   compare: ['comparison.title', 'comparison.intro'],
   cases: ['cooperation.cases', 'cooperation.casesIntro'],
   dealer: ['dealer.title', 'dealer.text'],

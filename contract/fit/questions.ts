@@ -44,6 +44,14 @@ const codeField = { name: 'stack' } as const
 
 export const fitFields = { ...lengthFields, ...choiceFields, duct: ductField, stack: codeField }
 
+/** Answers as they are written in URLs. */
+export function fitQuery(answers: FitAnswers): Record<string, string> {
+  const given = Object.entries(answers).filter(([, answer]) => answer !== undefined)
+  return Object.fromEntries(given.map(([question, answer]) => [fitFields[question as Question].name, textOf(answer)]))
+}
+
+const textOf = (answer: unknown) => (typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : String(answer))
+
 /** Names of all fields. */
 export const fitNames = Object.values(fitFields).map(({ name }) => name)
 

@@ -1,4 +1,6 @@
 import type { CategoryNumber } from '../categories.ts'
+import type { FitAnswers } from '../fit/answers.ts'
+import { fitQuery } from '../fit/questions.ts'
 import { type Language, languageEntry } from '../languages.ts'
 import type { ArticleKind } from '../views/articles.ts'
 import type { ListChoice } from '../views/list-choice.ts'
@@ -100,3 +102,7 @@ export const feedUrl = (language: Language, kind: FeedKind) => localPath(languag
 /** How to care for the appliances of a category; `family` is the section about some of them. */
 export const careUrl = (language: Language, category: CategoryNumber, family?: string) =>
   `${pageUrl(language, 'care', { id: String(category) })}${family === undefined ? '' : `#${family}`}`
+
+/** The fit finder of a category, with what is known of the place. */
+export const fitUrl = (language: Language, category: CategoryNumber, answers: FitAnswers = {}) =>
+  localPath(language, paths.fit, { cate: String(category), ...fitQuery(answers) })

@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Subject } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
-import { framedUrl, localPath, pageUrl, pageValue } from '#contract/pages/urls.ts'
+import { fitUrl, framedUrl, localPath, pageUrl, pageValue } from '#contract/pages/urls.ts'
 import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ArticleKind, Day } from '#contract/views/articles.ts'
 
@@ -40,6 +40,7 @@ export function indexedByKind(catalog: Catalog): IndexedPages[] {
     ),
     ...indexed.flatMap((page) => (pageRow(page).indexed?.endsWith('each') ? (onePerEntry(page, catalog) ?? []) : [])),
     listed('accessories', accessoriesByModel(catalog)),
+    listed('fit', fitByCategory(catalog)),
   ]
 }
 
@@ -61,6 +62,16 @@ function furtherPages(catalog: Catalog, list: PagedList): PageInLanguage[] {
     const page = pageValue(index + 2)
     return (language) => localPath(language, paths[list.page], { id, page })
   })
+}
+
+/** The fit finder of each category that has products. */
+function fitByCategory(catalog: Catalog): PageInLanguage[] {
+  const sold = categories.filter(({ number }) => catalog.productIds(number).length > 0)
+  return sold.map(
+    ({ number }) =>
+      (language) =>
+        fitUrl(language, number),
+  )
 }
 
 /** What fits a model: people search for its filter by its code. */

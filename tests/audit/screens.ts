@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Subject } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
-import { compareUrl, featureUrl, framedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { compareUrl, featureUrl, fitUrl, framedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ContentSample } from './content-sample.ts'
 
@@ -106,6 +106,9 @@ export const screens: readonly Screen[] = [
   found(
     'product with the nearest shops',
     ({ product, postcode }, language) => product && postcode && pageUrl(language, 'product', { id: product, q: postcode }),
+  ),
+  found('what fits a measured kitchen', ({ category }, language) =>
+    fitUrl(language, category, { width: 900, cutoutWidth: 730, nicheWidth: 560 }),
   ),
   found('enquiry about a showroom visit', ({ product }, language) => product && pageUrl(language, 'home', { code: product })),
   { name: 'page not found', status: 404, urlIn: (_, language) => localPath(language, '/no-such-page') },

@@ -97,3 +97,12 @@ for (const language of ['en', 'zh-Hans', 'ko', 'id', 'zh-Hant'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   })
 }
+
+test('FT1: the support page of a model that is no longer sold leads to what fits in its place', async ({ page, open }) => {
+  await open(pageUrl('en', 'support', { id: 'HB-7630' }))
+  await main(page)
+    .getByRole('link', { name: english('support.replacement') })
+    .click()
+  await expect(field(page, 'cutoutWidth')).toHaveValue('730')
+  await expect(models(page, 'change').filter({ hasText: 'HB-7830' })).toBeVisible()
+})

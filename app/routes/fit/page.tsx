@@ -42,7 +42,7 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={title}
-        description={t('fit.description')}
+        description={name ? t('fit.descriptionOf', { name: name.text }) : t('fit.description')}
         canonicalUrl={(of) => pageUrl(of, 'fit', { cate })}
         trail={name ? [...all, { name, url: pageUrl(language, 'fit', { cate }) }] : all}
       />

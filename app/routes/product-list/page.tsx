@@ -9,7 +9,7 @@ import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { conditionCount } from '#contract/pages/list-query.ts'
-import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import { fitUrl, productListUrl } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { CategoryLinks } from './category-links.tsx'
@@ -72,8 +72,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
             <Words of={category.title} />
           </h1>
           <p className={styles.intro}>
-            <Words of={category.intro} />{' '}
-            <Link to={pageUrl(language, 'fit', { cate: String(category.number) })}>{t('list.fit')}</Link>
+            <Words of={category.intro} /> <Link to={fitUrl(language, category.number)}>{t('list.fit')}</Link>
           </p>
           <div className={styles.links}>
             <CategoryLinks current={category.number} />

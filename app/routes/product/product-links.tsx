@@ -1,6 +1,6 @@
 import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { fitUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { ShownProduct } from './load.server.ts'
 import styles from './product-links.module.css'
 import { shownTabs } from './tab-choice.ts'
@@ -11,7 +11,7 @@ export function ProductLinks({ product, careHref }: { product: ShownProduct; car
   return (
     <p className={styles.links}>
       {!product.discontinued && <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link>}
-      {!product.discontinued && <Link to={pageUrl(language, 'fit', { cate: String(product.category) })}>{t('product.fit')}</Link>}
+      {!product.discontinued && <Link to={fitUrl(language, product.category)}>{t('product.fit')}</Link>}
       {careHref && <Link to={careHref}>{t('careLink.text')}</Link>}
       {shownTabs(product).includes('accessories') && (
         <Link to={{ search: `?id=${product.code}`, hash: 'accessories' }}>{t('offer.accessories')}</Link>

@@ -5,7 +5,7 @@ import { sparePartsRow } from '#app/features/spare-parts/spare-parts-row.server.
 import { found, movedTo, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { fitUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import type { CategorySummary, CategoryView, Parameter, ProductCard } from '#contract/views.ts'
 
@@ -15,6 +15,8 @@ export type ModelSupport = {
   category: CategoryView
   spareParts?: Parameter
   accessories: ModelAccessories
+  /** What fits in the place of a model that is no longer sold. */
+  replacementHref?: string
 }
 /** No model in the URL, or an unknown one. */
 export type SupportStart = {
@@ -41,11 +43,12 @@ export function loadSupport(
   if (!support) return unknownModel(catalog, language, code, notices)
   // Redirect to the canonical URL.
   if (support.product.code !== code) return movedTo(pageUrl(language, 'support', { id: support.product.code }))
-  const { videos, recipes, spareParts } = support
+  const { videos, recipes, spareParts, discontinued, product } = support
   return found({
     kind: 'model',
     support: { ...support, videos: videos.slice(0, maxArticles), recipes: recipes.slice(0, maxArticles) },
     category: catalog.category(language, support.product.category),
+    ...(discontinued && { replacementHref: fitUrl(language, product.category, catalog.ownPlace(product.code)) }),
     spareParts: spareParts && sparePartsRow(spareParts, language),
     accessories: modelAccessories(language, {
       model: support.product.code,

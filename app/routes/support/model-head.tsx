@@ -8,10 +8,10 @@ import type { SupportView } from '#contract/views/support.ts'
 import { dayText } from '#i18n/date-format.ts'
 import styles from './model-head.module.css'
 
-type ModelHeadProps = { support: SupportView; hasAccessories: boolean }
+type ModelHeadProps = { support: SupportView; hasAccessories: boolean; replacementHref: string | undefined }
 
 /** The model, whether it is still sold, and links to the sections of the page. */
-export function ModelHead({ support, hasAccessories }: ModelHeadProps) {
+export function ModelHead({ support, hasAccessories, replacementHref }: ModelHeadProps) {
   const { language, t } = useLanguage()
   const { product, seriesName, discontinued, successor } = support
   const { code, title, picture } = product
@@ -43,6 +43,11 @@ export function ModelHead({ support, hasAccessories }: ModelHeadProps) {
                 </Link>
               </p>
             )}
+            {replacementHref && (
+              <Link to={replacementHref} className={onwardClass}>
+                <Onward>{t('support.replacement')}</Onward>
+              </Link>
+            )}
           </div>
         )}
         <Contents support={support} hasAccessories={hasAccessories} />
@@ -59,7 +64,8 @@ export function ModelHead({ support, hasAccessories }: ModelHeadProps) {
   )
 }
 
-function Contents({ support: { notices, faq, videos, recipes, care, product }, hasAccessories }: ModelHeadProps) {
+function Contents({ support, hasAccessories }: Omit<ModelHeadProps, 'replacementHref'>) {
+  const { notices, faq, videos, recipes, care, product } = support
   const { language, t } = useLanguage()
   const [first] = notices
   const parts = [

@@ -16,7 +16,7 @@ import styles from './model-support.module.css'
 import { Notice } from './notice.tsx'
 import { WatchAndCook } from './watch-and-cook.tsx'
 
-export function ModelSupportView({ of: { support, category, spareParts, accessories } }: { of: ModelSupport }) {
+export function ModelSupportView({ of: { support, category, spareParts, accessories, replacementHref } }: { of: ModelSupport }) {
   const { language, t } = useLanguage()
   const { product, notices, documents, faq, videos, recipes, care } = support
   const { code, title, picture } = product
@@ -32,7 +32,7 @@ export function ModelSupportView({ of: { support, category, spareParts, accessor
       />
       <div className={`page-width ${styles.page}`}>
         <Trail steps={trail} />
-        <ModelHead support={support} hasAccessories={accessories.count > 0} />
+        <ModelHead support={support} hasAccessories={accessories.count > 0} replacementHref={replacementHref} />
         {notices.map((notice) => (
           <Notice key={notice.id} notice={notice} code={code} />
         ))}

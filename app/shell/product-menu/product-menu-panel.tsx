@@ -7,7 +7,7 @@ import { useSite } from '#app/loading/root-data.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { useId } from '#app/ui/use-id.ts'
 import { type CategoryNumber, defaultCategory } from '#contract/categories.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { fitUrl } from '#contract/pages/urls.ts'
 import { CategoryLink } from './category-link.tsx'
 import { MenuProducts } from './menu-products.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
@@ -62,7 +62,7 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
               </>
             )}
             <CategoryLink category={category} />
-            <Link to={pageUrl(language, 'fit', { cate: String(chosen) })} className={onwardClass}>
+            <Link to={fitUrl(language, chosen)} className={onwardClass}>
               <Onward>{t('navigation.fit')}</Onward>
             </Link>
           </div>

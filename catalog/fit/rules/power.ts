@@ -1,14 +1,17 @@
 import type { PowerSupply } from '#contract/fit/answers.ts'
-import { change, fits, open, type Rule } from '../outcome.ts'
+import { change, fits, type Model, open, type Rule } from '../outcome.ts'
 
 const needed: Readonly<Record<string, PowerSupply>> = { 'plug-13a': '13a', 'isolator-20a': '20a', 'isolator-32a': '32a' }
+
+/** What a model is connected to. Undefined for a battery. */
+export const connectionOf = (model: Model): PowerSupply | undefined => needed[model.option('supply') ?? '']
 
 /**
  * A plug needs a socket, and fixed wiring an isolator of its own rating: another rating doesn't protect the cable. A licensed electrician
  * can change either. Installation guides, "Before you begin" and "Step by step": power supply.
  */
 export const power: Rule = (model, { power: have }) => {
-  const need = needed[model.option('supply') ?? '']
+  const need = connectionOf(model)
   if (need === undefined) return undefined
   if (have === undefined) return open('power', need)
   return have === need ? fits : change('changePower', have, need)

@@ -6,6 +6,8 @@ export const en = {
   'fit.introOf': 'Enter what you know and leave the rest open. Millimetres, or centimetres such as 75 cm.',
   'fit.description':
     'Enter the measures of your kitchen and see which hobs, hoods, ovens and dishwashers fit, what would have to be changed, and why others don’t.',
+  'fit.descriptionOf':
+    '{name}: enter the measures of your kitchen and see which models fit, what would have to be changed, and why the others don’t.',
   'fit.choose': 'What do you want to fit?',
   'fit.form': 'Your measures',
   'fit.submit': 'Check what fits',

@@ -8,6 +8,8 @@ export const id: Record<keyof typeof en, string> = {
   'fit.introOf': 'Isi yang Anda ketahui dan kosongkan sisanya. Dalam milimeter, atau sentimeter seperti 75 cm.',
   'fit.description':
     'Isi ukuran dapur Anda dan lihat kompor, cooker hood, oven, dan mesin cuci piring mana yang muat, apa yang perlu diubah, dan mengapa yang lain tidak.',
+  'fit.descriptionOf':
+    '{name}: isi ukuran dapur Anda dan lihat model mana yang muat, apa yang perlu diubah, dan mengapa yang lain tidak.',
   'fit.choose': 'Apa yang ingin Anda pasang?',
   'fit.form': 'Ukuran Anda',
   'fit.submit': 'Lihat yang muat',

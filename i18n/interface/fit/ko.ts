@@ -7,6 +7,8 @@ export const ko: Record<keyof typeof en, string> = {
   'fit.introOf': '아는 것만 적고 나머지는 비워 두십시오. 밀리미터로 적거나 75 cm처럼 센티미터로 적어도 됩니다.',
   'fit.description':
     '주방 치수를 적으면 어떤 쿡탑, 레인지후드, 오븐, 식기세척기가 맞는지, 무엇을 바꿔야 하는지, 왜 맞지 않는지 알 수 있습니다.',
+  'fit.descriptionOf':
+    '{name}: 주방 치수를 적으면 어떤 모델이 맞는지, 무엇을 바꿔야 하는지, 다른 모델은 왜 맞지 않는지 알 수 있습니다.',
   'fit.choose': '무엇을 설치하시겠습니까?',
   'fit.form': '우리 집 치수',
   'fit.submit': '맞는 모델 보기',

@@ -6,6 +6,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fit.intro': '厨房只量一次，就知道哪些型号装得下，哪些改一改就行，其余为什么不行。',
   'fit.introOf': '知道多少填多少，不清楚的先留空。单位是毫米，也可以填厘米，例如 75 cm。',
   'fit.description': '填上厨房的尺寸，看看哪些灶具、抽油烟机、烤箱和水槽洗碗机装得下，要改什么，为什么有的装不下。',
+  'fit.descriptionOf': '{name}：填上厨房的尺寸，看看哪些型号装得下，要改什么，其余为什么装不下。',
   'fit.choose': '想装什么？',
   'fit.form': '您家的尺寸',
   'fit.submit': '看看哪些装得下',

@@ -6,6 +6,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'fit.intro': '廚房只量一次，就知道哪些型號裝得下，哪些改一改就可以，其餘為甚麼不行。',
   'fit.introOf': '知道多少填多少，不清楚的先留空。單位是毫米，也可以填厘米，例如 75 cm。',
   'fit.description': '填上廚房的尺寸，看看哪些爐具、抽油煙機、焗爐和星盆洗碗機裝得下，要改甚麼，為甚麼有的裝不下。',
+  'fit.descriptionOf': '{name}：填上廚房的尺寸，看看哪些型號裝得下，要改甚麼，其餘為甚麼裝不下。',
   'fit.choose': '想裝甚麼？',
   'fit.form': '府上的尺寸',
   'fit.submit': '看看哪些裝得下',

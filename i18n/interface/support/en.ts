@@ -42,6 +42,7 @@ export const en = {
   'support.noLongerSold':
     'No longer sold since {date}. You’ll still find its documents here, and we still supply spare parts and service.',
   'support.successor': 'Replaced by',
+  'support.replacement': 'Find what fits in its place',
   'support.contents': 'On this page',
   'support.documents': 'Documents',
   'support.edition': 'Revised on {date}',

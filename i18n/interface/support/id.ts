@@ -44,6 +44,7 @@ export const id: Record<keyof typeof en, string> = {
   'support.noLongerSold':
     'Tidak dijual lagi sejak {date}. Dokumennya masih ada di sini, dan kami tetap menyediakan suku cadang serta servis.',
   'support.successor': 'Digantikan oleh',
+  'support.replacement': 'Cari yang muat di tempatnya',
   'support.contents': 'Di halaman ini',
   'support.documents': 'Dokumen',
   'support.edition': 'Direvisi pada {date}',

@@ -40,6 +40,7 @@ export const ko: Record<keyof typeof en, string> = {
   'support.register': '제품 등록',
   'support.noLongerSold': '{date}에 단종되었습니다. 문서는 이곳에서 계속 내려받으실 수 있고, 부품과 서비스도 계속 제공합니다.',
   'support.successor': '후속 모델',
+  'support.replacement': '그 자리에 맞는 모델 찾기',
   'support.contents': '이 페이지의 내용',
   'support.documents': '문서',
   'support.edition': '{date} 개정',

@@ -38,6 +38,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'support.register': '产品登记',
   'support.noLongerSold': '自{date}起停售。文件仍可在此查阅，零件和服务照常提供。',
   'support.successor': '后续型号',
+  'support.replacement': '看看哪些型号能装在原位',
   'support.contents': '本页内容',
   'support.documents': '文件',
   'support.edition': '{date}修订',

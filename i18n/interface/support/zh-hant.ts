@@ -38,6 +38,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'support.register': '登記您的電器',
   'support.noLongerSold': '自{date}起停售。您仍可在此下載文件，我們亦繼續供應零件和提供維修。',
   'support.successor': '後繼型號',
+  'support.replacement': '看看哪些型號能裝在原位',
   'support.contents': '本頁內容',
   'support.documents': '文件',
   'support.edition': '{date}修訂',
