@@ -10,6 +10,7 @@ import type { ListPage } from '#contract/views/list-page.ts'
 export type PagedList =
   | { page: 'productList'; category: CategoryNumber; choice: ListChoice }
   | { page: 'manuals'; category: CategoryNumber }
+  | { page: 'fit'; category: CategoryNumber }
   | { page: ArticleListPage }
 
 type ArticleListPage = keyof typeof articleKinds
@@ -30,6 +31,7 @@ export const articleKinds = {
 const sizes: Record<PagedPage, number> = {
   productList: 24,
   manuals: 48,
+  fit: 24,
   news: 25,
   videos: 25,
   recipes: 25,
@@ -83,6 +85,8 @@ function lengthOf(catalog: Catalog, list: PagedList): number {
   switch (list.page) {
     case 'productList':
       return catalog.productIds(list.category, list.choice).length
+    case 'fit':
+      return catalog.productIds(list.category).length
     case 'manuals':
       return catalog.supportedCodes(list.category).length
     default:

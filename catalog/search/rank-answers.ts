@@ -58,6 +58,8 @@ export function rankAnswers(finder: Finder, content: Parts, query: Understood, l
       const ofKind = found.filter(({ kind }) => kind === meaning.kind)
       if (meaning.kind === 'notice') add(...(ofKind.length > 0 && !isOnly ? ofKind : finder.named('kind', 'notice', today)))
       else if (meaning.page && isOnly) add(...page(meaning.page))
+      // A recipe answers; a question about the oven only mentions its name.
+      else if (meaning.kind === 'recipe') add(...ofKind)
     }
   }
   const named = codes.flatMap((code) => finder.named('code', code, today))

@@ -26,7 +26,7 @@ export const pages = {
     indexed: 'each',
   },
   compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
-  fit: { path: '/fit', folder: 'fit', query: ['cate', ...fitNames], indexed: 'itself', footer: 'products' },
+  fit: { path: '/fit', folder: 'fit', query: ['cate', ...fitNames, 'page'], indexed: 'itself', footer: 'products' },
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
   feature: { path: '/features', folder: 'feature', id: 'feature', idRequired: true, idInPath: true },
   seriesStory: { path: '/series-story', folder: 'series-story', answers: 'data', id: 'product', idRequired: true },

@@ -44,6 +44,10 @@ function pagedList(page: PageKey, values: Meaning['values']): PagedList | undefi
       return category && { page, category, choice: parseChoice(new URLSearchParams(Object.entries(values))) }
     case 'manuals':
       return category && { page, category }
+    case 'fit': {
+      const chosen = parseCategory(values.cate ?? '')
+      return chosen && { page, category: chosen }
+    }
     case 'happyKitchen':
     case 'press':
       return id ? undefined : { page }

@@ -40,12 +40,27 @@ export function openSqliteFile(path: string) {
     /** Rewrites the file without deleted data, and truncates the WAL. */
     compact: () => {
       file.exec('vacuum')
-      const [result] = file.prepare('pragma wal_checkpoint(truncate)').all()
-      if (result?.['busy'] !== 0)
+      const checkpoint = file.prepare('pragma wal_checkpoint(truncate)')
+      const isTruncated = () => checkpoint.all()[0]?.['busy'] === 0
+      if (!succeedsWithin(lockTimeoutMs, isTruncated))
         throw new StoreUnavailable('another program is still reading the WAL of the database', 'SQLITE_BUSY')
     },
     close: () => file.close(),
   }
+}
+
+/**
+ * Tries until it succeeds or the time is up. SQLite waits for the lock of a writer, but not always for a reader: a site that stores one
+ * submission after the other leaves few moments without one. Blocks this thread, which does nothing else.
+ */
+function succeedsWithin(milliseconds: number, succeeds: () => boolean): boolean {
+  const end = performance.now() + milliseconds
+  const never = new Int32Array(new SharedArrayBuffer(4))
+  while (!succeeds()) {
+    if (performance.now() > end) return false
+    Atomics.wait(never, 0, 0, 20)
+  }
+  return true
 }
 
 /** Adapts a statement to the interface that Kysely expects. */

@@ -2,46 +2,54 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
+import { ListPages } from '#app/features/list-pages/list-pages.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { checkIcon, closeIcon, wrenchIcon } from '#app/ui/icons.ts'
 import { productUrl } from '#contract/pages/urls.ts'
 import styles from './fit-results.module.css'
-import type { FittedModel } from './load.server.ts'
+import type { FitResult, FittedModel } from './load.server.ts'
 
-type FitResultsProps = { models: readonly FittedModel[] | undefined; advice: string | undefined }
+type FitResultsProps = {
+  result: FitResult | undefined
+  advice: string | undefined
+  /** URL of a page of the results. */
+  url: (page: number) => string
+}
 
 const verdicts = ['fits', 'change', 'no'] as const
 const icons = { fits: checkIcon, change: wrenchIcon, no: closeIcon }
 
 /** Every model of the category, under one of three answers (FT4). */
-export function FitResults({ models, advice }: FitResultsProps) {
+export function FitResults({ result, advice, url }: FitResultsProps) {
   const { t } = useLanguage()
-  if (!models) return <p className={styles.none}>{t('fit.none')}</p>
+  if (!result) return <p className={styles.none}>{t('fit.none')}</p>
+  const { models, counts, pages } = result
   const of = (verdict: FittedModel['verdict']) => models.filter((model) => model.verdict === verdict)
-  const [fits, change, no] = verdicts.map((verdict) => of(verdict).length)
   return (
     <>
       <p role="status" className={styles.count}>
-        {t('fit.count', { fits: fits ?? 0, change: change ?? 0, no: no ?? 0 })}
+        {t('fit.count', counts)}
       </p>
       {advice && <p className={styles.advice}>{advice}</p>}
-      {verdicts.map(
-        (verdict) =>
-          of(verdict).length > 0 && (
-            <section key={verdict} aria-labelledby={`fit-${verdict}`} className={styles.group}>
-              <h2 id={`fit-${verdict}`} className={styles.heading} data-verdict={verdict}>
-                <Icon path={icons[verdict]} size={20} />
-                {t(`fit.${verdict}`)}
-              </h2>
-              <ul className={styles.models}>
-                {of(verdict).map((model) => (
-                  <Model key={model.product.id} model={model} />
-                ))}
-              </ul>
-            </section>
-          ),
-      )}
+      <ListPages pages={pages} url={url}>
+        {verdicts.map(
+          (verdict) =>
+            of(verdict).length > 0 && (
+              <section key={verdict} aria-labelledby={`fit-${verdict}`} className={styles.group}>
+                <h2 id={`fit-${verdict}`} className={styles.heading} data-verdict={verdict}>
+                  <Icon path={icons[verdict]} size={20} />
+                  {t(`fit.${verdict}`)}
+                </h2>
+                <ul className={styles.models}>
+                  {of(verdict).map((model) => (
+                    <Model key={model.product.id} model={model} />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </ListPages>
     </>
   )
 }

@@ -1,10 +1,13 @@
-import { found, type Outcome } from '#app/loading/outcome.ts'
+import { type LoadedListPage, listPage } from '#app/loading/list-page.server.ts'
+import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
+import { inRange } from '#catalog/editorial-catalog.ts'
 import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
 import { homes } from '#contract/fit/answers.ts'
 import { type FitProblem, readAnswers } from '#contract/fit/read-answers.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FitView } from '#contract/views/fit.ts'
+import type { ListPage } from '#contract/views/list-page.ts'
 import type { CategorySummary, ProductCard } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import { type FormField, formFields } from './form-fields.server.ts'
@@ -17,6 +20,9 @@ export type FittedModel = Pick<FitView, 'verdict'> & {
   missing: string[]
 }
 
+/** How many models have each answer, and those of one page of the list. */
+export type FitResult = { counts: Record<FitView['verdict'], number>; models: FittedModel[]; pages: ListPage }
+
 export type FitPage = { categories: readonly CategorySummary[] } & (
   | { kind: 'choice' }
   | {
@@ -24,7 +30,7 @@ export type FitPage = { categories: readonly CategorySummary[] } & (
       category: CategoryNumber
       fields: FormField[]
       /** Undefined until something is answered. */
-      models?: FittedModel[]
+      result?: FitResult
       advice?: string
     }
 )
@@ -40,16 +46,23 @@ export function loadFit(catalog: Catalog, { language, query }: { language: Langu
   const unknownModel: FitProblem[] = judged ? [] : [{ question: 'stack', problem: 'unknownCode' }]
   const { stack: _, ...others } = answers
   const views = judged ?? catalog.fit(language, category, others) ?? []
-  const models = views.flatMap((view) => fittedModel(catalog, language, view))
+  const shown = listPage(catalog, { page: 'fit', category }, query.get('page'))
+  if (!shown) return notFound
   const home = homes.find((one) => one === answers.home)
   return found({
     kind: 'form',
     categories,
     category,
     fields: formFields(catalog, language, { category, typed, problems: [...problems, ...unknownModel] }),
-    ...(Object.keys(answers).length > 0 && { models }),
+    ...(Object.keys(answers).length > 0 && { result: resultOf(catalog, language, views, shown) }),
     ...(home && { advice: interfaceWords(language)(`fitForm.advice.${home}`) }),
   })
+}
+
+function resultOf(catalog: Catalog, language: Language, views: readonly FitView[], { pages, range }: LoadedListPage): FitResult {
+  const count = (verdict: FitView['verdict']) => views.filter((view) => view.verdict === verdict).length
+  const models = inRange(views, range).flatMap((view) => fittedModel(catalog, language, view))
+  return { counts: { fits: count('fits'), change: count('change'), no: count('no') }, models, pages }
 }
 
 function fittedModel(catalog: Catalog, language: Language, { id, verdict, changes, reasons, missing }: FitView): FittedModel[] {

@@ -10,7 +10,8 @@ import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { paths } from '#contract/pages/paths.ts'
+import { localPath, pageUrl, pageValue } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { FitForm } from './fit-form.tsx'
@@ -20,7 +21,10 @@ import styles from './page.module.css'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(loadFit(catalog, { language, query }), messagesFor(language, 'breadcrumb', 'compare', 'fit', 'loadFailure'))
+  return pageData(
+    loadFit(catalog, { language, query }),
+    messagesFor(language, 'breadcrumb', 'compare', 'fit', 'loadFailure', 'paging'),
+  )
 }
 
 const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()
@@ -38,6 +42,9 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
   const { name } = categories.find(({ number }) => number === category) ?? {}
   const cate = category === undefined ? '' : String(category)
   const title = name ? t('fit.titleOf', { name: name.text }) : t('fit.title')
+  const answers = loaderData.kind === 'form' ? loaderData.fields.map(({ name: field, value }) => [field, value] as const) : []
+  const pageOfResults = (page: number) =>
+    localPath(language, paths.fit, { cate, ...Object.fromEntries(answers), page: pageValue(page) })
   return (
     <>
       <PageHead
@@ -62,7 +69,7 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
             <div className={styles.columns}>
               <FitForm category={loaderData.category} fields={loaderData.fields} />
               <div className={styles.results}>
-                <FitResults models={loaderData.models} advice={loaderData.advice} />
+                <FitResults result={loaderData.result} advice={loaderData.advice} url={pageOfResults} />
                 <CompareTray />
               </div>
             </div>
