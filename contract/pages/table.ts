@@ -7,7 +7,7 @@ import type { Page } from './page.ts'
  * and footer show their links in this order.
  */
 export const pages = {
-  home: { path: '/', folder: 'home', query: ['code'], takesForm: true, indexed: 'itself', header: 'home' },
+  home: { path: '/', folder: 'home', query: ['code', ...fitNames], takesForm: true, indexed: 'itself', header: 'home' },
   search: { path: '/search', folder: 'search', query: ['q'], header: 'search' },
 
   productList: {

@@ -21,7 +21,11 @@ export type CombiningPage = {
 }[PageKey]
 
 export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => Meaning> = {
-  home: namedModel,
+  home: (context) => {
+    const named = namedModel(context)
+    const given = measuresIn(context)
+    return named.values.code && Object.keys(given).length > 0 ? { values: { ...named.values, ...given }, personal: true } : named
+  },
 
   productList: (context) => {
     const values = categoryOf(context)
@@ -40,12 +44,14 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
 
   compare: comparison,
 
-  fit: ({ query }) => {
-    const category = parseCategory(query.get('cate') ?? '')
-    const given = fitNames.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : []))
-    const values = { ...(category !== undefined && { cate: String(category) }), ...Object.fromEntries(given) }
+  fit: (context) => {
+    const category = parseCategory(context.query.get('cate') ?? '')
+    const given = measuresIn(context)
     // There are too many possible kitchens to keep a page for each.
-    return { values, personal: given.length > 0 }
+    return {
+      values: { ...(category !== undefined && { cate: String(category) }), ...given },
+      personal: Object.keys(given).length > 0,
+    }
   },
 
   contactCode: ({ query }) => ({ values: { name: contactCodes.find((code) => code === query.get('name')) ?? notFoundMarker } }),
@@ -97,6 +103,11 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
 }
 
 /** A form that begins with a model. An unknown code begins nothing. */
+/** The measures of a kitchen, as typed. */
+function measuresIn({ query }: QueryContext): Meaning['values'] {
+  return Object.fromEntries(fitNames.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])))
+}
+
 function namedModel({ catalog, language, query }: QueryContext): Meaning {
   const code = query.get('code')
   const product = code ? catalog.product(language, code) : undefined

@@ -106,3 +106,22 @@ test('FT1: the support page of a model that is no longer sold leads to what fits
   await expect(field(page, 'cutoutWidth')).toHaveValue('730')
   await expect(models(page, 'change').filter({ hasText: 'HB-7830' })).toBeVisible()
 })
+
+test('FT6: an enquiry about a model carries the measures in words', { tag: '@both' }, async ({ page, open }) => {
+  await open(pageUrl('zh-Hans', 'fit', { cate: '2', cutout_w: '75 cm', gas: 'town' }))
+  const chinese = wordsIn('zh-Hans')
+  await main(page)
+    .getByRole('link', { name: `${chinese('fit.ask')}: HB-7830` })
+    .click()
+  const form = page.getByRole('region', { name: chinese('fitForm.enquiry.title', { code: 'HB-7830' }) })
+  await expect(form).toContainText('750\u00a0mm')
+  await form.getByLabel(chinese('enquiry.contact')).fill('ann@example.com')
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST'),
+    form.getByRole('button', { name: chinese('form.send') }).click(),
+  ])
+  expect(new URLSearchParams(sent.postData() ?? '').get('series_name')).toBe(
+    'Fit: HB-7830 (Cut-out, width: 750\u00a0mm; Gas: Town gas)',
+  )
+  expect((await sent.response())?.status()).toBe(200)
+})

@@ -15,13 +15,15 @@ type FitResultsProps = {
   advice: string | undefined
   /** URL of a page of the results. */
   url: (page: number) => string
+  /** URL of an enquiry about a model, with the measures. */
+  askUrl: (code: string) => string
 }
 
 const verdicts = ['fits', 'change', 'no'] as const
 const icons = { fits: checkIcon, change: wrenchIcon, no: closeIcon }
 
 /** Every model of the category, under one of three answers (FT4). */
-export function FitResults({ result, advice, url }: FitResultsProps) {
+export function FitResults({ result, advice, url, askUrl }: FitResultsProps) {
   const { t } = useLanguage()
   if (!result) return <p className={styles.none}>{t('fit.none')}</p>
   const { models, counts, pages } = result
@@ -43,7 +45,7 @@ export function FitResults({ result, advice, url }: FitResultsProps) {
                 </h2>
                 <ul className={styles.models}>
                   {of(verdict).map((model) => (
-                    <Model key={model.product.id} model={model} />
+                    <Model key={model.product.id} model={model} askHref={askUrl(model.product.code)} />
                   ))}
                 </ul>
               </section>
@@ -54,7 +56,7 @@ export function FitResults({ result, advice, url }: FitResultsProps) {
   )
 }
 
-function Model({ model: { product, verdict, findings, missing } }: { model: FittedModel }) {
+function Model({ model: { product, verdict, findings, missing }, askHref }: { model: FittedModel; askHref: string }) {
   const { language, t } = useLanguage()
   return (
     <li className={styles.model}>
@@ -84,7 +86,14 @@ function Model({ model: { product, verdict, findings, missing } }: { model: Fitt
             </ul>
           </details>
         )}
-        {verdict !== 'no' && <CompareCheckbox product={product} />}
+        {verdict !== 'no' && (
+          <div className={styles.next}>
+            <CompareCheckbox product={product} />
+            <Link to={askHref} aria-label={`${t('fit.ask')}: ${product.code}`}>
+              {t('fit.ask')}
+            </Link>
+          </div>
+        )}
       </div>
     </li>
   )

@@ -45,6 +45,8 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
   const answers = loaderData.kind === 'form' ? loaderData.fields.map(({ name: field, value }) => [field, value] as const) : []
   const pageOfResults = (page: number) =>
     localPath(language, paths.fit, { cate, ...Object.fromEntries(answers), page: pageValue(page) })
+  const enquiryAbout = (code: string) =>
+    `${localPath(language, paths.home, { code, ...Object.fromEntries(answers) })}#enquiry-title`
   return (
     <>
       <PageHead
@@ -69,7 +71,7 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
             <div className={styles.columns}>
               <FitForm category={loaderData.category} fields={loaderData.fields} />
               <div className={styles.results}>
-                <FitResults result={loaderData.result} advice={loaderData.advice} url={pageOfResults} />
+                <FitResults result={loaderData.result} advice={loaderData.advice} url={pageOfResults} askUrl={enquiryAbout} />
                 <CompareTray />
               </div>
             </div>

@@ -15,34 +15,34 @@ export type EnquiryChoices = {
 }[]
 type Choice = { value: string; name: string }
 
-/** An enquiry about seeing a product in the showroom: what the form begins with, and what it says. */
-export type ShowroomVisit = { code: string; title: string; text: string; category: string; choice: Choice }
+/** An enquiry about one product: what the form begins with, what it says, and the URL that holds both. */
+export type ProductEnquiry = { url: string; title: string; text: string; category: string; choice: Choice }
 
 /** H8: enquiry about a series (F2). */
-type EnquiryProps = { choices: EnquiryChoices; visit: ShowroomVisit | undefined; posted?: Posted }
+type EnquiryProps = { choices: EnquiryChoices; about: ProductEnquiry | undefined; posted?: Posted }
 
-export function Enquiry({ choices, visit, posted }: EnquiryProps) {
+export function Enquiry({ choices, about, posted }: EnquiryProps) {
   const { language, t } = useLanguage()
   const isShort = choices.every(({ series }) => series)
   return (
     <section aria-labelledby="enquiry-title" className={`page-width ${styles.enquiry}`}>
       <header>
         <h2 id="enquiry-title" className={styles.title}>
-          {visit?.title ?? t('enquiry.title')}
+          {about?.title ?? t('enquiry.title')}
         </h2>
-        <p className={styles.text}>{visit?.text ?? t('enquiry.text')}</p>
+        <p className={styles.text}>{about?.text ?? t('enquiry.text')}</p>
       </header>
       <VisitorForm
         form={enquiry}
         call="/api/Information/customerform"
-        action={pageUrl(language, 'home', { code: visit?.code })}
+        action={about?.url ?? pageUrl(language, 'home')}
         choices={({ cate_name: chosen = '' }) => ({
           cate_name: choices.map(({ category: { value, name } }) => ({ value, text: name })),
           // Without a category, list all series under their categories. This is always the case without JavaScript.
           series_name: choices
             .filter(({ category }) => chosen === '' || category.value === chosen)
             .flatMap(({ category, series = [] }) =>
-              [...(visit?.category === category.value ? [visit.choice] : []), ...series].map(({ value, name }) => ({
+              [...(about?.category === category.value ? [about.choice] : []), ...series].map(({ value, name }) => ({
                 value,
                 text: name,
                 group: category.name,
@@ -56,7 +56,7 @@ export function Enquiry({ choices, visit, posted }: EnquiryProps) {
         }
         dependentChanges={(name): Record<string, string> => (name === 'cate_name' && isShort ? { series_name: '' } : {})}
         purpose={t('enquiry.purpose')}
-        initial={visit && { cate_name: visit.category, series_name: isShort ? visit.choice.value : visit.choice.name }}
+        initial={about && { cate_name: about.category, series_name: isShort ? about.choice.value : about.choice.name }}
         posted={posted}
       />
     </section>

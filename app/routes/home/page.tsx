@@ -19,9 +19,9 @@ import { HotProducts } from './hot-products.tsx'
 import { loadHome } from './load.server.ts'
 import { organization } from './organization.ts'
 import styles from './page.module.css'
+import { productEnquiry } from './product-enquiry.server.ts'
 import { Reviews } from './reviews.tsx'
 import { SeriesStrip } from './series-strip.tsx'
-import { showroomVisit } from './showroom-visit.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     ...pageData(loadHome(catalog, { language }), words),
     choices: enquiryChoices(catalog, language),
-    visit: showroomVisit(catalog, language, query.get('code')),
+    about: productEnquiry(catalog, language, query),
   }
 }
 
@@ -50,7 +50,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
     quoted,
     counters,
     choices,
-    visit,
+    about,
     notices,
   } = loaderData
   const { language } = useLanguage()
@@ -82,7 +82,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <HotRecipes articles={hotRecipes} />
       <Reviews quotes={quotes} quoted={quoted} widget={reviews} />
       <Counters counters={counters} />
-      <Enquiry key={visit?.code} choices={choices} visit={visit} posted={actionData} />
+      <Enquiry key={about?.url} choices={choices} about={about} posted={actionData} />
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
   // The server doesn't know the hash. Hydrate its HTML unchanged first, then apply the hash.
   const selected = tabOfHash(live ? hash : '', names)
 
-  // Where the bar's own place is further down, the bar fades in instead of jumping. It doesn't slide: a tap would miss a tab that moves.
+  // Where the bar's own place is further down, the bar unfolds instead of jumping there. It doesn't slide: a tap would miss a tab that moves.
   useLayoutEffect(() => {
     if (fixed && place.current) place.current.dataset.early = String(isBelowHeader(place.current))
   }, [fixed])

@@ -22,12 +22,17 @@ export const en = {
   'fit.alsoNeeds': 'Still open',
   'fit.compare': 'Compare those that fit',
   'fit.clear': 'Start again',
+  'fit.ask': 'Ask about this model',
   'fit.problems': 'Please check these measures',
   'fitForm.unreadable': 'Enter a length such as 750 or 75 cm.',
   'fitForm.impossible': 'Enter a length from {from} to {to} mm.',
   'fitForm.maybe': 'Enter a length from {from} to {to} mm. Did you mean {centimetres} cm?',
   'fitForm.unknownCode': 'We don’t know this model.',
   'fitForm.unknownChoice': 'Choose one of the options.',
+  'fitForm.enquiry.title': 'Ask about the {code} in your kitchen',
+  'fitForm.enquiry.text':
+    'Leave your phone number or email, and an adviser answers within 24 hours. These measures are sent with it: {measures}.',
+  'fitForm.enquiry.choice': 'Fit: {code} ({measures})',
   'product.fit': 'Will it fit my kitchen?',
   'list.fit': 'Check what fits',
   'fitForm.advice.hdb':

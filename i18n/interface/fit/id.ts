@@ -24,12 +24,17 @@ export const id: Record<keyof typeof en, string> = {
   'fit.alsoNeeds': 'Masih perlu dicek',
   'fit.compare': 'Bandingkan yang muat',
   'fit.clear': 'Mulai lagi',
+  'fit.ask': 'Tanyakan model ini',
   'fit.problems': 'Periksa ukuran ini',
   'fitForm.unreadable': 'Isi panjang seperti 750 atau 75 cm.',
   'fitForm.impossible': 'Isi panjang dari {from} sampai {to} mm.',
   'fitForm.maybe': 'Isi panjang dari {from} sampai {to} mm. Maksud Anda {centimetres} cm?',
   'fitForm.unknownCode': 'Model ini tidak kami kenal.',
   'fitForm.unknownChoice': 'Pilih salah satu.',
+  'fitForm.enquiry.title': 'Tanyakan {code} untuk dapur Anda',
+  'fitForm.enquiry.text':
+    'Tinggalkan nomor telepon atau email, dan penasihat kami menjawab dalam 24 jam. Ukuran ini ikut dikirim: {measures}.',
+  'fitForm.enquiry.choice': 'Cocok: {code} ({measures})',
   'product.fit': 'Apakah muat di dapur saya?',
   'list.fit': 'Cek yang muat',
   'fitForm.advice.hdb':

@@ -23,12 +23,17 @@ export const ko: Record<keyof typeof en, string> = {
   'fit.alsoNeeds': '더 확인할 것',
   'fit.compare': '맞는 모델 비교',
   'fit.clear': '다시 적기',
+  'fit.ask': '이 모델 문의',
   'fit.problems': '다음 치수를 확인해 주십시오',
   'fitForm.unreadable': '750이나 75 cm처럼 길이를 적어 주십시오.',
   'fitForm.impossible': '{from}~{to} mm 사이의 길이를 적어 주십시오.',
   'fitForm.maybe': '{from}~{to} mm 사이의 길이를 적어 주십시오. {centimetres} cm를 뜻하셨습니까?',
   'fitForm.unknownCode': '없는 모델입니다.',
   'fitForm.unknownChoice': '목록에서 하나를 선택해 주십시오.',
+  'fitForm.enquiry.title': '우리 주방에 {code} 설치 문의',
+  'fitForm.enquiry.text':
+    '전화번호나 이메일을 남겨 주시면 24시간 안에 상담원이 답변드립니다. 다음 치수가 함께 전송됩니다: {measures}.',
+  'fitForm.enquiry.choice': '설치 문의: {code} ({measures})',
   'product.fit': '우리 주방에 맞을까요?',
   'list.fit': '맞는 모델 확인',
   'fitForm.advice.hdb':
