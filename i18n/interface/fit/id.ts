@@ -33,7 +33,7 @@ export const id: Record<keyof typeof en, string> = {
   'fitForm.unknownChoice': 'Pilih salah satu.',
   'fitForm.enquiry.title': 'Tanyakan {code} untuk dapur Anda',
   'fitForm.enquiry.text':
-    'Tinggalkan nomor telepon atau email, dan penasihat kami menjawab dalam 24 jam. Ukuran ini ikut dikirim: {measures}.',
+    'Tinggalkan nomor telepon atau surel, dan penasihat kami menjawab dalam 24 jam. Ukuran ini ikut dikirim: {measures}.',
   'fitForm.enquiry.choice': 'Cocok: {code} ({measures})',
   'product.fit': 'Apakah muat di dapur saya?',
   'list.fit': 'Cek yang muat',
