@@ -69,6 +69,15 @@ test('FT1: results follow while somebody types, and Back leaves the page', { tag
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '2' }))
 })
 
+test('FT1: the Products menu leads to what fits in its category', async ({ page, open }) => {
+  await open(pageUrl('en', 'home'))
+  const head = page.getByRole('banner')
+  await head.getByRole('button', { name: english('nav.products') }).click()
+  await head.getByRole('tab', { name: 'Electric ovens' }).click()
+  await head.getByRole('link', { name: english('navigation.fit') }).click()
+  await expect(page).toHaveURL(pageUrl('en', 'fit', { cate: '3' }))
+})
+
 test('FT4: every model is under one of three answers, and what is open is named', async ({ page, open }) => {
   await open(pageUrl('en', 'fit', { cate: '2', cutout_w: '750', cutout_d: '420', power: 'none' }))
   const all = await Promise.all((['fits', 'change', 'no'] as const).map((verdict) => models(page, verdict).allTextContents()))

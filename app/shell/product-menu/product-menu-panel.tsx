@@ -4,10 +4,11 @@ import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
+import { useLinks } from '#app/shell/links/use-links.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { useId } from '#app/ui/use-id.ts'
 import { type CategoryNumber, defaultCategory } from '#contract/categories.ts'
-import { fitUrl } from '#contract/pages/urls.ts'
+import { fitUrl, pageUrl } from '#contract/pages/urls.ts'
 import { CategoryLink } from './category-link.tsx'
 import { MenuProducts } from './menu-products.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
@@ -21,6 +22,7 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
   const id = useId()
   const { language, t } = useLanguage()
   const { categories } = useSite()
+  const fit = useLinks({ footer: 'products' }).find(({ href }) => href === pageUrl(language, 'fit'))
   const [chosen, setChosen] = useState<CategoryNumber>(defaultCategory)
   const category = categories.find(({ number }) => number === chosen)
   const { state } = menu
@@ -62,9 +64,11 @@ export function ProductMenuPanel({ menu }: { menu: ProductMenuSource }) {
               </>
             )}
             <CategoryLink category={category} />
-            <Link to={fitUrl(language, chosen)} className={onwardClass}>
-              <Onward>{t('navigation.fit')}</Onward>
-            </Link>
+            {fit && (
+              <Link to={fitUrl(language, chosen)} className={onwardClass}>
+                <Onward>{fit.label}</Onward>
+              </Link>
+            )}
           </div>
         )}
       </div>
