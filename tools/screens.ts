@@ -67,14 +67,16 @@ const site = await startSite({ port: 3305, environment: { DATA_DIR: 'test-result
 const browser = await chromium.launch(chromiumOptions)
 await mkdir(sheetFolder, { recursive: true })
 let bytes = 0
-for (const language of languages) {
-  for (const window of windows) {
+for (const window of windows) {
+  const { width, tileWidth, columns } = window
+  // Both languages at once, because a browser mostly waits.
+  const sheets = languages.map(async (language) => {
     const shots = await takeAllScreenshots(browser, site.origin, language, window)
-    if (!isWhole) continue
-    const { tileWidth, columns } = window
-    const file = join(sheetFolder, `${language}-${window.width}.webp`)
-    bytes += await writeContactSheet({ shots, tileWidth, columns, maxBytes: maxSheetBytes, file })
-  }
+    if (!isWhole) return 0
+    const file = join(sheetFolder, `${language}-${width}.webp`)
+    return writeContactSheet({ shots, tileWidth, columns, maxBytes: maxSheetBytes, file })
+  })
+  for (const written of await Promise.all(sheets)) bytes += written
 }
 await browser.close()
 await site.stop()

@@ -70,7 +70,14 @@ export const states: readonly Screen[] = [
     name: 'phone dialog',
     address: (language) => pageUrl(language, 'home'),
     isOverlay: true,
-    prepare: (page, language) => page.getByRole('button', { name: wordsIn(language)('contact.phone'), exact: true }).click(),
+    prepare: async (page, language) => {
+      const t = wordsIn(language)
+      const widget = page.getByRole('region', { name: t('contact.title') })
+      const all = widget.getByRole('button', { name: t('contact.title') })
+      // On phones, one button shows the others.
+      if (await all.isVisible()) await all.click()
+      await widget.getByRole('button', { name: t('contact.phone'), exact: true }).click()
+    },
   },
   {
     name: 'picture enlarged',
