@@ -26,7 +26,7 @@ export function formatList(items: readonly string[], language: Language): string
 }
 
 /** One of them is enough. */
-export function formatChoice(items: readonly string[], language: Language): string {
+export function formatAlternatives(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(items)
 }
 

@@ -17,7 +17,11 @@ export function answerWords(language: Language, answers: FitAnswers): string[] {
 
 function answerText(language: Language, question: Question, answer: string | number | boolean): string {
   if (typeof answer === 'number') return withUnit(formatNumber(answer, language), 'mm')
-  const option = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer
+  return optionText(language, question, typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer)
+}
+
+/** The words of a choice. A code has none: it is shown as it is. */
+export function optionText(language: Language, question: Question, option: string): string {
   const key = `fitForm.option.${question}.${option}`
   return isMessage(key) ? interfaceMessages[language][key] : option
 }

@@ -3,7 +3,7 @@ import type { FitFinding } from '#contract/views/fit.ts'
 import type { FitMessages } from '#i18n/fit/en.ts'
 import { fitMessages } from '#i18n/fit/fit-words.ts'
 import { formatMessage } from '#i18n/format-message.ts'
-import { formatChoice, formatNumber, withUnit } from '#i18n/number-format.ts'
+import { formatAlternatives, formatNumber, withUnit } from '#i18n/number-format.ts'
 import type { Finding, Open } from './judge.ts'
 import type { Amount } from './outcome.ts'
 
@@ -31,7 +31,7 @@ function amount(language: Language, value: Amount, unit: string): string {
   if (typeof value === 'number') return withUnit(formatNumber(value, language), unit)
   const messages = fitMessages[language]
   const words = value.split(' ').map((word) => (isWord(word) ? messages[`word.${word}`] : word))
-  return words.length > 1 ? formatChoice(words, language) : (words[0] ?? '')
+  return words.length > 1 ? formatAlternatives(words, language) : (words[0] ?? '')
 }
 
 type Word = keyof FitMessages extends infer Key ? (Key extends `word.${infer Name}` ? Name : never) : never

@@ -1,10 +1,9 @@
 import type { CategoryNumber } from '#contract/categories.ts'
-import type { Question } from '#contract/fit/questions.ts'
-import type { Amount, Model, Place, Sentence } from './outcome.ts'
+import type { Amount, Model, OpenQuestion, Place, Sentence } from './outcome.ts'
 import { rulesOf } from './rules-of.ts'
 
 export type Finding = { rule: string; sentence: Sentence; have: Amount; need: Amount }
-export type Open = { rule: string; question: Question; need: Amount }
+export type Open = { rule: string; question: OpenQuestion; need: Amount }
 
 /** What all rules say about one model. */
 export type Judgement = {

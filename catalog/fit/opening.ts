@@ -1,8 +1,7 @@
-import type { Question } from '#contract/fit/questions.ts'
-import { change, fits, no, type Outcome, open, type Sentence } from './outcome.ts'
+import { change, fits, no, type OpenQuestion, type Outcome, open, type Sentence } from './outcome.ts'
 
 type Opening = {
-  question: Question
+  question: OpenQuestion
   have: number | undefined
   /** The smallest and the largest opening that the model takes, in mm. */
   from: number

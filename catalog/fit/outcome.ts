@@ -46,6 +46,9 @@ export const sentences = [
 ] as const
 export type Sentence = (typeof sentences)[number]
 
+/** What a rule may miss. The kind of home is only advice, and a second appliance a choice. */
+export type OpenQuestion = Exclude<Question, 'home' | 'stack'>
+
 /** A length in mm, or a word such as a kind of connection. */
 export type Amount = number | string
 
@@ -55,7 +58,7 @@ export type Outcome =
   /** It fits after this change, or not at all for this reason. */
   | { verdict: 'change' | 'no'; sentence: Sentence; have: Amount; need: Amount }
   /** The answer is missing. `need` says what the model asks for. */
-  | { verdict: 'open'; question: Question; need: Amount }
+  | { verdict: 'open'; question: OpenQuestion; need: Amount }
 
 /**
  * One rule of fitting: a pure function of a model's facts and of the place. Undefined if it doesn't concern the model. A larger place
@@ -66,4 +69,4 @@ export type Rule = (model: Model, place: Place) => Outcome | undefined
 export const fits: Outcome = { verdict: 'fits' }
 export const change = (sentence: Sentence, have: Amount, need: Amount): Outcome => ({ verdict: 'change', sentence, have, need })
 export const no = (sentence: Sentence, have: Amount, need: Amount): Outcome => ({ verdict: 'no', sentence, have, need })
-export const open = (question: Question, need: Amount): Outcome => ({ verdict: 'open', question, need })
+export const open = (question: OpenQuestion, need: Amount): Outcome => ({ verdict: 'open', question, need })

@@ -25,6 +25,9 @@ const lengthFields = {
   cabinetWidth: { name: 'cabinet_w', from: 300, to: 2000 },
   worktopDepth: { name: 'worktop', from: 300, to: 2000 },
 } as const satisfies Partial<Record<Question, LengthField>>
+/** A question that is answered with a tape. */
+export type LengthQuestion = keyof typeof lengthFields
+export const isLengthQuestion = (question: Question): question is LengthQuestion => Object.hasOwn(lengthFields, question)
 
 /** The lengths that a duct can have as its diameter, in mm; or one of the words. */
 const ductField = { name: 'duct', from: 80, to: 300, options: ['window', 'none'] } as const

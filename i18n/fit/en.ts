@@ -34,7 +34,6 @@ export const en = {
   'say.shallowWorktop': 'The worktop is {have} deep. It must be at least {need}.',
   'say.connectWater': 'Bring water and drain to within {need}.',
 
-  'open.home': 'Please say what kind of home it is.',
   'open.cutoutWidth': 'The cut-out must be {need} wide: please measure.',
   'open.cutoutDepth': 'The cut-out must be {need} from front to back: please measure.',
   'open.depthBelow': '{need} must be free below the top of the worktop: please measure.',
@@ -54,7 +53,6 @@ export const en = {
   'open.nicheDepth': 'The opening must be {need} deep: please measure.',
   'open.door': '{need} must be free in front for the open door: please measure.',
   'open.place': 'Where will it be? It goes into {need}.',
-  'open.stack': 'Please choose the second appliance.',
   'open.cabinetWidth': 'The sink cabinet must be {need} wide inside: please measure.',
   'open.worktopDepth': 'The worktop must be {need} deep: please measure.',
   'open.water': 'Water and drain must be within {need}: please check.',

@@ -36,7 +36,6 @@ export const id: FitMessages = {
   'say.shallowWorktop': 'Kedalaman meja dapur {have}. Kedalamannya harus minimal {need}.',
   'say.connectWater': 'Dekatkan keran air dan saluran buang sampai {need}.',
 
-  'open.home': 'Pilih jenis hunian.',
   'open.cutoutWidth': 'Lebar lubang harus {need}: silakan ukur.',
   'open.cutoutDepth': 'Lubang harus {need} dari depan ke belakang: silakan ukur.',
   'open.depthBelow': 'Ruang di bawah permukaan meja dapur harus {need}: silakan ukur.',
@@ -56,7 +55,6 @@ export const id: FitMessages = {
   'open.nicheDepth': 'Kedalaman bukaan harus {need}: silakan ukur.',
   'open.door': 'Ruang di depan untuk pintu yang terbuka harus {need}: silakan ukur.',
   'open.place': 'Di mana akan dipasang? Dapat dipasang di {need}.',
-  'open.stack': 'Pilih peralatan kedua.',
   'open.cabinetWidth': 'Lebar dalam kabinet sink harus {need}: silakan ukur.',
   'open.worktopDepth': 'Kedalaman meja dapur harus {need}: silakan ukur.',
   'open.water': 'Keran air dan saluran buang harus dalam jarak {need}: silakan periksa.',

@@ -36,7 +36,6 @@ export const ko: FitMessages = {
   'say.shallowWorktop': '상판 깊이가 {have}입니다. {need} 이상이어야 합니다.',
   'say.connectWater': '급수와 배수를 {need} 안으로 가져오십시오.',
 
-  'open.home': '주택 종류를 선택해 주십시오.',
   'open.cutoutWidth': '타공 폭이 {need}이어야 합니다. 재어 보십시오.',
   'open.cutoutDepth': '타공의 앞뒤 길이가 {need}이어야 합니다. 재어 보십시오.',
   'open.depthBelow': '상판 윗면부터 {need}가 비어 있어야 합니다. 재어 보십시오.',
@@ -56,7 +55,6 @@ export const ko: FitMessages = {
   'open.nicheDepth': '개구부 깊이가 {need}이어야 합니다. 재어 보십시오.',
   'open.door': '문을 열려면 앞쪽에 {need}가 필요합니다. 재어 보십시오.',
   'open.place': '어디에 설치합니까? {need}에 설치할 수 있습니다.',
-  'open.stack': '함께 설치할 제품을 선택해 주십시오.',
   'open.cabinetWidth': '싱크대 장의 안쪽 폭이 {need}이어야 합니다. 재어 보십시오.',
   'open.worktopDepth': '상판 깊이가 {need}이어야 합니다. 재어 보십시오.',
   'open.water': '급수와 배수가 {need} 안에 있어야 합니다. 확인해 보십시오.',

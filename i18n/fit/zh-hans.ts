@@ -35,7 +35,6 @@ export const zhHans: FitMessages = {
   'say.shallowWorktop': '台面深 {have}，至少要 {need}。',
   'say.connectWater': '把进水和排水接到 {need} 以内。',
 
-  'open.home': '请选择住宅类型。',
   'open.cutoutWidth': '开孔宽度要有 {need}，请量一下。',
   'open.cutoutDepth': '开孔前后深度要有 {need}，请量一下。',
   'open.depthBelow': '台面上沿以下要空出 {need}，请量一下。',
@@ -55,7 +54,6 @@ export const zhHans: FitMessages = {
   'open.nicheDepth': '嵌入孔深度要有 {need}，请量一下。',
   'open.door': '前方要空出 {need} 才能打开炉门，请量一下。',
   'open.place': '装在哪里？这款可装在{need}。',
-  'open.stack': '请选择另一台电器。',
   'open.cabinetWidth': '水槽柜内宽要有 {need}，请量一下。',
   'open.worktopDepth': '台面深度要有 {need}，请量一下。',
   'open.water': '进水和排水要在 {need} 以内，请确认。',

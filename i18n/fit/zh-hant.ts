@@ -35,7 +35,6 @@ export const zhHant: FitMessages = {
   'say.shallowWorktop': '檯面深 {have}，最少要 {need}。',
   'say.connectWater': '把入水和去水接到 {need} 以內。',
 
-  'open.home': '請選擇住宅類型。',
   'open.cutoutWidth': '開孔闊度要有 {need}，請量度一下。',
   'open.cutoutDepth': '開孔前後深度要有 {need}，請量度一下。',
   'open.depthBelow': '檯面頂邊以下要留空 {need}，請量度一下。',
@@ -55,7 +54,6 @@ export const zhHant: FitMessages = {
   'open.nicheDepth': '嵌入孔深度要有 {need}，請量度一下。',
   'open.door': '前方要留空 {need} 才能打開爐門，請量度一下。',
   'open.place': '裝在哪裏？這款可裝在{need}。',
-  'open.stack': '請選擇另一台電器。',
   'open.cabinetWidth': '星盆櫃內闊要有 {need}，請量度一下。',
   'open.worktopDepth': '檯面深度要有 {need}，請量度一下。',
   'open.water': '入水和去水要在 {need} 以內，請確認。',

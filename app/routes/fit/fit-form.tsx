@@ -7,8 +7,9 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
+import { isLengthQuestion } from '#contract/fit/questions.ts'
 import { paths } from '#contract/pages/paths.ts'
-import { localPath, pageUrl } from '#contract/pages/urls.ts'
+import { fitUrl, localPath, pageUrl } from '#contract/pages/urls.ts'
 import styles from './fit-form.module.css'
 import type { FormField } from './form-fields.server.ts'
 import { TapeDrawing } from './tape-drawing.tsx'
@@ -55,7 +56,7 @@ export function FitForm({ category, fields }: FitFormProps) {
       ))}
       <div className={styles.actions}>
         <Button type="submit">{t('fit.submit')}</Button>
-        <Link to={pageUrl(language, 'fit', { cate: String(category) })} preventScrollReset reloadDocument>
+        <Link to={fitUrl(language, category)} preventScrollReset reloadDocument>
           {t('fit.clear')}
         </Link>
       </div>
@@ -80,7 +81,7 @@ function MeasureField({ field: { question, name, label, hint, options, value, er
   }
   return (
     <div className={styles.measure}>
-      <TapeDrawing question={question} value={error ? '' : value} className={styles.drawing} />
+      {isLengthQuestion(question) && <TapeDrawing question={question} value={error ? '' : value} className={styles.drawing} />}
       <TextField
         id={name}
         name={name}

@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { optionText } from '#catalog/fit/answer-words.ts'
 import { type CategoryNumber, categories } from '#contract/categories.ts'
-import { type FitField, fitFields, type Question, questionsOf } from '#contract/fit/questions.ts'
+import { type FitField, fitFields, isLengthQuestion, type Question, questionsOf } from '#contract/fit/questions.ts'
 import type { FitProblem } from '#contract/fit/read-answers.ts'
 import type { Language } from '#contract/languages.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
@@ -36,7 +37,7 @@ export function formFields(catalog: Catalog, language: Language, { category, typ
       question,
       name: fitFields[question].name,
       label: t(`fitForm.label.${question}`),
-      ...(isMeasured(question) && { hint: t(`fitForm.tape.${question}`) }),
+      ...(isLengthQuestion(question) && { hint: t(`fitForm.tape.${question}`) }),
       ...(options && { options }),
       value,
       ...(problem && { error: errorText(t, language, problem) }),
@@ -44,28 +45,21 @@ export function formFields(catalog: Catalog, language: Language, { category, typ
   })
 }
 
-type Measured = keyof { [Key in Question as Key extends (typeof measured)[number] ? Key : never]: true }
-const measured = [
-  ...(['cutoutWidth', 'cutoutDepth', 'depthBelow', 'wall', 'tall', 'above', 'width', 'ceiling', 'hobWidth'] as const),
-  ...(['nicheWidth', 'nicheHeight', 'nicheDepth', 'door', 'cabinetWidth', 'worktopDepth'] as const),
-]
-const isMeasured = (question: Question): question is Measured => measured.some((one) => one === question)
-
 type Asked = { question: Question; value: string; category: CategoryNumber }
 
 function optionsOf(catalog: Catalog, language: Language, { question, value, category }: Asked): FormField['options'] {
-  const t = interfaceWords(language)
   if (question === 'stack') return stackable(catalog, language, category)
+  const { options }: FitField = fitFields[question]
+  const named = options?.map((option) => ({ value: option, text: optionText(language, question, option) }))
   if (question === 'duct') {
+    const t = interfaceWords(language)
     const diameters = usualDucts.includes(value) || !/^\d+$/.test(value) ? usualDucts : [...usualDucts, value]
     return [
       ...diameters.map((one) => ({ value: one, text: t('fitForm.option.duct.of', { millimetres: one }) })),
-      { value: 'window', text: t('fitForm.option.duct.window') },
-      { value: 'none', text: t('fitForm.option.duct.none') },
+      ...(named ?? []),
     ]
   }
-  const { options }: FitField = fitFields[question]
-  return options?.map((option) => ({ value: option, text: wordOf(t, question, option) }))
+  return named
 }
 
 /** Models that are built in above or below another one. */
@@ -76,10 +70,6 @@ function stackable(catalog: Catalog, language: Language, category: CategoryNumbe
     .flatMap((number) => catalog.productChoices(language, number).flatMap(({ products }) => products))
     .map(({ code }) => ({ value: code, text: code }))
 }
-
-type OptionKey = Extract<Parameters<Translate>[0], `fitForm.option.${string}`>
-const wordOf = (t: Translate, question: Question, option: string) =>
-  t(`fitForm.option.${question}.${option}` as Exclude<OptionKey, 'fitForm.option.duct.of'>)
 
 function errorText(t: Translate, language: Language, { question, problem, meant }: FitProblem): string {
   const { from = 0, to = 0 }: FitField = fitFields[question]

@@ -11,7 +11,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { paths } from '#contract/pages/paths.ts'
-import { localPath, pageUrl, pageValue } from '#contract/pages/urls.ts'
+import { fitUrl, localPath, pageUrl, pageValue } from '#contract/pages/urls.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { FitForm } from './fit-form.tsx'
@@ -42,11 +42,10 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
   const { name } = categories.find(({ number }) => number === category) ?? {}
   const cate = category === undefined ? '' : String(category)
   const title = name ? t('fit.titleOf', { name: name.text }) : t('fit.title')
-  const answers = loaderData.kind === 'form' ? loaderData.fields.map(({ name: field, value }) => [field, value] as const) : []
-  const pageOfResults = (page: number) =>
-    localPath(language, paths.fit, { cate, ...Object.fromEntries(answers), page: pageValue(page) })
-  const enquiryAbout = (code: string) =>
-    `${localPath(language, paths.home, { code, ...Object.fromEntries(answers) })}#enquiry-title`
+  const fields = loaderData.kind === 'form' ? loaderData.fields : []
+  const answers = Object.fromEntries(fields.map(({ name: field, value }) => [field, value]))
+  const pageOfResults = (page: number) => localPath(language, paths.fit, { cate, ...answers, page: pageValue(page) })
+  const enquiryAbout = (code: string) => `${localPath(language, paths.home, { code, ...answers })}#enquiry-title`
   return (
     <>
       <PageHead
@@ -63,7 +62,7 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
         <CategoryTiles
           label={t('fit.choose')}
           categories={loaderData.categories}
-          to={(number) => pageUrl(language, 'fit', { cate: String(number) })}
+          to={(number) => fitUrl(language, number)}
           {...(category !== undefined && { current: category })}
         />
         {loaderData.kind === 'form' && (

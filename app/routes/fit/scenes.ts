@@ -1,10 +1,10 @@
-import type { Question } from '#contract/fit/questions.ts'
+import type { LengthQuestion } from '#contract/fit/questions.ts'
 
 /** What is drawn around a measure, in a field of 160 × 120: outlines, edges that are hidden or cut, and filled walls. */
 type Scene = { lines: string; dashed?: string; filled?: string }
 /** Where the tape is held, from one end to the other. */
 type Tape = readonly [x1: number, y1: number, x2: number, y2: number]
-export type Drawing = { scene: Scene; tape: Tape }
+type Drawing = { scene: Scene; tape: Tape }
 
 /** A worktop from above: wall behind and on the right, tall cabinet on the left, and the hole. */
 const worktopFromAbove: Scene = {
@@ -51,7 +51,7 @@ const sinkFromTheSide: Scene = {
 }
 
 /** The drawing of each measure: what it shows, and where to hold the tape (FT2). */
-export const drawings: { readonly [Key in Question]?: Drawing } = {
+export const drawings: Readonly<Record<LengthQuestion, Drawing>> = {
   cutoutWidth: { scene: worktopFromAbove, tape: [52, 51, 122, 51] },
   cutoutDepth: { scene: worktopFromAbove, tape: [87, 28, 87, 74] },
   wall: { scene: worktopFromAbove, tape: [122, 51, 152, 51] },

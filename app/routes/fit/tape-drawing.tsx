@@ -1,20 +1,18 @@
-import type { Question } from '#contract/fit/questions.ts'
+import type { LengthQuestion } from '#contract/fit/questions.ts'
 import { drawings } from './scenes.ts'
 import styles from './tape-drawing.module.css'
 
-type TapeDrawingProps = { question: Question; value: string; className?: string | undefined }
+type TapeDrawingProps = { question: LengthQuestion; value: string; className?: string | undefined }
 
 /** Half the length of the strokes at the ends of a tape. */
 const tick = 4
 
 /** Shows where to hold the tape, with the number that was typed. The field's hint says the same in words. */
 export function TapeDrawing({ question, value, className }: TapeDrawingProps) {
-  const drawing = drawings[question]
-  if (!drawing) return null
   const {
     scene: { lines, dashed, filled },
     tape: [x1, y1, x2, y2],
-  } = drawing
+  } = drawings[question]
   const upright = x1 === x2
   const [dx, dy] = upright ? [tick, 0] : [0, tick]
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]

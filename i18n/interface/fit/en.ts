@@ -12,7 +12,6 @@ export const en = {
   'fit.form': 'Your measures',
   'fit.submit': 'Check what fits',
   'fit.open': 'I don’t know yet',
-  'fit.results': 'What fits',
   'fit.fits': 'Fits as it is',
   'fit.change': 'Fits after a change',
   'fit.no': 'Does not fit',
@@ -20,7 +19,6 @@ export const en = {
   'fit.count':
     '{fits, plural, one {# model fits} other {# models fit}}, {change, plural, one {# after a change} other {# after a change}}, {no, plural, one {# doesn’t} other {# don’t}}',
   'fit.alsoNeeds': 'Still open',
-  'fit.compare': 'Compare those that fit',
   'fit.clear': 'Start again',
   'fit.ask': 'Ask about this model',
   'fit.problems': 'Please check these measures',

@@ -14,7 +14,6 @@ export const id: Record<keyof typeof en, string> = {
   'fit.form': 'Ukuran Anda',
   'fit.submit': 'Lihat yang muat',
   'fit.open': 'Belum tahu',
-  'fit.results': 'Hasil',
   'fit.fits': 'Langsung muat',
   'fit.change': 'Muat setelah diubah',
   'fit.no': 'Tidak muat',
@@ -22,7 +21,6 @@ export const id: Record<keyof typeof en, string> = {
   'fit.count':
     '{fits, plural, other {# model langsung muat}}, {change, plural, other {# muat setelah diubah}}, {no, plural, other {# tidak muat}}',
   'fit.alsoNeeds': 'Masih perlu dicek',
-  'fit.compare': 'Bandingkan yang muat',
   'fit.clear': 'Mulai lagi',
   'fit.ask': 'Tanyakan model ini',
   'fit.problems': 'Periksa ukuran ini',

@@ -13,7 +13,6 @@ export const ko: Record<keyof typeof en, string> = {
   'fit.form': '우리 집 치수',
   'fit.submit': '맞는 모델 보기',
   'fit.open': '아직 모릅니다',
-  'fit.results': '결과',
   'fit.fits': '그대로 맞음',
   'fit.change': '바꾸면 맞음',
   'fit.no': '맞지 않음',
@@ -21,7 +20,6 @@ export const ko: Record<keyof typeof en, string> = {
   'fit.count':
     '그대로 맞음 {fits, plural, other {#개}}, 바꾸면 맞음 {change, plural, other {#개}}, 맞지 않음 {no, plural, other {#개}}',
   'fit.alsoNeeds': '더 확인할 것',
-  'fit.compare': '맞는 모델 비교',
   'fit.clear': '다시 적기',
   'fit.ask': '이 모델 문의',
   'fit.problems': '다음 치수를 확인해 주십시오',

@@ -11,7 +11,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fit.form': '您家的尺寸',
   'fit.submit': '看看哪些装得下',
   'fit.open': '还不清楚',
-  'fit.results': '结果',
   'fit.fits': '直接装得下',
   'fit.change': '改一改就行',
   'fit.no': '装不下',
@@ -19,7 +18,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fit.count':
     '{fits, plural, other {# 款直接装得下}}，{change, plural, other {# 款改一改就行}}，{no, plural, other {# 款装不下}}',
   'fit.alsoNeeds': '还需确认',
-  'fit.compare': '对比装得下的型号',
   'fit.clear': '重新填写',
   'fit.ask': '咨询这款',
   'fit.problems': '请检查这些尺寸',

@@ -11,7 +11,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'fit.form': '府上的尺寸',
   'fit.submit': '看看哪些裝得下',
   'fit.open': '還不清楚',
-  'fit.results': '結果',
   'fit.fits': '直接裝得下',
   'fit.change': '改一改就可以',
   'fit.no': '裝不下',
@@ -19,7 +18,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'fit.count':
     '{fits, plural, other {# 款直接裝得下}}，{change, plural, other {# 款改一改就可以}}，{no, plural, other {# 款裝不下}}',
   'fit.alsoNeeds': '尚待確認',
-  'fit.compare': '比較裝得下的型號',
   'fit.clear': '重新填寫',
   'fit.ask': '查詢這款',
   'fit.problems': '請檢查這些尺寸',
