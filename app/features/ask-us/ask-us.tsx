@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Words } from '#app/content/words.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { SplitSection } from '#app/ui/split-section.tsx'
+import { phoneUrl } from '#contract/phone-url.ts'
 import styles from './ask-us.module.css'
 
 type AskUsProps = {
@@ -17,7 +18,7 @@ export function AskUs({ title, text, subject }: AskUsProps) {
   return (
     <SplitSection id="ask-us" title={title} text={text}>
       <div className={styles.ways}>
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.way}>
+        <a href={phoneUrl(phone)} className={styles.way}>
           {phone}
         </a>
         <a href={`mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`} className={styles.way}>

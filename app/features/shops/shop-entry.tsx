@@ -1,5 +1,6 @@
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { phoneUrl } from '#contract/phone-url.ts'
 import type { OpeningHours } from '#contract/views/places.ts'
 import type { Text } from '#contract/views.ts'
 import { HoursList } from './hours-list.tsx'
@@ -38,7 +39,7 @@ export function ShopEntry({ shop: { name, tel, address, mapUrl, hours }, now, km
         </div>
       )}
       <p className={styles.ways}>
-        <a href={`tel:${tel.replace(/[^\d+]/g, '')}`}>
+        <a href={phoneUrl(tel)}>
           <span className="visually-hidden">{t('place.phone')} </span>
           {tel}
         </a>

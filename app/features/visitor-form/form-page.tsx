@@ -3,6 +3,7 @@ import { Trail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
+import { phoneUrl } from '#contract/phone-url.ts'
 import styles from './form-page.module.css'
 
 type FormPageProps = { title: string; text: string; children: ReactNode }
@@ -22,7 +23,7 @@ export function FormPage({ title, text, children }: FormPageProps) {
         <div className={styles.main}>{children}</div>
         <aside aria-label={t('contact.title')} className={styles.aside}>
           <p className={styles.asideTitle}>{t('contact.title')}</p>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.way}>
+          <a href={phoneUrl(phone)} className={styles.way}>
             {phone}
           </a>
           <a href={`mailto:${email}`} className={styles.way}>

@@ -10,6 +10,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { SplitSection } from '#app/ui/split-section.tsx'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
+import { phoneUrl } from '#contract/phone-url.ts'
 import type { PressCard, PressView } from '#contract/views/articles.ts'
 import { Downloads } from './downloads.tsx'
 import styles from './release.module.css'
@@ -45,7 +46,7 @@ export function Release({ article, others }: ReleaseProps) {
         <Downloads name={id} downloads={downloads} />
         <SplitSection id="press-contact" title={t('press.contact')} text={t('press.contactText')}>
           <p className={styles.ways}>
-            <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>
+            <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
             <a href={`mailto:${contact.email}?subject=${encodeURIComponent(title.text)}`}>{contact.email}</a>
           </p>
         </SplitSection>

@@ -4,6 +4,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { onwardClass } from '#app/ui/link.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { phoneUrl } from '#contract/phone-url.ts'
 import type { PlaceOption } from '#contract/views/places.ts'
 import type { ShownProduct } from './load.server.ts'
 import { type AskedShops, ShopSearch } from './shop-search.tsx'
@@ -45,7 +46,7 @@ export function WhereToBuy({ product: { code, buyLink }, areas, asked }: WhereTo
           <p>
             <Words of={hours} />
           </p>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={onwardClass}>
+          <a href={phoneUrl(phone)} className={onwardClass}>
             {phone}
           </a>
         </div>

@@ -4,6 +4,7 @@ import { codeKey } from '#catalog/queries/code-key.ts'
 import type { Language } from '#contract/languages.ts'
 import { hitUrl } from '#contract/pages/hit-url.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { phoneUrl } from '#contract/phone-url.ts'
 import type { OpeningHours, ShopView } from '#contract/views/places.ts'
 import type { MarkedText, SearchHit, SearchView } from '#contract/views/search.ts'
 import type { Picture, Text } from '#contract/views.ts'
@@ -169,7 +170,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= shortestArea)
 
-const telLink = (phone: string) => ({ text: phone, url: `tel:${phone.replace(/[^\d+]/g, '')}` })
+const telLink = (phone: string) => ({ text: phone, url: phoneUrl(phone) })
 
 function plain({ parts, lang }: MarkedText): Text {
   return { text: parts.map(({ text }) => text).join(''), ...(lang && { lang }) }

@@ -2,6 +2,7 @@ import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { CategoryLinks } from '#app/shell/links/category-links.tsx'
+import { phoneUrl } from '#contract/phone-url.ts'
 import styles from './next-steps.module.css'
 
 /** Shown if nothing was found: links to the categories, and contact details. */
@@ -23,7 +24,7 @@ export function NextSteps() {
         <p className={styles.text}>{t('search.contactText')}</p>
         <ul className={styles.ways}>
           <li>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={phoneUrl(phone)}>{phone}</a>
           </li>
           <li>
             <a href={`mailto:${email}`}>{email}</a>

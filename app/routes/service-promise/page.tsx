@@ -8,6 +8,7 @@ import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { phoneUrl } from '#contract/phone-url.ts'
 import { messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadServicePromise } from './load.server.ts'
@@ -76,7 +77,7 @@ function Figures() {
       <div>
         <dt>{t('promise.hotline')}</dt>
         <dd>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.figure}>
+          <a href={phoneUrl(phone)} className={styles.figure}>
             {phone}
           </a>
           <span className={styles.note}>

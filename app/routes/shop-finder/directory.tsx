@@ -1,5 +1,6 @@
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { phoneUrl } from '#contract/phone-url.ts'
 import type { AreaView, CityView, CountryView, ShopView } from '#contract/views/places.ts'
 import styles from './directory.module.css'
 
@@ -50,7 +51,7 @@ function City({ city, shops }: { city: CityView; shops: readonly ShopView[] }) {
               <Words of={address} />
               <span className="visually-hidden"> {t('link.newTab')}</span>
             </a>
-            <a href={`tel:${tel.replace(/[^\d+]/g, '')}`} className={styles.link}>
+            <a href={phoneUrl(tel)} className={styles.link}>
               {tel}
             </a>
           </li>

@@ -2,6 +2,7 @@ import { ShopEntry } from '#app/features/shops/shop-entry.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { NoData } from '#app/ui/no-data.tsx'
+import { phoneUrl } from '#contract/phone-url.ts'
 import type { ShopView } from '#contract/views/places.ts'
 import styles from './found-shops.module.css'
 import type { FoundCity } from './use-shop-search.ts'
@@ -21,7 +22,7 @@ export function FoundShops({ found: { city, shops }, known, now }: FoundShopsPro
       {shops.length === 0 ? (
         <NoData text={t('shops.none', { city: city.name.text })}>
           <p>
-            {t('shops.noneNext')} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            {t('shops.noneNext')} <a href={phoneUrl(phone)}>{phone}</a>
           </p>
         </NoData>
       ) : (

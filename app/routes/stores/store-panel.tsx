@@ -9,6 +9,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { externalLinkIcon, phoneIcon } from '#app/ui/icons.ts'
+import { phoneUrl } from '#contract/phone-url.ts'
 import type { StoreView } from '#contract/views/places.ts'
 import styles from './store-panel.module.css'
 
@@ -35,7 +36,7 @@ export function StorePanel({ store, now }: { store: StoreView; now: Date | undef
           <div>
             <dt>{t('place.phone')}</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
+              <a href={phoneUrl(phone)} className={styles.phone}>
                 {phone}
               </a>
             </dd>
@@ -48,7 +49,7 @@ export function StorePanel({ store, now }: { store: StoreView; now: Date | undef
           </div>
         </dl>
         <div className={styles.ways}>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass('primary')}>
+          <a href={phoneUrl(phone)} className={buttonClass('primary')}>
             <Icon path={phoneIcon} size={16} />
             {t('stores.appointment')}
           </a>

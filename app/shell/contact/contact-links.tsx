@@ -1,9 +1,11 @@
+import { phoneUrl } from '#contract/phone-url.ts'
+
 type LinkProps = { className?: string }
 
 /** A phone number in readable form, as a `tel:` link. */
 export function PhoneLink({ phone, className }: LinkProps & { phone: string }) {
   return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={className}>
+    <a href={phoneUrl(phone)} className={className}>
       {phone}
     </a>
   )
