@@ -4,18 +4,20 @@ import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { FinishedModel } from '#contract/views.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
-import { viewerData } from './viewer-data.server.ts'
 
-type Parts = { models: readonly [FinishedModel, ...FinishedModel[]]; language: Language; t: Translate }
+type Parts = {
+  models: readonly [FinishedModel, ...FinishedModel[]]
+  language: Language
+  t: Translate
+}
 
 /** The front edge of a turntable, moving to the left. */
 const turnIcon = 'M21 8c0 4-4 7.5-9 7.5-3.2 0-6-1.4-7.6-3.6M3.7 17l.4-5.4 5.3 1.3'
 
 /** The rest of the stage, which `div.stage` begins, and the bar with the buttons. Hidden until the viewer has loaded. */
-export function modelControls({ models, language, t }: Parts): string {
+export function modelControls({ models, language, t, dimensions }: Parts & { dimensions: string }): string {
   const [{ size }] = models
-  const { dimensions } = viewerData(models, language, t)
-  return `<div id="dimensions" role="img" aria-label="${escapeMarkup(dimensions.sentence)}" hidden><svg></svg></div>
+  return `<div id="dimensions" role="img" aria-label="${escapeMarkup(dimensions)}" hidden><svg></svg></div>
 <p id="hint" hidden>${escapeMarkup(t('model.help'))}</p></div>
 <p id="status" role="status" class="unseen"></p>
 <div id="controls">

@@ -40,6 +40,7 @@ const cameraAngles: Partial<Record<CategoryNumber, string>> = { 1: '30deg 80deg'
 export function modelDocument({ models, language, t, urls }: ModelParts) {
   const [{ code, category, title, picture, model }] = models
   const style = modelStyle(urls.font)
+  const data = viewerData(models, language, t)
   const heading = escapeMarkup(t('product.modelTitle', { code }))
   const html = `<!doctype html>
 <html lang="${language}" data-viewer="${escapeMarkup(urls.viewer)}" data-script="${escapeMarkup(urls.script)}" data-decoder="${escapeMarkup(urls.decoder)}">
@@ -50,8 +51,8 @@ export function modelDocument({ models, language, t, urls }: ModelParts) {
 <div class="stage"><model-viewer id="viewer" src="${escapeMarkup(model.url)}" alt="${escapeMarkup(title.text)}" camera-controls disable-tap touch-action="none" camera-orbit="${cameraAngles[category] ?? '30deg 78deg'} auto" field-of-view="30deg" min-field-of-view="14deg" max-field-of-view="38deg" interaction-prompt="none" shadow-intensity="0.8" shadow-softness="1" tone-mapping="commerce" ar ar-modes="webxr scene-viewer quick-look" ar-scale="fixed" a11y="${escapeMarkup(JSON.stringify(viewNames(t)))}">
 <img slot="poster" src="${escapeMarkup(webpUrl(picture, 960))}" width="${picture.width}" height="${picture.height}" alt="${escapeMarkup(picture.alt.text)}">
 <button slot="ar-button">${escapeMarkup(t('model.room'))}</button></model-viewer>
-${modelControls({ models, language, t })}
-<script type="application/json" id="data">${jsonInMarkup(viewerData(models, language, t))}</script></main></body>
+${modelControls({ models, language, t, dimensions: data.dimensions.sentence })}
+<script type="application/json" id="data">${jsonInMarkup(data)}</script></main></body>
 </html>`
   return { html, contentSecurityPolicy: contentSecurityPolicy(style) }
 }

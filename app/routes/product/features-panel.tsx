@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readData } from '#app/browser/read-data.ts'
 import { Link } from '#app/content/link.tsx'
 import { useLoaded } from '#app/features/api-client/use-loaded.ts'
 import { useLanguage } from '#app/language/language.tsx'
@@ -8,7 +9,6 @@ import { framedUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { SeriesStory } from '#contract/views.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import type { ShownProduct } from './load.server.ts'
-import { readData } from './read-data.ts'
 
 /** The story of the product's series, fetched when its tab is first opened. Until then, and without JavaScript, a link to its own page. */
 export function FeaturesPanel({ product, open }: { product: ShownProduct; open: boolean }) {

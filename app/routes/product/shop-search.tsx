@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { readData } from '#app/browser/read-data.ts'
 import { Link } from '#app/content/link.tsx'
 import { useLoaded } from '#app/features/api-client/use-loaded.ts'
 import { useLanguage } from '#app/language/language.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { PlaceOption } from '#contract/views/places.ts'
 import { FoundShops } from './found-shops.tsx'
-import { readData } from './read-data.ts'
 import styles from './shop-search.module.css'
 
 /** What the URL asks for, without JavaScript. */

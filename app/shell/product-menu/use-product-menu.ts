@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { afterPaint } from '#app/browser/after-paint.ts'
+import { readData } from '#app/browser/read-data.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { ProductMenu } from './product-menu.ts'
 
 export type ProductMenuState = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; menu: ProductMenu }
-
-const timeoutMs = 30_000
 
 /** The menu's products, fetched on the first call of `load` to keep pages light. After a failure, `retry` requests them again. */
 export function useProductMenu() {
@@ -14,9 +13,7 @@ export function useProductMenu() {
   const [state, setState] = useState<ProductMenuState>({ kind: 'idle' })
   const request = useEffectEvent(async () => {
     try {
-      const response = await fetch(pageUrl(language, 'productMenu'), { signal: AbortSignal.timeout(timeoutMs) })
-      if (!response.ok) throw new Error(`The product menu request failed with status ${response.status}`)
-      setState({ kind: 'ready', menu: await response.json() })
+      setState({ kind: 'ready', menu: await readData<ProductMenu>(pageUrl(language, 'productMenu')) })
     } catch {
       setState({ kind: 'failed' })
     }
