@@ -13,7 +13,7 @@ const oven = (code: string, values: ProductRow['values'], seriesId = 'forno') =>
 const own = oven('EO-1', { finish: 'black', size })
 const codes = (...others: ProductRow[]) => otherFinishes(parts, own, [own, ...others]).map(({ code }) => code)
 
-it('D13: other finishes are models of the same series, type and size; the first of a finish stands for it', () => {
+it('D13: other finishes are models of the same series, type and size; of several with the same finish, only the first is given', () => {
   expect(
     codes(
       oven('EO-2', { finish: 'black', size }),

@@ -3,7 +3,7 @@ import type { ProductRow, SmallParts } from '../snapshot/content-index.ts'
 import { finishOf } from './finish.ts'
 
 /**
- * The same appliance in other finishes: same series, type and outer size. If several models have a finish, the first one in list order stands for it.
+ * The same appliance in other finishes: same series, type and outer size. Of several models with the same finish, only the first in list order is given.
  */
 export function otherFinishes(parts: Pick<SmallParts, 'categories'>, own: ProductRow, sold: readonly ProductRow[]): ProductRow[] {
   const nameOf = (product: ProductRow) => finishOf(parts, product)?.names.en

@@ -24,7 +24,7 @@ export function wantedFor({ concepts, atoms, alternatives }: Part, language: Lan
   }
 }
 
-/** Whoever looks for "hood" finds "kitchen hood" as well. Fewer phrases take less time. */
+/** Without the phrases that contain another one: a search for "hood" also finds "kitchen hood", and each phrase takes time. */
 function shortest(phrases: readonly Phrase[]): Phrase[] {
   const keys = phrases.map((terms) => ` ${terms.join(' ')} `)
   return phrases.filter(

@@ -1,5 +1,6 @@
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { plainLinksClass } from '#app/ui/plain-links.ts'
 import { phoneUrl } from '#contract/phone-url.ts'
 import type { OpeningHours } from '#contract/views/places.ts'
 import type { Text } from '#contract/views.ts'
@@ -38,7 +39,7 @@ export function ShopEntry({ shop: { name, tel, address, mapUrl, hours }, now, km
           <HoursList hours={hours} />
         </div>
       )}
-      <p className={styles.ways}>
+      <p className={`${plainLinksClass} ${styles.ways}`}>
         <a href={phoneUrl(tel)}>
           <span className="visually-hidden">{t('place.phone')} </span>
           {tel}

@@ -6,6 +6,7 @@ import { ListPages } from '#app/features/list-pages/list-pages.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { checkIcon, closeIcon, wrenchIcon } from '#app/ui/icons.ts'
+import { plainLinksClass } from '#app/ui/plain-links.ts'
 import { productUrl } from '#contract/pages/urls.ts'
 import styles from './fit-results.module.css'
 import type { FitResult, FittedModel } from './load.server.ts'
@@ -87,7 +88,7 @@ function Model({ model: { product, verdict, findings, missing }, askHref }: { mo
           </details>
         )}
         {verdict !== 'no' && (
-          <div className={styles.next}>
+          <div className={`${plainLinksClass} ${styles.next}`}>
             <CompareCheckbox product={product} />
             <Link to={askHref} aria-label={`${t('fit.ask')}: ${product.code}`}>
               {t('fit.ask')}

@@ -1,5 +1,6 @@
 import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import { plainLinksClass } from '#app/ui/plain-links.ts'
 import { fitUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { ShownProduct } from './load.server.ts'
 import styles from './product-links.module.css'
@@ -9,7 +10,7 @@ import { shownTabs } from './tab-choice.ts'
 export function ProductLinks({ product, careHref }: { product: ShownProduct; careHref: string | undefined }) {
   const { language, t } = useLanguage()
   return (
-    <p className={styles.links}>
+    <p className={`${plainLinksClass} ${styles.links}`}>
       {!product.discontinued && <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link>}
       {!product.discontinued && <Link to={fitUrl(language, product.category)}>{t('product.fit')}</Link>}
       {careHref && <Link to={careHref}>{t('careLink.text')}</Link>}
