@@ -2,7 +2,7 @@ import type { CategoryNumber } from '#contract/categories.ts'
 import type { ContactCode } from '#contract/contact-codes.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
 import type { Language } from '#contract/languages.ts'
-import type { FitView } from '#contract/views/fit.ts'
+import type { FitResult } from '#contract/views/fit.ts'
 import type { HomeView } from '#contract/views/home.ts'
 import type { ListChoice, RangeView, SortName } from '#contract/views/list-choice.ts'
 import type { SearchView } from '#contract/views/search.ts'
@@ -82,8 +82,8 @@ export type Catalog = EditorialCatalog & {
   recommended(language: Language, code: string): RecommendedProduct[]
   /** Compares the first three distinct ids that exist (C4). */
   compare(language: Language, ids: readonly string[]): CompareView
-  /** Whether each product of a category fits (FT4). Undefined if the second appliance in the answers doesn't exist. */
-  fit(language: Language, category: CategoryNumber, answers: FitAnswers): FitView[] | undefined
+  /** Whether the products of a category fit (FT4). Undefined if the second appliance in the answers doesn't exist. */
+  fit(language: Language, category: CategoryNumber, answers: FitAnswers, range?: Range): FitResult | undefined
   /** The place that a model leaves when it is taken out. Empty for an unknown one. */
   ownPlace(code: string): FitAnswers
   /** The URL to show in the frame. Undefined if the content doesn't list it: the frame shows listed URLs only (X1). */

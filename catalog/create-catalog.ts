@@ -9,7 +9,7 @@ import { createEditorialCatalog } from './create-editorial-catalog.ts'
 import { type BytesOf, createDocuments } from './documents/create-documents.ts'
 import type { InputSource } from './documents/document-input.ts'
 import { inRange } from './editorial-catalog.ts'
-import { fitViews } from './fit/fit-views.ts'
+import { fitResult } from './fit/fit-result.ts'
 import { ownPlace } from './fit/own-place.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
@@ -199,11 +199,11 @@ export function createCatalog(
       })
     },
 
-    fit(language, category, { stack: code, ...answers }) {
+    fit(language, category, { stack: code, ...answers }, range) {
       const stack = code === undefined ? undefined : rowWith(code)
       if (code !== undefined && !stack) return undefined
       const titleOf = ({ id }: ProductRow) => cards(language, id).title
-      return fitViews(soldIn.get(category) ?? [], { language, category, answers, stack, titleOf })
+      return fitResult(soldIn.get(category) ?? [], { language, category, answers, stack, titleOf, range })
     },
 
     ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),

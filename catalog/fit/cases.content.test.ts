@@ -10,7 +10,7 @@ const catalog = await loadCatalog('content')
 type Case = readonly [code: string, answers: FitAnswers, ...findings: string[]]
 
 function findingsOf(category: CategoryNumber, code: string, answers: FitAnswers): string[] {
-  const found = catalog.fit('en', category, answers)?.find((one) => one.code === code)
+  const found = catalog.fit('en', category, answers)?.models.find((one) => one.code === code)
   if (!found) throw new Error(`${code} is missing`)
   const { changes, reasons } = found
   return [...changes.map(({ have, need }) => `${have}>${need}`), ...reasons.map(({ have, need }) => `${have}!${need}`)]
@@ -107,7 +107,7 @@ cases('dishwashers', 6, [
 
 it('FT4: every model of the category appears exactly once, also without an answer', () => {
   for (const category of [1, 2, 3, 4, 5, 6] as const) {
-    const codes = (answers: FitAnswers) => catalog.fit('en', category, answers)?.map(({ code }) => code) ?? []
+    const codes = (answers: FitAnswers) => catalog.fit('en', category, answers)?.models.map(({ code }) => code) ?? []
     const all = catalog.productIds(category).map((id) => catalog.productById('en', id)?.code)
     expect(codes({})).toEqual(all)
     expect(codes({ nicheHeight: 300, cutoutWidth: 2000, width: 300, power: 'none' }).toSorted()).toEqual(all.toSorted())
@@ -115,7 +115,7 @@ it('FT4: every model of the category appears exactly once, also without an answe
 })
 
 it('FT4: models that fit come first, then those with the fewest changes, then those that do not', () => {
-  const found = catalog.fit('en', 2, { cutoutWidth: 730, cutoutDepth: 420, gas: 'none' }) ?? []
+  const found = catalog.fit('en', 2, { cutoutWidth: 730, cutoutDepth: 420, gas: 'none' })?.models ?? []
   const ranks = found.map(({ verdict, changes }) => (verdict === 'fits' ? 0 : verdict === 'change' ? changes.length : 10))
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
   expect(new Set(ranks).size).toBeGreaterThan(1)

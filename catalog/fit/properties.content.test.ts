@@ -30,7 +30,7 @@ const answersIn = (number: Category): fc.Arbitrary<FitAnswers> =>
 
 const asked = category.chain((number) => fc.record({ number: fc.constant(number), answers: answersIn(number) }))
 
-const judgedBy = (number: Category, answers: FitAnswers): FitView[] => catalog.fit('en', number, answers) ?? []
+const judgedBy = (number: Category, answers: FitAnswers): FitView[] => catalog.fit('en', number, answers)?.models ?? []
 const byCode = (views: readonly FitView[]) => new Map(views.map((view) => [view.code, view]))
 const ranks = { fits: 0, change: 1, no: 2 }
 

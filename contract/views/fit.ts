@@ -16,3 +16,6 @@ export type FitView = {
   /** What was left open and matters to this model, each with what it needs. */
   missing: { question: Question; need: number | string; text: string }[]
 }
+
+/** How many models have each answer, and those that were asked for, the best first. */
+export type FitResult = { counts: Record<FitView['verdict'], number>; models: FitView[] }

@@ -63,7 +63,7 @@ export function productApi(api: Api) {
 
   api.call(fit, ({ lang, cate, ...fields }, catalog) => {
     const judged = catalog.fit(lang, cate, answersIn(fields))
-    return judged ? judged.map(fitEntry) : notFound('stack')
+    return judged ? judged.models.map(fitEntry) : notFound('stack')
   })
 
   api.call(download, ({ lang, cate }, catalog) => downloads(catalog.manuals(lang, cate)))

@@ -9,10 +9,10 @@ import { checkIcon, closeIcon, wrenchIcon } from '#app/ui/icons.ts'
 import { plainLinksClass } from '#app/ui/plain-links.ts'
 import { productUrl } from '#contract/pages/urls.ts'
 import styles from './fit-results.module.css'
-import type { FitResult, FittedModel } from './load.server.ts'
+import type { FitPageResult, FittedModel } from './load.server.ts'
 
 type FitResultsProps = {
-  result: FitResult | undefined
+  result: FitPageResult | undefined
   advice: string | undefined
   /** URL of a page of the results. */
   url: (page: number) => string

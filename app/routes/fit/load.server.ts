@@ -1,12 +1,11 @@
-import { type LoadedListPage, listPage } from '#app/loading/list-page.server.ts'
+import { listPage } from '#app/loading/list-page.server.ts'
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
-import { inRange } from '#catalog/editorial-catalog.ts'
 import { type CategoryNumber, parseCategory } from '#contract/categories.ts'
-import { homes } from '#contract/fit/answers.ts'
+import { type FitAnswers, homes } from '#contract/fit/answers.ts'
 import { type FitProblem, readAnswers } from '#contract/fit/read-answers.ts'
 import type { Language } from '#contract/languages.ts'
-import type { FitView } from '#contract/views/fit.ts'
+import type { FitResult, FitView } from '#contract/views/fit.ts'
 import type { ListPage } from '#contract/views/list-page.ts'
 import type { CategorySummary, ProductCard } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
@@ -21,7 +20,7 @@ export type FittedModel = Pick<FitView, 'verdict'> & {
 }
 
 /** How many models have each answer, and those of one page of the list. */
-export type FitResult = { counts: Record<FitView['verdict'], number>; models: FittedModel[]; pages: ListPage }
+export type FitPageResult = { counts: FitResult['counts']; models: FittedModel[]; pages: ListPage }
 
 export type FitPage = { categories: readonly CategorySummary[] } & (
   | { kind: 'choice' }
@@ -30,7 +29,7 @@ export type FitPage = { categories: readonly CategorySummary[] } & (
       category: CategoryNumber
       fields: FormField[]
       /** Undefined until something is answered. */
-      result?: FitResult
+      result?: FitPageResult
       advice?: string
     }
 )
@@ -41,28 +40,30 @@ export function loadFit(catalog: Catalog, { language, query }: { language: Langu
   const category = parseCategory(query.get('cate') ?? '')
   if (category === undefined) return found({ kind: 'choice', categories })
 
-  const { answers, typed, problems } = readAnswers(category, query)
-  const judged = catalog.fit(language, category, answers)
-  const unknownModel: FitProblem[] = judged ? [] : [{ question: 'stack', problem: 'unknownCode' }]
-  const { stack: _, ...others } = answers
-  const views = judged ?? catalog.fit(language, category, others) ?? []
   const shown = listPage(catalog, { page: 'fit', category }, query.get('page'))
   if (!shown) return notFound
+  const { answers, typed, problems } = readAnswers(category, query)
+  const isAnswered = Object.keys(answers).length > 0
+  const resultWith = (some: FitAnswers) => (isAnswered ? catalog.fit(language, category, some, shown.range) : undefined)
+  const judged = resultWith(answers)
+  const unknownModel: FitProblem[] = isAnswered && !judged ? [{ question: 'stack', problem: 'unknownCode' }] : []
+  // If only the second appliance doesn't exist, all other answers still count.
+  const result = judged ?? resultWith({ ...answers, stack: undefined })
   const home = homes.find((one) => one === answers.home)
   return found({
     kind: 'form',
     categories,
     category,
     fields: formFields(catalog, language, { category, typed, problems: [...problems, ...unknownModel] }),
-    ...(Object.keys(answers).length > 0 && { result: resultOf(catalog, language, views, shown) }),
+    ...(result && {
+      result: {
+        counts: result.counts,
+        models: result.models.flatMap((view) => fittedModel(catalog, language, view)),
+        pages: shown.pages,
+      },
+    }),
     ...(home && { advice: interfaceWords(language)(`fitForm.advice.${home}`) }),
   })
-}
-
-function resultOf(catalog: Catalog, language: Language, views: readonly FitView[], { pages, range }: LoadedListPage): FitResult {
-  const count = (verdict: FitView['verdict']) => views.filter((view) => view.verdict === verdict).length
-  const models = inRange(views, range).flatMap((view) => fittedModel(catalog, language, view))
-  return { counts: { fits: count('fits'), change: count('change'), no: count('no') }, models, pages }
 }
 
 function fittedModel(catalog: Catalog, language: Language, { id, verdict, changes, reasons, missing }: FitView): FittedModel[] {

@@ -1,8 +1,9 @@
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
 import type { Language } from '#contract/languages.ts'
-import type { FitView } from '#contract/views/fit.ts'
+import type { FitResult, FitView } from '#contract/views/fit.ts'
 import type { Text } from '#contract/views.ts'
+import { inRange, type Range } from '../editorial-catalog.ts'
 import { givenValues } from '../plausibility/given-values.ts'
 import type { ProductRow } from '../snapshot/content-index.ts'
 import { findingWords, openWords } from './fit-words.ts'
@@ -15,18 +16,22 @@ export type FitQuestion = {
   /** The second appliance in the same niche. */
   stack: ProductRow | undefined
   titleOf: (product: ProductRow) => Text
+  /** Only these get words, because there may be hundreds of models. */
+  range: Range | undefined
 }
 
-/** Whether each of the products fits: those that do come first (FT4). */
-export function fitViews(
+/** Whether the products fit: those that do come first (FT4). */
+export function fitResult(
   products: readonly ProductRow[],
-  { language, category, answers, stack, titleOf }: FitQuestion,
-): FitView[] {
+  { language, category, answers, stack, titleOf, range }: FitQuestion,
+): FitResult {
   const place = { ...answers, stack: stack && givenValues(stack.values) }
-  return products
+  const judged = products
     .map((product) => ({ product, judgement: judge(category, givenValues(product.values), place) }))
     .sort((one, other) => compareJudgements(one.judgement, other.judgement))
-    .map(({ product, judgement: { verdict, changes, reasons, missing } }) => ({
+  const count = (verdict: FitView['verdict']) => judged.filter(({ judgement }) => judgement.verdict === verdict).length
+  const models = inRange(judged, range).map(
+    ({ product, judgement: { verdict, changes, reasons, missing } }): FitView => ({
       id: product.id,
       code: product.code,
       title: titleOf(product),
@@ -34,5 +39,7 @@ export function fitViews(
       changes: changes.map((finding) => findingWords(language, finding)),
       reasons: reasons.map((finding) => findingWords(language, finding)),
       missing: missing.map((open) => ({ question: open.question, need: open.need, text: openWords(language, open) })),
-    }))
+    }),
+  )
+  return { counts: { fits: count('fits'), change: count('change'), no: count('no') }, models }
 }
