@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
 import { StaticPart } from '#app/content/static-part.tsx'
@@ -43,8 +43,9 @@ export function ProductTabs({ product }: { product: ShownProduct }) {
   const fixed = useScrolledPast(fixedFromPixels)
 
   const names = product.tabs
+  const tabHash = useTabHash(hash, names)
   // The server doesn't know the hash. Hydrate its HTML unchanged first, then apply the hash.
-  const selected = tabOfHash(live ? hash : '', names)
+  const selected = tabOfHash(live ? tabHash : '', names)
 
   // Where the bar's own place is further down, the bar unfolds instead of jumping there. It doesn't slide: a tap would miss a tab that moves.
   useLayoutEffect(() => {
@@ -96,6 +97,14 @@ export function ProductTabs({ product }: { product: ShownProduct }) {
       </div>
     </>
   )
+}
+
+/** The hash. While it names another part of the page, such as the shops, the last one that did not: the open tab stays open. */
+function useTabHash(hash: string, names: readonly TabName[]): string {
+  const [last, setLast] = useState(hash)
+  const isOfTabs = hash === '' || names.some((name) => hash === `#${name}`)
+  if (isOfTabs && hash !== last) setLast(hash)
+  return isOfTabs ? hash : last
 }
 
 /** Whether a sticky element has not reached its place below the header yet. */
