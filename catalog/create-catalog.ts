@@ -11,6 +11,7 @@ import type { InputSource } from './documents/document-input.ts'
 import { inRange } from './editorial-catalog.ts'
 import { fitResult } from './fit/fit-result.ts'
 import { ownPlace } from './fit/own-place.ts'
+import { shelf } from './fit/rules/niche-height.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
@@ -23,6 +24,7 @@ import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries
 import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
+import { kitchenFact } from './queries/kitchen-facts.ts'
 import { otherFinishes } from './queries/other-finishes.ts'
 import { pairingOf } from './queries/pairing.ts'
 import { productCard } from './queries/product-card.ts'
@@ -207,6 +209,13 @@ export function createCatalog(
     },
 
     ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),
+
+    kitchenFacts: (language) => ({
+      models: Object.fromEntries(
+        products.map((product) => [product.code, kitchenFact(product, cards(language, product.id))] as const),
+      ),
+      shelf,
+    }),
 
     compare(language, ids) {
       const { compared, surplus, missing } = comparedProducts(byId, ids)

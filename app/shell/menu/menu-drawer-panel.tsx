@@ -47,7 +47,7 @@ export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
   )
 }
 
-function DrawerLinks({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
+function DrawerLinks({ place }: { place: Exclude<HeaderPlace, 'search' | 'kitchen'> }) {
   const { t } = useLanguage()
   const links = useLinks({ header: place })
   const [first, second] = links
