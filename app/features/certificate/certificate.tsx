@@ -3,6 +3,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { calendarUrl } from '#contract/calendar/calendar-file.ts'
 import { fullName } from '#contract/forms/full-name.ts'
 import type { Certificate as Facts } from '#contract/forms/posted-form.ts'
 import { warrantyEnd } from '#contract/forms/warranty.ts'
@@ -80,5 +81,5 @@ export function Certificate({ of: facts, warning }: CertificateProps) {
 
 function calendarFile({ reference, expiresOn, serialNumber }: Facts, title: string): string {
   const file = warrantyCalendar({ reference, expiresOn, title, text: `${reference}\n${serialNumber}`, at: new Date() })
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
+  return calendarUrl(file)
 }
