@@ -35,6 +35,8 @@ export const pages = {
   productMenu: { path: '/product-menu', folder: 'product-menu', answers: 'data' },
   productNames: { path: '/product-names', folder: 'product-names', answers: 'data', id: 'category', idRequired: true },
   kitchenFacts: { path: '/kitchen-facts', folder: 'kitchen-facts', answers: 'data' },
+  /** Kept by the browsers of those who keep something of My kitchen. */
+  offline: { path: '/offline', folder: 'offline', answers: 'document' },
   nearestShops: { path: '/nearest-shops', folder: 'nearest-shops', answers: 'data', query: ['q', 'city'] },
   contactCode: { path: '/contact-code', folder: 'contact-code', answers: 'document', query: ['name'] },
   productModel: { path: '/product-model', folder: 'product-model', answers: 'document', id: 'product', idRequired: true },
