@@ -27,3 +27,13 @@ export function mirrorKitchen({ thinkingOf, atHome }: Kitchen) {
   memory.setItem(key, [thinkingOf.length + atHome.length, ...thinkingOf.map(({ code }) => code)].join(' '))
   window.dispatchEvent(new Event(changed))
 }
+
+const refused = 'kitchenrefused'
+
+/** Tells the frame of the page that the browser kept nothing. */
+export const reportRefused = () => window.dispatchEvent(new Event(refused))
+
+export function onRefused(listener: () => void) {
+  window.addEventListener(refused, listener)
+  return () => window.removeEventListener(refused, listener)
+}
