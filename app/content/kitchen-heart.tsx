@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isThoughtOf, reportRefused, subscribeToMirror } from '#app/browser/kitchen/kitchen-mirror.ts'
+import { isThoughtOf, subscribeToMirror } from '#app/browser/kitchen/kitchen-mirror.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -36,7 +36,7 @@ export function KitchenHeart({ product: { code, title, category }, measures, wor
       const { toggleThinkingOf } = await import('#app/browser/kitchen/keep-appliance.ts')
       await toggleThinkingOf({ code, title: title.text, category, ...(measures && { measures }) }, picture)
     } catch {
-      reportRefused()
+      dispatchEvent(new Event('kitchenrefused'))
     }
   }
   const words = t('heart.keep', { code })
