@@ -1,29 +1,28 @@
-import { createMemory } from '#app/browser/session-memory.ts'
-import type { Kitchen } from '#contract/kitchen/kitchen.ts'
-
 /*
  * What every page knows of My kitchen, without its store: how many appliances there are, and the codes of those with a heart. One line of
- * text, such as `3 RH-9010 HB-7830`. The truth is in IndexedDB.
+ * text in localStorage, such as `3 RH-9010 HB-7830`. The truth is in IndexedDB.
  */
 
-const key = 'kitchen'
-const changed = 'kitchenchange'
-const memory = createMemory(() => window.localStorage)
-const words = () => (memory.getItem(key) ?? '').split(' ')
+export const mirrorKey = 'kitchen'
+export const mirrorChange = 'kitchenchange'
 
-export const kitchenCount = () => Number(words()[0]) || 0
+function words(): string[] {
+  try {
+    return localStorage[mirrorKey]?.split(' ') ?? []
+  } catch {
+    // The browser blocks storage.
+    return []
+  }
+}
+
+export const kitchenCount = () => Number(words()[0] ?? 0)
 export const isThoughtOf = (code: string) => words().includes(code, 1)
 
 /** Other tabs get the browser's own event. A page restored from the back/forward cache has missed them. */
 export function subscribeToMirror(listener: () => void) {
-  const events = [changed, 'storage', 'pageshow']
-  for (const event of events) window.addEventListener(event, listener)
+  const events = [mirrorChange, 'storage', 'pageshow']
+  for (const event of events) addEventListener(event, listener)
   return () => {
-    for (const event of events) window.removeEventListener(event, listener)
+    for (const event of events) removeEventListener(event, listener)
   }
-}
-
-export function mirrorKitchen({ thinkingOf, atHome }: Kitchen) {
-  memory.setItem(key, [thinkingOf.length + atHome.length, ...thinkingOf.map(({ code }) => code)].join(' '))
-  window.dispatchEvent(new Event(changed))
 }

@@ -9,7 +9,7 @@ import {
   withThinkingOf,
 } from '#contract/kitchen/change-kitchen.ts'
 import { type AtHome, emptyKitchen, type Kitchen, readKitchen, type ThinkingOf } from '#contract/kitchen/kitchen.ts'
-import { mirrorKitchen } from './kitchen-mirror.ts'
+import { writeMirror } from './write-mirror.ts'
 
 /*
  * My kitchen in IndexedDB, on this device only. Pages load this file when it is first needed. All functions reject if the browser refuses storage, or
@@ -52,7 +52,7 @@ function database() {
 
 export async function readStored(): Promise<Kitchen> {
   const kitchen = readKitchen(await (await database()).get('kitchen', own)) ?? emptyKitchen
-  mirrorKitchen(kitchen)
+  writeMirror(kitchen)
   return kitchen
 }
 
@@ -61,7 +61,7 @@ async function change(changed: (kitchen: Kitchen) => Kitchen): Promise<void> {
   const transaction = (await database()).transaction('kitchen', 'readwrite')
   const kitchen = changed(readKitchen(await transaction.store.get(own)) ?? emptyKitchen)
   await Promise.all([transaction.store.put(kitchen, own), transaction.done])
-  mirrorKitchen(kitchen)
+  writeMirror(kitchen)
   channel?.postMessage('changed')
   notify()
 }

@@ -27,9 +27,7 @@ export const id: Record<keyof typeof en, string> = {
   'nav.language': 'Bahasa',
   'nav.menu': 'Menu',
   'heart.keep': 'Simpan {code} di Dapur saya',
-  'heart.refused':
-    'Browser Anda tidak dapat menyimpannya. Keluar dari mode samaran, izinkan data situs, atau kosongkan ruang penyimpanan.',
-  'heart.count': '{count, plural, other {# peralatan}}',
+  'heart.refused': 'Browser Anda tidak mengizinkan situs ini menyimpan apa pun di perangkat ini.',
   'menu.categories': 'Kategori produk',
   'menu.series': 'Seri',
   'menu.all': 'Semua {category}',

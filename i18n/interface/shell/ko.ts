@@ -27,9 +27,7 @@ export const ko: Record<keyof typeof en, string> = {
   'nav.language': '언어',
   'nav.menu': '메뉴',
   'heart.keep': '{code}을(를) 나의 주방에 담기',
-  'heart.refused':
-    '브라우저에 저장하지 못했습니다. 비공개 브라우징을 끄거나 사이트 데이터를 허용하거나 저장 공간을 비워 주십시오.',
-  'heart.count': '{count, plural, other {제품 #개}}',
+  'heart.refused': '브라우저가 이 기기에 저장하는 것을 허용하지 않습니다.',
   'menu.categories': '제품 종류',
   'menu.series': '시리즈',
   'menu.all': '{category} 전체 보기',
