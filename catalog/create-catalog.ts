@@ -26,6 +26,7 @@ import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
 import { kitchenFact } from './queries/kitchen-facts.ts'
 import { otherFinishes } from './queries/other-finishes.ts'
+import { ownedFact, ownedNotices } from './queries/owned-facts.ts'
 import { pairingOf } from './queries/pairing.ts'
 import { productCard } from './queries/product-card.ts'
 import { createProductTable, type ProductTable } from './queries/product-table.ts'
@@ -214,6 +215,13 @@ export function createCatalog(
       models: Object.fromEntries(
         products.map((product) => [product.code, kitchenFact(product, cards(language, product.id))] as const),
       ),
+      owned: Object.fromEntries(
+        products.map((row) => {
+          const manual = documents.linkOf(index.productSummary(row.id), 'manual', language)
+          return [row.code, ownedFact(row, { care: index.care, accessories: index.accessories, manual }, language)] as const
+        }),
+      ),
+      notices: ownedNotices(editorial.notices(language)),
       shelf,
     }),
 

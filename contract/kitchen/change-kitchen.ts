@@ -27,6 +27,12 @@ export const changedAtHome = (kitchen: Kitchen, key: OwnedKey, changes: Partial<
   atHome: kitchen.atHome.map((entry) => (isSame(entry, key) ? { ...entry, ...changes } : entry)),
 })
 
+/** Another entry in its place, such as one with a serial number that was missing. */
+export const replacedAtHome = (kitchen: Kitchen, key: OwnedKey, entry: AtHome): Kitchen => ({
+  ...kitchen,
+  atHome: kitchen.atHome.filter((own) => isSame(own, key) || !isSame(own, entry)).map((own) => (isSame(own, key) ? entry : own)),
+})
+
 export const withoutAtHome = (kitchen: Kitchen, key: OwnedKey): Kitchen => ({
   ...kitchen,
   atHome: kitchen.atHome.filter((entry) => !isSame(entry, key)),

@@ -1,5 +1,6 @@
 import type { CategoryNumber } from '../categories.ts'
 import type { PowerSupply } from '../fit/answers.ts'
+import type { OwnedFact, OwnedNotice } from './owned-facts.ts'
 import type { Text } from './text.ts'
 
 /** From and to, in mm. */
@@ -30,6 +31,9 @@ export type KitchenFact = {
  */
 export type KitchenFacts = {
   models: Readonly<Record<string, KitchenFact>>
+  /** For the shelf "At home", by code. */
+  owned: Readonly<Record<string, OwnedFact>>
+  notices: readonly OwnedNotice[]
   /** Thickness of the shelf between two appliances in one cabinet. */
   shelf: number
 }

@@ -3,6 +3,7 @@ import {
   changedAtHome,
   mergedKitchen,
   type OwnedKey,
+  replacedAtHome,
   withAtHome,
   withoutAtHome,
   withoutThinkingOf,
@@ -70,6 +71,7 @@ export const addThinkingOf = (entry: ThinkingOf) => change((kitchen) => withThin
 export const removeThinkingOf = (code: string) => change((kitchen) => withoutThinkingOf(kitchen, code))
 export const addAtHome = (entry: AtHome) => change((kitchen) => withAtHome(kitchen, entry))
 export const changeAtHome = (key: OwnedKey, changes: Partial<AtHome>) => change((kitchen) => changedAtHome(kitchen, key, changes))
+export const replaceAtHome = (key: OwnedKey, entry: AtHome) => change((kitchen) => replacedAtHome(kitchen, key, entry))
 export const removeAtHome = (key: OwnedKey) => change((kitchen) => withoutAtHome(kitchen, key))
 /** Adds another kitchen, such as that of a file or a shared link. */
 export const addKitchen = (kitchen: Kitchen) => change((kept) => mergedKitchen(kept, kitchen))

@@ -12,7 +12,7 @@ import { Shelves } from './shelves.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { language } = pageRequest(args)
-  return pageData(found({}), messagesFor(language, 'atHome', 'breadcrumb', 'kitchen'))
+  return pageData(found({}), messagesFor(language, 'atHome', 'breadcrumb', 'kitchen', 'label', 'notice', 'registration'))
 }
 
 /** MK1: the appliances that a visitor keeps. The server doesn't know them: the shelves are filled in the browser. */
