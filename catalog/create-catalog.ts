@@ -24,7 +24,7 @@ import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries
 import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
-import { kitchenFact } from './queries/kitchen-facts.ts'
+import { kitchenFact, measureWords } from './queries/kitchen-facts.ts'
 import { otherFinishes } from './queries/other-finishes.ts'
 import { pairingOf } from './queries/pairing.ts'
 import { productCard } from './queries/product-card.ts'
@@ -215,6 +215,7 @@ export function createCatalog(
         products.map((product) => [product.code, kitchenFact(product, cards(language, product.id))] as const),
       ),
       shelf,
+      measures: measureWords(language),
     }),
 
     compare(language, ids) {
