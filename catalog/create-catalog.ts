@@ -24,7 +24,7 @@ import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries
 import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
-import { kitchenFact } from './queries/kitchen-facts.ts'
+import { kitchenFact, measureWords } from './queries/kitchen-facts.ts'
 import { otherFinishes } from './queries/other-finishes.ts'
 import { ownedFact, ownedNotices } from './queries/owned-facts.ts'
 import { pairingOf } from './queries/pairing.ts'
@@ -223,6 +223,7 @@ export function createCatalog(
       ),
       notices: ownedNotices(editorial.notices(language)),
       shelf,
+      measures: measureWords(language),
     }),
 
     compare(language, ids) {

@@ -1,5 +1,9 @@
-import type { KitchenFact } from '#contract/views/kitchen-facts.ts'
+import { type FitField, fitFields, type Question } from '#contract/fit/questions.ts'
+import { defaultLanguage, type Language } from '#contract/languages.ts'
+import type { KitchenFact, MeasureWords } from '#contract/views/kitchen-facts.ts'
 import type { ProductCard } from '#contract/views.ts'
+import { interfaceMessages } from '#i18n/interface/messages-for.server.ts'
+import { optionText } from '../fit/answer-words.ts'
 import type { Model } from '../fit/outcome.ts'
 import { nicheHeights } from '../fit/rules/niche-height.ts'
 import { connectionOf } from '../fit/rules/power.ts'
@@ -54,4 +58,21 @@ function nicheFacts(model: Model): KitchenFact['niche'] {
   const [niche, heights] = [model.size('niche'), nicheHeights(model)]
   if (!niche || !heights || !model.options('location').includes('column')) return undefined
   return { width: niche[0], depth: niche[1], height: [heights.from, heights.to] }
+}
+
+/** The measures of the fit finder in words, which My kitchen shows and puts into an enquiry. */
+export function measureWords(language: Language): Record<string, MeasureWords> {
+  const both = (write: (of: Language) => string) => ({ own: write(language), staff: write(defaultLanguage) })
+  const questions = Object.entries(fitFields) as [Question, FitField][]
+  return Object.fromEntries(
+    questions.map(([question, { name, options }]): [string, MeasureWords] => [
+      name,
+      {
+        ...both((of) => interfaceMessages[of][`fitForm.label.${question}`]),
+        ...(options && {
+          options: Object.fromEntries(options.map((option) => [option, both((of) => optionText(of, question, option))])),
+        }),
+      },
+    ]),
+  )
 }

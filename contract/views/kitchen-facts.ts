@@ -14,7 +14,7 @@ export type KitchenFact = {
   /** Its page is on another site. */
   isOutside: boolean
   /** What it is connected to. Missing for a battery. */
-  power?: PowerSupply
+  power?: Exclude<PowerSupply, 'none'>
   /** Rated current, in A. */
   amperes?: number
   gas?: readonly ('town-gas' | 'lpg')[]
@@ -26,6 +26,12 @@ export type KitchenFact = {
   niche?: { width: number; depth: number; height: Range }
 }
 
+/** A word in the visitor's language, and in English for the staff who read an enquiry. */
+type Wording = { own: string; staff: string }
+
+/** A measure of the fit finder, in words. Its options have words too. */
+export type MeasureWords = Wording & { options?: Readonly<Record<string, Wording>> }
+
 /**
  * The facts of all models by their codes. One document for everybody, because a request for some of them would tell what is in somebody's kitchen.
  */
@@ -36,4 +42,6 @@ export type KitchenFacts = {
   notices: readonly OwnedNotice[]
   /** Thickness of the shelf between two appliances in one cabinet. */
   shelf: number
+  /** By their names in URLs. */
+  measures: Readonly<Record<string, MeasureWords>>
 }

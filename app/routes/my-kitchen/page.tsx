@@ -11,13 +11,29 @@ import styles from './page.module.css'
 import { Shelves } from './shelves.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = pageRequest(args)
-  return pageData(found({}), messagesFor(language, 'atHome', 'breadcrumb', 'kitchen', 'label', 'notice', 'registration'))
+  const { catalog, language } = pageRequest(args)
+  const { categories } = catalog.site(language)
+  return pageData(
+    found({ categories }),
+    messagesFor(
+      language,
+      'atHome',
+      'breadcrumb',
+      'enquiry',
+      'form',
+      'kitchen',
+      'label',
+      'loadFailure',
+      'notice',
+      'registration',
+      'share',
+    ),
+  )
 }
 
 /** MK1: the appliances that a visitor keeps. The server doesn't know them: the shelves are filled in the browser. */
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function MyKitchenPage() {
+export default function MyKitchenPage({ loaderData: { categories } }: Route.ComponentProps) {
   const { t } = useLanguage()
   const title = t('kitchen.title')
   const trail = useTrail('myKitchen', title)
@@ -36,7 +52,7 @@ export default function MyKitchenPage() {
         <noscript>
           <p className={styles.notice}>{t('kitchen.noScript')}</p>
         </noscript>
-        <Shelves />
+        <Shelves categories={categories} />
       </div>
     </>
   )

@@ -4,19 +4,28 @@ import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 
+export type FactsState = { facts: KitchenFacts | undefined; failed: boolean; retry: () => void }
+
 /**
- * The facts of all models. They are fetched on every visit, also for an empty kitchen, so that the request tells nothing. Undefined until they are there:
- * the shelves show what they have without them.
+ * The facts of all models. They are fetched on every visit, also for an empty kitchen, so that the request tells nothing. Until they are there, the
+ * shelves show what they have stored.
  */
-export function useKitchenFacts(): KitchenFacts | undefined {
+export function useKitchenFacts(): FactsState {
   const { language } = useLanguage()
   const [facts, setFacts] = useState<KitchenFacts>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again.
   useEffect(() => {
     const controller = new AbortController()
-    readData<KitchenFacts>(pageUrl(language, 'kitchenFacts'), controller.signal).then(setFacts, () => undefined)
+    setFailed(false)
+    readData<KitchenFacts>(pageUrl(language, 'kitchenFacts'), controller.signal).then(
+      setFacts,
+      () => !controller.signal.aborted && setFailed(true),
+    )
     return () => controller.abort()
-  }, [language])
+  }, [language, attempt])
 
-  return facts
+  return { facts, failed, retry: () => setAttempt(attempt + 1) }
 }
