@@ -35,6 +35,25 @@ function keepPageWithoutCode(): Plugin {
   }
 }
 
+/**
+ * Builds the service worker as a file of its own at the root of the site, which makes the whole site its scope. It has no hash in its name: browsers compare
+ * its content.
+ */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      this.emitFile({
+        type: 'chunk',
+        id: resolve(import.meta.dirname, 'app/worker/service-worker.ts'),
+        fileName: 'service-worker.js',
+      })
+    },
+  }
+}
+
 /** The browser needs only the paths of the page table. They are inlined into its code, and the table stays on the server. */
 function inlinePaths(): Plugin {
   return {
@@ -148,6 +167,7 @@ export default defineConfig({
     preactInBrowser(),
     reactRouter(),
     keepPageWithoutCode(),
+    serviceWorker(),
     inlinePaths(),
     shortClassNames(),
     constantClassNames(),

@@ -63,6 +63,7 @@ const frameMessages = (language: Language) =>
     'errorPage',
     'fillIn',
     'footer',
+    'heart',
     'link',
     'menu',
     'nav',

@@ -15,10 +15,10 @@ function pageRoute(key: PageKey) {
 export default [
   ...prefix(':language?', [
     ...pageKeys.map(pageRoute),
+    route('site.webmanifest', 'routes/site-manifest/document.ts'),
     // With its prefix, so that the 404 page is in the language of the URL.
     route('*', 'routes/not-found/page.tsx'),
   ]),
   // The component kit, for development only.
   ...(process.env['NODE_ENV'] === 'production' ? [] : [route('_kit', 'routes/kit/page.tsx')]),
-  route('site.webmanifest', 'routes/site-manifest/document.ts'),
 ] satisfies RouteConfig

@@ -4,6 +4,7 @@ import type { FitAnswers } from '#contract/fit/answers.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FitResult } from '#contract/views/fit.ts'
 import type { HomeView } from '#contract/views/home.ts'
+import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import type { ListChoice, RangeView, SortName } from '#contract/views/list-choice.ts'
 import type { SearchView } from '#contract/views/search.ts'
 import type {
@@ -86,6 +87,8 @@ export type Catalog = EditorialCatalog & {
   fit(language: Language, category: CategoryNumber, answers: FitAnswers, range?: Range): FitResult | undefined
   /** The place that a model leaves when it is taken out. Empty for an unknown one. */
   ownPlace(code: string): FitAnswers
+  /** What My kitchen says about the models, also about those that are no longer sold. */
+  kitchenFacts(language: Language): KitchenFacts
   /** The URL to show in the frame. Undefined if the content doesn't list it: the frame shows listed URLs only (X1). */
   framedUrl(language: Language, type: LookupType, name: string, category: CategoryNumber): string | undefined
   /** Origins of other sites that the frame may show, for the Content-Security-Policy of every page. */

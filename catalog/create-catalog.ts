@@ -11,6 +11,7 @@ import type { InputSource } from './documents/document-input.ts'
 import { inRange } from './editorial-catalog.ts'
 import { fitResult } from './fit/fit-result.ts'
 import { ownPlace } from './fit/own-place.ts'
+import { shelf } from './fit/rules/niche-height.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
@@ -23,7 +24,9 @@ import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries
 import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
+import { kitchenFact, measureWords } from './queries/kitchen-facts.ts'
 import { otherFinishes } from './queries/other-finishes.ts'
+import { ownedFact, ownedNotices } from './queries/owned-facts.ts'
 import { pairingOf } from './queries/pairing.ts'
 import { productCard } from './queries/product-card.ts'
 import { createProductTable, type ProductTable } from './queries/product-table.ts'
@@ -207,6 +210,21 @@ export function createCatalog(
     },
 
     ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),
+
+    kitchenFacts: (language) => ({
+      models: Object.fromEntries(
+        products.map((product) => [product.code, kitchenFact(product, cards(language, product.id))] as const),
+      ),
+      owned: Object.fromEntries(
+        products.map((row) => {
+          const manual = documents.linkOf(index.productSummary(row.id), 'manual', language)
+          return [row.code, ownedFact(row, { care: index.care, accessories: index.accessories, manual }, language)] as const
+        }),
+      ),
+      notices: ownedNotices(editorial.notices(language)),
+      shelf,
+      measures: measureWords(language),
+    }),
 
     compare(language, ids) {
       const { compared, surplus, missing } = comparedProducts(byId, ids)

@@ -201,7 +201,7 @@ describe('pages', () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/script-src 'strict-dynamic'( 'sha256-[^']+'){4,};/)
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default content;")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default content worker;")
     expect(policy).not.toContain('unsafe')
   })
 

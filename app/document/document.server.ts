@@ -2,6 +2,7 @@ import type { EntryContext } from 'react-router'
 import { languageMemory } from '#app/language/language-memory.ts'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
+import { manifestUrl } from '#contract/pages/urls.ts'
 import { appId } from './app-id.ts'
 import type { HeadElement } from './head-elements.tsx'
 import { restoreScroll } from './scroll-position.ts'
@@ -19,7 +20,7 @@ export function documentAround({ language, head, app, context, nonce }: Document
     ...styles.map((href) => ({ rel: 'stylesheet', href })),
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/site.webmanifest' },
+    { rel: 'manifest', href: manifestUrl(language) },
     ...modules.map((href) => ({ rel: 'modulepreload', href })),
   ]
   return [

@@ -11,6 +11,7 @@ export const chevronLeftIcon = 'M15 18l-6-6 6-6'
 export const chevronRightIcon = 'M9 18l6-6-6-6'
 export const downloadIcon = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5'
 export const externalLinkIcon = 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'
+export const heartIcon = 'M12 20.5 4 12.4a5 5 0 0 1 7-7.1l1 1 1-1a5 5 0 0 1 7 7.1z'
 export const linkIcon = 'M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 1 1 0 10h-2M8 12L16 12'
 export const locateIcon = 'M2 12h3M19 12h3M12 2v3M12 19v3M5 12a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0'
 export const mapPinIcon =

@@ -3,6 +3,7 @@ import { englishAlternativeTexts, translatedAlternativeTexts } from './alternati
 import { articleReferences } from './article-references.ts'
 import { bannerReferences } from './banner-references.ts'
 import { careParts } from './care-parts.ts'
+import { careReminders } from './care-reminders.ts'
 import { discontinuedProducts } from './discontinued-products.ts'
 import { emptyFilterValues } from './empty-filter-values.ts'
 import { englishWords } from './english-words.ts'
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   pressCaptions,
   faqQuestions,
   careParts,
+  careReminders,
   pageParts,
   noticeRanges,
   shopPlaces,

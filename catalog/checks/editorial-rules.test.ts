@@ -101,11 +101,29 @@ const cases: Case[] = [
     faults: ['care/range-hoods/en.yaml families.others.tasks.wipe.title'],
   },
   {
+    title: 'MK3: a reminder without an English text',
+    edits: { 'care/range-hoods/en.yaml': swap('      fan:', '      blades:') },
+    faults: ['care/range-hoods/en.yaml families.slanted.reminders.blades', 'care/range-hoods/en.yaml families.slanted.reminders'],
+  },
+  {
+    title: 'MK3: a reminder for values that no model of the family has',
+    edits: { 'care/range-hoods/care.yaml': swap('self-cleaning: true', 'self-cleaning: often') },
+    faults: ['care/range-hoods/care.yaml families.0.reminders.1.when'],
+  },
+  {
+    title: 'MK3: a model without a reminder',
+    edits: {
+      'care/range-hoods/care.yaml': swap('{ id: filters, weeks: 3 }', '{ id: filters, weeks: 3, when: { self-cleaning: true } }'),
+    },
+    faults: ['care/range-hoods/care.yaml families.0.reminders'],
+  },
+  {
     title: 'K3: care of an unknown category',
     edits: {
-      'care/fridges/care.yaml': () => 'families: [{ id: all, tasks: [{ id: wipe, every: day }] }]',
+      'care/fridges/care.yaml': () =>
+        'families: [{ id: all, tasks: [{ id: wipe, every: day }], reminders: [{ id: wipe, months: 1 }] }]',
       'care/fridges/en.yaml': () =>
-        'title: T\nintro: I\ndescription: D\nfamilies: { all: { title: A, use: [a], avoid: [b], tasks: { wipe: { title: W, steps: [s] } } } }',
+        'title: T\nintro: I\ndescription: D\nfamilies: { all: { title: A, use: [a], avoid: [b], tasks: { wipe: { title: W, steps: [s] } }, reminders: { wipe: W } } }',
     },
     faults: ['care/fridges/care.yaml'],
   },

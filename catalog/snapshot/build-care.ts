@@ -5,6 +5,7 @@ import { familyOf } from '../format/care-family.ts'
 import { pickEach } from '../localised.ts'
 import type { CareEntry, Content } from '../reading/content-draft.ts'
 import { eachField } from '../shown-fields.ts'
+import { fitsProduct } from './build-accessory.ts'
 import type { Care, CareFamily } from './editorial-part.ts'
 import { categoryOf, type MediaOf, wordsOf } from './parts.ts'
 
@@ -19,7 +20,7 @@ export function buildCare(entry: CareEntry, { categories, products }: Parts, med
   const alt = pickEach(words, ({ pictureAlt }) => pictureAlt, title.en)
 
   const families = entry.families.map((family): CareFamily => {
-    const { id, tasks, figures } = family
+    const { id, tasks, figures, reminders } = family
     const models = inCategory.filter((product) => familyOf(entry.families, product.values) === family)
     const facts = { parameters, values: models.map(({ values }) => values) }
     const lines = (pick: (own: (typeof words.en.families)[string]) => readonly string[] | undefined) =>
@@ -52,6 +53,13 @@ export function buildCare(entry: CareEntry, { categories, products }: Parts, med
           }),
         }
       }),
+      reminders: reminders.map(({ when, ...reminder }) => ({
+        ...reminder,
+        title: pickEach(words, ({ families: texts }) => texts[id]?.reminders[reminder.id]),
+        models: models
+          .filter((product) => fitsProduct({ category: product.category, where: when }, product))
+          .map(({ code }) => code),
+      })),
       models: models.map(({ code }) => code).sort(),
       figures,
     }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CategoryNumber } from '#contract/categories.ts'
 import type { AccessoryFile } from '#contract/content/accessory.ts'
 import type { ArticleProse, ArticleTexts, CareerFacts, CaseFacts, PressContact, VideoFacts } from '#contract/content/article.ts'
-import type { CareTask, CareTexts } from '#contract/content/care.ts'
+import type { CareReminder, CareTask, CareTexts } from '#contract/content/care.ts'
 import type { PageFacts, PageTexts } from '#contract/content/page.ts'
 import type { RecipeCardFacts, RecipeFacts, RecipeTexts } from '#contract/content/recipe.ts'
 import type { NoticeFile, NoticeProse, NoticeTexts } from '#contract/content/support.ts'
@@ -89,6 +89,11 @@ export type CareFamily = {
     /** One per step; the alternative text is the step. */
     pictures: readonly (LocalisedPicture | null)[]
   }[]
+  reminders: readonly (Pick<CareReminder, 'id' | 'weeks' | 'months' | 'optional'> & {
+    title: Words
+    /** Codes of the models that need it. */
+    models: readonly string[]
+  })[]
   /** Codes of its models. */
   models: readonly string[]
   figures: readonly string[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ParameterValue } from './product.ts'
 import { line, metaDescription, PicturePath, Slug } from './words.ts'
 
 /** One thing to do, in steps. */
@@ -10,6 +11,20 @@ export const CareTask = z.strictObject({
 })
 export type CareTask = z.infer<typeof CareTask>
 
+/** Something to do at an interval, which owners can put into their calendar. */
+export const CareReminder = z
+  .strictObject({
+    id: Slug,
+    weeks: z.int().positive().optional(),
+    months: z.int().positive().optional(),
+    /** Only for models with these values. */
+    when: z.record(Slug, ParameterValue).default({}),
+    /** True if not every owner of such a model has to do it, such as those of gas hobs on LPG. */
+    optional: z.boolean().default(false),
+  })
+  .refine(({ weeks, months }) => (weeks === undefined) !== (months === undefined), 'needs either weeks or months')
+export type CareReminder = z.infer<typeof CareReminder>
+
 /** Appliances that are cared for in the same way, such as gas hobs. */
 export const CareFamily = z.strictObject({
   id: Slug,
@@ -18,6 +33,8 @@ export const CareFamily = z.strictObject({
   tasks: z.array(CareTask).min(1),
   /** Keys of parameters that differ from model to model. They are shown in a table. */
   figures: z.array(Slug).default([]),
+  /** In display order. Consumables with `replaceMonths` come from the accessories. */
+  reminders: z.array(CareReminder).min(1),
 })
 export type CareFamily = z.infer<typeof CareFamily>
 
@@ -44,6 +61,8 @@ const CareFamilyWords = z.strictObject({
   avoid: z.array(line).min(1),
   warnings: z.array(line).default([]),
   tasks: z.record(Slug, z.strictObject({ title: line, steps: z.array(line).min(1) })),
+  /** What to do, without the interval: it is shown with it. */
+  reminders: z.record(Slug, line).default({}),
 })
 
 /** `content/care/<category>/<language>.yaml` */

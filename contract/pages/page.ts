@@ -51,7 +51,7 @@ export type QueryName = (typeof queryNames)[number]
 export type Subject = 'category' | 'product' | 'supportedProduct' | 'care' | 'city' | 'feature' | 'framedPage' | ArticleKind
 
 /** Items of the header. An item with one page is a link; an item with several is a menu with the label `nav.<place>`. */
-export type HeaderPlace = 'home' | 'services' | 'news' | 'stores' | 'about' | 'search'
+export type HeaderPlace = 'home' | 'services' | 'news' | 'stores' | 'about' | 'search' | 'kitchen'
 /** `legal` is the line at the very end. */
 export type FooterColumn = 'products' | 'services' | 'stores' | 'news' | 'about' | 'legal'
 

@@ -27,11 +27,16 @@ export const pages = {
   },
   compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
   fit: { path: '/fit', folder: 'fit', query: ['cate', ...fitNames, 'page'], indexed: 'itself', footer: 'products' },
+  /** The same for everybody: what a visitor keeps is only on their device. */
+  myKitchen: { path: '/my-kitchen', folder: 'my-kitchen', indexed: 'itself', header: 'kitchen', footer: 'products' },
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
   feature: { path: '/features', folder: 'feature', id: 'feature', idRequired: true, idInPath: true },
   seriesStory: { path: '/series-story', folder: 'series-story', answers: 'data', id: 'product', idRequired: true },
   productMenu: { path: '/product-menu', folder: 'product-menu', answers: 'data' },
   productNames: { path: '/product-names', folder: 'product-names', answers: 'data', id: 'category', idRequired: true },
+  kitchenFacts: { path: '/kitchen-facts', folder: 'kitchen-facts', answers: 'data' },
+  /** Kept by the browsers of those who keep something of My kitchen. */
+  offline: { path: '/offline', folder: 'offline', answers: 'document' },
   nearestShops: { path: '/nearest-shops', folder: 'nearest-shops', answers: 'data', query: ['q', 'city'] },
   contactCode: { path: '/contact-code', folder: 'contact-code', answers: 'document', query: ['name'] },
   productModel: { path: '/product-model', folder: 'product-model', answers: 'document', id: 'product', idRequired: true },

@@ -99,6 +99,9 @@ const feedPaths: Record<FeedKind, string> = { news: '/rss.xml', press: '/press.x
 /** The RSS feed of a language. It is not in the table because it is not a page. */
 export const feedUrl = (language: Language, kind: FeedKind) => localPath(language, feedPaths[kind])
 
+/** The web app manifest of a language. */
+export const manifestUrl = (language: Language) => localPath(language, '/site.webmanifest')
+
 /** How to care for the appliances of a category; `family` is the section about some of them. */
 export const careUrl = (language: Language, category: CategoryNumber, family?: string) =>
   `${pageUrl(language, 'care', { id: String(category) })}${family === undefined ? '' : `#${family}`}`

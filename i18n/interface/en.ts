@@ -1,3 +1,4 @@
+import { en as atHome } from './at-home/en.ts'
 import { en as care } from './care/en.ts'
 import { en as common } from './common/en.ts'
 import { en as company } from './company/en.ts'
@@ -5,6 +6,7 @@ import { en as cooperation } from './cooperation/en.ts'
 import { en as fit } from './fit/en.ts'
 import { en as forms } from './forms/en.ts'
 import { en as home } from './home/en.ts'
+import { en as myKitchen } from './my-kitchen/en.ts'
 import { en as navigation } from './navigation/en.ts'
 import { en as news } from './news/en.ts'
 import { en as parts } from './parts/en.ts'
@@ -18,12 +20,14 @@ import { en as written } from './written/en.ts'
 
 /** The English messages. They also define the keys that every language must have. */
 export const en = {
+  ...atHome,
   ...care,
   ...common,
   ...company,
   ...cooperation,
   ...fit,
   ...home,
+  ...myKitchen,
   ...navigation,
   ...news,
   ...parts,

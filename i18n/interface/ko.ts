@@ -1,3 +1,4 @@
+import { ko as atHome } from './at-home/ko.ts'
 import { ko as care } from './care/ko.ts'
 import { ko as common } from './common/ko.ts'
 import { ko as company } from './company/ko.ts'
@@ -6,6 +7,7 @@ import type { Messages } from './en.ts'
 import { ko as fit } from './fit/ko.ts'
 import { ko as forms } from './forms/ko.ts'
 import { ko as home } from './home/ko.ts'
+import { ko as myKitchen } from './my-kitchen/ko.ts'
 import { ko as navigation } from './navigation/ko.ts'
 import { ko as news } from './news/ko.ts'
 import { ko as parts } from './parts/ko.ts'
@@ -18,12 +20,14 @@ import { ko as support } from './support/ko.ts'
 import { ko as written } from './written/ko.ts'
 
 export const ko: Messages = {
+  ...atHome,
   ...care,
   ...common,
   ...company,
   ...cooperation,
   ...fit,
   ...home,
+  ...myKitchen,
   ...navigation,
   ...news,
   ...parts,

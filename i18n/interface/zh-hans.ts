@@ -1,3 +1,4 @@
+import { zhHans as atHome } from './at-home/zh-hans.ts'
 import { zhHans as care } from './care/zh-hans.ts'
 import { zhHans as common } from './common/zh-hans.ts'
 import { zhHans as company } from './company/zh-hans.ts'
@@ -6,6 +7,7 @@ import type { Messages } from './en.ts'
 import { zhHans as fit } from './fit/zh-hans.ts'
 import { zhHans as forms } from './forms/zh-hans.ts'
 import { zhHans as home } from './home/zh-hans.ts'
+import { zhHans as myKitchen } from './my-kitchen/zh-hans.ts'
 import { zhHans as navigation } from './navigation/zh-hans.ts'
 import { zhHans as news } from './news/zh-hans.ts'
 import { zhHans as parts } from './parts/zh-hans.ts'
@@ -18,12 +20,14 @@ import { zhHans as support } from './support/zh-hans.ts'
 import { zhHans as written } from './written/zh-hans.ts'
 
 export const zhHans: Messages = {
+  ...atHome,
   ...care,
   ...common,
   ...company,
   ...cooperation,
   ...fit,
   ...home,
+  ...myKitchen,
   ...navigation,
   ...news,
   ...parts,

@@ -1,3 +1,4 @@
+import { zhHant as atHome } from './at-home/zh-hant.ts'
 import { zhHant as care } from './care/zh-hant.ts'
 import { zhHant as common } from './common/zh-hant.ts'
 import { zhHant as company } from './company/zh-hant.ts'
@@ -6,6 +7,7 @@ import type { Messages } from './en.ts'
 import { zhHant as fit } from './fit/zh-hant.ts'
 import { zhHant as forms } from './forms/zh-hant.ts'
 import { zhHant as home } from './home/zh-hant.ts'
+import { zhHant as myKitchen } from './my-kitchen/zh-hant.ts'
 import { zhHant as navigation } from './navigation/zh-hant.ts'
 import { zhHant as news } from './news/zh-hant.ts'
 import { zhHant as parts } from './parts/zh-hant.ts'
@@ -18,12 +20,14 @@ import { zhHant as support } from './support/zh-hant.ts'
 import { zhHant as written } from './written/zh-hant.ts'
 
 export const zhHant: Messages = {
+  ...atHome,
   ...care,
   ...common,
   ...company,
   ...cooperation,
   ...fit,
   ...home,
+  ...myKitchen,
   ...navigation,
   ...news,
   ...parts,

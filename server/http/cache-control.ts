@@ -9,3 +9,6 @@ export const standInCaching = 'public, max-age=10'
 
 /** For small files with a fixed name, such as the site's icon. */
 export const namedFileCaching = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** For the service worker: an old one must not outlive a release. */
+export const revalidatedCaching = 'no-cache'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { StoredPage } from '../pages/page-store.ts'
-import { hashedCaching, namedFileCaching } from './cache-control.ts'
-import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { hashedCaching, namedFileCaching, revalidatedCaching } from './cache-control.ts'
+import { bareContentSecurityPolicy, securityHeaders, workerContentSecurityPolicy } from './security-headers.ts'
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -61,22 +61,29 @@ function staticFile(path: string, url: string, type: string): StoredPage {
   const gzip = readIfThere(`${path}.gz`)
   const brotli = readIfThere(`${path}.br`)
   const { mtimeMs, size } = statSync(path)
-  const caching = url.startsWith('/assets/') ? hashedCaching : namedFileCaching
   return {
     key: url,
     status: 200,
     etag: `W/"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`,
     headers: Object.entries({
       ...securityHeaders,
-      'Content-Security-Policy': bareContentSecurityPolicy,
+      'Content-Security-Policy': url === serviceWorkerUrl ? workerContentSecurityPolicy : bareContentSecurityPolicy,
       'Content-Type': type,
-      'Cache-Control': caching,
+      'Cache-Control': cachingOf(url),
       Vary: 'Accept-Encoding',
     }).flat(),
     identity: readFileSync(path),
     gzip,
     brotli,
   }
+}
+
+/** Its scope is the whole site because it is at the root. */
+const serviceWorkerUrl = '/service-worker.js'
+
+function cachingOf(url: string): string {
+  if (url === serviceWorkerUrl) return revalidatedCaching
+  return url.startsWith('/assets/') ? hashedCaching : namedFileCaching
 }
 
 function filesBelow(folder: string): string[] {

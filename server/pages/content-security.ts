@@ -46,11 +46,13 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, { frame
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // The service worker of those who keep pages offline. Without it, scripts' hashes would have to allow it.
+    "worker-src 'self'",
     `frame-src 'self' ${frames.join(' ')}`.trimEnd(),
     `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
-    // The two policies are in `app/browser/trusted-html.ts` and `app/browser/harmless-html.ts`.
+    // The policies are in `app/browser/`: `trusted-html.ts`, `harmless-html.ts` and `offline/worker.ts`.
     "require-trusted-types-for 'script'",
-    'trusted-types default content',
+    'trusted-types default content worker',
     "form-action 'self'",
     "base-uri 'none'",
   ].join('; ')

@@ -1,8 +1,9 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { defaultLanguage, type Language, languageEntry, languageOfPrefix } from '#contract/languages.ts'
+import { defaultLanguage, type Language, languageEntry, languageNames, languageOfPrefix } from '#contract/languages.ts'
 import { idInPath, pageOfPath } from '#contract/pages/page-of-path.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageRow } from '#contract/pages/table.ts'
+import { manifestUrl } from '#contract/pages/urls.ts'
 import { notFoundMarker } from './meaning.ts'
 import { movedPath } from './moved-paths.ts'
 import { meaningOf } from './page-query.ts'
@@ -75,8 +76,8 @@ function movedAddress(path: string): string | undefined {
 
 const emptyMeaning = { query: new URLSearchParams(), shared: true }
 
-/** Routes that are not pages: the web app manifest, and the kit in development. */
-const documents = ['/site.webmanifest', '/_kit']
+/** Routes that are not pages: the web app manifest of each language, and the kit in development. */
+const documents = [...languageNames.map(manifestUrl), '/_kit']
 
 /**
  * Returns the path itself if it exists. Unknown paths are mapped to a few paths with `notFoundMarker`. The mapping keeps the route that React

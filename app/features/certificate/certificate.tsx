@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { KeepAtHome } from '#app/content/keep-at-home.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { calendarUrl } from '#contract/calendar/calendar-file.ts'
+import { otherCode } from '#contract/forms/choices.ts'
 import { fullName } from '#contract/forms/full-name.ts'
 import type { Certificate as Facts } from '#contract/forms/posted-form.ts'
 import { warrantyEnd } from '#contract/forms/warranty.ts'
@@ -26,11 +29,17 @@ export function certificateOfSent({ reference, values }: { reference: string; va
   }
 }
 
-type CertificateProps = { of: Facts /** Recall notices about the appliance. */; warning: Warning }
+type CertificateProps = {
+  of: Facts
+  /** Recall notices about the appliance. */
+  warning: Warning
+  /** It is shown by My kitchen, which keeps the appliance already. */
+  isKept?: boolean
+}
 export type Warning = (facts: Facts) => ReactNode
 
 /** The warranty certificate, with a print button and a calendar reminder. */
-export function Certificate({ of: facts, warning }: CertificateProps) {
+export function Certificate({ of: facts, warning, isKept = false }: CertificateProps) {
   const { language, t } = useLanguage()
   const { brand } = useSite()
   const hydrated = useHydrated()
@@ -43,7 +52,7 @@ export function Certificate({ of: facts, warning }: CertificateProps) {
     [t('label.serialNumber'), facts.serialNumber],
     [t('label.purchaseDate'), day(facts.buyDate)],
     [hasEnded ? t('registration.ended') : t('registration.until'), day(facts.expiresOn)],
-  ]
+  ].filter(([, value]) => value !== '')
   return (
     <div className={styles.sheet}>
       {warning(facts)}
@@ -73,12 +82,20 @@ export function Certificate({ of: facts, warning }: CertificateProps) {
             {t('registration.calendar')}
           </a>
         )}
+        {!isKept && facts.code !== otherCode && <KeepAtHome appliance={ownedModel(facts)} label={t('owned.keep')} />}
       </p>
     </div>
   )
 }
 
+const ownedModel = ({ code, serialNumber, buyDate, reference }: Facts) => ({
+  code,
+  serial: serialNumber,
+  bought: buyDate,
+  reference,
+})
+
 function calendarFile({ reference, expiresOn, serialNumber }: Facts, title: string): string {
   const file = warrantyCalendar({ reference, expiresOn, title, text: `${reference}\n${serialNumber}`, at: new Date() })
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
+  return calendarUrl(file)
 }

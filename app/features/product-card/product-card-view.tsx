@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { KitchenHeart } from '#app/content/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -42,6 +43,7 @@ export function ProductCardView({ product, sizes, priority = false, children }: 
       </DotList>
       {product.price && <p className={styles.price}>{t('price.from', { price: formatPrice(product.price.from, language) })}</p>}
       {children && <div className={styles.more}>{children}</div>}
+      <KitchenHeart product={product} />
     </article>
   )
 }

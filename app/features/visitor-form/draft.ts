@@ -7,11 +7,14 @@ import type { SubmissionKind } from '#contract/forms/form.ts'
 export type Draft = { values: Texts; key: string; begun: Texts }
 type Texts = Readonly<Record<string, string>>
 
-const nameOf = (kind: SubmissionKind) => `draft:${kind}`
+/** Drafts of one form that begin differently are kept apart. */
+export type DraftName = SubmissionKind | 'kitchen'
 
-export function readDraft(kind: SubmissionKind): Draft | undefined {
+const nameOf = (draft: DraftName) => `draft:${draft}`
+
+export function readDraft(name: DraftName): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null')
+    const draft: unknown = JSON.parse(sessionStorage.getItem(nameOf(name)) ?? 'null')
     return isDraft(draft) ? draft : undefined
   } catch {
     return undefined
@@ -19,15 +22,15 @@ export function readDraft(kind: SubmissionKind): Draft | undefined {
 }
 
 /** Keeps no draft if storage is full or blocked. */
-export function keepDraft(kind: SubmissionKind, draft: Draft) {
+export function keepDraft(name: DraftName, draft: Draft) {
   try {
-    sessionStorage.setItem(nameOf(kind), JSON.stringify(draft))
+    sessionStorage.setItem(nameOf(name), JSON.stringify(draft))
   } catch {}
 }
 
-export function dropDraft(kind: SubmissionKind) {
+export function dropDraft(name: DraftName) {
   try {
-    sessionStorage.removeItem(nameOf(kind))
+    sessionStorage.removeItem(nameOf(name))
   } catch {}
 }
 

@@ -3,7 +3,7 @@ import { emptyFields, isEmpty } from '#contract/forms/empty-fields.ts'
 import type { Form } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FormPath } from '#contract/wire/information-calls.ts'
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, type DraftName, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { newKey } from './new-key.ts'
 import { type FormToken, formToken, type SendOutcome, sendForm } from './send-form.ts'
 
@@ -15,6 +15,9 @@ type Parts = {
   /** Path of the API call. */
   call: FormPath
   initial: Readonly<Record<string, string>>
+  /** Fields that the visitor doesn't fill in. They keep their values after sending. */
+  given: readonly string[]
+  draft: DraftName
   initialErrors: FieldErrors
   /** Message for an empty field. */
   missing: (field: Form['fields'][number]) => string
@@ -23,7 +26,17 @@ type Parts = {
 }
 
 /** State of a form: draft, error marks, and sending once. */
-export function useVisitorForm({ form, language, call, initial, initialErrors, missing, showMessage }: Parts) {
+export function useVisitorForm({
+  form,
+  language,
+  call,
+  initial,
+  given,
+  draft: name,
+  initialErrors,
+  missing,
+  showMessage,
+}: Parts) {
   const element = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState(initialErrors)
@@ -37,7 +50,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   const token = useRef<FormToken>(undefined)
 
   const restore = useEffectEvent(() => {
-    const draft = readDraft(form.kind)
+    const draft = readDraft(name)
     // What was typed before this code ran wins over the draft, which is older.
     const newer = { ...changedUrlChoices(draft), ...typedValues(element.current, initial) }
     const isSame = Object.keys(newer).length === 0
@@ -69,7 +82,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     key.current = newKey()
     fill(changed)
     unmarkCleared(changes)
-    keepDraft(form.kind, { values: changed, key: key.current, begun: initial })
+    keepDraft(name, { values: changed, key: key.current, begun: initial })
   }
 
   function mark(name: string, message: string) {
@@ -110,7 +123,7 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
     setSending(true)
     isSending.current = true
     key.current ||= newKey()
-    keepDraft(form.kind, { values: sent, key: key.current, begun: initial })
+    keepDraft(name, { values: sent, key: key.current, begun: initial })
     const outcome = await sendForm({
       path: call,
       language,
@@ -135,9 +148,9 @@ export function useVisitorForm({ form, language, call, initial, initialErrors, m
   /** Clears the values that were sent. Values typed meanwhile stay, as a new submission. */
   function clearSent(sent: Readonly<Record<string, string>>) {
     const typedMeanwhile = Object.entries(latest.current).filter(([name, value]) => value !== sent[name])
-    const cleared = Object.fromEntries(Object.keys(sent).map((name) => [name, '']))
+    const cleared = Object.fromEntries(Object.entries(sent).map(([field, value]) => [field, given.includes(field) ? value : '']))
     if (typedMeanwhile.length > 0) return change({ ...cleared, ...Object.fromEntries(typedMeanwhile) })
-    dropDraft(form.kind)
+    dropDraft(name)
     key.current = ''
     fill(cleared)
   }

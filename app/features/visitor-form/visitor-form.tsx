@@ -10,6 +10,7 @@ import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { forms } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { FormPath } from '#contract/wire/information-calls.ts'
+import type { DraftName } from './draft.ts'
 import { type Choice, FormFieldControl } from './form-field.tsx'
 import type { Posted } from './posted.ts'
 import { Received } from './received.tsx'
@@ -24,6 +25,12 @@ export type VisitorFormProps = {
   /** URL of the page with the form, to which browsers post without JavaScript. */
   action: string
   hints?: Readonly<Record<string, string>>
+  /** Labels other than those of the form. */
+  labels?: Readonly<Record<string, string>>
+  /** Fields whose `initial` values are sent without being shown. */
+  given?: readonly string[]
+  /** If the form begins differently from the same form on another page. */
+  draft?: DraftName
   /** Options of the select fields, which may depend on the current values. */
   choices?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, readonly Choice[]>>
   /** Fields with too many options for a select: they become text fields with suggestions. */
@@ -45,7 +52,8 @@ const scrollToAnswer = (answer: HTMLElement | null) => answer?.scrollIntoView({ 
 
 /** A form for visitors (F). Works without JavaScript, keeps a draft, and is received once. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { form, call, action, hints = {}, choices, suggestions, purpose, consent = 'purpose', initial = {}, posted } = props
+  const { form, call, action, hints = {}, labels = {}, given = [], choices, suggestions } = props
+  const { purpose, consent = 'purpose', initial = {}, posted } = props
   const { language, t } = useLanguage()
   const { message, show } = useToast()
   const id = useId()
@@ -56,6 +64,8 @@ export function VisitorForm(props: VisitorFormProps) {
     language,
     call,
     initial: { ...empty, ...initial, ...own?.values },
+    given,
+    draft: props.draft ?? form.kind,
     initialErrors: Object.fromEntries((own?.errors ?? []).map(({ field, message: text }) => [field, text])),
     missing: (field) => t(field.required),
     showMessage: (what, text) => show(text ?? outcomeText(what)),
@@ -74,6 +84,7 @@ export function VisitorForm(props: VisitorFormProps) {
 
   const offered = choices?.(state.values) ?? {}
   const suggested = suggestions?.(state.values) ?? {}
+  const shown = form.fields.filter(({ name }) => !given.includes(name))
   const fieldId = (name: string) => `${id}-${name}`
   const more = { [extras.consent]: consentVersions[consent] }
   return (
@@ -98,14 +109,14 @@ export function VisitorForm(props: VisitorFormProps) {
           }))}
         />
       )}
-      {form.fields.length > 1 && <p className={styles.purpose}>{t('form.allNeeded')}</p>}
+      {shown.length > 1 && <p className={styles.purpose}>{t('form.allNeeded')}</p>}
       <div className={styles.fields}>
-        {form.fields.map((field) => (
+        {shown.map((field) => (
           <div key={field.name} className={field.kind === 'text' ? styles.wide : undefined}>
             <FormFieldControl
               id={fieldId(field.name)}
               field={field}
-              label={t(field.labelKey)}
+              label={labels[field.name] ?? t(field.labelKey)}
               hint={hints[field.name]}
               value={state.values[field.name] ?? ''}
               error={state.errors[field.name]}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { KitchenHeart } from '#app/content/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -85,13 +86,16 @@ function ProductHead({ product, without, onRemove }: ProductHeadProps) {
   const { code, title, picture } = product
   return (
     <th scope="col" className={styles.product}>
-      <ContentPicture
-        picture={picture}
-        sizes="(min-width: 108.75rem) 27rem, (min-width: 64rem) 25vw, 40vw"
-        decorative
-        priority
-        className={`crop-4-3 ${styles.picture}`}
-      />
+      <div className={styles.picture}>
+        <ContentPicture
+          picture={picture}
+          sizes="(min-width: 108.75rem) 27rem, (min-width: 64rem) 25vw, 40vw"
+          decorative
+          priority
+          className="crop-4-3"
+        />
+        <KitchenHeart product={product} />
+      </div>
       <Link to={productUrl(language, product)} className={styles.link}>
         <span className={styles.code}>{code}</span>{' '}
         <span className={styles.title}>

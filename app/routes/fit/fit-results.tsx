@@ -1,4 +1,5 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { KitchenHeart } from '#app/content/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
@@ -18,13 +19,15 @@ type FitResultsProps = {
   url: (page: number) => string
   /** URL of an enquiry about a model, with the measures. */
   askUrl: (code: string) => string
+  /** What was typed, by the names of the fields. My kitchen keeps it with a model. */
+  measures: Readonly<Record<string, string>>
 }
 
 const verdicts = ['fits', 'change', 'no'] as const
 const icons = { fits: checkIcon, change: wrenchIcon, no: closeIcon }
 
 /** Every model of the category, under one of three answers (FT4). */
-export function FitResults({ result, advice, url, askUrl }: FitResultsProps) {
+export function FitResults({ result, advice, url, askUrl, measures }: FitResultsProps) {
   const { t } = useLanguage()
   if (!result) return <p className={styles.none}>{t('fit.none')}</p>
   const { models, counts, pages } = result
@@ -46,7 +49,7 @@ export function FitResults({ result, advice, url, askUrl }: FitResultsProps) {
                 </h2>
                 <ul className={styles.models}>
                   {of(verdict).map((model) => (
-                    <Model key={model.product.id} model={model} askHref={askUrl(model.product.code)} />
+                    <Model key={model.product.id} model={model} askHref={askUrl(model.product.code)} measures={measures} />
                   ))}
                 </ul>
               </section>
@@ -57,11 +60,16 @@ export function FitResults({ result, advice, url, askUrl }: FitResultsProps) {
   )
 }
 
-function Model({ model: { product, verdict, findings, missing }, askHref }: { model: FittedModel; askHref: string }) {
+type ModelProps = Pick<FitResultsProps, 'measures'> & { model: FittedModel; askHref: string }
+
+function Model({ model: { product, verdict, findings, missing }, askHref, measures }: ModelProps) {
   const { language, t } = useLanguage()
   return (
     <li className={styles.model}>
-      <ContentPicture picture={product.picture} sizes="8rem" place={{ ratio: 4 / 3 }} decorative className={styles.picture} />
+      <div className={styles.picture}>
+        <ContentPicture picture={product.picture} sizes="8rem" place={{ ratio: 4 / 3 }} decorative />
+        <KitchenHeart product={product} measures={measures} />
+      </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link to={productUrl(language, product)}>

@@ -44,6 +44,7 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
   const title = name ? t('fit.titleOf', { name: name.text }) : t('fit.title')
   const fields = loaderData.kind === 'form' ? loaderData.fields : []
   const answers = Object.fromEntries(fields.map(({ name: field, value }) => [field, value]))
+  const measures = Object.fromEntries(fields.flatMap(({ name, value, error }) => (value && !error ? [[name, value]] : [])))
   const pageOfResults = (page: number) => localPath(language, paths.fit, { cate, ...answers, page: pageValue(page) })
   const enquiryAbout = (code: string) => `${localPath(language, paths.home, { code, ...answers })}#enquiry-title`
   return (
@@ -70,7 +71,13 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
             <div className={styles.columns}>
               <FitForm category={loaderData.category} fields={loaderData.fields} />
               <div className={styles.results}>
-                <FitResults result={loaderData.result} advice={loaderData.advice} url={pageOfResults} askUrl={enquiryAbout} />
+                <FitResults
+                  result={loaderData.result}
+                  advice={loaderData.advice}
+                  url={pageOfResults}
+                  askUrl={enquiryAbout}
+                  measures={measures}
+                />
                 <CompareTray />
               </div>
             </div>

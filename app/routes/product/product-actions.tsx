@@ -1,3 +1,4 @@
+import { KitchenHeart } from '#app/content/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
 import { CompareButton } from '#app/features/compare-selection/compare-button.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
@@ -24,6 +25,7 @@ export function ProductOffer({ product }: { product: ShownProduct }) {
       <div className={styles.row}>
         <WayToBuy product={product} />
         {product.video && <VideoButton video={product.video} />}
+        <KitchenHeart product={product} worded />
       </div>
     </div>
   )

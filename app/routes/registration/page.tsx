@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   return pageData(
     found(loadRegistration(catalog, { language, code: query.get('code') })),
-    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'notice', 'offer', 'registration'),
+    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'notice', 'offer', 'owned', 'registration'),
   )
 }
 

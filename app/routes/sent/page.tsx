@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
   const sent = loadSent({ reference: query.get('reference'), form: query.get('form') })
   return pageData(
     found({ ...sent, recalls: sent.kind === 'registration' ? recallsIn(catalog.notices(language), language) : [] }),
-    messagesFor(language, 'breadcrumb', 'form', 'label', 'notice', 'registration', 'sent'),
+    messagesFor(language, 'breadcrumb', 'form', 'label', 'notice', 'owned', 'registration', 'sent'),
   )
 }
 

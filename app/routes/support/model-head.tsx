@@ -1,4 +1,5 @@
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { KeepAtHome } from '#app/content/keep-at-home.tsx'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -50,6 +51,7 @@ export function ModelHead({ support, hasAccessories, replacementHref }: ModelHea
             )}
           </div>
         )}
+        <KeepAtHome appliance={{ code }} label={t('owned.have')} />
         <Contents support={support} hasAccessories={hasAccessories} />
       </div>
       <ContentPicture

@@ -10,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   const page = pageData(
     loadSupport(catalog, { language, code: query.get('id') }),
-    messagesFor(language, 'breadcrumb', 'careLink', 'document', 'model', 'notice', 'offer', 'serial', 'support'),
+    messagesFor(language, 'breadcrumb', 'careLink', 'document', 'model', 'notice', 'offer', 'owned', 'serial', 'support'),
   )
   const unknown = page.kind === 'start' && page.unknown !== undefined
   // The status is 404, but this page helps more than the 404 page: people type codes by hand.

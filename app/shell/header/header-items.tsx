@@ -15,7 +15,7 @@ import { Dropdown, headerItemClass } from './dropdown.tsx'
 import styles from './header-items.module.css'
 
 /** A place of the header: nothing if it has no link, a plain link if it has one, a menu if it has several (G5). */
-export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
+export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search' | 'kitchen'> }) {
   const { t } = useLanguage()
   const links = useLinks({ header: place })
   const { pathname } = useLocation()

@@ -12,6 +12,7 @@ import { pageUrl } from '#contract/pages/urls.ts'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header.module.css'
 import { ContactItem, LinksItem, ProductsItem } from './header-items.tsx'
+import { KitchenEntry } from './kitchen-entry.tsx'
 import { SearchEntry } from './search-entry.tsx'
 
 /** The header of every page (G5): all items on wide screens; brand, search and drawer on small ones. */
@@ -40,6 +41,7 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           <SearchEntry />
+          <KitchenEntry />
           <div className={styles.places}>
             {country && (
               <Dropdown

@@ -34,6 +34,7 @@ export function MenuDrawerPanel({ open, onClose, menu }: MenuDrawerPanelProps) {
           <DrawerLinks place="news" />
           <DrawerLinks place="stores" />
           <DrawerLinks place="about" />
+          <DrawerLinks place="kitchen" />
           <Disclosure summary={t('nav.contact')}>
             <ContactPanel />
           </Disclosure>
@@ -52,7 +53,7 @@ function DrawerLinks({ place }: { place: Exclude<HeaderPlace, 'search'> }) {
   const links = useLinks({ header: place })
   const [first, second] = links
   if (!first) return null
-  if (second) {
+  if (second && place !== 'kitchen') {
     return (
       <Disclosure summary={t(`nav.${place}`)}>
         <LinkList links={links} className={styles.link} />

@@ -2,16 +2,16 @@ import { opening } from '../opening.ts'
 import { type Model, no, type Rule } from '../outcome.ts'
 
 /** In mm. Installation guides of microwave ovens, "Clearances": shelf above another oven. */
-const shelf = 20
+export const shelf = 20
 
 /**
  * Installation guides of ovens and microwave ovens, "Clearances": opening in the cabinet; planning data: largest cabinet opening. Two
  * appliances in one niche need both heights and a shelf between them.
  */
 export const nicheHeight: Rule = (model, { nicheHeight: have, stack }) => {
-  const own = heights(model)
+  const own = nicheHeights(model)
   if (!own) return undefined
-  const other = stack && heights(stack)
+  const other = stack && nicheHeights(stack)
   if (stack && !other) return no('noStack', '', '')
   return opening({
     question: 'nicheHeight',
@@ -23,7 +23,8 @@ export const nicheHeight: Rule = (model, { nicheHeight: have, stack }) => {
   })
 }
 
-function heights(model: Model) {
+/** The smallest and the largest height of its opening, in mm. */
+export function nicheHeights(model: Model) {
   const niche = model.size('niche')
   return niche && { from: niche[2], to: model.pair('niche-max')?.[1] ?? niche[2] }
 }

@@ -3,6 +3,7 @@ export const en = {
   'navigation.home': 'Home',
   'navigation.compare': 'Compare products',
   'navigation.fit': 'Will it fit?',
+  'navigation.myKitchen': 'My kitchen',
   'navigation.faq': 'Questions and answers',
   'navigation.manuals': 'Manuals',
   'navigation.support': 'Support by model',

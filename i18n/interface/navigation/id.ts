@@ -4,6 +4,7 @@ export const id: Record<keyof typeof en, string> = {
   'navigation.home': 'Beranda',
   'navigation.compare': 'Bandingkan produk',
   'navigation.fit': 'Apakah muat?',
+  'navigation.myKitchen': 'Dapur saya',
   'navigation.faq': 'Tanya jawab',
   'navigation.manuals': 'Buku panduan',
   'navigation.support': 'Bantuan menurut model',

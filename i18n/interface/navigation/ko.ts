@@ -4,6 +4,7 @@ export const ko: Record<keyof typeof en, string> = {
   'navigation.home': '홈',
   'navigation.compare': '제품 비교',
   'navigation.fit': '설치 가능 확인',
+  'navigation.myKitchen': '나의 주방',
   'navigation.faq': '자주 묻는 질문',
   'navigation.manuals': '사용 설명서',
   'navigation.support': '모델별 지원',

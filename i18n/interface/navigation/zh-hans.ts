@@ -4,6 +4,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'navigation.home': '首页',
   'navigation.compare': '产品对比',
   'navigation.fit': '装得下吗？',
+  'navigation.myKitchen': '我的厨房',
   'navigation.faq': '常见问题',
   'navigation.manuals': '说明书',
   'navigation.support': '按型号查找支持',

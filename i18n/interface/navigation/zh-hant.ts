@@ -4,6 +4,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'navigation.home': '主頁',
   'navigation.compare': '產品比較',
   'navigation.fit': '裝得下嗎？',
+  'navigation.myKitchen': '我的廚房',
   'navigation.faq': '常見問題',
   'navigation.manuals': '用戶手冊',
   'navigation.support': '按型號尋找支援',

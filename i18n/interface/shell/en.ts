@@ -25,6 +25,8 @@ export const en = {
   'nav.country': 'Country',
   'nav.language': 'Language',
   'nav.menu': 'Menu',
+  'heart.keep': 'Keep {code} in My kitchen',
+  'heart.refused': 'Your browser doesn’t let this site keep anything on this device.',
   'menu.categories': 'Product categories',
   'menu.series': 'Series',
   'menu.all': 'All {category}',

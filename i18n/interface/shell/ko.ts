@@ -26,6 +26,8 @@ export const ko: Record<keyof typeof en, string> = {
   'nav.country': '국가/지역',
   'nav.language': '언어',
   'nav.menu': '메뉴',
+  'heart.keep': '{code}을(를) 나의 주방에 담기',
+  'heart.refused': '브라우저가 이 기기에 저장하는 것을 허용하지 않습니다.',
   'menu.categories': '제품 종류',
   'menu.series': '시리즈',
   'menu.all': '{category} 전체 보기',

@@ -26,6 +26,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   'nav.country': '國家／地區',
   'nav.language': '語言',
   'nav.menu': '選單',
+  'heart.keep': '把 {code} 放進我的廚房',
+  'heart.refused': '您的瀏覽器不允許本網站在這部裝置上保存內容。',
   'menu.categories': '產品類別',
   'menu.series': '系列',
   'menu.all': '全部{category}',

@@ -1,0 +1,38 @@
+import { type MouseEvent, useState } from 'react'
+import { Link } from '#app/content/link.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Onward, onwardClass } from '#app/ui/link.tsx'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { OwnedModel } from '#app/browser/kitchen/keep-owned.ts'
+
+/** Adds an appliance to the shelf "At home" of My kitchen, then links to it. The store is loaded on the press. */
+export function KeepAtHome({ appliance, label }: { appliance: OwnedModel; label: string }) {
+  const { language, t } = useLanguage()
+  const [kept, setKept] = useState(false)
+
+  const keep = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const picture = currentTarget.closest('main')?.querySelector<HTMLImageElement>('header img')
+    try {
+      const { keepOwned } = await import('#app/browser/kitchen/keep-owned.ts')
+      await keepOwned(appliance, { language, picture })
+      setKept(true)
+    } catch {
+      dispatchEvent(new Event('kitchenrefused'))
+    }
+  }
+
+  return (
+    <span role="status" className="needs-script">
+      {kept ? (
+        <Link to={`${pageUrl(language, 'myKitchen')}#at-home`} className={onwardClass}>
+          <Onward>{t('owned.open')}</Onward>
+        </Link>
+      ) : (
+        <Button look="plain" onClick={(event) => void keep(event)}>
+          {label}
+        </Button>
+      )}
+    </span>
+  )
+}

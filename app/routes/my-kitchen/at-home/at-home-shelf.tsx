@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { addAtHome, removeAtHome } from '#app/browser/kitchen/kitchen-store.ts'
+import { useLanguage } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { AtHome } from '#contract/kitchen/kitchen.ts'
+import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
+import { AddAppliance } from './add-appliance.tsx'
+import styles from './at-home.module.css'
+import { OfflinePanel } from './offline-panel.tsx'
+import { OwnedAppliance } from './owned-appliance.tsx'
+import { keyOf } from './owned-model.ts'
+import { useOffline } from './use-offline.ts'
+
+type AtHomeShelfProps = { entries: readonly AtHome[]; facts: KitchenFacts | undefined }
+
+/** MK3: what a visitor owns, with its warranty, its care and its papers. */
+export function AtHomeShelf({ entries, facts }: AtHomeShelfProps) {
+  const { t } = useLanguage()
+  const offline = useOffline(entries, facts)
+  const [removed, setRemoved] = useState<AtHome>()
+
+  async function remove(entry: AtHome) {
+    await removeAtHome(entry)
+    setRemoved(entry)
+  }
+
+  async function undo(entry: AtHome) {
+    await addAtHome(entry)
+    setRemoved(undefined)
+  }
+
+  return (
+    <section aria-labelledby="at-home" className={styles.shelf}>
+      <div className={styles.head}>
+        <h2 id="at-home" className={styles.title}>
+          {t('atHome.title')}
+        </h2>
+        <p className={styles.intro}>{t('atHome.intro')}</p>
+      </div>
+      {entries.length > 0 && (
+        <ul className={styles.appliances}>
+          {entries.map((entry) => (
+            <li key={keyOf(entry)}>
+              <OwnedAppliance entry={entry} facts={facts} offline={offline} onRemove={() => void remove(entry)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={removed && styles.removed}>
+        {removed && (
+          <>
+            {t('atHome.removed', { code: removed.code })}{' '}
+            <Button look="plain" onClick={() => void undo(removed)}>
+              {t('atHome.undo')}
+            </Button>
+          </>
+        )}
+      </p>
+      <AddAppliance facts={facts} isFirst={entries.length === 0} />
+      <OfflinePanel offline={offline} isKeeping={entries.some(({ kept }) => kept)} />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Link } from '#app/content/link.tsx'
+import { Words } from '#app/content/words.tsx'
+import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { AtHome } from '#contract/kitchen/kitchen.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
+import { ApplianceOutline } from './appliance-outline.tsx'
+import styles from './at-home.module.css'
+import { CareReminders } from './care-reminders.tsx'
+import { EditDetails } from './edit-details.tsx'
+import { OwnedCertificate } from './owned-certificate.tsx'
+import { noticesOf } from './owned-model.ts'
+import { Papers } from './papers.tsx'
+import type { Offline } from './use-offline.ts'
+import { Warranty } from './warranty.tsx'
+
+type OwnedApplianceProps = { entry: AtHome; facts: KitchenFacts | undefined; offline: Offline; onRemove: () => void }
+
+/** One appliance: what is urgent first, then its warranty, its care and its papers. */
+export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplianceProps) {
+  const { language, t } = useLanguage()
+  const [editing, setEditing] = useState(false)
+  const { code, title, category, picture, serial, reference } = entry
+  const notices = noticesOf(entry, facts, language)
+  const support = pageUrl(language, 'support', { id: code })
+  return (
+    <article aria-label={serial ? `${code}, ${t('atHome.serialOf', { serial })}` : code} className={styles.appliance}>
+      <div className={styles.picture}>
+        {picture ? <img src={picture} alt="" width={480} height={360} /> : <ApplianceOutline category={category} />}
+      </div>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          <span className={styles.code}>{code}</span>
+          <Words of={facts?.models[code]?.title ?? { text: title }} />
+        </h3>
+        {serial && <p className={styles.serial}>{t('atHome.serialOf', { serial })}</p>}
+        {notices.length > 0 && (
+          <div className={styles.notices}>
+            <p>{t('notice.recall')}</p>
+            <NoticeLines notices={notices} />
+          </div>
+        )}
+        <Warranty entry={entry} facts={facts} onAddDay={() => setEditing(true)} />
+        {facts?.owned[code] && <CareReminders entry={entry} facts={facts} reminders={facts.owned[code].reminders} />}
+        {facts?.owned[code] && <Papers entry={entry} fact={facts.owned[code]} offline={offline} />}
+        <ul className={styles.links}>
+          <li>
+            <Link to={support}>{t('atHome.support')}</Link>
+          </li>
+          <li>
+            <Link to={`${support}#accessories`}>{t('atHome.parts')}</Link>
+          </li>
+          <li>
+            {reference ? (
+              <OwnedCertificate entry={entry} reference={reference} facts={facts} />
+            ) : (
+              <Link to={pageUrl(language, 'registration', { code })}>{t('atHome.register')}</Link>
+            )}
+          </li>
+          <li>
+            <Button look="plain" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+              {t('atHome.edit')}
+            </Button>
+          </li>
+          <li>
+            <Button look="plain" onClick={onRemove}>
+              {t('atHome.remove')}
+            </Button>
+          </li>
+        </ul>
+        {editing && <EditDetails entry={entry} onDone={() => setEditing(false)} />}
+      </div>
+    </article>
+  )
+}

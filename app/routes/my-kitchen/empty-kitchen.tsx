@@ -1,0 +1,28 @@
+import { Link } from '#app/content/link.tsx'
+import { CategoryTiles } from '#app/features/category-tiles/category-tiles.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import type { CategorySummary } from '#contract/views.ts'
+import styles from './empty-kitchen.module.css'
+import { KitchenDrawing } from './kitchen-drawing.tsx'
+
+/** What My kitchen is for, and where to begin. */
+export function EmptyKitchen({ categories }: { categories: readonly CategorySummary[] }) {
+  const { language, t } = useLanguage()
+  return (
+    <section aria-labelledby="kitchen-empty" className={styles.empty}>
+      <KitchenDrawing className={styles.drawing} />
+      <div className={styles.words}>
+        <h2 id="kitchen-empty" className={styles.title}>
+          {t('kitchen.empty')}
+        </h2>
+        <p className={styles.text}>{t('kitchen.emptyText')}</p>
+        <Link to={pageUrl(language, 'fit')} className={buttonClass('secondary')}>
+          {t('kitchen.fit')}
+        </Link>
+      </div>
+      <CategoryTiles label={t('kitchen.begin')} categories={categories} to={(number) => productListUrl(language, number)} />
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { addThinkingOf, removeThinkingOf } from '#app/browser/kitchen/kitchen-store.ts'
+import { ShareButtons } from '#app/features/share/share-buttons.tsx'
+import { useLanguage } from '#app/language/language.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { closeIcon, printerIcon } from '#app/ui/icons.ts'
+import type { ThinkingOf } from '#contract/kitchen/kitchen.ts'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { ConnectionsNeeded } from './connections-needed.tsx'
+import { FitsTogether } from './fits-together.tsx'
+import { KitchenCard } from './kitchen-card.tsx'
+import { KitchenEnquiry } from './kitchen-enquiry.tsx'
+import { hashOf } from './shared-codes.ts'
+import styles from './thinking-of-shelf.module.css'
+import type { FactsState } from './use-kitchen-facts.ts'
+
+type ThinkingOfShelfProps = { entries: readonly ThinkingOf[]; factsState: FactsState }
+
+/** What a visitor may buy (MK1), and what follows from it (MK2). */
+export function ThinkingOfShelf({ entries, factsState: { facts, failed, retry } }: ThinkingOfShelfProps) {
+  const { language, t } = useLanguage()
+  const [removed, setRemoved] = useState<ThinkingOf>()
+  const undo = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the removed card had the focus.
+  useEffect(() => undo.current?.focus(), [removed])
+
+  async function remove(entry: ThinkingOf) {
+    await removeThinkingOf(entry.code)
+    setRemoved(entry)
+  }
+
+  async function putBack(entry: ThinkingOf) {
+    await addThinkingOf(entry)
+    setRemoved(undefined)
+    title.current?.focus()
+  }
+
+  if (entries.length === 0 && !removed) return null
+  // What is undone comes back to its place.
+  const sorted = entries.toSorted((one, other) => one.added.localeCompare(other.added))
+  const known = sorted.flatMap(({ code }) => {
+    const fact = facts?.models[code]
+    return fact ? [{ code, fact }] : []
+  })
+  return (
+    <section aria-labelledby="thinking-of" className={styles.shelf}>
+      <header className={styles.head}>
+        <h2 id="thinking-of" ref={title} tabIndex={-1} className={styles.title}>
+          {t('kitchen.thinkingOf')}
+        </h2>
+        {entries.length > 0 && (
+          <div className={styles.tools}>
+            <Button look="plain" onClick={() => window.print()}>
+              <Icon path={printerIcon} size={18} />
+              {t('kitchen.print')}
+            </Button>
+            <ShareButtons
+              title={t('kitchen.title')}
+              path={`${pageUrl(language, 'myKitchen')}${hashOf(sorted.map(({ code }) => code))}`}
+            />
+          </div>
+        )}
+      </header>
+      <p role="status" className={styles.removed}>
+        {removed && (
+          <>
+            {t('kitchen.removed', { code: removed.code })}{' '}
+            <Button ref={undo} look="plain" onClick={() => void putBack(removed)}>
+              {t('kitchen.undo')}
+            </Button>
+          </>
+        )}
+      </p>
+      <ul className={styles.cards}>
+        {sorted.map((entry) => (
+          <li key={entry.code}>
+            <KitchenCard entry={entry} facts={facts}>
+              <button
+                type="button"
+                className={`close-button ${styles.remove}`}
+                aria-label={t('kitchen.remove', { code: entry.code })}
+                onClick={() => void remove(entry)}
+              >
+                <Icon path={closeIcon} size={18} />
+              </button>
+            </KitchenCard>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {t('loadFailure.text')}{' '}
+          <Button look="plain" onClick={retry}>
+            {t('action.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {facts && known.length > 0 && (
+        <>
+          <div className={styles.plan}>
+            <ConnectionsNeeded models={known} />
+            <FitsTogether models={known} shelf={facts.shelf} />
+          </div>
+          <KitchenEnquiry entries={sorted} facts={facts} />
+        </>
+      )}
+    </section>
+  )
+}

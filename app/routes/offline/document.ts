@@ -1,0 +1,14 @@
+import { pageRequest } from '#app/loading/page.server.ts'
+import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
+import type { Route } from './+types/document'
+import { offlineDocument } from './offline-document.server.ts'
+
+/** What the service worker shows in place of a page that isn't kept. It needs no other file. */
+export function loader(args: Route.LoaderArgs) {
+  const { catalog, language } = pageRequest(args)
+  const { brand } = catalog.site(language)
+  const { html, contentSecurityPolicy } = offlineDocument({ brand, language, t: interfaceWords(language) })
+  return new Response(html, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': contentSecurityPolicy },
+  })
+}

@@ -1,0 +1,78 @@
+import { type FitField, fitFields, type Question } from '#contract/fit/questions.ts'
+import { defaultLanguage, type Language } from '#contract/languages.ts'
+import type { KitchenFact, MeasureWords } from '#contract/views/kitchen-facts.ts'
+import type { ProductCard } from '#contract/views.ts'
+import { interfaceMessages } from '#i18n/interface/messages-for.server.ts'
+import { optionText } from '../fit/answer-words.ts'
+import type { Model } from '../fit/outcome.ts'
+import { nicheHeights } from '../fit/rules/niche-height.ts'
+import { connectionOf } from '../fit/rules/power.ts'
+import { givenValues } from '../plausibility/given-values.ts'
+import type { ProductRow } from '../snapshot/content-index.ts'
+
+/** What My kitchen says about a model: from the same facts as the fit finder. */
+export function kitchenFact(product: ProductRow, { title, isOutside }: ProductCard): KitchenFact {
+  const model = givenValues(product.values)
+  const [power, amperes, duct] = [connectionOf(model), model.number('current'), model.number('duct')]
+  const [hood, hob, niche] = [hoodFacts(model), hobFacts(model), nicheFacts(model)]
+  const gas = model.options('gas-type').filter((kind) => kind === 'town-gas' || kind === 'lpg')
+  return {
+    title,
+    category: product.category,
+    isSold: product.discontinued === undefined,
+    isOutside,
+    ...(power && { power }),
+    ...(power && amperes !== undefined && { amperes }),
+    ...(model.option('energy') === 'gas' && { gas }),
+    ...(duct !== undefined && { duct }),
+    ...(model.number('inlet-hose') !== undefined && { water: true }),
+    ...(hood && { hood }),
+    ...(hob && { hob }),
+    ...(niche && { niche }),
+  }
+}
+
+function hoodFacts(model: Model): KitchenFact['hood'] {
+  const [widestHob, aboveGas, aboveInduction] = [
+    model.number('hob-width'),
+    model.pair('above-gas'),
+    model.pair('above-induction'),
+  ]
+  if (widestHob === undefined || !aboveGas || !aboveInduction) return undefined
+  return { isSlanted: model.option('type') === 'slanted', widestHob, aboveGas, aboveInduction }
+}
+
+function hobFacts(model: Model): KitchenFact['hob'] {
+  const [width, energy] = [model.number('width'), model.option('energy')]
+  if (width === undefined || (energy !== 'gas' && energy !== 'induction')) return undefined
+  const [belowSlanted, belowOther] = [model.number('hood-slanted'), model.number('hood-other')]
+  return {
+    width,
+    energy,
+    ...(belowSlanted !== undefined && { belowSlanted }),
+    ...(belowOther !== undefined && { belowOther }),
+  }
+}
+
+function nicheFacts(model: Model): KitchenFact['niche'] {
+  const [niche, heights] = [model.size('niche'), nicheHeights(model)]
+  if (!niche || !heights || !model.options('location').includes('column')) return undefined
+  return { width: niche[0], depth: niche[1], height: [heights.from, heights.to] }
+}
+
+/** The measures of the fit finder in words, which My kitchen shows and puts into an enquiry. */
+export function measureWords(language: Language): Record<string, MeasureWords> {
+  const both = (write: (of: Language) => string) => ({ own: write(language), staff: write(defaultLanguage) })
+  const questions = Object.entries(fitFields) as [Question, FitField][]
+  return Object.fromEntries(
+    questions.map(([question, { name, options }]): [string, MeasureWords] => [
+      name,
+      {
+        ...both((of) => interfaceMessages[of][`fitForm.label.${question}`]),
+        ...(options && {
+          options: Object.fromEntries(options.map((option) => [option, both((of) => optionText(of, question, option))])),
+        }),
+      },
+    ]),
+  )
+}
