@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import { parents, paths } from './contract/pages/paths.ts'
 
 /** The page frame with all its imports, and small modules that nearly every page needs. Not what is loaded on demand. */
@@ -36,23 +36,31 @@ function keepPageWithoutCode(): Plugin {
 }
 
 /**
- * Builds the service worker as a file of its own at the root of the site, which makes the whole site its scope. It has no hash in its name: browsers compare
- * its content.
+ * Builds the service worker as one file at the root of the site, which makes the whole site its scope. A build of its own, because a classic worker can't
+ * import the files that it would share with pages. It has no hash in its name: browsers compare its content.
  */
 function serviceWorker(): Plugin {
+  const fileName = 'service-worker.js'
   return {
     name: 'service-worker',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
-      this.emitFile({
-        type: 'chunk',
-        id: resolve(import.meta.dirname, 'app/worker/service-worker.ts'),
-        fileName: 'service-worker.js',
+    async generateBundle() {
+      const input = resolve(import.meta.dirname, 'app/worker/service-worker.ts')
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        build: { write: false, target, rollupOptions: { input, output: { format: 'iife' } } },
       })
+      const [file] = 'output' in built ? built.output : []
+      if (file?.type !== 'chunk') return this.error('The service worker has no code')
+      this.emitFile({ type: 'asset', fileName, source: file.code })
     },
   }
 }
+
+const target = 'baseline-widely-available'
 
 /** The browser needs only the paths of the page table. They are inlined into its code, and the table stays on the server. */
 function inlinePaths(): Plugin {
@@ -177,7 +185,7 @@ export default defineConfig({
   optimizeDeps: { include: ['react-router/dom', 'react-dom/client'] },
   server: { watch: { ignored: ['**/content/**', '**/art/**', '**/data/**'] } },
   build: {
-    target: 'baseline-widely-available',
+    target,
     // Pictures and fonts have their own URLs; inlined, they would add weight to every page.
     assetsInlineLimit: 0,
     // All target browsers support module preload.

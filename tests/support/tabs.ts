@@ -45,9 +45,10 @@ export function createTabs(browser: Browser) {
     await openBlankPage(page)
     // Without scripts, nothing is stored.
     if (options.javaScriptEnabled !== false) {
-      await page.evaluate(() => {
+      await page.evaluate(async () => {
         sessionStorage.clear()
         localStorage.clear()
+        for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
       })
     }
     idle.set(JSON.stringify(options), tab)

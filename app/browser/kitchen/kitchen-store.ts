@@ -41,6 +41,11 @@ export function subscribeToKitchen(listener: () => void) {
 function database() {
   opened ??= openDB<Schema>('my-kitchen', 1, {
     upgrade: (db) => void db.createObjectStore('kitchen'),
+    // A newer version of the site in another tab changes the database.
+    blocking: (_, __, { target }) => {
+      opened = undefined
+      if (target instanceof IDBDatabase) target.close()
+    },
     terminated: () => {
       opened = undefined
     },

@@ -2,6 +2,8 @@
 const width = 480
 const height = 360
 const quality = 0.82
+/** The model is kept without a picture if that is still loading. */
+const longestWaitMs = 2_000
 
 /**
  * A small copy of a picture that the page shows, as a data URL. It is drawn from the loaded picture, so nothing is requested, now or when My kitchen
@@ -9,7 +11,7 @@ const quality = 0.82
  */
 export async function thumbnailOf(picture: HTMLImageElement): Promise<string | undefined> {
   try {
-    await picture.decode()
+    await Promise.race([picture.decode(), new Promise((_, reject) => setTimeout(reject, longestWaitMs))])
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = height

@@ -1,7 +1,7 @@
 import { keptCache, keptPictureKey, offlinePageKey } from './kept-keys.ts'
 
-/** What is to be kept: pages with all that they need, and single files. All URLs are paths. */
-export type Wanted = { pages: readonly string[]; files: readonly string[]; offlinePage: string }
+/** What is to be kept: pages with their scripts, illustrated pages also with their pictures, and single files. All URLs are paths. */
+export type Wanted = { pages: readonly string[]; illustrated: readonly string[]; files: readonly string[]; offlinePage: string }
 /** `done` and `all` count files. */
 export type Progress = { done: number; all: number }
 
@@ -11,16 +11,23 @@ const keptPictureWidth = 480
 
 /**
  * Makes the cache hold exactly what is wanted, and the newest version of each page: fetches what is missing, and deletes the rest. Rejects if something
- * can't be fetched or the device is full; what was kept before then stays.
+ * can't be fetched or the device is full; what was kept before then stays. One tab at a time.
  */
-export async function keepOffline(
-  { pages, files, offlinePage }: Wanted,
-  onProgress?: (progress: Progress) => void,
-): Promise<void> {
+export async function keepOffline(wanted: Wanted, onProgress?: (progress: Progress) => void): Promise<void> {
+  await navigator.locks.request(keptCache, () => bringUpToDate(wanted, onProgress))
+}
+
+async function bringUpToDate(wanted: Wanted, onProgress?: (progress: Progress) => void): Promise<void> {
   const cache = await caches.open(keptCache)
-  const fetched = await Promise.all([...pages, offlinePage].map(fetchFresh))
-  const texts = await Promise.all(fetched.map((response) => response.clone().text()))
-  const needed = unique([...texts.flatMap(filesOfPage), ...files.map((url) => ({ url, key: url }))])
+  const keyed = [...wanted.pages, ...wanted.illustrated].map((url) => ({ url, key: url }))
+  const pages = [...keyed, { url: wanted.offlinePage, key: offlinePageKey }]
+  const fetched = await Promise.all(pages.map(async (page) => ({ ...page, response: await fetchFresh(page.url) })))
+  const texts = await Promise.all(fetched.map(async ({ url, response }) => ({ url, html: await response.clone().text() })))
+  const needed = unique([
+    ...texts.flatMap(({ html }) => assetsIn(html)),
+    ...texts.flatMap(({ url, html }) => (wanted.illustrated.includes(url) ? picturesIn(html) : [])),
+    ...wanted.files.map((url) => ({ url, key: url })),
+  ])
   const known = new Set((await cache.keys()).map(({ url }) => pathOf(url)))
   const missing = needed.filter(({ key }) => !known.has(key))
 
@@ -28,15 +35,14 @@ export async function keepOffline(
     onProgress?.({ done: index, all: missing.length })
     await cache.put(key, await fetchFresh(url))
   }
-  const keys = [...pages, offlinePageKey]
-  for (const [index, response] of fetched.entries()) await cache.put(keys[index] ?? offlinePageKey, response)
+  for (const { key, response } of fetched) await cache.put(key, response)
 
-  const wanted = new Set([...keys, ...needed.map(({ key }) => key)])
-  for (const request of await cache.keys()) if (!wanted.has(pathOf(request.url))) await cache.delete(request)
+  const keys = new Set([...pages, ...needed].map(({ key }) => key))
+  for (const request of await cache.keys()) if (!keys.has(pathOf(request.url))) await cache.delete(request)
   onProgress?.({ done: missing.length, all: missing.length })
 }
 
-export const forgetOffline = () => caches.delete(keptCache)
+export const forgetOffline = () => navigator.locks.request(keptCache, () => caches.delete(keptCache))
 
 /** How much is kept, in bytes. */
 export async function keptBytes(): Promise<number> {
@@ -54,17 +60,15 @@ async function fetchFresh(url: string): Promise<Response> {
   return response
 }
 
-/** The scripts, styles, fonts and pictures that a page names. */
-function filesOfPage(html: string): File[] {
-  const assets = html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
-  const pictures = [...html.matchAll(/(\/media\/[\w./-]+?)\.(\d+)\.webp/g)].filter(
-    ([, , width]) => Number(width) <= keptPictureWidth,
-  )
-  return [
-    ...assets.map((url) => ({ url, key: url })),
-    // The last one in a list is the widest.
-    ...pictures.reverse().map(([url]) => ({ url, key: keptPictureKey(url) })),
-  ]
-}
+/** The scripts, styles and fonts that a page names. */
+const assetsIn = (html: string): File[] =>
+  (html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []).map((url) => ({ url, key: url }))
 
-const unique = (files: readonly File[]) => [...new Map(files.toReversed().map((file) => [file.key, file])).values()].toReversed()
+/** The pictures of a page in one size: the widest one up to the limit, which is the last in its list. */
+const picturesIn = (html: string): File[] =>
+  [...html.matchAll(/\/media\/[\w./-]+?\.(\d+)\.webp/g)]
+    .filter(([, width]) => Number(width) <= keptPictureWidth)
+    .map(([url]) => ({ url, key: keptPictureKey(url) }))
+
+/** The last one of a key counts. */
+const unique = (files: readonly File[]) => [...new Map(files.map((file) => [file.key, file])).values()]

@@ -6,15 +6,17 @@ import { alertIcon } from '#app/ui/icons.ts'
 import type { NoticeLine } from './notice-line.ts'
 import styles from './notice-lines.module.css'
 
+type NoticeLinesProps = { notices: readonly NoticeLine[]; className?: string; target?: '_self' }
+
 /** Safety notices in force, one line each. */
-export function NoticeLines({ notices, className }: { notices: readonly NoticeLine[]; className?: string }) {
+export function NoticeLines({ notices, className, target }: NoticeLinesProps) {
   const { t } = useLanguage()
   if (notices.length === 0) return null
   return (
     <ul aria-label={t('notice.heading')} className={className}>
       {notices.map(({ id, severity, title, href }) => (
         <li key={id}>
-          <Link to={href} className={styles.line}>
+          <Link to={href} target={target} className={styles.line}>
             <Icon path={alertIcon} size={18} />
             <span>
               <span className={styles.kind}>{t(`notice.${severity}`)}</span> <Words of={title} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/language.tsx'
+import { DotList } from '#app/ui/dot-list.tsx'
 import { formatAlternatives, withUnit } from '#i18n/number-format.ts'
 import { type Connections, connectionsOf, type KnownModel } from './connections.ts'
 import styles from './connections-needed.module.css'
@@ -8,6 +9,7 @@ import styles from './connections-needed.module.css'
 export function ConnectionsNeeded({ models }: { models: readonly KnownModel[] }) {
   const { t, number } = useLanguage()
   const { power, amperes, gas, ducts, water } = connectionsOf(models)
+  if (power.length + gas.length + ducts.length + water.length === 0) return null
   return (
     <section aria-labelledby="connections">
       <h3 id="connections" className={styles.title}>
@@ -17,11 +19,11 @@ export function ConnectionsNeeded({ models }: { models: readonly KnownModel[] })
         {power.length > 0 && (
           <Kind name={t('kitchen.electricity')}>
             {power.map(({ supply, models: own }) => (
-              <Line key={supply} what={t(`kitchen.power.${supply}`, { count: own.length })}>
-                {own
-                  .map(({ code, amperes: one }) => (one === undefined ? code : `${code} ${withUnit(number(one), 'A')}`))
-                  .join(' · ')}
-              </Line>
+              <Line
+                key={supply}
+                what={t(`kitchen.power.${supply}`, { count: own.length })}
+                models={own.map(({ code, amperes: one }) => (one === undefined ? code : `${code} ${withUnit(number(one), 'A')}`))}
+              />
             ))}
             <p className={styles.sum}>
               <span className={styles.figure}>{withUnit(number(amperes), 'A')}</span> {t('kitchen.atOnce')}
@@ -31,16 +33,14 @@ export function ConnectionsNeeded({ models }: { models: readonly KnownModel[] })
         {gas.length > 0 && <Gas gas={gas} />}
         {ducts.length > 0 && (
           <Kind name={t('kitchen.duct')}>
-            {ducts.map(({ code, millimetres }) => (
-              <Line key={code} what={t('kitchen.ductOf', { millimetres: number(millimetres) })}>
-                {code}
-              </Line>
+            {ducts.map(({ codes, millimetres }) => (
+              <Line key={millimetres} what={t('kitchen.ductOf', { millimetres: number(millimetres) })} models={codes} />
             ))}
           </Kind>
         )}
         {water.length > 0 && (
           <Kind name={t('kitchen.water')}>
-            <Line what={t('kitchen.tapAndDrain')}>{water.join(' · ')}</Line>
+            <Line what={t('kitchen.tapAndDrain')} models={water} />
           </Kind>
         )}
       </dl>
@@ -54,10 +54,8 @@ function Gas({ gas }: Pick<Connections, 'gas'>) {
   const word = (kind: string) => (kind === 'lpg' ? t('kitchen.lpg') : t('kitchen.townGas'))
   return (
     <Kind name={t('kitchen.gas')}>
-      {gas.map(({ code, kinds }) => (
-        <Line key={code} what={formatAlternatives(kinds.map(word), language)}>
-          {code}
-        </Line>
+      {gas.map(({ codes, kinds }) => (
+        <Line key={kinds.join(' ')} what={formatAlternatives(kinds.map(word), language)} models={codes} />
       ))}
     </Kind>
   )
@@ -72,10 +70,15 @@ function Kind({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Line({ what, children }: { what: string; children: ReactNode }) {
+function Line({ what, models }: { what: string; models: readonly string[] }) {
   return (
-    <p className={styles.line}>
-      <span>{what}</span> <span className={styles.models}>{children}</span>
-    </p>
+    <div className={styles.line}>
+      {what}
+      <DotList className={styles.models}>
+        {models.map((model) => (
+          <li key={model}>{model}</li>
+        ))}
+      </DotList>
+    </div>
   )
 }

@@ -10,8 +10,8 @@ export type Connections = {
   power: { supply: Supply; models: { code: string; amperes: number | undefined }[] }[]
   /** Of all models at full power. */
   amperes: number
-  gas: { kinds: readonly string[]; code: string }[]
-  ducts: { millimetres: number; code: string }[]
+  gas: { kinds: readonly string[]; codes: string[] }[]
+  ducts: { millimetres: number; codes: string[] }[]
   /** Models that need water. */
   water: string[]
 }
@@ -28,8 +28,14 @@ export function connectionsOf(models: readonly KnownModel[]): Connections {
   return {
     power,
     amperes: Math.round(amperes * 10) / 10,
-    gas: models.flatMap(({ code, fact: { gas } }) => (gas ? [{ kinds: gas, code }] : [])),
-    ducts: models.flatMap(({ code, fact: { duct } }) => (duct === undefined ? [] : [{ millimetres: duct, code }])),
+    gas: grouped(models, ({ gas }) => gas?.join(' ')).map(({ by, codes }) => ({ kinds: by.split(' '), codes })),
+    ducts: grouped(models, ({ duct }) => duct).map(({ by, codes }) => ({ millimetres: by, codes })),
     water: models.flatMap(({ code, fact }) => (fact.water ? [code] : [])),
   }
+}
+
+/** The codes of all models that have this fact, by its value. */
+function grouped<By>(models: readonly KnownModel[], factOf: (fact: KitchenFact) => By | undefined) {
+  const groups = Map.groupBy(models, ({ fact }) => factOf(fact))
+  return [...groups].flatMap(([by, own]) => (by === undefined ? [] : [{ by, codes: own.map(({ code }) => code) }]))
 }

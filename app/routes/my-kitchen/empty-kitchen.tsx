@@ -12,15 +12,17 @@ export function EmptyKitchen({ categories }: { categories: readonly CategorySumm
   const { language, t } = useLanguage()
   return (
     <section aria-labelledby="kitchen-empty" className={styles.empty}>
-      <KitchenDrawing className={styles.drawing} />
-      <div className={styles.words}>
-        <h2 id="kitchen-empty" className={styles.title}>
-          {t('kitchen.empty')}
-        </h2>
-        <p className={styles.text}>{t('kitchen.emptyText')}</p>
-        <Link to={pageUrl(language, 'fit')} className={buttonClass('secondary')}>
-          {t('kitchen.fit')}
-        </Link>
+      <div className={styles.opening}>
+        <KitchenDrawing />
+        <div className={styles.words}>
+          <h2 id="kitchen-empty" className={styles.title}>
+            {t('kitchen.empty')}
+          </h2>
+          <p className={styles.text}>{t('kitchen.emptyText')}</p>
+          <Link to={pageUrl(language, 'fit')} className={buttonClass('secondary')}>
+            {t('kitchen.fit')}
+          </Link>
+        </div>
       </div>
       <CategoryTiles label={t('kitchen.begin')} categories={categories} to={(number) => productListUrl(language, number)} />
     </section>

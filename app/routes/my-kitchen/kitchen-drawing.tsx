@@ -9,9 +9,9 @@ const lines =
   'M520 20H936V92H520ZM659 20V92M797 20V92'
 const doors = 'M176 204H304M336 204H464M496 204H624M656 218H784M816 204H920'
 
-export function KitchenDrawing({ className }: { className?: string | undefined }) {
+export function KitchenDrawing() {
   return (
-    <svg viewBox="0 0 960 300" aria-hidden className={[styles.drawing, className].filter(Boolean).join(' ')}>
+    <svg viewBox="0 0 960 300" aria-hidden className={styles.drawing}>
       <path d={lines} />
       <path d={doors} className={styles.handles} />
       <path d="M400 160 390 150a6 6 0 0 1 9-9l1 1 1-1a6 6 0 0 1 9 9z" className={styles.heart} />

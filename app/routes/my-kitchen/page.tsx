@@ -49,9 +49,7 @@ export default function MyKitchenPage({ loaderData: { categories } }: Route.Comp
         <Trail steps={trail} />
       </PageIntro>
       <div className={`page-width ${styles.page}`}>
-        <noscript>
-          <p className={styles.notice}>{t('kitchen.noScript')}</p>
-        </noscript>
+        <p className={`${styles.notice} ${styles.withoutScript}`}>{t('kitchen.noScript')}</p>
         <Shelves categories={categories} />
       </div>
     </>

@@ -33,7 +33,7 @@ export function SharedList({ kitchen, facts }: SharedListProps) {
   }
 
   return (
-    <section aria-labelledby="shared" className={styles.shelf}>
+    <section aria-labelledby="shared">
       <header className={styles.head}>
         <h2 id="shared" className={styles.title}>
           {t('kitchen.shared')}

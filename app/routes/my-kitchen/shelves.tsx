@@ -19,12 +19,12 @@ export function Shelves({ categories }: { categories: readonly CategorySummary[]
   if (state.kind === 'refused') return <p className={styles.notice}>{t('kitchen.refused')}</p>
   const { kitchen } = state
   return (
-    <>
+    <div className={styles.shelves}>
       <SharedList kitchen={kitchen} facts={facts} />
       {kitchen.thinkingOf.length + kitchen.atHome.length === 0 && <EmptyKitchen categories={categories} />}
       <ThinkingOfShelf entries={kitchen.thinkingOf} factsState={factsState} />
       <AtHomeShelf entries={kitchen.atHome} facts={facts} />
       <KitchenFile kitchen={kitchen} />
-    </>
+    </div>
   )
 }

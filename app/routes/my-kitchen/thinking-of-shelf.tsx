@@ -45,7 +45,7 @@ export function ThinkingOfShelf({ entries, factsState: { facts, failed, retry } 
     return fact ? [{ code, fact }] : []
   })
   return (
-    <section aria-labelledby="thinking-of" className={styles.shelf}>
+    <section aria-labelledby="thinking-of">
       <header className={styles.head}>
         <h2 id="thinking-of" ref={title} tabIndex={-1} className={styles.title}>
           {t('kitchen.thinkingOf')}

@@ -4,8 +4,13 @@ import type { Language } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 
+type Fonts = { displayFont: string; textFont: string }
+
 /** The document has no other stylesheet, so colours and sizes are those of `app/styles/tokens.css`. */
-const style = `*{box-sizing:border-box}
+const styleWith = ({ displayFont, textFont }: Fonts) =>
+  `@font-face{font-family:"Hanken Grotesk";font-weight:100 900;font-display:swap;src:url("${textFont}") format("woff2-variations")}
+@font-face{font-family:Fraunces;font-display:swap;src:url("${displayFont}") format("woff2")}
+*{box-sizing:border-box}
 body{display:grid;min-height:100svh;margin:0;grid-template-rows:auto 1fr;background:#f7f4ef;color:#1c1a17;font:1.0625rem/1.6 "Hanken Grotesk",system-ui,sans-serif}
 :lang(zh-Hans),:lang(zh-Hant),:lang(ko){line-height:1.8}
 header{padding:1.25rem clamp(1.25rem,0.5rem + 3.3vw,5rem);border-bottom:1px solid #d9d2c7;font:1.375rem/1.4 Fraunces,Georgia,serif}
@@ -17,23 +22,26 @@ a{display:inline-flex;min-height:2.75rem;align-items:center;color:inherit;text-u
 a:first-child{padding:0 1.5rem;border-radius:2px;background:#a8481f;color:#fff;font-weight:550;text-decoration:none}
 a:focus-visible{outline:2px solid #a8481f;outline-offset:3px}`
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const contentSecurityPolicy = (style: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
-type Parts = { brand: string; language: Language; t: Translate }
+type Parts = { brand: string; language: Language; t: Translate; fonts: Fonts }
 
 /** It stands in for any page, so "Try again" leads to the URL in the address bar. */
-export function offlineDocument({ brand, language, t }: Parts) {
+export function offlineDocument({ brand, language, t, fonts }: Parts) {
+  const style = styleWith(fonts)
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeMarkup(`${t('offline.title')} | ${brand}`)}</title><style>${style}</style></head>
 <body><header>${escapeMarkup(brand)}</header><main><h1>${escapeMarkup(t('offline.title'))}</h1><p>${escapeMarkup(t('offline.text'))}</p>
 <nav><a href="${escapeMarkup(pageUrl(language, 'myKitchen'))}">${escapeMarkup(t('offline.kitchen'))}</a><a href="">${escapeMarkup(t('offline.again'))}</a></nav></main></body></html>`
-  return { html, contentSecurityPolicy }
+  return { html, contentSecurityPolicy: contentSecurityPolicy(style) }
 }

@@ -61,8 +61,6 @@ export const en = {
   'atHome.save': 'Save',
   'atHome.cancel': 'Cancel',
   'atHome.remove': 'Remove',
-  'atHome.removed': '{code} has been removed.',
-  'atHome.undo': 'Undo',
   'atHome.close': 'Close',
   'owned.have': 'I have this at home',
   'owned.keep': 'Keep it in My kitchen',

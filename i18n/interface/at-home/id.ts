@@ -65,8 +65,6 @@ export const id: Record<keyof typeof en, string> = {
   'atHome.save': 'Simpan',
   'atHome.cancel': 'Batal',
   'atHome.remove': 'Hapus',
-  'atHome.removed': '{code} telah dihapus.',
-  'atHome.undo': 'Urungkan',
   'atHome.close': 'Tutup',
   'owned.have': 'Saya punya ini di rumah',
   'owned.keep': 'Simpan di Dapur saya',

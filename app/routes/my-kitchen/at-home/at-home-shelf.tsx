@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addAtHome, removeAtHome } from '#app/browser/kitchen/kitchen-store.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -18,28 +18,35 @@ export function AtHomeShelf({ entries, facts }: AtHomeShelfProps) {
   const { t } = useLanguage()
   const offline = useOffline(entries, facts)
   const [removed, setRemoved] = useState<AtHome>()
+  const undo = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the removed appliance had the focus.
+  useEffect(() => undo.current?.focus(), [removed])
+  // What is undone comes back to its place.
+  const sorted = entries.toSorted((one, other) => one.added.localeCompare(other.added))
 
   async function remove(entry: AtHome) {
     await removeAtHome(entry)
     setRemoved(entry)
   }
 
-  async function undo(entry: AtHome) {
+  async function putBack(entry: AtHome) {
     await addAtHome(entry)
     setRemoved(undefined)
+    title.current?.focus()
   }
 
   return (
-    <section aria-labelledby="at-home" className={styles.shelf}>
+    <section aria-labelledby="at-home">
       <div className={styles.head}>
-        <h2 id="at-home" className={styles.title}>
+        <h2 id="at-home" ref={title} tabIndex={-1} className={styles.title}>
           {t('atHome.title')}
         </h2>
         <p className={styles.intro}>{t('atHome.intro')}</p>
       </div>
       {entries.length > 0 && (
         <ul className={styles.appliances}>
-          {entries.map((entry) => (
+          {sorted.map((entry) => (
             <li key={keyOf(entry)}>
               <OwnedAppliance entry={entry} facts={facts} offline={offline} onRemove={() => void remove(entry)} />
             </li>
@@ -49,9 +56,9 @@ export function AtHomeShelf({ entries, facts }: AtHomeShelfProps) {
       <p role="status" className={removed && styles.removed}>
         {removed && (
           <>
-            {t('atHome.removed', { code: removed.code })}{' '}
-            <Button look="plain" onClick={() => void undo(removed)}>
-              {t('atHome.undo')}
+            {t('kitchen.removed', { code: removed.code })}{' '}
+            <Button ref={undo} look="plain" onClick={() => void putBack(removed)}>
+              {t('kitchen.undo')}
             </Button>
           </>
         )}

@@ -19,7 +19,10 @@ import { Warranty } from './warranty.tsx'
 
 type OwnedApplianceProps = { entry: AtHome; facts: KitchenFacts | undefined; offline: Offline; onRemove: () => void }
 
-/** One appliance: what is urgent first, then its warranty, its care and its papers. */
+/**
+ * One appliance: what is urgent first, then its warranty, its care and its papers. Links with a target aren't prefetched: resting a pointer on one must
+ * request nothing.
+ */
 export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplianceProps) {
   const { language, t } = useLanguage()
   const [editing, setEditing] = useState(false)
@@ -40,7 +43,7 @@ export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplian
         {notices.length > 0 && (
           <div className={styles.notices}>
             <p>{t('notice.recall')}</p>
-            <NoticeLines notices={notices} />
+            <NoticeLines notices={notices} target="_self" />
           </div>
         )}
         <Warranty entry={entry} facts={facts} onAddDay={() => setEditing(true)} />
@@ -48,16 +51,22 @@ export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplian
         {facts?.owned[code] && <Papers entry={entry} fact={facts.owned[code]} offline={offline} />}
         <ul className={styles.links}>
           <li>
-            <Link to={support}>{t('atHome.support')}</Link>
+            <Link to={support} target="_self">
+              {t('atHome.support')}
+            </Link>
           </li>
           <li>
-            <Link to={`${support}#accessories`}>{t('atHome.parts')}</Link>
+            <Link to={`${support}#accessories`} target="_self">
+              {t('atHome.parts')}
+            </Link>
           </li>
           <li>
             {reference ? (
               <OwnedCertificate entry={entry} reference={reference} facts={facts} />
             ) : (
-              <Link to={pageUrl(language, 'registration', { code })}>{t('atHome.register')}</Link>
+              <Link to={pageUrl(language, 'registration', { code })} target="_self">
+                {t('atHome.register')}
+              </Link>
             )}
           </li>
           <li>

@@ -23,7 +23,7 @@ export function Papers({ entry, fact, offline }: PapersProps) {
         <ul className={styles.papers}>
           {manual && (
             <li>
-              <a href={manual.url} hrefLang={manual.language} type="application/pdf">
+              <a href={manual.url} target="_self" hrefLang={manual.language} type="application/pdf">
                 {t('atHome.manual')}
               </a>
               <span className={styles.aside}>{fileFacts(manual, number)}</span>
@@ -31,7 +31,9 @@ export function Papers({ entry, fact, offline }: PapersProps) {
           )}
           {guide && (
             <li>
-              <Link to={careUrl(language, entry.category, guide.family)}>{t('atHome.guide')}</Link>
+              <Link to={careUrl(language, entry.category, guide.family)} target="_self">
+                {t('atHome.guide')}
+              </Link>
             </li>
           )}
         </ul>

@@ -81,7 +81,8 @@ function wantedBy(entries: readonly AtHome[], facts: KitchenFacts | undefined, l
   const guides = entries.flatMap(({ code, category }) => (facts?.owned[code]?.guide ? [careUrl(language, category)] : []))
   const manuals = entries.flatMap(({ code }) => facts?.owned[code]?.manual?.url ?? [])
   return {
-    pages: [pageUrl(language, 'myKitchen'), pageUrl(language, 'kitchenFacts'), ...new Set(guides)],
+    pages: [pageUrl(language, 'myKitchen'), pageUrl(language, 'kitchenFacts')],
+    illustrated: [...new Set(guides)],
     files: [...new Set(manuals)],
     offlinePage: pageUrl(language, 'offline'),
   }

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises'
+import type { Page, Request } from '@playwright/test'
+import ICAL from 'ical.js'
+import { pageUrl } from '#contract/pages/urls.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
+import { expect, hydrated, test } from '#tests/support/browser-test.ts'
+
+const kitchen = pageUrl('en', 'myKitchen')
+const atHome = (page: Page) => page.getByRole('region', { name: 'At home' })
+const appliance = (page: Page, code: string) => atHome(page).getByRole('article', { name: code })
+const keptNow = (page: Page) => page.getByText('Kept in this browser: you can read both without a network.')
+
+type Typed = { model: string; serial?: string; bought?: string }
+
+async function add(page: Page, { model, serial = '', bought = '' }: Typed) {
+  const form = atHome(page).getByRole('group').filter({ hasText: 'Add an appliance' })
+  if (!(await form.getByLabel('Model').isVisible())) await form.getByText('Add an appliance').first().click()
+  await form.getByLabel('Model').fill(model)
+  await form.getByLabel('Serial number').fill(serial)
+  await form.getByLabel('Purchase date').fill(bought)
+  await form.getByRole('button', { name: 'Add an appliance' }).click()
+}
+
+/** Keeps manual and care guide of a hob. */
+async function keepHob(page: Page) {
+  await page.goto(kitchen)
+  await hydrated(page)
+  await add(page, { model: 'HB-7830', serial: '261000345', bought: '2026-08-31' })
+  await appliance(page, 'HB-7830').getByRole('button', { name: 'Keep offline' }).click()
+  await expect(keptNow(page)).toBeVisible({ timeout: 40_000 })
+}
+
+const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('kept-offline')
+    return (await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length))
+  })
+
+test('MK3: an appliance is added by model and serial number, with its warranty, care and notices', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  await open(kitchen)
+  await add(page, { model: 'HB-9999' })
+  await expect(page.getByLabel('Model')).toHaveAccessibleDescription(/There’s no model HB-9999/)
+  await add(page, { model: ' hb 7830', serial: 'S/N 261 000 345', bought: '2026-08-31' })
+  const hob = appliance(page, 'HB-7830')
+  await expect(hob).toContainText('Serial number 261000345')
+  await expect(hob).toContainText(/4 years \d+ months? left/)
+  await expect(hob).toContainText('Until 30 August 2031')
+  await expect(hob.getByRole('link', { name: /do not use the front right burner/ })).toBeVisible()
+  await expect(hob.getByRole('checkbox', { name: /Brush the flame probes/ })).toBeChecked()
+  await expect(hob.getByRole('checkbox', { name: /Change the LPG hose/ })).not.toBeChecked()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await hob.getByRole('button', { name: 'Change details' }).click()
+  await hob.getByLabel('Serial number').fill('261900000')
+  await hob.getByRole('button', { name: 'Save' }).click()
+  await expect(hob).toContainText('Serial number 261900000')
+  await expect(hob.getByRole('link', { name: /front right burner/ })).toHaveCount(0)
+
+  await hob.getByRole('button', { name: 'Remove' }).click()
+  await expect(appliance(page, 'HB-7830')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(appliance(page, 'HB-7830')).toContainText('Serial number 261900000')
+})
+
+test('MK3: the calendar file has the ticked reminders and the end of the warranty', async ({ page, open }) => {
+  await open(kitchen)
+  await add(page, { model: 'HB-7830', serial: '261000345', bought: '2026-08-31' })
+  const hob = appliance(page, 'HB-7830')
+  await hob.getByRole('checkbox', { name: /Have the gas joints checked/ }).uncheck()
+  await hob.getByRole('checkbox', { name: /Change the LPG hose/ }).check()
+  const download = page.waitForEvent('download')
+  await hob.getByRole('link', { name: 'Add to calendar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('hb-7830.ics')
+  const events = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+  expect(events.map(({ summary }) => summary).toSorted()).toEqual([
+    'HB-7830: Brush the flame probes',
+    'HB-7830: Change the LPG hose',
+    'HB-7830: Change the battery (one D cell)',
+    'HB-7830: warranty ends',
+  ])
+  expect(events.every(({ startDate }) => startDate.isDate)).toBe(true)
+})
+
+test('MK3: the support page adds its model, with the picture that it shows', async ({ page, open }) => {
+  await open(pageUrl('en', 'support', { id: 'RH-9010' }))
+  await page.getByRole('button', { name: 'I have this at home' }).click()
+  await page.getByRole('link', { name: 'It’s in My kitchen' }).click()
+  await expect(appliance(page, 'RH-9010').locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
+})
+
+test('MK6: no request tells what is at home, except for what is to be kept offline', async ({ page, open }) => {
+  await open(kitchen)
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  const naming = () =>
+    requests
+      .filter((request) => /HB-?7830|261000345|care\b.*id=2/i.test(`${request.url()} ${request.postData()}`))
+      .map((request) => request.url())
+  await add(page, { model: 'HB-7830', serial: '261000345', bought: '2026-08-31' })
+  await page.reload()
+  const links = appliance(page, 'HB-7830').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  for (const link of await links.all()) {
+    await link.hover()
+    await link.focus()
+  }
+  expect(requests.length).toBeGreaterThan(0)
+  expect(naming().filter((url) => !url.startsWith('data:'))).toEqual([])
+  expect(await workers(page)).toBe(0)
+})
+
+test('MK4: what is kept can be read without a network, and another page says that it is offline', { tag: '@both' }, async ({
+  page,
+  context,
+}) => {
+  await keepHob(page)
+  expect(await workers(page)).toBe(1)
+  expect((await kept(page)).filter((url) => !/^\/(assets|media)\//.test(url))).toEqual([
+    kitchen,
+    pageUrl('en', 'kitchenFacts'),
+    pageUrl('en', 'care', { id: '2' }),
+    '/offline',
+  ])
+  const manual = await appliance(page, 'HB-7830').getByRole('link', { name: 'User manual' }).getAttribute('href')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(appliance(page, 'HB-7830')).toContainText(/4 years \d+ months? left/)
+  expect(await page.evaluate(async (url) => (await fetch(url)).headers.get('content-type'), manual ?? '')).toBe('application/pdf')
+  await appliance(page, 'HB-7830').getByRole('link', { name: 'Care guide' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Caring for your hob' })).toBeVisible()
+  await page.locator('main img').first().scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+
+  await page.goto(pageUrl('en', 'about'))
+  await expect(page).toHaveURL(pageUrl('en', 'about'))
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Open My kitchen' }).click()
+  await expect(appliance(page, 'HB-7830')).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto(pageUrl('en', 'about'))
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toHaveCount(0)
+})
+
+test('MK4: with a network, a kept page is the current one', async ({ page }) => {
+  await keepHob(page)
+  await page.evaluate(async () => {
+    const cache = await caches.open('kept-offline')
+    const keys = await cache.keys()
+    for (const { url } of keys) if (url.includes('care')) await cache.put(url, new Response('An old page'))
+  })
+  await page.goto(pageUrl('en', 'care', { id: '2' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Caring for your hob' })).toBeVisible()
+  // My kitchen brings what is kept up to date.
+  await page.goto(kitchen)
+  const keptGuide = () =>
+    page.evaluate(
+      async (url) => (await (await caches.match(url))?.text())?.includes('Caring for your hob'),
+      pageUrl('en', 'care', { id: '2' }),
+    )
+  await expect.poll(keptGuide).toBe(true)
+})
+
+test('MK4: one button removes all that is kept, with the service worker', async ({ page }) => {
+  await keepHob(page)
+  await page.getByRole('button', { name: 'Remove all that’s kept offline' }).click()
+  await expect(page.getByText('Nothing is kept offline any more.')).toBeVisible()
+  expect(await workers(page)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await expect(appliance(page, 'HB-7830').getByRole('button', { name: 'Keep offline' })).toBeVisible()
+})
+
+test('MK4: if something can’t be fetched, nothing counts as kept, and the worker is gone', async ({ page, context, open }) => {
+  await open(kitchen)
+  await add(page, { model: 'HB-7830' })
+  await context.route(/\.pdf$/, (route) => route.abort())
+  await appliance(page, 'HB-7830').getByRole('button', { name: 'Keep offline' }).click()
+  await expect(page.getByText('We couldn’t keep this.')).toBeVisible()
+  await expect.poll(() => workers(page)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('MK6: without storage, the page says so, and pages for owners work as before', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(pageUrl('en', 'support', { id: 'RH-9010' }))
+  await page.getByRole('button', { name: 'I have this at home' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'couldn’t keep this' })).toBeVisible()
+  await open(kitchen)
+  await expect(page.getByText('Your browser doesn’t let this site keep anything')).toBeVisible()
+})
