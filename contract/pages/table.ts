@@ -27,6 +27,7 @@ export const pages = {
   },
   compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
   fit: { path: '/fit', folder: 'fit', query: ['cate', ...fitNames, 'page'], indexed: 'itself', footer: 'products' },
+  measuringSheet: { path: '/measuring-sheet', folder: 'measuring-sheet', query: ['cate', ...fitNames] },
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
   feature: { path: '/features', folder: 'feature', id: 'feature', idRequired: true, idInPath: true },
   seriesStory: { path: '/series-story', folder: 'series-story', answers: 'data', id: 'product', idRequired: true },

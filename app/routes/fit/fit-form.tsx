@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
+import { TapeDrawing } from '#app/features/tape-drawing/tape-drawing.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import type { FormField } from '#app/loading/fit-fields.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -11,8 +13,6 @@ import { isLengthQuestion } from '#contract/fit/questions.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { fitUrl, localPath, pageUrl } from '#contract/pages/urls.ts'
 import styles from './fit-form.module.css'
-import type { FormField } from './form-fields.server.ts'
-import { TapeDrawing } from './tape-drawing.tsx'
 
 /** Results follow the typing after this pause, in ms. */
 const pause = 400
@@ -25,6 +25,8 @@ export function FitForm({ category, fields }: FitFormProps) {
   const navigate = useNavigate()
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
+
+  const typed = { cate: String(category), ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
 
   function update(form: HTMLFormElement) {
     const answers = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
@@ -59,6 +61,7 @@ export function FitForm({ category, fields }: FitFormProps) {
         <Link to={fitUrl(language, category)} preventScrollReset reloadDocument>
           {t('fit.clear')}
         </Link>
+        <Link to={localPath(language, paths.measuringSheet, typed)}>{t('fit.sheet')}</Link>
       </div>
     </Form>
   )

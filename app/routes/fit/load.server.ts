@@ -1,3 +1,4 @@
+import { type FormField, formFields } from '#app/loading/fit-fields.server.ts'
 import { listPage } from '#app/loading/list-page.server.ts'
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
@@ -9,7 +10,6 @@ import type { FitResult, FitView } from '#contract/views/fit.ts'
 import type { ListPage } from '#contract/views/list-page.ts'
 import type { CategorySummary, ProductCard } from '#contract/views.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
-import { type FormField, formFields } from './form-fields.server.ts'
 
 /** One model with what decides, and what its card shows. */
 export type FittedModel = Pick<FitView, 'verdict'> & {
