@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, Fragment, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
 import { TapeDrawing } from '#app/features/tape-drawing/tape-drawing.tsx'
@@ -13,14 +13,16 @@ import { isLengthQuestion } from '#contract/fit/questions.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { fitUrl, localPath, pageUrl } from '#contract/pages/urls.ts'
 import styles from './fit-form.module.css'
+import { StackDrawings } from './stack-drawings.tsx'
+import type { StackView } from './stack-view.server.ts'
 
 /** Results follow the typing after this pause, in ms. */
 const pause = 400
 
-type FitFormProps = { category: CategoryNumber; fields: readonly FormField[] }
+type FitFormProps = { category: CategoryNumber; fields: readonly FormField[]; stacks: readonly StackView[] }
 
 /** The measures: a plain GET form. With JavaScript, the results follow while somebody types (FT1). */
-export function FitForm({ category, fields }: FitFormProps) {
+export function FitForm({ category, fields, stacks }: FitFormProps) {
   const { language, t } = useLanguage()
   const navigate = useNavigate()
   const timer = useRef(0)
@@ -54,7 +56,10 @@ export function FitForm({ category, fields }: FitFormProps) {
         problems={fields.flatMap(({ name, label, error }) => (error ? { fieldId: name, text: `${label}: ${error}` } : []))}
       />
       {fields.map((field) => (
-        <MeasureField key={field.name} field={field} />
+        <Fragment key={field.name}>
+          <MeasureField field={field} />
+          {field.question === 'stack' && stacks.length > 0 && <StackDrawings stacks={stacks} />}
+        </Fragment>
       ))}
       <div className={styles.actions}>
         <Button type="submit">{t('fit.submit')}</Button>
@@ -68,16 +73,18 @@ export function FitForm({ category, fields }: FitFormProps) {
 }
 
 /** One question. Lengths have a drawing that shows where to hold the tape (FT2). */
-function MeasureField({ field: { question, name, label, hint, options, value, error } }: { field: FormField }) {
+function MeasureField({ field }: { field: FormField }) {
   const { t } = useLanguage()
-  if (options) {
+  const { question, name, label, hint, options, groups, value, error } = field
+  if (options || groups) {
     return (
       <Select id={name} name={name} label={label} defaultValue={value} {...(error && { error })} className={styles.choice}>
         <option value="">{t('fit.open')}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
+        {options && <Options options={options} />}
+        {groups?.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </Select>
     )
@@ -91,7 +98,7 @@ function MeasureField({ field: { question, name, label, hint, options, value, er
         label={label}
         hint={hint}
         defaultValue={value}
-        inputMode="decimal"
+        inputMode={isLengthQuestion(question) ? 'decimal' : 'text'}
         autoComplete="off"
         maxLength={20}
         {...(error && { error })}
@@ -99,4 +106,12 @@ function MeasureField({ field: { question, name, label, hint, options, value, er
       />
     </div>
   )
+}
+
+function Options({ options }: { options: NonNullable<FormField['options']> }) {
+  return options.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
 }

@@ -2,7 +2,7 @@ import { opening } from '../opening.ts'
 import { type Model, no, type Rule } from '../outcome.ts'
 
 /** In mm. Installation guides of microwave ovens, "Clearances": shelf above another oven. */
-const shelf = 20
+export const shelf = 20
 
 /**
  * Installation guides of ovens and microwave ovens, "Clearances": opening in the cabinet; planning data: largest cabinet opening. Two
@@ -23,7 +23,8 @@ export const nicheHeight: Rule = (model, { nicheHeight: have, stack }) => {
   })
 }
 
-function heights(model: Model) {
+/** The smallest and the largest opening for a model, in mm. */
+export function heights(model: Model) {
   const niche = model.size('niche')
   return niche && { from: niche[2], to: model.pair('niche-max')?.[1] ?? niche[2] }
 }

@@ -22,6 +22,7 @@ export const en = {
   'fit.clear': 'Start again',
   'fit.ask': 'Ask about this model',
   'fit.problems': 'Please check these measures',
+  'fit.stack': 'Opening for both appliances',
   'fit.sheet': 'Print a measuring sheet',
   'sheet.title': 'Measuring sheet',
   'sheet.titleOf': 'Measuring sheet: {name}',
@@ -56,11 +57,23 @@ export const en = {
   'product.fit': 'Will it fit my kitchen?',
   'list.fit': 'Check what fits',
   'fitForm.advice.hdb':
-    'Many HDB flats have a main switch of 30 or 40 A. Ask a licensed electrician before you order an appliance that needs an isolator.',
-  'fitForm.advice.condo':
-    'Most condominiums have a main switch of 40 or 63 A. An electrician can tell you what is left for the kitchen.',
-  'fitForm.advice.landed':
-    'Landed houses often have 63 A or three phases. An electrician can tell you what is left for the kitchen.',
+    'HDB flats completed since 1994 usually have a main switch of 40 A. Older ones have 30 A, unless the block was upgraded. The number is on the switch.',
+  'fitForm.advice.condo': 'Most condominiums have a main switch of 40 or 63 A. The number is on the switch.',
+  'fitForm.advice.landed': 'Landed houses often have a main switch of 63 A, or three phases. The number is on the switch.',
+  'fitForm.advice.sockets': 'All models here need no more than a 13 A socket.',
+  'fitForm.advice.wired':
+    '{wired} of the {all} models here need an isolator and draw up to {amperes} at full power. The others need no more than a 13 A socket.',
+  'fitForm.advice.tooMuch': 'A main switch of {switch} can’t carry that.',
+  'fitForm.advice.left': 'With {switch}, {rest} are left for the rest of your home.',
+  'fitForm.advice.ask': 'Ask a licensed electrical worker to add up the loads before you order.',
+  'fitForm.advice.askHdb':
+    'Before you order, ask a licensed electrical worker to add up the loads, and whether HDB must approve the work.',
+  'fitForm.advice.duct.hdb':
+    'Don’t cut through walls, beams or window frames for the duct before HDB agrees. In most flats it ends in a panel that replaces one window pane.',
+  'fitForm.advice.duct.condo': 'Don’t cut through walls, beams or window frames for the duct before your managing agent agrees.',
+  'fitForm.stack.label': 'Opening for both: {total} high. Above {upper}, then a shelf of {shelf}, below {lower}.',
+  'fitForm.stack.with': 'With {codes}',
+  'fitForm.stack.withMore': 'With {codes} and {more, plural, one {# other model} other {# other models}}',
   'fitForm.label.cutoutWidth': 'Cut-out, width',
   'fitForm.label.cutoutDepth': 'Cut-out, depth',
   'fitForm.label.depthBelow': 'Free below the worktop',

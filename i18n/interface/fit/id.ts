@@ -24,6 +24,7 @@ export const id: Record<keyof typeof en, string> = {
   'fit.clear': 'Mulai lagi',
   'fit.ask': 'Tanyakan model ini',
   'fit.problems': 'Periksa ukuran ini',
+  'fit.stack': 'Bukaan untuk kedua peralatan',
   'fit.sheet': 'Cetak lembar ukur',
   'sheet.title': 'Lembar ukur',
   'sheet.titleOf': 'Lembar ukur: {name}',
@@ -58,11 +59,24 @@ export const id: Record<keyof typeof en, string> = {
   'product.fit': 'Apakah muat di dapur saya?',
   'list.fit': 'Cek yang muat',
   'fitForm.advice.hdb':
-    'Banyak flat HDB memiliki sakelar utama 30 atau 40 A. Tanyakan kepada teknisi listrik berizin sebelum memesan peralatan yang memerlukan sakelar isolator.',
-  'fitForm.advice.condo':
-    'Kebanyakan kondominium memiliki sakelar utama 40 atau 63 A. Teknisi listrik dapat memberi tahu sisa daya untuk dapur.',
-  'fitForm.advice.landed':
-    'Rumah tapak sering memiliki 63 A atau tiga fase. Teknisi listrik dapat memberi tahu sisa daya untuk dapur.',
+    'Flat HDB yang selesai sejak 1994 biasanya memiliki sakelar utama 40 A. Yang lebih lama 30 A, kecuali bloknya sudah ditingkatkan. Angkanya tertera pada sakelar.',
+  'fitForm.advice.condo': 'Kebanyakan kondominium memiliki sakelar utama 40 atau 63 A. Angkanya tertera pada sakelar.',
+  'fitForm.advice.landed': 'Rumah tapak sering memiliki sakelar utama 63 A atau tiga fase. Angkanya tertera pada sakelar.',
+  'fitForm.advice.sockets': 'Semua model di sini cukup dengan stopkontak 13 A.',
+  'fitForm.advice.wired':
+    '{wired} dari {all} model di sini memerlukan sakelar isolator dan menarik sampai {amperes} pada daya penuh. Model lain cukup dengan stopkontak 13 A.',
+  'fitForm.advice.tooMuch': 'Sakelar utama {switch} tidak sanggup menanggungnya.',
+  'fitForm.advice.left': 'Dengan sakelar utama {switch}, tersisa {rest} untuk peralatan lain di rumah.',
+  'fitForm.advice.ask': 'Sebelum memesan, minta teknisi listrik berizin menghitung seluruh beban di rumah Anda.',
+  'fitForm.advice.askHdb':
+    'Sebelum memesan, minta teknisi listrik berizin menghitung seluruh beban di rumah Anda dan tanyakan apakah pekerjaannya perlu persetujuan HDB.',
+  'fitForm.advice.duct.hdb':
+    'Jangan melubangi dinding, balok, atau kusen jendela untuk saluran sebelum HDB setuju. Di kebanyakan flat, satu kaca jendela diganti dengan panel saluran.',
+  'fitForm.advice.duct.condo':
+    'Jangan melubangi dinding, balok, atau kusen jendela untuk saluran sebelum pengelola gedung setuju.',
+  'fitForm.stack.label': 'Bukaan untuk keduanya: tinggi {total}. Di atas {upper}, lalu rak {shelf}, di bawah {lower}.',
+  'fitForm.stack.with': 'Dengan {codes}',
+  'fitForm.stack.withMore': 'Dengan {codes} dan {more, plural, other {# model lain}}',
   'fitForm.label.cutoutWidth': 'Lebar lubang',
   'fitForm.label.cutoutDepth': 'Kedalaman lubang',
   'fitForm.label.depthBelow': 'Ruang di bawah meja dapur',

@@ -23,6 +23,7 @@ export const ko: Record<keyof typeof en, string> = {
   'fit.clear': '다시 적기',
   'fit.ask': '이 모델 문의',
   'fit.problems': '다음 치수를 확인해 주십시오',
+  'fit.stack': '두 제품을 함께 설치할 개구부',
   'fit.sheet': '실측 용지 인쇄',
   'sheet.title': '실측 용지',
   'sheet.titleOf': '실측 용지: {name}',
@@ -58,11 +59,23 @@ export const ko: Record<keyof typeof en, string> = {
   'product.fit': '우리 주방에 맞을까요?',
   'list.fit': '맞는 모델 확인',
   'fitForm.advice.hdb':
-    'HDB 아파트는 주 차단기가 30 A 또는 40 A인 경우가 많습니다. 차단 스위치가 필요한 제품은 주문하기 전에 면허 전기 기사와 상의하십시오.',
-  'fitForm.advice.condo':
-    '콘도(민간 아파트)는 주 차단기가 대개 40 A 또는 63 A입니다. 주방에 얼마나 남아 있는지는 전기 기사가 알려 드립니다.',
-  'fitForm.advice.landed':
-    '단독 주택은 63 A이거나 삼상 전원인 경우가 많습니다. 주방에 얼마나 남아 있는지는 전기 기사가 알려 드립니다.',
+    '1994년 이후 준공된 HDB 아파트의 주 차단기는 대개 40 A입니다. 그 전에 지은 곳은 동 전체를 증설하지 않았다면 30 A입니다. 용량은 차단기에 적혀 있습니다.',
+  'fitForm.advice.condo': '콘도(민간 아파트)의 주 차단기는 대개 40 A 또는 63 A입니다. 용량은 차단기에 적혀 있습니다.',
+  'fitForm.advice.landed': '단독 주택은 주 차단기가 63 A이거나 삼상 전원인 경우가 많습니다. 용량은 차단기에 적혀 있습니다.',
+  'fitForm.advice.sockets': '여기 있는 모델은 모두 13 A 콘센트면 충분합니다.',
+  'fitForm.advice.wired':
+    '여기 있는 {all}개 모델 가운데 {wired}개는 차단 스위치가 필요하고, 최대 출력에서 {amperes}까지 씁니다. 나머지는 13 A 콘센트면 충분합니다.',
+  'fitForm.advice.tooMuch': '{switch} 주 차단기로는 감당할 수 없습니다.',
+  'fitForm.advice.left': '주 차단기가 {switch}이면 집의 다른 전기 제품이 쓸 수 있는 전류는 {rest}입니다.',
+  'fitForm.advice.ask': '주문하기 전에 면허 전기 기사에게 집 전체의 부하를 계산해 달라고 하십시오.',
+  'fitForm.advice.askHdb':
+    '주문하기 전에 면허 전기 기사에게 집 전체의 부하를 계산해 달라고 하고, HDB의 승인이 필요한 공사인지 물어보십시오.',
+  'fitForm.advice.duct.hdb':
+    'HDB의 동의 없이 덕트를 위해 벽이나 보, 창틀을 뚫지 마십시오. 대부분의 집에서는 창유리 한 장 대신 배기 패널을 끼웁니다.',
+  'fitForm.advice.duct.condo': '관리사무소의 동의 없이 덕트를 위해 벽이나 보, 창틀을 뚫지 마십시오.',
+  'fitForm.stack.label': '두 제품을 함께 설치할 개구부: 높이 {total}. 위 {upper}, 가운데 선반 {shelf}, 아래 {lower}.',
+  'fitForm.stack.with': '함께 설치: {codes}',
+  'fitForm.stack.withMore': '함께 설치: {codes} 외 {more, plural, other {#개}}',
   'fitForm.label.cutoutWidth': '타공 폭',
   'fitForm.label.cutoutDepth': '타공 앞뒤 길이',
   'fitForm.label.depthBelow': '상판 아래 빈 공간',
