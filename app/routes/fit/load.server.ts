@@ -1,3 +1,4 @@
+import { type FormField, formFields } from '#app/loading/fit-fields.server.ts'
 import { listPage } from '#app/loading/list-page.server.ts'
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
@@ -8,8 +9,8 @@ import type { Language } from '#contract/languages.ts'
 import type { FitResult, FitView } from '#contract/views/fit.ts'
 import type { ListPage } from '#contract/views/list-page.ts'
 import type { CategorySummary, ProductCard } from '#contract/views.ts'
-import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
-import { type FormField, formFields } from './form-fields.server.ts'
+import { homeAdvice } from './home-advice.server.ts'
+import { type StackView, stackViews } from './stack-view.server.ts'
 
 /** One model with what decides, and what its card shows. */
 export type FittedModel = Pick<FitView, 'verdict'> & {
@@ -31,6 +32,8 @@ export type FitPage = { categories: readonly CategorySummary[] } & (
       /** Undefined until something is answered. */
       result?: FitPageResult
       advice?: string
+      /** Drawings of the opening, if there is a second appliance. */
+      stacks: StackView[]
     }
 )
 
@@ -62,7 +65,8 @@ export function loadFit(catalog: Catalog, { language, query }: { language: Langu
         pages: shown.pages,
       },
     }),
-    ...(home && { advice: interfaceWords(language)(`fitForm.advice.${home}`) }),
+    ...(home && { advice: homeAdvice(catalog, language, category, home) }),
+    stacks: answers.stack === undefined ? [] : stackViews(catalog, language, category, answers.stack),
   })
 }
 
