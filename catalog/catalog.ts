@@ -12,6 +12,7 @@ import type {
   CategoryView,
   CompareView,
   FeatureView,
+  FileLink,
   FilterView,
   FinishedModel,
   LookupType,
@@ -85,6 +86,8 @@ export type Catalog = EditorialCatalog & {
   compare(language: Language, ids: readonly string[]): CompareView
   /** Whether the products of a category fit (FT4). Undefined if the second appliance in the answers doesn't exist. */
   fit(language: Language, category: CategoryNumber, answers: FitAnswers, range?: Range): FitResult | undefined
+  /** The planning sheet and the CAD drawing of a product. Empty if its facts are not enough for them. */
+  planningFiles(language: Language, id: string): FileLink[]
   /** The place that a model leaves when it is taken out. Empty for an unknown one. */
   ownPlace(code: string): FitAnswers
   /** What My kitchen says about the models, also about those that are no longer sold. */

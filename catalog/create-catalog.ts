@@ -209,6 +209,11 @@ export function createCatalog(
       return fitResult(soldIn.get(category) ?? [], { language, category, answers, stack, titleOf, range })
     },
 
+    planningFiles: (language, id) =>
+      (['planningSheet', 'planningDrawing'] as const).flatMap(
+        (kind) => documents.linkOf(index.productSummary(id), kind, language) ?? [],
+      ),
+
     ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),
 
     kitchenFacts: (language) => ({

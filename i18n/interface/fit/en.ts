@@ -21,6 +21,7 @@ export const en = {
   'fit.alsoNeeds': 'Still open',
   'fit.clear': 'Start again',
   'fit.ask': 'Ask about this model',
+  'fit.planningSheet': 'Planning sheet',
   'fit.problems': 'Please check these measures',
   'fitForm.unreadable': 'Enter a length such as 750 or 75 cm.',
   'fitForm.impossible': 'Enter a length from {from} to {to} mm.',

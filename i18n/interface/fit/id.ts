@@ -23,6 +23,7 @@ export const id: Record<keyof typeof en, string> = {
   'fit.alsoNeeds': 'Masih perlu dicek',
   'fit.clear': 'Mulai lagi',
   'fit.ask': 'Tanyakan model ini',
+  'fit.planningSheet': 'Lembar perencanaan',
   'fit.problems': 'Periksa ukuran ini',
   'fitForm.unreadable': 'Isi panjang seperti 750 atau 75 cm.',
   'fitForm.impossible': 'Isi panjang dari {from} sampai {to} mm.',

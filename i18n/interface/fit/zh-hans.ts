@@ -20,6 +20,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fit.alsoNeeds': '还需确认',
   'fit.clear': '重新填写',
   'fit.ask': '咨询这款',
+  'fit.planningSheet': '安装尺寸图',
   'fit.problems': '请检查这些尺寸',
   'fitForm.unreadable': '请填写长度，例如 750 或 75 cm。',
   'fitForm.impossible': '请填写 {from} 至 {to} 毫米之间的长度。',

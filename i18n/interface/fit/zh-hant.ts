@@ -20,6 +20,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'fit.alsoNeeds': '尚待確認',
   'fit.clear': '重新填寫',
   'fit.ask': '查詢這款',
+  'fit.planningSheet': '安裝尺寸圖',
   'fit.problems': '請檢查這些尺寸',
   'fitForm.unreadable': '請填寫長度，例如 750 或 75 cm。',
   'fitForm.impossible': '請填寫 {from} 至 {to} 毫米之間的長度。',
