@@ -12,6 +12,7 @@ import type {
   CategoryView,
   CompareView,
   FeatureView,
+  FileLink,
   FilterView,
   FinishedModel,
   LookupType,
@@ -91,6 +92,8 @@ export type Catalog = EditorialCatalog & {
   stackedNiches(category: CategoryNumber, code: string): StackedNiche[]
   /** How the models of a category are connected. */
   supplies(category: CategoryNumber): SuppliesView
+  /** The planning sheet and the CAD drawing of a product. Empty if its facts are not enough for them. */
+  planningFiles(language: Language, id: string): FileLink[]
   /** The place that a model leaves when it is taken out. Empty for an unknown one. */
   ownPlace(code: string): FitAnswers
   /** What My kitchen says about the models, also about those that are no longer sold. */

@@ -233,6 +233,11 @@ export function createCatalog(
 
     supplies: (category) => supplies((soldIn.get(category) ?? []).map(({ values }) => givenValues(values))),
 
+    planningFiles: (language, id) =>
+      (['planningSheet', 'planningDrawing'] as const).flatMap(
+        (kind) => documents.linkOf(index.productSummary(id), kind, language) ?? [],
+      ),
+
     ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),
 
     kitchenFacts: (language) => ({

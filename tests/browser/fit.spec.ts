@@ -172,3 +172,18 @@ test('FT6: an enquiry about a model carries the measures in words', { tag: '@bot
   )
   expect((await sent.response())?.status()).toBe(200)
 })
+
+test('FT6: a carpenter gets the planning sheet and the CAD drawing of a model from its result', async ({ page }) => {
+  await page.goto(pageUrl('en', 'fit', { cate: '3', niche_w: '560' }))
+  const model = main(page).getByRole('listitem').filter({ hasText: 'EO-6076' }).first()
+  const sheet = model.getByRole('link', { name: `${english('fit.planningSheet')} PDF: EO-6076` })
+  await expect(sheet).toHaveAttribute('download', 'eo-6076-planning-sheet.en.pdf')
+  const drawing = model.getByRole('link', { name: `${english('fit.planningSheet')} DXF: EO-6076` })
+  await expect(drawing).toHaveAttribute('download', 'eo-6076-planning-drawing.en.dxf')
+  const answer = await page.request.get((await drawing.getAttribute('href')) ?? '')
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/vnd.dxf',
+    'content-disposition': 'attachment; filename="eo-6076-planning-drawing.en.dxf"',
+  })
+  expect((await answer.text()).trimEnd()).toMatch(/EOF$/)
+})

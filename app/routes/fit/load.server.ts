@@ -8,7 +8,7 @@ import { type FitProblem, readAnswers } from '#contract/fit/read-answers.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FitResult, FitView } from '#contract/views/fit.ts'
 import type { ListPage } from '#contract/views/list-page.ts'
-import type { CategorySummary, ProductCard } from '#contract/views.ts'
+import type { CategorySummary, FileLink, ProductCard } from '#contract/views.ts'
 import { homeAdvice } from './home-advice.server.ts'
 import { type StackView, stackViews } from './stack-view.server.ts'
 
@@ -18,6 +18,8 @@ export type FittedModel = Pick<FitView, 'verdict'> & {
   /** Changes, or reasons and then the changes that would come on top of them. */
   findings: string[]
   missing: string[]
+  /** For the carpenter. */
+  planning: FileLink[]
 }
 
 /** How many models have each answer, and those of one page of the list. */
@@ -74,5 +76,6 @@ function fittedModel(catalog: Catalog, language: Language, { id, verdict, change
   const product = catalog.productById(language, id)
   if (!product) return []
   const findings = [...reasons, ...changes].map(({ text }) => text)
-  return [{ product, verdict, findings, missing: verdict === 'no' ? [] : missing.map(({ text }) => text) }]
+  const open = verdict === 'no' ? [] : missing.map(({ text }) => text)
+  return [{ product, verdict, findings, missing: open, planning: catalog.planningFiles(language, id) }]
 }

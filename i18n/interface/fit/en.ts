@@ -21,6 +21,7 @@ export const en = {
   'fit.alsoNeeds': 'Still open',
   'fit.clear': 'Start again',
   'fit.ask': 'Ask about this model',
+  'fit.planningSheet': 'Planning sheet',
   'fit.problems': 'Please check these measures',
   'fit.stack': 'Opening for both appliances',
   'fit.sheet': 'Print a measuring sheet',

@@ -23,6 +23,7 @@ export const id: Record<keyof typeof en, string> = {
   'fit.alsoNeeds': 'Masih perlu dicek',
   'fit.clear': 'Mulai lagi',
   'fit.ask': 'Tanyakan model ini',
+  'fit.planningSheet': 'Lembar perencanaan',
   'fit.problems': 'Periksa ukuran ini',
   'fit.stack': 'Bukaan untuk kedua peralatan',
   'fit.sheet': 'Cetak lembar ukur',

@@ -22,6 +22,7 @@ export const ko: Record<keyof typeof en, string> = {
   'fit.alsoNeeds': '더 확인할 것',
   'fit.clear': '다시 적기',
   'fit.ask': '이 모델 문의',
+  'fit.planningSheet': '설치 도면',
   'fit.problems': '다음 치수를 확인해 주십시오',
   'fit.stack': '두 제품을 함께 설치할 개구부',
   'fit.sheet': '실측 용지 인쇄',

@@ -20,6 +20,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fit.alsoNeeds': '还需确认',
   'fit.clear': '重新填写',
   'fit.ask': '咨询这款',
+  'fit.planningSheet': '安装尺寸图',
   'fit.problems': '请检查这些尺寸',
   'fit.stack': '两台共用的嵌入孔',
   'fit.sheet': '打印测量表',

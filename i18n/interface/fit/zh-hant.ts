@@ -20,6 +20,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'fit.alsoNeeds': '尚待確認',
   'fit.clear': '重新填寫',
   'fit.ask': '查詢這款',
+  'fit.planningSheet': '安裝尺寸圖',
   'fit.problems': '請檢查這些尺寸',
   'fit.stack': '兩台共用的嵌入孔',
   'fit.sheet': '列印量度表',
