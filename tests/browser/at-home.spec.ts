@@ -14,6 +14,7 @@ type Typed = { model: string; serial?: string; bought?: string }
 
 async function add(page: Page, { model, serial = '', bought = '' }: Typed) {
   const form = atHome(page).getByRole('group').filter({ hasText: 'Add an appliance' })
+  await form.waitFor()
   if (!(await form.getByLabel('Model').isVisible())) await form.getByText('Add an appliance').first().click()
   await form.getByLabel('Model').fill(model)
   await form.getByLabel('Serial number').fill(serial)
@@ -207,7 +208,7 @@ test('MK6: without storage, the page says so, and pages for owners work as befor
   })
   await open(pageUrl('en', 'support', { id: 'RH-9010' }))
   await page.getByRole('button', { name: 'I have this at home' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'couldn’t keep this' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'doesn’t let this site keep anything' })).toBeVisible()
   await open(kitchen)
   await expect(page.getByText('Your browser doesn’t let this site keep anything')).toBeVisible()
 })

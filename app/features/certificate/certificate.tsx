@@ -82,7 +82,9 @@ export function Certificate({ of: facts, warning, isKept = false }: CertificateP
             {t('registration.calendar')}
           </a>
         )}
-        {!isKept && facts.code !== otherCode && <KeepAtHome appliance={ownedModel(facts)} label={t('owned.keep')} />}
+        {!isKept && facts.code !== otherCode && (
+          <KeepAtHome appliance={ownedModel(facts)} label={t('owned.keep')} failedText={t('form.unanswered')} />
+        )}
       </p>
     </div>
   )
