@@ -6,15 +6,8 @@ import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { OwnedModel } from '#app/browser/kitchen/keep-owned.ts'
 
-type KeepAtHomeProps = {
-  appliance: OwnedModel
-  label: string
-  /** Shown if the facts of the models couldn't be loaded. */
-  failedText?: string
-}
-
 /** Adds an appliance to the shelf "At home" of My kitchen, then links to it. The store is loaded on the press. */
-export function KeepAtHome({ appliance, label, failedText }: KeepAtHomeProps) {
+export function KeepAtHome({ appliance, label }: { appliance: OwnedModel; label: string }) {
   const { language, t } = useLanguage()
   const [state, setState] = useState<'idle' | 'kept' | 'failed'>('idle')
 
@@ -41,7 +34,7 @@ export function KeepAtHome({ appliance, label, failedText }: KeepAtHomeProps) {
           {label}
         </Button>
       )}
-      {state === 'failed' && failedText}
+      {state === 'failed' && t('owned.failed')}
     </span>
   )
 }

@@ -82,9 +82,7 @@ export function Certificate({ of: facts, warning, isKept = false }: CertificateP
             {t('registration.calendar')}
           </a>
         )}
-        {!isKept && facts.code !== otherCode && (
-          <KeepAtHome appliance={ownedModel(facts)} label={t('owned.keep')} failedText={t('form.unanswered')} />
-        )}
+        {!isKept && facts.code !== otherCode && <KeepAtHome appliance={ownedModel(facts)} label={t('owned.keep')} />}
       </p>
     </div>
   )

@@ -67,4 +67,5 @@ export const en = {
   'owned.open': 'It’s in My kitchen',
   'atHome.keepText': 'Kept in this browser. You can then read both without a network.',
   'atHome.wrongReference': 'Check the reference: it looks like {example}.',
+  'owned.failed': 'We couldn’t look up this model. Check your connection and try again.',
 } as const satisfies Record<string, string>

@@ -71,4 +71,5 @@ export const id: Record<keyof typeof en, string> = {
   'owned.open': 'Sudah ada di Dapur saya',
   'atHome.keepText': 'Disimpan di browser ini. Keduanya bisa dibaca tanpa jaringan.',
   'atHome.wrongReference': 'Periksa nomor referensi, misalnya {example}.',
+  'owned.failed': 'Model ini tidak dapat dicari. Periksa koneksi Anda, lalu coba lagi.',
 }

@@ -68,4 +68,5 @@ export const ko: Record<keyof typeof en, string> = {
   'owned.open': '나의 주방에 있습니다',
   'atHome.keepText': '이 브라우저에 저장됩니다. 네트워크가 없어도 볼 수 있습니다.',
   'atHome.wrongReference': '접수 번호를 확인하십시오. 예: {example}',
+  'owned.failed': '이 모델을 조회하지 못했습니다. 네트워크를 확인하고 다시 시도하십시오.',
 }

@@ -68,4 +68,5 @@ export const zhHans: Record<keyof typeof en, string> = {
   'owned.open': '已在我的厨房',
   'atHome.keepText': '存在这个浏览器里，没有网络也能看。',
   'atHome.wrongReference': '请检查编号，格式如 {example}。',
+  'owned.failed': '没能查到这个型号。请检查网络，再试一次。',
 }

@@ -68,4 +68,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   'owned.open': '已在我的廚房',
   'atHome.keepText': '存在這個瀏覽器內，沒有網絡也能看。',
   'atHome.wrongReference': '請檢查編號，格式如 {example}。',
+  'owned.failed': '未能查到這個型號。請檢查網絡，再試一次。',
 }
