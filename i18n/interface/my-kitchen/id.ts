@@ -5,11 +5,11 @@ export const id: Record<keyof typeof en, string> = {
   'kitchen.intro':
     'Simpan peralatan yang sedang Anda pertimbangkan dan yang ada di rumah di satu tempat. Semuanya tetap di perangkat ini: tidak ada yang dikirim sebelum Anda mengirimnya.',
   'kitchen.description':
-    'Simpan peralatan yang Anda pertimbangkan dan yang Anda miliki di satu tempat: sambungan yang diperlukan, apa yang cocok bersama, buku petunjuk, dan perawatan. Tetap di perangkat Anda.',
+    'Simpan peralatan yang Anda pertimbangkan dan yang Anda miliki di satu tempat: sambungan yang diperlukan, apa yang cocok bersama, buku panduan, dan perawatan. Tetap di perangkat Anda.',
   'kitchen.noScript':
-    'Dapur saya memerlukan JavaScript, karena disimpan di browser Anda dan bukan di server kami. Aktifkan, lalu muat ulang halaman ini.',
+    'Dapur saya memerlukan JavaScript, karena disimpan di peramban Anda dan bukan di server kami. Aktifkan, lalu muat ulang halaman ini.',
   'kitchen.refused':
-    'Browser Anda tidak mengizinkan situs ini menyimpan apa pun, sehingga Dapur saya tidak dapat dipakai di sini. Keluar dari mode samaran atau izinkan data situs, lalu muat ulang. Bagian lain situs ini tetap berfungsi.',
+    'Peramban Anda tidak mengizinkan situs ini menyimpan apa pun, sehingga Dapur saya tidak dapat dipakai di sini. Keluar dari mode samaran atau izinkan data situs, lalu muat ulang. Bagian lain situs ini tetap berfungsi.',
   'kitchen.thinkingOf': 'Sedang dipertimbangkan',
   'kitchen.print': 'Cetak',
   'kitchen.remove': 'Hapus {code} dari Dapur saya',
@@ -18,9 +18,9 @@ export const id: Record<keyof typeof en, string> = {
   'kitchen.notSold': 'Tidak lagi dijual',
   'kitchen.connections': 'Sambungan yang diperlukan',
   'kitchen.electricity': 'Listrik',
-  'kitchen.power.13a': '{count} × stopkontak 13 A',
-  'kitchen.power.20a': '{count} × sakelar isolator 20 A',
-  'kitchen.power.32a': '{count} × sakelar isolator 32 A',
+  'kitchen.power.13a': '{count, plural, other {# × stopkontak 13 A}}',
+  'kitchen.power.20a': '{count, plural, other {# × sakelar isolator 20 A}}',
+  'kitchen.power.32a': '{count, plural, other {# × sakelar isolator 32 A}}',
   'kitchen.atOnce': 'jika semuanya menyala pada daya penuh',
   'kitchen.gas': 'Gas',
   'kitchen.townGas': 'Gas kota',
@@ -47,7 +47,7 @@ export const id: Record<keyof typeof en, string> = {
   'kitchen.sends':
     'Penasihat menjawab dalam 24 jam. Yang ikut dikirim setelah Anda menekan tombol: {models}, dengan ukuran yang tampil di atas.',
   'kitchen.wish': 'Apa yang Anda inginkan?',
-  'kitchen.wish.advice': 'Saran lewat telepon atau email',
+  'kitchen.wish.advice': 'Saran lewat telepon atau surel',
   'kitchen.wish.visit': 'Kunjungan ke ruang pamer',
   'kitchen.purpose': 'Kami hanya memakainya untuk menjawab Anda.',
   'kitchen.shared': 'Daftar yang dibagikan kepada Anda',
@@ -55,10 +55,10 @@ export const id: Record<keyof typeof en, string> = {
   'kitchen.notNow': 'Nanti saja',
   'kitchen.file': 'Simpan salinan',
   'kitchen.fileText':
-    'Simpan Dapur saya sebagai berkas, lalu tambahkan di browser atau perangkat lain. Menambahkan berkas tidak pernah menghapus isi yang ada di sini.',
+    'Simpan Dapur saya sebagai berkas, lalu tambahkan di peramban atau perangkat lain. Menambahkan berkas tidak pernah menghapus isi yang ada di sini.',
   'kitchen.saveFile': 'Simpan sebagai berkas',
   'kitchen.openFile': 'Tambahkan dari berkas',
-  'kitchen.fileAdded': '{count} peralatan dari berkas kini ada di sini.',
+  'kitchen.fileAdded': '{count, plural, other {# peralatan dari berkas kini ada di sini.}}',
   'kitchen.badFile': '{file} bukan berkas Dapur saya. Pilih berkas yang Anda simpan di sini, my-kitchen.json.',
   'kitchen.empty': 'Belum ada isinya',
   'kitchen.emptyText':
