@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import ICAL from 'ical.js'
+import { offlinePageKey } from '#app/browser/offline/kept-keys.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
@@ -128,7 +129,7 @@ test('MK4: what is kept can be read without a network, and another page says tha
     kitchen,
     pageUrl('en', 'kitchenFacts'),
     pageUrl('en', 'care', { id: '2' }),
-    '/offline',
+    offlinePageKey,
   ])
   const manual = await appliance(page, 'HB-7830').getByRole('link', { name: 'User manual' }).getAttribute('href')
 
