@@ -2,7 +2,7 @@ import type { CategoryNumber } from '#contract/categories.ts'
 import type { ContactCode } from '#contract/contact-codes.ts'
 import type { FitAnswers } from '#contract/fit/answers.ts'
 import type { Language } from '#contract/languages.ts'
-import type { FitResult } from '#contract/views/fit.ts'
+import type { FitResult, StackChoices, StackedNiche, SuppliesView } from '#contract/views/fit.ts'
 import type { HomeView } from '#contract/views/home.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import type { ListChoice, RangeView, SortName } from '#contract/views/list-choice.ts'
@@ -12,6 +12,7 @@ import type {
   CategoryView,
   CompareView,
   FeatureView,
+  FileLink,
   FilterView,
   FinishedModel,
   LookupType,
@@ -85,6 +86,14 @@ export type Catalog = EditorialCatalog & {
   compare(language: Language, ids: readonly string[]): CompareView
   /** Whether the products of a category fit (FT4). Undefined if the second appliance in the answers doesn't exist. */
   fit(language: Language, category: CategoryNumber, answers: FitAnswers, range?: Range): FitResult | undefined
+  /** The models that can share an opening, by category; undefined if there are too many for a list. */
+  stackChoices(language: Language): StackChoices[] | undefined
+  /** The openings for the models of a category together with a second appliance. Empty if that isn't built in, or doesn't exist. */
+  stackedNiches(category: CategoryNumber, code: string): StackedNiche[]
+  /** How the models of a category are connected. */
+  supplies(category: CategoryNumber): SuppliesView
+  /** The planning sheet and the CAD drawing of a product. Empty if its facts are not enough for them. */
+  planningFiles(language: Language, id: string): FileLink[]
   /** The place that a model leaves when it is taken out. Empty for an unknown one. */
   ownPlace(code: string): FitAnswers
   /** What My kitchen says about the models, also about those that are no longer sold. */

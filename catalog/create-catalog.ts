@@ -12,6 +12,8 @@ import { inRange } from './editorial-catalog.ts'
 import { fitResult } from './fit/fit-result.ts'
 import { ownPlace } from './fit/own-place.ts'
 import { shelf } from './fit/rules/niche-height.ts'
+import { stackedNiches } from './fit/stacked-niches.ts'
+import { supplies } from './fit/supplies.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
 import { perLanguage } from './per-language.ts'
@@ -50,6 +52,9 @@ export type CatalogOptions = {
   /** The public URL of the site, which manuals print. */
   publicUrl?: string | undefined
 }
+
+/** So that the page of the fit finder does not grow with the number of products. */
+const maxStackChoices = 60
 
 /** Views are built when they are first asked for. After that, a query takes microseconds. */
 export function createCatalog(
@@ -208,6 +213,30 @@ export function createCatalog(
       const titleOf = ({ id }: ProductRow) => cards(language, id).title
       return fitResult(soldIn.get(category) ?? [], { language, category, answers, stack, titleOf, range })
     },
+
+    stackChoices(language) {
+      const builtIn = categories.flatMap(({ number }) =>
+        (soldIn.get(number) ?? []).filter(({ values }) => givenValues(values).size('niche')),
+      )
+      if (builtIn.length > maxStackChoices) return undefined
+      return [...Map.groupBy(builtIn, ({ category }) => category)].map(([category, rows]) => ({
+        category,
+        models: rows.map(({ id, code }) => ({ code, title: cards(language, id).title })),
+      }))
+    },
+
+    stackedNiches(category, code) {
+      const second = rowWith(code)
+      const models = (soldIn.get(category) ?? []).map((row) => ({ code: row.code, model: givenValues(row.values) }))
+      return second ? stackedNiches(models, givenValues(second.values)) : []
+    },
+
+    supplies: (category) => supplies((soldIn.get(category) ?? []).map(({ values }) => givenValues(values))),
+
+    planningFiles: (language, id) =>
+      (['planningSheet', 'planningDrawing'] as const).flatMap(
+        (kind) => documents.linkOf(index.productSummary(id), kind, language) ?? [],
+      ),
 
     ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),
 

@@ -18,7 +18,7 @@ export type Picture = { src: string; width: number; height: number; alt: Text }
 export type FileLink = {
   url: string
   fileName: string
-  type: 'pdf' | 'mp4' | 'webm' | 'vtt' | 'glb'
+  type: 'pdf' | 'dxf' | 'mp4' | 'webm' | 'vtt' | 'glb'
   /** Missing for a document that has not been made yet. */
   bytes?: number
   language?: Language
@@ -89,7 +89,15 @@ export type CurveView = {
 }
 
 export type DetailBlock = { title: Text; text: Html; picture?: Picture }
-export type DocumentKind = 'manual' | 'specSheet' | 'installationGuide' | 'warranty' | 'accessories' | 'brochure'
+export type DocumentKind =
+  | 'manual'
+  | 'specSheet'
+  | 'installationGuide'
+  | 'planningSheet'
+  | 'planningDrawing'
+  | 'warranty'
+  | 'accessories'
+  | 'brochure'
 export type DocumentView = { kind: DocumentKind; file: FileLink }
 export type VideoView = { sources: FileLink[]; poster: Picture; captions?: FileLink; title: Text }
 

@@ -13,10 +13,12 @@ it('K2: a manual’s QR code has the URL of the care page of its family, in its 
   expect(code?.url).toMatch(/^https:\/\/www\.example\.com\/ko\/care\?id=1#[a-z-]+$/)
 })
 
-it('K2: the drawing has one square for each dark module', () => {
+it('K2: the drawing has the dark modules, and those side by side as one rectangle', () => {
   const { url = '', svg = '' } = careCode(source, 'en', 'RH-0001') ?? {}
   const { data, size } = create(url).modules
-  const drawn = [...svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => Number(y) * size + Number(x))
+  const drawn = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].flatMap(([, x, y, length]) =>
+    Array.from({ length: Number(length) }, (_, at) => Number(y) * size + Number(x) + at),
+  )
   expect(svg).toContain(`viewBox="0 0 ${size} ${size}"`)
   expect(drawn).toEqual([...data.keys()].filter((at) => data[at]))
 })

@@ -4,12 +4,15 @@ import { defaultLanguage, type Language, languageNames } from '#contract/languag
 import type { DocumentKind, DocumentView, FileLink } from '#contract/views.ts'
 import { textIn } from '../localised.ts'
 import { fileUrl, hashLength } from '../media/media-names.ts'
+import type { DrawingInput } from '../planning/plan-dxf.ts'
+import { hasPlan } from '../planning/plan-of.ts'
 import { categoryByNumber } from '../queries/categories.ts'
 import { fileLink } from '../queries/picture-view.ts'
 import type { ContentIndex, ProductRow } from '../snapshot/content-index.ts'
 import type { Product } from '../snapshot/snapshot.ts'
 import { type DocumentInput, documentInput, type InputSource } from './document-input.ts'
-import { documentFileName, type MadeKind, madeKinds, namedBy } from './document-kinds.ts'
+import { documentFileName, fileTypeOf, languagesOf, type MadeKind, madeKinds, namedBy } from './document-kinds.ts'
+import { drawingInput } from './drawing-input.ts'
 import { type Family, familyOf } from './family-of.ts'
 import { partsOf } from './parts-of.ts'
 import { programHash } from './program-hash.ts'
@@ -22,7 +25,7 @@ export type MadeDocument = {
   fileName: string
   /** Where its text comes from. */
   family: Family & { category: CategorySlug }
-  input: () => DocumentInput
+  input: () => DocumentInput | DrawingInput
   /** The master of the studio picture. */
   picture: { file: string; hash: string }
 }
@@ -68,7 +71,7 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
 
   function isOffered(product: Documented, kind: MadeKind, language: Language): boolean {
     const family = familyIn(product)
-    if (!family) return false
+    if (!family || !languagesOf(kind).includes(language)) return false
     const text = textSource(product, language)
     switch (kind) {
       case 'manual':
@@ -77,6 +80,9 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
         return isWritten(`${family.installation}/installation`, text, language)
       case 'specSheet':
         return true
+      case 'planningSheet':
+      case 'planningDrawing':
+        return hasPlan(categoryOf(product).slug, product.values)
       case 'warranty':
         return source.page(language, 'warranty-terms') !== undefined
       case 'accessories':
@@ -90,7 +96,13 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
     if (kind === 'brochure') return undefined
     const url = madeUrl(product, kind, language)
     if (url === undefined) return undefined
-    return { url, fileName: documentFileName(product.code, kind, language), type: 'pdf', bytes: bytesOf(url), language }
+    return {
+      url,
+      fileName: documentFileName(product.code, kind, language),
+      type: fileTypeOf(kind),
+      bytes: bytesOf(url),
+      language,
+    }
   }
 
   function linkOf(product: Documented, kind: DocumentKind, language: Language): FileLink | undefined {
@@ -118,8 +130,9 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
     }
   }
 
-  function inputOf(product: Product, family: Family, kind: MadeKind, language: Language): DocumentInput {
+  function inputOf(product: Product, family: Family, kind: MadeKind, language: Language): DocumentInput | DrawingInput {
     const category = categoryOf(product)
+    if (kind === 'planningDrawing') return drawingInput(source, { code: product.code, category, values: product.values })
     return documentInput(source, { kind, language, code: product.code, category, family, text: textSource(product, language) })
   }
 
@@ -155,7 +168,7 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
 
     /** The document of a URL. A URL of an earlier version gives the URL of the current one. */
     resolve(url: string): MadeDocument | { kind: 'moved'; url: string } | undefined {
-      const [, fileName = ''] = /^\/media\/[0-9a-f]{10}\/([a-z0-9.-]+\.pdf)$/.exec(url) ?? []
+      const [, fileName = ''] = /^\/media\/[0-9a-f]{10}\/([a-z0-9.-]+\.(?:pdf|dxf))$/.exec(url) ?? []
       const named = namedBy(fileName)
       const row = named && rowWith(named.code)
       if (!row) return undefined

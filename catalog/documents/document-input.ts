@@ -4,10 +4,13 @@ import type { CurveView, Parameter, ProductView, SiteView } from '#contract/view
 import { documentWords } from '#i18n/documents/document-words.ts'
 import { formatNumber } from '#i18n/number-format.ts'
 import { isSize } from '../format/parameter-value.ts'
+import { planOf } from '../planning/plan-of.ts'
+import { planSvg } from '../planning/plan-svg.ts'
+import { inColumns, lettersOf, type PlanGroup, planTable } from '../planning/plan-table.ts'
 import type { Category } from '../snapshot/snapshot.ts'
 import { type CareCode, type CareSource, careCode } from './care-code.ts'
 import { dimensionDrawing } from './dimension-drawing.ts'
-import type { MadeKind } from './document-kinds.ts'
+import type { PrintedKind } from './document-kinds.ts'
 import { edition, editionLine } from './edition.ts'
 import type { Family } from './family-of.ts'
 import { type MarkupNode, markupTree } from './markup-tree.ts'
@@ -23,7 +26,7 @@ type InputChapter = (Chapter & { care?: CareCode | undefined }) | { title: strin
 
 /** Everything that a document says, for the templates. Its JSON is all that the document process gets. */
 export type DocumentInput = {
-  kind: MadeKind
+  kind: PrintedKind
   language: Language
   title: string
   kindName: string
@@ -43,7 +46,10 @@ export type DocumentInput = {
   notes: MarkupNode[]
   parameters: Row[]
   planning: Row[]
-  drawing: { svg: string; alt: string } | undefined
+  /** `width`: in mm. */
+  drawing: { svg: string; alt: string; width: number } | undefined
+  /** The table of a planning sheet, and what is said below its drawing. */
+  plan: { columns: [PlanGroup[], PlanGroup[]]; note: string } | undefined
   chapters: InputChapter[]
   parts: { title: string; rows: [code: string, name: string, use: string][] }[]
 }
@@ -52,10 +58,10 @@ export type InputSource = WarrantyPages &
   PartsSource &
   CareSource & { product(language: Language, code: string): ProductView | undefined; site(language: Language): SiteView }
 
-type Subject = { kind: MadeKind; language: Language; code: string; category: Category; family: Family; text: TextSource }
+type Subject = { kind: PrintedKind; language: Language; code: string; category: Category; family: Family; text: TextSource }
 
 export function documentInput(source: InputSource, subject: Subject): DocumentInput {
-  const { kind, language, code, category, text } = subject
+  const { kind, language, code } = subject
   const view = source.product(language, code)
   if (!view) throw new Error(`There is no product ${code}`)
   const t = documentWords(language)
@@ -90,6 +96,7 @@ export function documentInput(source: InputSource, subject: Subject): DocumentIn
       partsNote: t('partsNote'),
       careCode: t('careCode'),
       careCodeAlt: t('careCodeAlt'),
+      licensed: t('plan.licensed'),
     },
     contact: [
       [t('telephone'), site.phone],
@@ -102,7 +109,7 @@ export function documentInput(source: InputSource, subject: Subject): DocumentIn
     notes: markupTree(view.installationNotes.html),
     parameters: rowsOf(view.parameters),
     planning: [...rowsOf(view.planning), ...(view.curve ? [curveRow(view.curve, language)] : [])],
-    drawing: drawingOf(category, text, language),
+    ...drawnOf(view, subject),
     parts: partsOf(source, language, code).map(({ kind: own, parts }) => ({
       title: t(`parts.${own}`),
       rows: parts.map((part): [string, string, string] => [
@@ -145,6 +152,7 @@ function chaptersFor(
       return warrantyChapters(source, language, 'warranty')
     case 'accessories':
     case 'specSheet':
+    case 'planningSheet':
       return []
   }
 }
@@ -163,5 +171,25 @@ function drawingOf(category: Category, { facts: { values } }: TextSource, langua
   const { size } = values
   if (size === undefined || !isSize(size)) return undefined
   const { markup } = dimensionDrawing(size, shapeOf(category.slug, values), language)
-  return { svg: standaloneSvg(markup), alt: `${size.join(' × ')} mm` }
+  return { svg: standaloneSvg(markup), alt: `${size.join(' × ')} mm`, width: 174 }
+}
+
+/** The drawing: of the appliance, or on a planning sheet of its place in the kitchen, with the table of its letters. */
+function drawnOf(view: ProductView, { kind, category, text, language }: Subject): Pick<DocumentInput, 'drawing' | 'plan'> {
+  const plan = kind === 'planningSheet' ? planOf(category.slug, text.facts.values) : undefined
+  if (!plan) return { drawing: drawingOf(category, text, language), plan: undefined }
+  const letters = lettersOf(plan)
+  const t = documentWords(language)
+  const groups = planTable(plan, view, language)
+  const alt = groups
+    .flatMap(({ rows }) => rows.flatMap(({ letter, name, value }) => (letter ? `${letter}: ${name} ${value}` : [])))
+    .join('; ')
+  const scale = `1:${formatNumber(plan.scale, language)}`
+  return {
+    drawing: { ...planSvg(plan, letters, language), alt },
+    plan: {
+      columns: inColumns(groups),
+      note: [t('plan.units', { scale }), t('plan.print'), t('plan.least')].join(language.startsWith('zh') ? '' : ' '),
+    },
+  }
 }

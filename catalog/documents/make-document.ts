@@ -5,9 +5,10 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp from 'sharp'
 import type { Language } from '#contract/languages.ts'
 import { readMaster } from '../media/read-master.ts'
+import { type DrawingInput, planDxf } from '../planning/plan-dxf.ts'
 import type { DocumentInput } from './document-input.ts'
 
-/** `input`: JSON of a `DocumentInput`. `picture`: the master of the studio picture. */
+/** `input`: JSON of a `DocumentInput` or a `DrawingInput`. `picture`: the master of the studio picture. */
 export type DocumentJob = { input: string; picture: { file: string; hash: string } }
 
 const templates = join(import.meta.dirname, 'templates')
@@ -32,9 +33,14 @@ sharp.cache(false)
 
 const compilers = new Map<Language, NodeCompiler>()
 
-/** Makes a tagged PDF (PDF/UA-1). The same input gives the same bytes. Throws if the input has a character that the fonts lack. */
+/** Makes a PDF, or a CAD drawing. The same input gives the same bytes. */
 export async function makeDocument({ input, picture }: DocumentJob): Promise<Buffer> {
-  const data = JSON.parse(input) as DocumentInput
+  const data = JSON.parse(input) as DocumentInput | DrawingInput
+  return data.kind === 'planningDrawing' ? Buffer.from(planDxf(data)) : printed(data, { input, picture })
+}
+
+/** A tagged PDF (PDF/UA-1). Throws if the input has a character that the fonts lack. */
+async function printed(data: DocumentInput, { input, picture }: DocumentJob): Promise<Buffer> {
   const compiler = compilerFor(data.language)
   compiler.mapShadow(join(templates, 'data.json'), Buffer.from(input))
   compiler.mapShadow(

@@ -3,15 +3,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = new URL('../../', import.meta.url)
-/** Everything that decides what a document looks like and says, apart from the content: code, templates, fonts, words and the compiler. */
+/** Everything that decides what a document looks like and says, apart from the content: code, templates, fonts, words and the libraries. */
 const files = [
   'catalog/documents/**/*.{ts,typ,br}',
   'catalog/documents/texts/**/*.{md,yaml}',
   'catalog/{facts,format,queries}/*.ts',
   'catalog/*.ts',
+  'catalog/plausibility/given-values.ts',
+  'catalog/planning/*.ts',
   'i18n/*.ts',
   'i18n/documents/*.ts',
   'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
+  'node_modules/@tarikjabiri/dxf/package.json',
 ]
 
 let known: string | undefined

@@ -14,6 +14,7 @@ const contentTypes: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
   '.pdf': 'application/pdf',
+  '.dxf': 'image/vnd.dxf',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',

@@ -24,6 +24,7 @@ type Source = Pick<
   | 'care'
   | 'careGuides'
   | 'category'
+  | 'charges'
   | 'faq'
   | 'page'
   | 'product'
@@ -205,13 +206,20 @@ function pageEntry(catalog: Source, language: Language, page: PageKey, words: Wo
   const written = slug && catalog.page(language, slug)
   if (!written) return undefined
   const { title, intro, sections } = written
+  const texts = sections.flatMap((section) => [section.title.text, plainText(section.text.html)])
   return {
     target: { kind: 'page', page },
     title,
     intro,
     keywords: words.pages(language, page),
-    body: { text: joined(sections.flatMap((section) => [section.title.text, plainText(section.text.html)])), ...langOf(intro) },
+    body: { text: joined(page === 'charges' ? [...texts, ...chargesTexts(catalog, language)] : texts), ...langOf(intro) },
   }
+}
+
+/** The table of charges. */
+function chargesTexts(catalog: Source, language: Language): string[] {
+  const rows = catalog.charges(language)?.groups.flatMap((group) => group.rows) ?? []
+  return rows.flatMap(({ name, note }) => [name.text, note?.text ?? ''])
 }
 
 function recipeText({ course, cuisine, ingredients, steps, tip }: RecipeView): Text {

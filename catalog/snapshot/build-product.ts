@@ -10,7 +10,17 @@ import { categoryOf, type MediaOf, renderEach, wordsOf } from './parts.ts'
 import type { DocumentFiles, Product } from './snapshot.ts'
 import type { Block, LocalisedPicture } from './words.ts'
 
-const documentKinds: readonly DocumentKind[] = ['manual', 'specSheet', 'installationGuide', 'warranty', 'accessories', 'brochure']
+/** A CAD drawing is always made by the site. */
+type OwnKind = Exclude<DocumentKind, 'planningDrawing'>
+const documentKinds: readonly OwnKind[] = [
+  'manual',
+  'specSheet',
+  'installationGuide',
+  'planningSheet',
+  'warranty',
+  'accessories',
+  'brochure',
+]
 
 export function buildProduct(
   entry: ProductEntry,
@@ -84,7 +94,7 @@ function filled(
   return text === undefined ? undefined : fill(text, facts, language)
 }
 
-function documentFiles({ documents, source }: ProductEntry, kind: DocumentKind, media: MediaOf): DocumentFiles | undefined {
+function documentFiles({ documents, source }: ProductEntry, kind: OwnKind, media: MediaOf): DocumentFiles | undefined {
   const files: DocumentFiles = {}
   for (const language of languageNames) {
     const path = documents[kind]?.[language]

@@ -56,6 +56,7 @@ export const ProductFile = z.strictObject({
       manual: DocumentFiles,
       specSheet: DocumentFiles,
       installationGuide: DocumentFiles,
+      planningSheet: DocumentFiles,
       warranty: DocumentFiles,
       accessories: DocumentFiles,
       brochure: DocumentFiles,

@@ -106,6 +106,10 @@ export const manifestUrl = (language: Language) => localPath(language, '/site.we
 export const careUrl = (language: Language, category: CategoryNumber, family?: string) =>
   `${pageUrl(language, 'care', { id: String(category) })}${family === undefined ? '' : `#${family}`}`
 
+/** The page to print for measuring a kitchen; blank without answers. */
+export const measuringSheetUrl = (language: Language, category: CategoryNumber, answers: FitAnswers = {}) =>
+  localPath(language, paths.measuringSheet, { cate: String(category), ...fitQuery(answers) })
+
 /** The fit finder of a category, with what is known of the place. */
 export const fitUrl = (language: Language, category: CategoryNumber, answers: FitAnswers = {}) =>
   localPath(language, paths.fit, { cate: String(category), ...fitQuery(answers) })

@@ -1,3 +1,4 @@
+import type { CategoryNumber } from '../categories.ts'
 import type { Question } from '../fit/questions.ts'
 import type { Text } from './text.ts'
 
@@ -19,3 +20,12 @@ export type FitView = {
 
 /** How many models have each answer, and those that were asked for, the best first. */
 export type FitResult = { counts: Record<FitView['verdict'], number>; models: FitView[] }
+
+/** An opening for two appliances, in mm: the models of a category with these codes, a shelf, and the second appliance. */
+export type StackedNiche = { own: number; shelf: number; other: number; total: number; codes: string[] }
+
+/** How the models of a category are connected; `wired` are those that need an isolator, and `amperes` is the most that one of them draws. */
+export type SuppliesView = { all: number; wired: number; amperes: number }
+
+/** The models of a category that can be built in together with another one. */
+export type StackChoices = { category: CategoryNumber; models: { code: string; title: Text }[] }

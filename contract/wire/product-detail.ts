@@ -8,6 +8,7 @@ import { entityOf } from './entity.ts'
 import { mp4Url, plain, priceText } from './values.ts'
 
 const File = z.string().describe('Path of a PDF, empty if there is none')
+const Drawing = z.string().describe('Path of a CAD drawing (DXF) in millimetres, empty if there is none')
 const fileOf =
   (kind: DocumentKind) =>
   ({ documents }: ProductView) =>
@@ -63,6 +64,8 @@ const detail = entityOf<ProductView & { featureLink: string }>()((field) => ({
   warranty_document: field(File, fileOf('warranty')),
   accessories_lists: field(File, fileOf('accessories')),
   installation_guide: field(File, fileOf('installationGuide')),
+  planning_sheet: field(File, fileOf('planningSheet')),
+  planning_drawing: field(Drawing, fileOf('planningDrawing')),
   buy_link: field(z.string().describe('Where the product can be bought, empty if nowhere online'), ({ buyLink = '' }) => buyLink),
   price: field(PriceText, ({ price }) => priceText(price)),
   price_date: field(PriceDay, ({ price }) => price?.on ?? ''),

@@ -12,6 +12,7 @@ const Suggestion = z.object({
   kind: z.enum(searchKinds),
   kind_name: z.string().describe('Translated name of the kind'),
   title: z.string(),
+  title_lang: z.string().describe('Language of the title (BCP 47) if it is not that of `lang`; else empty'),
   note: z.string().describe('Code of a product or an accessory, model of a document, address of a shop; else empty'),
   link: Path.describe('The page; for a document, the file'),
   thumb: z.string().describe('Path of a picture up to 320 pixels wide, empty if there is none'),

@@ -1,16 +1,12 @@
 import { etagOf } from '#server/http/etag.ts'
 import { createPageStore } from '#server/pages/page-store.ts'
 import { type PreparedAnswer, preparedAnswer } from './answers.ts'
-import type { Pair } from './form-pairs.ts'
 
 /** The demo in all languages takes about 3 MB. An entry takes at least 2.5 KB, so this is also a limit of some 6,000 entries. */
 const defaultBytes = 16 * 2 ** 20
 
 /** A request for an answer: the path of its call, `alias` for what was sent, and the version of the content that answers it. */
 export type Asked = { path: string; alias: string; version: string }
-
-/** The alias of a POST: its fields as sent, whatever the body type. A path has no spaces. */
-export const aliasOfPost = (path: string, pairs: readonly Pair[]) => `${path} ${JSON.stringify(pairs)}`
 
 /**
  * Keeps the answers of calls that depend only on the content. Answers are stored under what they say, and requests are aliases of them: fields

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Call } from '#contract/wire/call.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import { type AnswerStore, aliasOfPost } from './answer-store.ts'
+import { aliasOfPost } from './alias-of-post.ts'
+import type { AnswerStore } from './answer-store.ts'
 import { sendFailure, sendPrepared, sendUncached, successJson } from './answers.ts'
 import { callerLanguage, queryPairs } from './caller-language.ts'
 import { checkFields, type FieldProblem, isTooMuch } from './check-fields.ts'
@@ -73,7 +74,7 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
     return sendFailure(reply, 400, callerLanguage(request, form.pairs), { problems })
   }
   const isStored = call.cache === 'content'
-  const asked = { path: call.path, alias: aliasOf(call, request, form.pairs), version: catalog().version }
+  const asked = { path: call.path, alias: aliasOf(call, request), version: catalog().version }
   const stored = isStored ? answers.find(asked.alias, asked.version) : undefined
   if (stored) return sendPrepared(request, reply, stored)
   const outcome = await run(form.pairs, { address: clientAddress(request.raw), idempotencyKey: idempotencyKey || undefined })
@@ -84,9 +85,10 @@ async function serve({ call, run }: ServedCall, { request, reply, catalog, answe
   return sendPrepared(request, reply, await answers.answerWith(successJson(outcome.data), asked))
 }
 
-/** What a request sends: the URL of a GET, or the fields of a POST. The front server looks up both too. */
-function aliasOf({ path }: Call, { method, raw }: FastifyRequest, pairs: readonly Pair[]): string {
-  return method === 'POST' ? aliasOfPost(path, pairs) : (raw.url ?? '')
+/** What a request sends: the URL of a GET, or the body of a POST. The front server looks up both too. */
+function aliasOf({ path }: Call, { method, raw, body }: FastifyRequest): string {
+  if (method !== 'POST') return raw.url ?? ''
+  return aliasOfPost(path, raw.headers['content-type'] ?? '', Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 }
 
 function readForm(request: FastifyRequest): ReadForm {

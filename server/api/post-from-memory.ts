@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendPage } from '#server/pages/send-page.ts'
+import { aliasOfPost } from './alias-of-post.ts'
 import { type AnswersInMemory, mayBeRefused } from './answer-from-memory.ts'
-import { aliasOfPost } from './answer-store.ts'
-import { readBody } from './read-body.ts'
 
 /** Calls back with true when it has answered, and with false if the router must do it. The body is then still to be read. */
 export type PostFromMemory = (request: IncomingMessage, response: ServerResponse, done: (answered: boolean) => void) => void
 
-/** An alias has at most 512 characters, and a multipart body of the same fields is longer. */
+/** An alias has at most 512 characters, and a multipart body with its boundaries is longer. */
 const maxBytes = 2048
 
 /** Only what browsers and common clients send. The router reads or refuses all other spellings, so that rule exists once. */
@@ -15,14 +14,14 @@ const plainType =
   /^(?:application\/(?:json|x-www-form-urlencoded)(?:; ?charset=utf-8)?|multipart\/form-data; ?boundary=[\w'()+,./:=?-]+)$/i
 
 /**
- * Answers a POST whose fields have been sent before, without the router, if its whole body came with its headers (decision 058). Whatever could
+ * Answers a POST whose body has been sent before, without the router, if its whole body came with its headers (decision 058). Whatever could
  * be refused goes to the router.
  */
 export function postFromMemory({ answers, gate, catalog }: AnswersInMemory): PostFromMemory {
   /** Answers the request if its body, which has arrived, is known. */
   function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): boolean {
-    const form = readBody(body, request.headers['content-type'] ?? '')
-    const answer = form.ok && answers.find(aliasOfPost(request.url ?? '', form.pairs), catalog().version)
+    const alias = aliasOfPost(request.url ?? '', request.headers['content-type'] ?? '', body)
+    const answer = answers.find(alias, catalog().version)
     if (!answer || !gate.admitsRead(request)) return false
     sendPage(request, response, answer.posted)
     return true

@@ -22,6 +22,7 @@ describe('search: suggestions', () => {
       kind: 'product',
       kind_name: 'Products',
       title: 'Slanted hood, 90\u00a0cm',
+      title_lang: '',
       note: 'RH-0001',
       link: pageUrl('en', 'product', { id: 'RH-0001' }),
       thumb: expect.stringMatching(/^\/media\/.+\.240\.webp$/),
@@ -32,6 +33,11 @@ describe('search: suggestions', () => {
     const answer = await suggestions({ q: '淡滨', lang: 'zh' })
     expect(answer).toMatchObject({ total: 1, message: '1 条结果', link: pageUrl('zh-Hans', 'search', { q: '淡滨' }) })
     expect(answer.data).toMatchObject([{ kind: 'shop', kind_name: '店铺', link: pageUrl('zh-Hans', 'shopFinder') }])
+  })
+
+  it('Q2: in another language than the page, each title says which', async () => {
+    const { data } = await suggestions({ q: '淡滨', lang: 'other' })
+    expect(data).toMatchObject([{ kind: 'shop', title_lang: 'zh-Hans', link: pageUrl('zh-Hans', 'shopFinder') }])
   })
 
   it('are at most eight, and at most three of a kind', async () => {

@@ -28,7 +28,7 @@ export function searchApi(api: Api, { countOpened }: SearchParts) {
       total: found.total,
       message: t('search.found', { count: found.total }),
       link: pageUrl(lang, 'search', { q }),
-      data: suggestedHits(found).map((hit) => wireSuggestion(hit, found.language ?? lang, t)),
+      data: suggestedHits(found).map((hit) => wireSuggestion(hit, { of: found.language ?? lang, lang, t })),
     }
   })
 
@@ -42,7 +42,10 @@ export function searchApi(api: Api, { countOpened }: SearchParts) {
 }
 
 type Suggestion = z.input<typeof search.data>['data'][number]
-function wireSuggestion(hit: SearchHit, language: Language, t: Translate): Suggestion {
+/** `of` is the language of the results, `lang` the visitor's. */
+type Languages = { of: Language; lang: Language; t: Translate }
+
+function wireSuggestion(hit: SearchHit, { of, lang, t }: Languages): Suggestion {
   const group = groupOfKind[hit.kind]
   const picture = hit.kind === 'product' ? hit.product.picture : hit.picture
   return {
@@ -51,8 +54,9 @@ function wireSuggestion(hit: SearchHit, language: Language, t: Translate): Sugge
     kind: hit.kind,
     kind_name: t(`search.kind.${hit.kind}`),
     title: unmarked(hit.title),
+    title_lang: hit.title.lang ?? (of === lang ? '' : of),
     note: noteOf(hit),
-    link: hitUrl(language, hit),
+    link: hitUrl(of, hit),
     thumb: picture ? webpUrl(picture, thumbWidth) : '',
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { posix } from 'node:path'
 import { type SendResult, send } from '@fastify/send'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalog } from '#catalog/catalog.ts'
@@ -30,6 +31,7 @@ export function registerMedia(app: FastifyInstance, { catalog, clientOf, log, ..
       'Content-Type': media.contentType,
       'Cache-Control': media.isStandIn ? standInCaching : hashedCaching,
       'Content-Security-Policy': mediaContentSecurityPolicy,
+      ...dispositionOf(url),
     }
     if ('bytes' in media) return reply.headers(ownHeaders).send(media.bytes)
 
@@ -46,6 +48,10 @@ export function registerMedia(app: FastifyInstance, { catalog, clientOf, log, ..
       .send(result.stream)
   })
 }
+
+/** Browsers show everything but CAD drawings. */
+const dispositionOf = (url: string) =>
+  url.endsWith('.dxf') ? { 'Content-Disposition': `attachment; filename="${posix.basename(url)}"` } : {}
 
 function refuse(reply: FastifyReply, { statusCode, headers, stream }: SendResult) {
   stream.destroy()

@@ -44,15 +44,8 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
 
   compare: comparison,
 
-  fit: (context) => {
-    const category = parseCategory(context.query.get('cate') ?? '')
-    const given = measuresIn(context)
-    // There are too many possible kitchens to keep a page for each.
-    return {
-      values: { ...(category !== undefined && { cate: String(category) }), ...given },
-      personal: Object.keys(given).length > 0,
-    }
-  },
+  fit: measuredKitchen,
+  measuringSheet: measuredKitchen,
 
   contactCode: ({ query }) => ({ values: { name: contactCodes.find((code) => code === query.get('name')) ?? notFoundMarker } }),
 
@@ -102,12 +95,23 @@ export const combinedMeanings: Record<CombiningPage, (context: QueryContext) => 
   },
 }
 
-/** A form that begins with a model. An unknown code begins nothing. */
+/** A category with the measures of a kitchen. */
+function measuredKitchen(context: QueryContext): Meaning {
+  const category = parseCategory(context.query.get('cate') ?? '')
+  const given = measuresIn(context)
+  // There are too many possible kitchens to keep a page for each.
+  return {
+    values: { ...(category !== undefined && { cate: String(category) }), ...given },
+    personal: Object.keys(given).length > 0,
+  }
+}
+
 /** The measures of a kitchen, as typed. */
 function measuresIn({ query }: QueryContext): Meaning['values'] {
   return Object.fromEntries(fitNames.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])))
 }
 
+/** A form that begins with a model. An unknown code begins nothing. */
 function namedModel({ catalog, language, query }: QueryContext): Meaning {
   const code = query.get('code')
   const product = code ? catalog.product(language, code) : undefined

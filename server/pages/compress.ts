@@ -7,17 +7,24 @@ const compressGzip = promisify(gzip)
 /** Compression does not make shorter responses smaller. */
 export const minBytesToCompress = 860
 
-/** 7 makes pages 8 % larger than 11, in a fiftieth of the time (docs/performance.md). */
 export type BrotliLevel = 'quick' | 'best'
-const quality: Record<BrotliLevel, number> = { quick: 7, best: 11 }
+/**
+ * Quality 7 with a window of 64 KB makes pages 9 % larger than 11 (docs/performance.md). With a larger window, it uses tables of 8 MB, and
+ * getting them from the system for each page takes three times as long as compressing it.
+ */
+const levels: Record<BrotliLevel, { quality: number; maxWindowBits: number }> = {
+  quick: { quality: 7, maxWindowBits: 16 },
+  best: { quality: 11, maxWindowBits: constants.BROTLI_DEFAULT_WINDOW },
+}
 
 export async function brotli(body: Buffer, level: BrotliLevel): Promise<Buffer> {
+  const { quality, maxWindowBits } = levels[level]
   const compressed = await compressBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality[level],
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(windowFor(body.length), maxWindowBits),
     },
   })
   return alone(compressed)
@@ -33,7 +40,7 @@ export function alone(bytes: Buffer): Buffer {
 /** The base-2 logarithm of the smallest window that covers the body. The compressor's memory grows with its window, 4 MB by default. */
 function windowFor(bytes: number): number {
   const bits = Math.ceil(Math.log2(Math.max(bytes, 1)))
-  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
+  return Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS)
 }
 
 export const unbrotli = promisify<Buffer, Buffer>(brotliDecompress)

@@ -3,6 +3,8 @@ import { subscriberOf } from './subscriber.ts'
 
 /** Allows `limit` requests per period, also in one burst. 0 means no limit. `now` is a monotonic clock in milliseconds. */
 export type RateLimitOptions = { limit: number; periodMs: number; now?: () => number }
+/** The first slot of a subscriber's bucket, and the tag of its own slot in it. */
+type Place = { first: number; tag: number }
 type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 export type RateLimit = {
   take: (address: string) => Taken
@@ -13,6 +15,8 @@ export type RateLimit = {
 const slotsInBucket = 8
 const buckets = 2 ** 15
 const slots = buckets * slotsInBucket
+/** How many addresses keep their hash, which takes as long as parsing a request. */
+const maxHashed = 1024
 
 /**
  * GCRA in fixed memory (3 MB). A slot stores the theoretical arrival time of one subscriber; a slot whose time is past is free. If a bucket
@@ -27,11 +31,20 @@ export function createRateLimit({ limit, periodMs, now = () => performance.now()
   const interval = periodMs / limit
   // A secret key, because otherwise an attacker could choose addresses that share a bucket. No HMAC: nobody sees the hashes.
   const key = randomBytes(32).toString('base64url')
+  const placesOfRecent = new Map<string, Place>()
+
+  function placeOf(address: string): Place {
+    const known = placesOfRecent.get(address)
+    if (known) return known
+    const hashed = hash('sha256', key + subscriberOf(address), 'buffer')
+    const place = { tag: hashed.readUInt32LE(4), first: (hashed.readUInt32LE(0) % buckets) * slotsInBucket }
+    if (placesOfRecent.size >= maxHashed) placesOfRecent.clear()
+    placesOfRecent.set(address, place)
+    return place
+  }
 
   function slotOf(address: string): number {
-    const hashed = hash('sha256', key + subscriberOf(address), 'buffer')
-    const tag = hashed.readUInt32LE(4)
-    const first = (hashed.readUInt32LE(0) % buckets) * slotsInBucket
+    const { tag, first } = placeOf(address)
     const own = tags.subarray(first, first + slotsInBucket).indexOf(tag)
     if (own >= 0) return first + own
 

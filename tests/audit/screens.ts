@@ -2,7 +2,16 @@ import type { Language } from '#contract/languages.ts'
 import type { Subject } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { type PageKey, pageKeys, pageRow } from '#contract/pages/table.ts'
-import { compareUrl, featureUrl, fitUrl, framedUrl, localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
+import {
+  compareUrl,
+  featureUrl,
+  fitUrl,
+  framedUrl,
+  localPath,
+  measuringSheetUrl,
+  pageUrl,
+  productListUrl,
+} from '#contract/pages/urls.ts'
 import { slugOf } from '#contract/pages/written-pages.ts'
 import type { ContentSample } from './content-sample.ts'
 
@@ -107,6 +116,7 @@ export const screens: readonly Screen[] = [
     'product with the nearest shops',
     ({ product, postcode }, language) => product && postcode && pageUrl(language, 'product', { id: product, q: postcode }),
   ),
+  found('measuring sheet of a category', ({ category }, language) => measuringSheetUrl(language, category, { nicheWidth: 560 })),
   found('what fits a measured kitchen', ({ category }, language) =>
     fitUrl(language, category, { width: 900, cutoutWidth: 730, nicheWidth: 560 }),
   ),

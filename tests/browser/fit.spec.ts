@@ -54,6 +54,44 @@ test.describe('FT1: without JavaScript', () => {
   }
 })
 
+const stack = (page: Page) => main(page).getByLabel(english('fitForm.label.stack'))
+const stackedOpenings = (page: Page) =>
+  main(page)
+    .getByRole('region', { name: english('fit.stack') })
+    .getByRole('figure')
+
+test.describe('FT3: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('FT3: a second appliance is chosen by its name and shows the opening for both', { tag: '@both' }, async ({ page }) => {
+    await page.goto(pageUrl('en', 'fit', { cate: '5', niche_w: '560' }))
+    // Options of a closed list have no role.
+    const option = stack(page).locator('optgroup[label="Electric ovens"] option').first()
+    await expect(option).toHaveText(/^EO-\d{4} \S+ \S+/)
+    await stack(page).selectOption((await option.getAttribute('value')) ?? '')
+    await main(page)
+      .getByRole('button', { name: english('fit.submit') })
+      .click()
+    await expect(stackedOpenings(page).first().getByRole('img')).toHaveAccessibleName(
+      /^Opening for both: \d[\d,]+\u00a0mm high\. Above \d+\u00a0mm, then a shelf of 20\u00a0mm, below 590\u00a0mm\.$/,
+    )
+  })
+})
+
+test('FT3: with JavaScript, the opening for both follows the choice', { tag: '@both' }, async ({ page, open }) => {
+  await open(pageUrl('en', 'fit', { cate: '5' }))
+  await expect(stackedOpenings(page)).toHaveCount(0)
+  await stack(page).selectOption({ index: 1 })
+  await expect(stackedOpenings(page).first()).toContainText('20\u00a0mm')
+  await expect(stackedOpenings(page).first()).toContainText(/With MW-\d{4}/)
+})
+
+test('FT3: the kind of home gives advice, and refuses no model', { tag: '@both' }, async ({ page, open }) => {
+  await open(pageUrl('en', 'fit', { cate: '2', home: 'hdb' }))
+  await expect(main(page)).toContainText('usually have a main switch of 40 A')
+  await expect(group(page, 'no')).toHaveCount(0)
+})
+
 test('FT1: results follow while somebody types, and Back leaves the page', { tag: '@both' }, async ({ page, open }) => {
   await open(pageUrl('en', 'productList', { id: '2' }))
   await main(page)
@@ -133,4 +171,19 @@ test('FT6: an enquiry about a model carries the measures in words', { tag: '@bot
     'Fit: HB-7830 (Cut-out, width: 750\u00a0mm; Gas: Town gas)',
   )
   expect((await sent.response())?.status()).toBe(200)
+})
+
+test('FT6: a carpenter gets the planning sheet and the CAD drawing of a model from its result', async ({ page }) => {
+  await page.goto(pageUrl('en', 'fit', { cate: '3', niche_w: '560' }))
+  const model = main(page).getByRole('listitem').filter({ hasText: 'EO-6076' }).first()
+  const sheet = model.getByRole('link', { name: `${english('fit.planningSheet')} PDF: EO-6076` })
+  await expect(sheet).toHaveAttribute('download', 'eo-6076-planning-sheet.en.pdf')
+  const drawing = model.getByRole('link', { name: `${english('fit.planningSheet')} DXF: EO-6076` })
+  await expect(drawing).toHaveAttribute('download', 'eo-6076-planning-drawing.en.dxf')
+  const answer = await page.request.get((await drawing.getAttribute('href')) ?? '')
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/vnd.dxf',
+    'content-disposition': 'attachment; filename="eo-6076-planning-drawing.en.dxf"',
+  })
+  expect((await answer.text()).trimEnd()).toMatch(/EOF$/)
 })

@@ -209,6 +209,17 @@ test('D6: the manual tab has a card per document, with kind and size, that links
   }
 })
 
+test('D6: a link to another part of the page leaves the open tab as it is', { tag: '@both' }, async ({ page, open }) => {
+  await open(hood)
+  await tab(page, 'Specifications').click()
+  await page.getByRole('main').getByRole('link', { name: 'Where to buy' }).click()
+  await expect(page).toHaveURL(/#where-to-buy$/)
+  await expect(tab(page, 'Specifications')).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL(/#parameters$/)
+  await expect(tab(page, 'Specifications')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('D6: a URL with a tab that the product does not have opens the first one', async ({ page, open }) => {
   await open(`${pageUrl('en', 'product', { id: 'HB-3020' })}#reviews`)
   await expect(tab(page, 'Manual')).toBeVisible()

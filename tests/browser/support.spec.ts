@@ -140,6 +140,9 @@ test('support by model: shows documents with language, date and size, questions,
     'Revised on 1 November 2026',
   )
   await expect(documents.getByRole('link', { name: /Brochure: English PDF · \d+ KB/ })).toHaveAttribute('download', /\.pdf$/)
+  await expect(documents.getByRole('link', { name: 'User manual: English PDF' })).toBeVisible()
+  await expect(documents.getByRole('link', { name: 'User manual: 한국어 PDF' })).toBeHidden()
+  await documents.getByText('Other languages: User manual').click()
   for (const language of ['English', '简体中文', '繁體中文', '한국어', 'Bahasa Indonesia']) {
     await expect(documents.getByRole('link', { name: `User manual: ${language} PDF` })).toBeVisible()
   }

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import type { MadeDocument } from '#catalog/documents/create-documents.ts'
-import { cleaningChapter } from '#catalog/documents/document-input.ts'
-import { type MadeKind, namedBy } from '#catalog/documents/document-kinds.ts'
+import { cleaningChapter, type DocumentInput } from '#catalog/documents/document-input.ts'
+import { namedBy, type PrintedKind } from '#catalog/documents/document-kinds.ts'
 import { makeDocument } from '#catalog/documents/make-document.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
@@ -17,12 +17,20 @@ const catalog = await loadCatalog(servedContent, undefined, { publicUrl })
 const filesOfStaff = [...catalog.mediaFiles()].map(({ file }) => file).filter((file) => file.endsWith('.pdf'))
 const all = [...catalog.madeDocuments()].flatMap((document) => {
   const named = namedBy(document.fileName)
-  return named ? [{ ...named, document, name: document.fileName }] : []
+  // The drawings have their own test.
+  if (!named || named.kind === 'planningDrawing') return []
+  return [{ ...named, kind: named.kind, document, name: document.fileName }]
 })
+
+function inputOf({ input }: MadeDocument): DocumentInput {
+  const printed = input()
+  if (printed.kind === 'planningDrawing') throw new Error(`${printed.title} is not printed`)
+  return printed
+}
 
 /** The language that programs read from the PDF. */
 const tags: Record<Language, string> = { en: 'en-SG', id: 'id-ID', ko: 'ko-KR', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' }
-const withBookmarks: ReadonlySet<MadeKind> = new Set(['manual', 'installationGuide', 'specSheet', 'warranty'])
+const withBookmarks: ReadonlySet<PrintedKind> = new Set(['manual', 'installationGuide', 'specSheet', 'planningSheet', 'warranty'])
 
 /** The first model of each text, kind and language. */
 const written = [
@@ -38,7 +46,7 @@ const sample = [...Map.groupBy(written, ({ kind }) => kind).values()].flatMap((o
   }).filter((one) => one !== undefined)
 })
 
-function textOf({ family }: MadeDocument, kind: MadeKind): string {
+function textOf({ family }: MadeDocument, kind: PrintedKind): string {
   switch (kind) {
     case 'manual':
       return family.manual
@@ -46,6 +54,7 @@ function textOf({ family }: MadeDocument, kind: MadeKind): string {
       return family.installation
     case 'specSheet':
     case 'accessories':
+    case 'planningSheet':
       return family.category
     case 'warranty':
       return ''
@@ -82,7 +91,7 @@ describe('K2: each document that the site makes', () => {
   it.each(sample)(
     '$name is tagged, has its language, title and bookmarks, and its text can be read',
     async ({ document, kind, language, code }) => {
-      const input = document.input()
+      const input = inputOf(document)
       const bytes = await makeDocument({ input: JSON.stringify(input), picture: document.picture })
       const { info, pages, outline, marks } = await readPdf(new Uint8Array(bytes))
       expect(marks).toMatchObject({ Marked: true })
@@ -101,7 +110,7 @@ describe('K2: each document that the site makes', () => {
   it.each(manuals)(
     '$name leads to the care page of its family beside the chapter about cleaning',
     async ({ document, language, code }) => {
-      const input = document.input()
+      const input = inputOf(document)
       const care = catalog.careOfModel(language, code.toUpperCase())
       if (!care) throw new Error(`${code} has no care page`)
       const url = publicUrl + careUrl(language, care.category, care.family)
@@ -114,6 +123,24 @@ describe('K2: each document that the site makes', () => {
       expect(shown[0]?.replaceAll(/\s/g, '')).toContain(chapter?.title.replaceAll(/\s/g, ''))
     },
   )
+
+  /** Each model in one language. Carpenters take one page along. */
+  const sheets = [...Map.groupBy(all, ({ code }) => code).values()].flatMap((ofModel, turn) =>
+    ofModel.filter(({ kind, language }) => kind === 'planningSheet' && language === languageNames[turn % languageNames.length]),
+  )
+  it.skipIf(sheets.length === 0)('FT6: a planning sheet is one page with all planning data of its model', async () => {
+    for (const { document, language, code } of sheets) {
+      const input = inputOf(document)
+      const rows = input.plan?.columns.flat().flatMap(({ rows }) => rows) ?? []
+      const named = new Set(rows.map(({ name }) => name))
+      const planning = catalog.product(language, code.toUpperCase())?.planning ?? []
+      expect(planning.filter(({ name }) => !named.has(name.text)).map(({ key }) => `${code} ${key}`)).toEqual([])
+      const { pages } = await readPdf(
+        new Uint8Array(await makeDocument({ input: JSON.stringify(input), picture: document.picture })),
+      )
+      expect([document.fileName, pages.length]).toEqual([document.fileName, 1])
+    }
+  })
 
   it('are the same bytes every time', async () => {
     const [{ document } = all[0] ?? {}] = sample

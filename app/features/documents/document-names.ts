@@ -6,6 +6,8 @@ export const documentNames = {
   manual: 'document.manual',
   specSheet: 'document.specSheet',
   installationGuide: 'document.installationGuide',
+  planningSheet: 'document.planningSheet',
+  planningDrawing: 'document.planningDrawing',
   warranty: 'document.warranty',
   accessories: 'document.accessories',
   brochure: 'document.brochure',

@@ -50,7 +50,10 @@ export function SuggestionList({ id, label, answer, active, optionId, onChoose }
 
 type SuggestionLinkProps = { suggestion: Suggestion } & React.ComponentProps<'a'>
 
-function SuggestionLink({ suggestion: { kind, kind_name, note, title, link, thumb }, ...props }: SuggestionLinkProps) {
+function SuggestionLink({
+  suggestion: { kind, kind_name, note, title, title_lang, link, thumb },
+  ...props
+}: SuggestionLinkProps) {
   const isScene = kind === 'category' || kind === 'series'
   const detail = note === '' && kind !== 'page' ? kind_name : note
   const words = (
@@ -65,7 +68,10 @@ function SuggestionLink({ suggestion: { kind, kind_name, note, title, link, thum
         />
       )}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span> {detail !== '' && <span className={styles.detail}>{detail}</span>}
+        <span className={styles.title} lang={title_lang === '' ? undefined : title_lang}>
+          {title}
+        </span>{' '}
+        {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
     </>
   )

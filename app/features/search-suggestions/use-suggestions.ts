@@ -6,6 +6,7 @@ export type Suggestion = {
   kind: string
   kind_name: string
   title: string
+  title_lang: string
   note: string
   link: string
   thumb: string

@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, Fragment, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
+import { TapeDrawing } from '#app/features/tape-drawing/tape-drawing.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import type { FormField } from '#app/loading/fit-fields.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -11,20 +13,22 @@ import { isLengthQuestion } from '#contract/fit/questions.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { fitUrl, localPath, pageUrl } from '#contract/pages/urls.ts'
 import styles from './fit-form.module.css'
-import type { FormField } from './form-fields.server.ts'
-import { TapeDrawing } from './tape-drawing.tsx'
+import { StackDrawings } from './stack-drawings.tsx'
+import type { StackView } from './stack-view.server.ts'
 
 /** Results follow the typing after this pause, in ms. */
 const pause = 400
 
-type FitFormProps = { category: CategoryNumber; fields: readonly FormField[] }
+type FitFormProps = { category: CategoryNumber; fields: readonly FormField[]; stacks: readonly StackView[] }
 
 /** The measures: a plain GET form. With JavaScript, the results follow while somebody types (FT1). */
-export function FitForm({ category, fields }: FitFormProps) {
+export function FitForm({ category, fields, stacks }: FitFormProps) {
   const { language, t } = useLanguage()
   const navigate = useNavigate()
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
+
+  const typed = { cate: String(category), ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
 
   function update(form: HTMLFormElement) {
     const answers = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
@@ -52,29 +56,35 @@ export function FitForm({ category, fields }: FitFormProps) {
         problems={fields.flatMap(({ name, label, error }) => (error ? { fieldId: name, text: `${label}: ${error}` } : []))}
       />
       {fields.map((field) => (
-        <MeasureField key={field.name} field={field} />
+        <Fragment key={field.name}>
+          <MeasureField field={field} />
+          {field.question === 'stack' && stacks.length > 0 && <StackDrawings stacks={stacks} />}
+        </Fragment>
       ))}
       <div className={styles.actions}>
         <Button type="submit">{t('fit.submit')}</Button>
         <Link to={fitUrl(language, category)} preventScrollReset reloadDocument>
           {t('fit.clear')}
         </Link>
+        <Link to={localPath(language, paths.measuringSheet, typed)}>{t('fit.sheet')}</Link>
       </div>
     </Form>
   )
 }
 
 /** One question. Lengths have a drawing that shows where to hold the tape (FT2). */
-function MeasureField({ field: { question, name, label, hint, options, value, error } }: { field: FormField }) {
+function MeasureField({ field }: { field: FormField }) {
   const { t } = useLanguage()
-  if (options) {
+  const { question, name, label, hint, options, groups, value, error } = field
+  if (options || groups) {
     return (
       <Select id={name} name={name} label={label} defaultValue={value} {...(error && { error })} className={styles.choice}>
         <option value="">{t('fit.open')}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
+        {options && <Options options={options} />}
+        {groups?.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </Select>
     )
@@ -88,7 +98,7 @@ function MeasureField({ field: { question, name, label, hint, options, value, er
         label={label}
         hint={hint}
         defaultValue={value}
-        inputMode="decimal"
+        inputMode={isLengthQuestion(question) ? 'decimal' : 'text'}
         autoComplete="off"
         maxLength={20}
         {...(error && { error })}
@@ -96,4 +106,12 @@ function MeasureField({ field: { question, name, label, hint, options, value, er
       />
     </div>
   )
+}
+
+function Options({ options }: { options: NonNullable<FormField['options']> }) {
+  return options.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
 }

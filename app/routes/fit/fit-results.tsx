@@ -62,7 +62,7 @@ export function FitResults({ result, advice, url, askUrl, measures }: FitResults
 
 type ModelProps = Pick<FitResultsProps, 'measures'> & { model: FittedModel; askHref: string }
 
-function Model({ model: { product, verdict, findings, missing }, askHref, measures }: ModelProps) {
+function Model({ model: { product, verdict, findings, missing, planning }, askHref, measures }: ModelProps) {
   const { language, t } = useLanguage()
   return (
     <li className={styles.model}>
@@ -95,12 +95,24 @@ function Model({ model: { product, verdict, findings, missing }, askHref, measur
             </ul>
           </details>
         )}
-        {verdict !== 'no' && (
+        {(verdict !== 'no' || planning.length > 0) && (
           <div className={`${plainLinksClass} ${styles.next}`}>
-            <CompareCheckbox product={product} />
-            <Link to={askHref} aria-label={`${t('fit.ask')}: ${product.code}`}>
-              {t('fit.ask')}
-            </Link>
+            {verdict !== 'no' && (
+              <>
+                <CompareCheckbox product={product} />
+                <Link to={askHref} aria-label={`${t('fit.ask')}: ${product.code}`}>
+                  {t('fit.ask')}
+                </Link>
+              </>
+            )}
+            {planning.map(({ url, fileName, type, language: written }) => {
+              const name = `${t('fit.planningSheet')} ${type.toUpperCase()}`
+              return (
+                <a key={url} href={url} download={fileName} hrefLang={written} aria-label={`${name}: ${product.code}`}>
+                  {type === 'pdf' ? name : type.toUpperCase()}
+                </a>
+              )
+            })}
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { type FormField, formFields } from '#app/loading/fit-fields.server.ts'
 import { listPage } from '#app/loading/list-page.server.ts'
 import { found, notFound, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
@@ -7,9 +8,9 @@ import { type FitProblem, readAnswers } from '#contract/fit/read-answers.ts'
 import type { Language } from '#contract/languages.ts'
 import type { FitResult, FitView } from '#contract/views/fit.ts'
 import type { ListPage } from '#contract/views/list-page.ts'
-import type { CategorySummary, ProductCard } from '#contract/views.ts'
-import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
-import { type FormField, formFields } from './form-fields.server.ts'
+import type { CategorySummary, FileLink, ProductCard } from '#contract/views.ts'
+import { homeAdvice } from './home-advice.server.ts'
+import { type StackView, stackViews } from './stack-view.server.ts'
 
 /** One model with what decides, and what its card shows. */
 export type FittedModel = Pick<FitView, 'verdict'> & {
@@ -17,6 +18,8 @@ export type FittedModel = Pick<FitView, 'verdict'> & {
   /** Changes, or reasons and then the changes that would come on top of them. */
   findings: string[]
   missing: string[]
+  /** For the carpenter. */
+  planning: FileLink[]
 }
 
 /** How many models have each answer, and those of one page of the list. */
@@ -31,6 +34,8 @@ export type FitPage = { categories: readonly CategorySummary[] } & (
       /** Undefined until something is answered. */
       result?: FitPageResult
       advice?: string
+      /** Drawings of the opening, if there is a second appliance. */
+      stacks: StackView[]
     }
 )
 
@@ -62,7 +67,8 @@ export function loadFit(catalog: Catalog, { language, query }: { language: Langu
         pages: shown.pages,
       },
     }),
-    ...(home && { advice: interfaceWords(language)(`fitForm.advice.${home}`) }),
+    ...(home && { advice: homeAdvice(catalog, language, category, home) }),
+    stacks: answers.stack === undefined ? [] : stackViews(catalog, language, category, answers.stack),
   })
 }
 
@@ -70,5 +76,6 @@ function fittedModel(catalog: Catalog, language: Language, { id, verdict, change
   const product = catalog.productById(language, id)
   if (!product) return []
   const findings = [...reasons, ...changes].map(({ text }) => text)
-  return [{ product, verdict, findings, missing: verdict === 'no' ? [] : missing.map(({ text }) => text) }]
+  const open = verdict === 'no' ? [] : missing.map(({ text }) => text)
+  return [{ product, verdict, findings, missing: open, planning: catalog.planningFiles(language, id) }]
 }

@@ -69,7 +69,7 @@ export default function FitPage({ loaderData }: Route.ComponentProps) {
         {loaderData.kind === 'form' && (
           <CompareSelection key={loaderData.category} category={loaderData.category}>
             <div className={styles.columns}>
-              <FitForm category={loaderData.category} fields={loaderData.fields} />
+              <FitForm category={loaderData.category} fields={loaderData.fields} stacks={loaderData.stacks} />
               <div className={styles.results}>
                 <FitResults
                   result={loaderData.result}

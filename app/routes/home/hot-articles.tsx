@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { StaticPart } from '#app/content/static-part.tsx'
 import { ArticleBrief } from '#app/features/articles/article-brief.tsx'
 import { ArticlesHead } from '#app/features/articles/article-list.tsx'
 import { useLanguage } from '#app/language/language.tsx'
+import type { HtmlOnly } from '#app/loading/html-only.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { NewsCard, RecipeCard } from '#contract/views/articles.ts'
 import { HomeRow } from './home-row.tsx'
@@ -38,7 +40,7 @@ export function HotNews({ articles: [lead, ...others] }: { articles: readonly Ne
 }
 
 /** H5: hot recipes. */
-export function HotRecipes({ articles }: { articles: readonly RecipeCard[] }) {
+export function HotRecipes({ articles }: { articles: readonly HtmlOnly<RecipeCard>[] }) {
   const { language, t } = useLanguage()
   if (articles.length === 0) return null
   return (
@@ -47,8 +49,11 @@ export function HotRecipes({ articles }: { articles: readonly RecipeCard[] }) {
       title={t('home.hotRecipes')}
       all={{ to: pageUrl(language, 'recipes'), text: t('home.allRecipes') }}
     >
-      {articles.map((article) => (
-        <ArticleBrief key={article.id} article={article} sizes={recipeSizes} />
+      {articles.map((recipe, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what the browser doesn't know has no other key, and the recipes never change order.
+        <StaticPart key={index} of={recipe}>
+          {(article) => <ArticleBrief article={article} sizes={recipeSizes} />}
+        </StaticPart>
       ))}
     </HomeRow>
   )

@@ -1,33 +1,50 @@
 import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
+import { type HtmlOnly, htmlOnly } from '#app/loading/html-only.ts'
 import { pageOfProduct } from '#app/loading/list-page.server.ts'
 import { found, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import type { NewsCard, RecipeCard } from '#contract/views/articles.ts'
 import type { HomeView } from '#contract/views/home.ts'
-import type { CategorySummary, ProductCard, SeriesSummary, Text } from '#contract/views.ts'
+import type { CategorySummary, ProductCard, Quote, SeriesSummary, Text } from '#contract/views.ts'
 
 /** A series, with the page of its category's list that begins with it or contains its beginning. */
 export type ListedSeries = SeriesSummary & { listPage: number }
 
-export type HomePage = Omit<HomeView, 'series'> & {
-  categories: readonly CategorySummary[]
+export type HomePage = Omit<HomeView, 'series' | 'hotNews' | 'hotRecipes' | 'quotes'> & {
+  categories: HtmlOnly<readonly CategorySummary[]>
   description: Text
-  series: ListedSeries[]
+  series: HtmlOnly<ListedSeries>[]
+  hotNews: HtmlOnly<readonly NewsCard[]>
+  hotRecipes: HtmlOnly<RecipeCard>[]
   /** Safety notices in force. */
-  notices: NoticeLine[]
-  /** The products that the quotes mention, by code. */
-  quoted: Record<string, Pick<ProductCard, 'code' | 'title' | 'isOutside' | 'category'>>
+  notices: HtmlOnly<readonly NoticeLine[]>
+  quotes: HtmlOnly<QuoteWithProduct>[]
 }
+
+/** A visitor's words, and the product that they mention. */
+export type QuoteWithProduct = Quote & { product?: Pick<ProductCard, 'code' | 'title' | 'isOutside' | 'category'> }
 
 export function loadHome(catalog: Catalog, { language }: { language: Language }): Outcome<HomePage> {
   const home = catalog.home(language)
-  const quoted = home.quotes
-    .flatMap(({ productCode }) => (productCode === undefined ? [] : (catalog.product(language, productCode) ?? [])))
-    .map(({ code, title, isOutside, category }) => [code, { code, title, isOutside, category }] as const)
-  const notices = catalog.notices(language).flatMap((notice) => noticeLine(notice, language))
-  const series = home.series.map((one) => ({ ...one, listPage: listPageOf(catalog, language, one) }))
   const { categories, description } = catalog.site(language)
-  return found({ ...home, categories, description, series, notices, quoted: Object.fromEntries(quoted) })
+  return found({
+    ...home,
+    categories: htmlOnly(categories),
+    description,
+    series: home.series.map((one) => htmlOnly({ ...one, listPage: listPageOf(catalog, language, one) })),
+    hotNews: htmlOnly(home.hotNews),
+    hotRecipes: home.hotRecipes.map(htmlOnly),
+    notices: htmlOnly(catalog.notices(language).flatMap((notice) => noticeLine(notice, language))),
+    quotes: home.quotes.map((quote) => htmlOnly(withProduct(catalog, language, quote))),
+  })
+}
+
+function withProduct(catalog: Catalog, language: Language, quote: Quote): QuoteWithProduct {
+  const product = quote.productCode === undefined ? undefined : catalog.product(language, quote.productCode)
+  if (!product) return quote
+  const { code, title, isOutside, category } = product
+  return { ...quote, product: { code, title, isOutside, category } }
 }
 
 function listPageOf(catalog: Catalog, language: Language, { id, category }: SeriesSummary): number {

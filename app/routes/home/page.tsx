@@ -1,3 +1,4 @@
+import { StaticPart } from '#app/content/static-part.tsx'
 import { Words } from '#app/content/words.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { NoticeLines } from '#app/features/safety-notices/notice-lines.tsx'
@@ -47,7 +48,6 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
     hotRecipes,
     reviews,
     quotes,
-    quoted,
     counters,
     choices,
     about,
@@ -73,14 +73,14 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
         <p className={styles.statement}>
           <Words of={description} />
         </p>
-        <NoticeLines notices={notices} className={styles.notices} />
+        <StaticPart of={notices}>{(lines) => <NoticeLines notices={lines} className={styles.notices} />}</StaticPart>
       </div>
-      <CategoryScenes categories={categories} />
+      <StaticPart of={categories}>{(all) => <CategoryScenes categories={all} />}</StaticPart>
       <SeriesStrip series={series} />
       <HotProducts products={hotProducts} />
-      <HotNews articles={hotNews} />
+      <StaticPart of={hotNews}>{(articles) => <HotNews articles={articles} />}</StaticPart>
       <HotRecipes articles={hotRecipes} />
-      <Reviews quotes={quotes} quoted={quoted} widget={reviews} />
+      <Reviews quotes={quotes} widget={reviews} />
       <Counters counters={counters} />
       <Enquiry key={about?.url} choices={choices} about={about} posted={actionData} />
     </div>

@@ -2,13 +2,10 @@ import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { productUrl } from '#contract/pages/urls.ts'
-import type { Quote } from '#contract/views.ts'
-import type { HomePage } from './load.server.ts'
+import type { QuoteWithProduct } from './load.server.ts'
 import styles from './quote-card.module.css'
 
-type QuoteCardProps = { quote: Quote; product: HomePage['quoted'][string] | undefined }
-
-export function QuoteCard({ quote: { text, author, place }, product }: QuoteCardProps) {
+export function QuoteCard({ quote: { text, author, place, product } }: { quote: QuoteWithProduct }) {
   const { language } = useLanguage()
   return (
     <div className={styles.card}>

@@ -1,5 +1,6 @@
+import { StaticPart } from '#app/content/static-part.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import type { Quote, ReviewsWidget } from '#contract/views.ts'
+import type { ReviewsWidget } from '#contract/views.ts'
 import { HomeItems } from './home-row.tsx'
 import type { HomePage } from './load.server.ts'
 import home from './page.module.css'
@@ -7,18 +8,21 @@ import { QuoteCard } from './quote-card.tsx'
 import styles from './reviews.module.css'
 import { ReviewsFrame } from './reviews-frame.tsx'
 
-type ReviewsProps = { quotes: readonly Quote[]; quoted: HomePage['quoted']; widget: ReviewsWidget | undefined }
+type ReviewsProps = { quotes: HomePage['quotes']; widget: ReviewsWidget | undefined }
 
 const id = 'home-reviews'
 
 /** H6: customer reviews. Shows our own quotes until the visitor has agreed to load the provider's reviews and they are ready. */
-export function Reviews({ quotes, quoted, widget }: ReviewsProps) {
+export function Reviews({ quotes, widget }: ReviewsProps) {
   const { t } = useLanguage()
   const title = t('home.reviews')
   const ownQuotes = (
     <HomeItems id={id} title={title}>
-      {quotes.map((quote) => (
-        <QuoteCard key={quote.author} quote={quote} product={quoted[quote.productCode ?? '']} />
+      {quotes.map((quote, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what the browser doesn't know has no other key, and the quotes never change order.
+        <StaticPart key={index} of={quote}>
+          {(one) => <QuoteCard quote={one} />}
+        </StaticPart>
       ))}
     </HomeItems>
   )

@@ -1,7 +1,7 @@
 import { Words } from '#app/content/words.tsx'
 import type { CurveChart } from './curve-chart.server.ts'
 import styles from './curve-figure.module.css'
-import type { ShownCurve } from './load.server.ts'
+import type { ShownCurve } from './panels.server.ts'
 
 /** A curve, and its points in a table for everyone who can't see it or needs the numbers. */
 export function CurveFigure({ curve, chart, code }: { curve: ShownCurve; chart: CurveChart; code: string }) {

@@ -2,13 +2,13 @@ import { ContentPicture } from '#app/content/content-picture.tsx'
 import { Prose } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import styles from './installation-panel.module.css'
-import type { ShownProduct } from './load.server.ts'
+import type { PanelData } from './panels.server.ts'
 import { ParameterTable } from './parameters-panel.tsx'
 
 /** Pictures of the product in place, installation drawings, notes for installers, and the measures that planners need. */
-export function InstallationPanel({ product }: { product: ShownProduct }) {
+export function InstallationPanel({ of }: { of: PanelData['installation'] }) {
   const { t } = useLanguage()
-  const { scenes, installationPicture, installationNotes, planning } = product
+  const { scenes, installationPicture, installationNotes, planning } = of
   return (
     <div className={styles.installation}>
       {scenes.length > 0 && (

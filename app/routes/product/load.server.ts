@@ -1,21 +1,18 @@
-import { type ModelAccessories, modelAccessories } from '#app/features/accessories/accessory-rows.ts'
 import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
-import { sparePartsRow } from '#app/features/spare-parts/spare-parts-row.server.ts'
+import { type HtmlOnly, htmlOnly } from '#app/loading/html-only.ts'
 import { nearestShops, type ShopQuery, shopAreas } from '#app/loading/nearest-shops.server.ts'
 import { found, movedTo, notFound } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { careUrl, pageUrl, productUrl } from '#contract/pages/urls.ts'
-import type { CurveView, Pairing, Parameter, ProductView, RecommendedProduct } from '#contract/views.ts'
+import type { Pairing, ProductCard, ProductView, RecommendedProduct } from '#contract/views.ts'
 import { dayText } from '#i18n/date-format.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import { formatPrice } from '#i18n/number-format.ts'
-import { curveChart } from './curve-chart.server.ts'
+import { type Panels, panelData, panelsAsHtml, type ShownParameter, shownParameter, tabsWithContent } from './panels.server.ts'
 import type { Pricing } from './product-price.tsx'
-
-/** The page with all of them has the rest. */
-const maxAccessories = 6
+import type { TabName } from './tab-choice.ts'
 
 /** `place` is where the visitor wants to buy: an area, or a postal code as typed. */
 type Query = { language: Language; code: string; place?: ShopQuery | undefined }
@@ -31,7 +28,6 @@ export function loadProduct(catalog: Catalog, { language, code, place }: Query) 
   const care = catalog.careOfModel(language, product.code)
   return found({
     product: shownProduct(catalog, language, product),
-    chart: product.curve && curveChart(product.curve, language),
     recommended: catalog.recommended(language, product.code).map((other) => withReason(other, language)),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
     // Not sold in shops any more.
@@ -47,59 +43,41 @@ function whereToBuy(catalog: Catalog, language: Language, place: ShopQuery | und
 }
 
 /** A product with what its page says of it as sentences. */
-export type ShownProduct = Omit<
-  ProductView,
-  'parameters' | 'planning' | 'figures' | 'curve' | 'model' | 'spareParts' | 'isSurvey'
-> & {
-  parameters: ShownParameter[]
-  planning: ShownParameter[]
-  /** In large type. */
-  figures: ShownParameter[]
-  curve?: ShownCurve
-  /** Whether there is a 3D view. */
-  hasModel: boolean
-  pricing?: Pricing
-  accessories: ModelAccessories
-  /** Whether the story of its series is one of our own pages. Otherwise it is on another site, or there is none. */
-  hasStory: boolean
-}
+export type ShownProduct = ProductCard &
+  Pick<ProductView, 'seriesName' | 'summary' | 'pictures' | 'video' | 'hasFeature' | 'discontinued' | 'buyLink'> & {
+    introduction: HtmlOnly<Introduction>
+    /** In large type. */
+    figures: HtmlOnly<readonly ShownParameter[]>
+    tabs: TabName[]
+    panels: Panels
+    /** Whether there is a 3D view. */
+    hasModel: boolean
+    pricing?: Pricing
+    /** Whether the story of its series is one of our own pages. Otherwise it is on another site, or there is none. */
+    hasStory: boolean
+  }
 
-export function shownProduct(catalog: Catalog, language: Language, product: ProductView): ShownProduct {
-  const { parameters, planning, figures, curve, model, spareParts, isSurvey: _, ...shown } = product
+export type Introduction = Pick<ProductView, 'intro' | 'awards'>
+
+function shownProduct(catalog: Catalog, language: Language, product: ProductView): ShownProduct {
+  const { id, code, title, tags, picture, category, seriesId, isOutside, price } = product
+  const { seriesName, summary, pictures, video, hasFeature, discontinued, buyLink } = product
+  const { intro, awards, parameters } = product
+  const figures = product.figures.flatMap((figure) => parameters.find(({ key }) => key === figure) ?? [])
+  const hasStory = catalog.storyOfSeries(language, seriesId) !== undefined
+  const panels = panelData(catalog, language, product)
   return {
-    ...shown,
-    parameters: [...parameters, ...(spareParts ? [sparePartsRow(spareParts, language)] : [])].map(shownParameter),
-    planning: planning.map(shownParameter),
-    figures: figures.flatMap((figure) => parameters.find(({ key }) => key === figure) ?? []).map(shownParameter),
-    ...(curve && { curve: shownCurve(curve) }),
-    hasModel: model !== undefined,
+    ...{ id, code, title, tags, picture, category, seriesId, isOutside, price },
+    ...{ seriesName, summary, pictures, video, hasFeature, discontinued, buyLink },
+    introduction: htmlOnly({ intro, awards }),
+    figures: htmlOnly(figures.map(shownParameter)),
+    tabs: tabsWithContent(panels, hasStory),
+    panels: panelsAsHtml(panels),
+    hasModel: product.model !== undefined,
     pricing: pricingOf(product, language),
-    hasStory: catalog.storyOfSeries(language, product.seriesId) !== undefined,
-    accessories: modelAccessories(language, {
-      model: product.code,
-      all: catalog.accessories(language, { code: product.code }),
-      limit: maxAccessories,
-    }),
+    hasStory,
   }
 }
-
-/** The page has no use for its key. */
-export type ShownParameter = Omit<Parameter, 'key'>
-const shownParameter = ({ name, values }: Parameter): ShownParameter => ({ name, values })
-
-/** A curve as texts; the chart draws its numbers. */
-export type ShownCurve = Pick<CurveView, 'name' | 'note' | 'x' | 'y'> & {
-  points: CurveView['points'][number]['texts'][]
-  mark: string
-}
-const shownCurve = ({ name, note, x, y, points, mark }: CurveView): ShownCurve => ({
-  name,
-  note,
-  x,
-  y,
-  points: points.map(({ texts }) => texts),
-  mark: mark.text,
-})
 
 /** A recommended product with the reason why it goes well with this one (D10). */
 function withReason({ pairing, ...card }: RecommendedProduct, language: Language) {

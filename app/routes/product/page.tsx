@@ -1,3 +1,4 @@
+import { StaticPart } from '#app/content/static-part.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
@@ -43,7 +44,7 @@ export function loader(args: Route.LoaderArgs) {
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chart, recommended, notices, whereToBuy, supportHref, careHref } = loaderData
+  const { product, recommended, notices, whereToBuy, supportHref, careHref } = loaderData
   const { language, t } = useLanguage()
   const { brand, categories } = useSite()
   const origin = useRootData()?.origin ?? ''
@@ -79,16 +80,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <div className={styles.words}>
               <ProductHeading product={product} />
               <ProductOffer product={product} />
-              <ProductIntro product={product} />
+              <StaticPart of={product.introduction}>{(introduction) => <ProductIntro of={introduction} />}</StaticPart>
               <ProductActions product={product} supportHref={supportHref} careHref={careHref} />
               <NoticeLines notices={notices} className={styles.notices} />
             </div>
             <div className={styles.figures}>
-              <ProductFigures product={product} />
+              <StaticPart of={product.figures}>{(figures) => <ProductFigures figures={figures} />}</StaticPart>
             </div>
           </div>
         </div>
-        <ProductTabs product={product} chart={chart} />
+        <ProductTabs product={product} />
         {whereToBuy && <WhereToBuy product={product} areas={whereToBuy.areas} asked={whereToBuy.asked} />}
         <p className={`page-width ${styles.url}`}>{origin + path}</p>
       </article>

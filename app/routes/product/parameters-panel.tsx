@@ -1,17 +1,15 @@
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
-import type { CurveChart } from './curve-chart.server.ts'
 import { CurveFigure } from './curve-figure.tsx'
-import type { ShownParameter, ShownProduct } from './load.server.ts'
+import type { PanelData, ShownParameter } from './panels.server.ts'
 import styles from './parameters-panel.module.css'
 
-export function ParametersPanel({ product, chart }: { product: ShownProduct; chart: CurveChart | undefined }) {
+export function ParametersPanel({ of: { rows, figure } }: { of: PanelData['parameters'] }) {
   const { t } = useLanguage()
-  const { parameters, curve, code } = product
   return (
     <>
-      <ParameterTable caption={t('product.parameters')} parameters={parameters} />
-      {curve && chart && <CurveFigure curve={curve} chart={chart} code={code} />}
+      <ParameterTable caption={t('product.parameters')} parameters={rows} />
+      {figure && <CurveFigure {...figure} />}
     </>
   )
 }

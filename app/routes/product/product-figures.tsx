@@ -1,9 +1,9 @@
 import { Words } from '#app/content/words.tsx'
-import type { ShownProduct } from './load.server.ts'
+import type { ShownParameter } from './panels.server.ts'
 import styles from './product-figures.module.css'
 
 /** The key figures, in large type. */
-export function ProductFigures({ product: { figures } }: { product: ShownProduct }) {
+export function ProductFigures({ figures }: { figures: readonly ShownParameter[] }) {
   return (
     figures.length > 0 && (
       <dl className={styles.figures}>

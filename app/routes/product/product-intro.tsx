@@ -4,7 +4,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { DotList } from '#app/ui/dot-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { awardIcon } from '#app/ui/icons.ts'
-import type { ShownProduct } from './load.server.ts'
+import type { Introduction, ShownProduct } from './load.server.ts'
 import styles from './product-intro.module.css'
 
 /** Code, title and tags (D2). */
@@ -27,14 +27,14 @@ export function ProductHeading({ product }: { product: ShownProduct }) {
 }
 
 /** Intro and awards (D2). */
-export function ProductIntro({ product }: { product: ShownProduct }) {
+export function ProductIntro({ of: { intro, awards } }: { of: Introduction }) {
   const { t } = useLanguage()
   return (
     <>
-      <Prose of={product.intro} className={styles.intro} />
-      {product.awards.length > 0 && (
+      <Prose of={intro} className={styles.intro} />
+      {awards.length > 0 && (
         <ul aria-label={t('product.awards')} className={styles.awards}>
-          {product.awards.map(({ name, picture }) => (
+          {awards.map(({ name, picture }) => (
             <li key={name.text}>
               {picture ? (
                 <ContentPicture picture={picture} sizes="3rem" decorative className={styles.award} />

@@ -4,7 +4,6 @@ import { plainLinksClass } from '#app/ui/plain-links.ts'
 import { fitUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { ShownProduct } from './load.server.ts'
 import styles from './product-links.module.css'
-import { shownTabs } from './tab-choice.ts'
 
 /** What buyers ask next: price and delivery, whether it fits, care, accessories (D11). */
 export function ProductLinks({ product, careHref }: { product: ShownProduct; careHref: string | undefined }) {
@@ -14,7 +13,7 @@ export function ProductLinks({ product, careHref }: { product: ShownProduct; car
       {!product.discontinued && <Link to={pageUrl(language, 'charges')}>{t('offer.charges')}</Link>}
       {!product.discontinued && <Link to={fitUrl(language, product.category)}>{t('product.fit')}</Link>}
       {careHref && <Link to={careHref}>{t('careLink.text')}</Link>}
-      {shownTabs(product).includes('accessories') && (
+      {product.tabs.includes('accessories') && (
         <Link to={{ search: `?id=${product.code}`, hash: 'accessories' }}>{t('offer.accessories')}</Link>
       )}
     </p>

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
+import { StaticPart } from '#app/content/static-part.tsx'
 import { AccessoryTable } from '#app/features/accessories/accessory-table.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,7 +10,6 @@ import { panelTabId, type TabChange, TabList, TabPanel, TabPanels } from '#app/u
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { framedUrl } from '#contract/pages/urls.ts'
 import type { MessageKey } from '#i18n/interface/en.ts'
-import type { CurveChart } from './curve-chart.server.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import { FeaturesPanel } from './features-panel.tsx'
 import { InstallationPanel } from './installation-panel.tsx'
@@ -17,7 +17,7 @@ import type { ShownProduct } from './load.server.ts'
 import { ManualPanel } from './manual-panel.tsx'
 import { ParametersPanel } from './parameters-panel.tsx'
 import styles from './product-tabs.module.css'
-import { shownTabs, type TabName, tabOfHash } from './tab-choice.ts'
+import { type TabName, tabOfHash } from './tab-choice.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 const fixedFromPixels = 660
@@ -32,7 +32,7 @@ const tabLabels = {
 } as const satisfies Record<TabName, MessageKey>
 
 /** The tab bar and the panel of the selected tab (D6). The URL hash names the tab, so that a reload and Back restore it. */
-export function ProductTabs({ product, chart }: { product: ShownProduct; chart: CurveChart | undefined }) {
+export function ProductTabs({ product }: { product: ShownProduct }) {
   const { language, t } = useLanguage()
   const live = useHydrated()
   const { hash, search } = useLocation()
@@ -42,9 +42,10 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
   const bar = useRef<HTMLDivElement>(null)
   const fixed = useScrolledPast(fixedFromPixels)
 
-  const names = shownTabs(product)
+  const names = product.tabs
+  const tabHash = useTabHash(hash, names)
   // The server doesn't know the hash. Hydrate its HTML unchanged first, then apply the hash.
-  const selected = tabOfHash(live ? hash : '', names)
+  const selected = tabOfHash(live ? tabHash : '', names)
 
   // Where the bar's own place is further down, the bar unfolds instead of jumping there. It doesn't slide: a tap would miss a tab that moves.
   useLayoutEffect(() => {
@@ -89,7 +90,7 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
           {names.map((name) => (
             <TabPanel key={name} id={name} selected={name === selected} live={live}>
               <h2 className={styles.heading}>{t(tabLabels[name])}</h2>
-              <Panel name={name} open={live && name === selected} product={product} chart={chart} />
+              <Panel name={name} open={live && name === selected} product={product} />
             </TabPanel>
           ))}
         </TabPanels>
@@ -98,26 +99,35 @@ export function ProductTabs({ product, chart }: { product: ShownProduct; chart: 
   )
 }
 
+/** The hash. While it names another part of the page, such as the shops, the last one that did not: the open tab stays open. */
+function useTabHash(hash: string, names: readonly TabName[]): string {
+  const [last, setLast] = useState(hash)
+  const isOfTabs = hash === '' || names.some((name) => hash === `#${name}`)
+  if (isOfTabs && hash !== last) setLast(hash)
+  return isOfTabs ? hash : last
+}
+
 /** Whether a sticky element has not reached its place below the header yet. */
 function isBelowHeader(element: HTMLElement): boolean {
   return element.getBoundingClientRect().top > Number.parseFloat(getComputedStyle(element).top)
 }
 
-type PanelProps = { name: TabName; open: boolean; product: ShownProduct; chart: CurveChart | undefined }
+type PanelProps = { name: TabName; open: boolean; product: ShownProduct }
 
-function Panel({ name, open, product, chart }: PanelProps) {
+function Panel({ name, open, product }: PanelProps) {
+  const { panels } = product
   switch (name) {
     case 'features':
       return <FeaturesPanel product={product} open={open} />
     case 'details':
-      return <DetailsPanel blocks={product.details} />
+      return <StaticPart of={panels.details}>{(blocks) => <DetailsPanel blocks={blocks} />}</StaticPart>
     case 'parameters':
-      return <ParametersPanel product={product} chart={chart} />
+      return <StaticPart of={panels.parameters}>{(parameters) => <ParametersPanel of={parameters} />}</StaticPart>
     case 'installation':
-      return <InstallationPanel product={product} />
+      return <StaticPart of={panels.installation}>{(installation) => <InstallationPanel of={installation} />}</StaticPart>
     case 'accessories':
-      return <AccessoryTable of={product.accessories} />
+      return <StaticPart of={panels.accessories}>{(accessories) => <AccessoryTable of={accessories} />}</StaticPart>
     case 'manual':
-      return <ManualPanel documents={product.documents} />
+      return <StaticPart of={panels.manual}>{(documents) => <ManualPanel documents={documents} />}</StaticPart>
   }
 }

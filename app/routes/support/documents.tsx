@@ -2,10 +2,11 @@ import { documentNames } from '#app/features/documents/document-names.ts'
 import { fileFacts } from '#app/features/documents/file-facts.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { downloadIcon } from '#app/ui/icons.ts'
+import { chevronDownIcon, downloadIcon } from '#app/ui/icons.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import { languageEntry } from '#contract/languages.ts'
 import type { SupportDocument } from '#contract/views/support.ts'
+import type { FileLink } from '#contract/views.ts'
 import { dayText } from '#i18n/date-format.ts'
 import styles from './documents.module.css'
 
@@ -25,7 +26,9 @@ export function Documents({ documents }: { documents: readonly SupportDocument[]
 }
 
 function DocumentRow({ document: { kind, files, edition } }: { document: SupportDocument }) {
-  const { language, t, number } = useLanguage()
+  const { language, t } = useLanguage()
+  // The visitor's language comes first.
+  const [first, ...others] = files
   const name = t(documentNames[kind])
   return (
     <div className={styles.document}>
@@ -33,19 +36,38 @@ function DocumentRow({ document: { kind, files, edition } }: { document: Support
         <h3 className={`item-heading ${styles.name}`}>{name}</h3>
         {edition && <p className={styles.edition}>{t('support.edition', { date: dayText(language, edition) })}</p>}
       </div>
-      <ul>
-        {files.map(({ language: written, ...file }) => (
-          <li key={file.url}>
-            <a href={file.url} download={file.fileName} hrefLang={written} className={styles.file}>
-              <Icon path={downloadIcon} size={18} />
-              <span className="visually-hidden">{name}: </span>
-              {/* A name in another script is marked with its language. “English” is the same everywhere. */}
-              {written && <span lang={written === 'en' ? undefined : written}>{languageEntry(written).name}</span>}
-              <span className={styles.facts}>{fileFacts(file, number)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.files}>
+        {first && <DocumentFile name={name} file={first} />}
+        {others.length > 0 && (
+          <details>
+            <summary className={styles.others}>
+              {t('support.otherLanguages')}
+              <span className="visually-hidden">: {name}</span>
+              <Icon path={chevronDownIcon} size={16} className={styles.mark} />
+            </summary>
+            <ul>
+              {others.map((file) => (
+                <li key={file.url}>
+                  <DocumentFile name={name} file={file} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </div>
+  )
+}
+
+function DocumentFile({ name, file: { language: written, ...file } }: { name: string; file: FileLink }) {
+  const { number } = useLanguage()
+  return (
+    <a href={file.url} download={file.fileName} hrefLang={written} className={styles.file}>
+      <Icon path={downloadIcon} size={18} />
+      <span className="visually-hidden">{name}: </span>
+      {/* A name in another script is marked with its language. “English” is the same everywhere. */}
+      {written && <span lang={written === 'en' ? undefined : written}>{languageEntry(written).name}</span>}
+      <span className={styles.facts}>{fileFacts(file, number)}</span>
+    </a>
   )
 }

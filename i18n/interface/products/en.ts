@@ -151,6 +151,8 @@ export const en = {
   'document.manual': 'User manual',
   'document.specSheet': 'Specification sheet',
   'document.installationGuide': 'Installation guide',
+  'document.planningSheet': 'Planning sheet',
+  'document.planningDrawing': 'Planning drawing (CAD)',
   'document.warranty': 'Warranty document',
   'document.accessories': 'Accessories list',
   'document.brochure': 'Brochure',

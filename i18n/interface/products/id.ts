@@ -154,6 +154,8 @@ export const id: Record<keyof typeof en, string> = {
   'document.manual': 'Buku panduan',
   'document.specSheet': 'Lembar spesifikasi',
   'document.installationGuide': 'Panduan pemasangan',
+  'document.planningSheet': 'Lembar perencanaan',
+  'document.planningDrawing': 'Gambar perencanaan (CAD)',
   'document.warranty': 'Dokumen garansi',
   'document.accessories': 'Daftar aksesori',
   'document.brochure': 'Brosur',

@@ -151,6 +151,8 @@ export const ko: Record<keyof typeof en, string> = {
   'document.manual': '사용 설명서',
   'document.specSheet': '제품 사양서',
   'document.installationGuide': '설치 안내서',
+  'document.planningSheet': '설치 도면',
+  'document.planningDrawing': '설치 도면(CAD)',
   'document.warranty': '보증서',
   'document.accessories': '액세서리 목록',
   'document.brochure': '브로슈어',

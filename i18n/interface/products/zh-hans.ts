@@ -151,6 +151,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   'document.manual': '使用说明书',
   'document.specSheet': '规格表',
   'document.installationGuide': '安装指南',
+  'document.planningSheet': '安装尺寸图',
+  'document.planningDrawing': 'CAD 安装图纸',
   'document.warranty': '保修文件',
   'document.accessories': '配件清单',
   'document.brochure': '产品手册',

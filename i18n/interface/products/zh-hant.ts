@@ -151,6 +151,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   'document.manual': '用戶手冊',
   'document.specSheet': '規格表',
   'document.installationGuide': '安裝指南',
+  'document.planningSheet': '安裝尺寸圖',
+  'document.planningDrawing': 'CAD 安裝圖則',
   'document.warranty': '保養文件',
   'document.accessories': '配件清單',
   'document.brochure': '產品小冊子',

@@ -52,6 +52,8 @@ export const en = {
   'documentAlias.manual': 'instructions guide handbook',
   'documentAlias.specSheet': 'dimensions data specs',
   'documentAlias.installationGuide': 'fitting install manual',
+  'documentAlias.planningSheet': 'planning sheet carpenter cut-out niche',
+  'documentAlias.planningDrawing': 'dxf cad dwg carpenter template cut-out niche',
   'documentAlias.warranty': 'guarantee',
   'documentAlias.accessories': 'spare parts',
   'documentAlias.brochure': 'leaflet catalogue',

@@ -54,6 +54,8 @@ export const id: Record<keyof typeof en, string> = {
   'documentAlias.manual': 'manual petunjuk buku',
   'documentAlias.specSheet': 'ukuran data',
   'documentAlias.installationGuide': 'instalasi',
+  'documentAlias.planningSheet': 'lubang ukuran tukang kayu kabinet',
+  'documentAlias.planningDrawing': 'dxf cad lubang ukuran tukang kayu kabinet',
   'documentAlias.warranty': 'jaminan',
   'documentAlias.accessories': 'suku cadang',
   'documentAlias.brochure': 'katalog',

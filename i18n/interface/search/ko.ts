@@ -53,6 +53,8 @@ export const ko: Record<keyof typeof en, string> = {
   'documentAlias.manual': '매뉴얼 사용법',
   'documentAlias.specSheet': '규격 치수',
   'documentAlias.installationGuide': '시공',
+  'documentAlias.planningSheet': '타공 치수 가구 목공',
+  'documentAlias.planningDrawing': 'dxf 타공 치수 가구 목공',
   'documentAlias.warranty': '보증 기간',
   'documentAlias.accessories': '액세서리 부품',
   'documentAlias.brochure': '카탈로그',

@@ -53,6 +53,8 @@ export const zhHans: Record<keyof typeof en, string> = {
   'documentAlias.manual': '手册 操作',
   'documentAlias.specSheet': '参数 尺寸',
   'documentAlias.installationGuide': '安装说明书',
+  'documentAlias.planningSheet': '开孔尺寸 木工 橱柜 规划',
+  'documentAlias.planningDrawing': 'dxf 开孔 木工 橱柜 图纸',
   'documentAlias.warranty': '质保',
   'documentAlias.accessories': '零件 附件',
   'documentAlias.brochure': '画册 宣传册',

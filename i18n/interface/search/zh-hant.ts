@@ -53,6 +53,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   'documentAlias.manual': '說明 指引 操作',
   'documentAlias.specSheet': '尺寸 數據 參數',
   'documentAlias.installationGuide': '安裝 說明',
+  'documentAlias.planningSheet': '開孔尺寸 木工 廚櫃 規劃',
+  'documentAlias.planningDrawing': 'dxf 開孔 木工 廚櫃 圖則',
   'documentAlias.warranty': '保養',
   'documentAlias.accessories': '零件 附件',
   'documentAlias.brochure': '單張 目錄',

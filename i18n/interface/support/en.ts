@@ -46,6 +46,7 @@ export const en = {
   'support.contents': 'On this page',
   'support.documents': 'Documents',
   'support.edition': 'Revised on {date}',
+  'support.otherLanguages': 'Other languages',
   'support.noDocuments': 'There are no documents for this model yet. Ask our service team for what you need.',
   'support.questions': 'Questions and answers',
   'support.allQuestions': 'All questions: {category}',

@@ -48,6 +48,7 @@ export const id: Record<keyof typeof en, string> = {
   'support.contents': 'Di halaman ini',
   'support.documents': 'Dokumen',
   'support.edition': 'Direvisi pada {date}',
+  'support.otherLanguages': 'Bahasa lain',
   'support.noDocuments': 'Belum ada dokumen untuk model ini. Mintalah yang Anda perlukan kepada tim layanan kami.',
   'support.questions': 'Tanya jawab',
   'support.allQuestions': 'Semua pertanyaan: {category}',

@@ -44,6 +44,7 @@ export const ko: Record<keyof typeof en, string> = {
   'support.contents': '이 페이지의 내용',
   'support.documents': '문서',
   'support.edition': '{date} 개정',
+  'support.otherLanguages': '다른 언어',
   'support.noDocuments': '아직 이 모델의 문서가 없습니다. 필요한 자료는 서비스 팀에 요청해 주십시오.',
   'support.questions': '자주 묻는 질문',
   'support.allQuestions': '모든 질문: {category}',

@@ -42,6 +42,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'support.contents': '本页内容',
   'support.documents': '文件',
   'support.edition': '{date}修订',
+  'support.otherLanguages': '其他语言',
   'support.noDocuments': '该型号暂无文件。需要什么，请向服务团队索取。',
   'support.questions': '常见问题',
   'support.allQuestions': '全部问题：{category}',

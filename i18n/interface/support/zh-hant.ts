@@ -42,6 +42,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'support.contents': '本頁內容',
   'support.documents': '文件',
   'support.edition': '{date}修訂',
+  'support.otherLanguages': '其他語言',
   'support.noDocuments': '此型號暫時未有文件。如有需要，請向服務團隊索取。',
   'support.questions': '常見問題',
   'support.allQuestions': '全部問題：{category}',

@@ -1,12 +1,14 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { optionText } from '#catalog/fit/answer-words.ts'
-import { type CategoryNumber, categories } from '#contract/categories.ts'
+import type { CategoryNumber } from '#contract/categories.ts'
 import { type FitField, fitFields, isLengthQuestion, type Question, questionsOf } from '#contract/fit/questions.ts'
 import type { FitProblem } from '#contract/fit/read-answers.ts'
 import type { Language } from '#contract/languages.ts'
 import { interfaceWords } from '#i18n/interface/messages-for.server.ts'
 import type { Translate } from '#i18n/interface/translator.ts'
 import { formatNumber } from '#i18n/number-format.ts'
+
+type FieldOption = { value: string; text: string }
 
 /** A field of the form, in words. */
 export type FormField = {
@@ -15,8 +17,10 @@ export type FormField = {
   label: string
   /** Where to hold the tape. */
   hint?: string
-  /** Undefined for a length. */
-  options?: { value: string; text: string }[]
+  /** Undefined for a length, and for a code that is typed. */
+  options?: FieldOption[]
+  /** The same under headings. */
+  groups?: { name: string; options: FieldOption[] }[]
   value: string
   error?: string
 }
@@ -32,23 +36,24 @@ export function formFields(catalog: Catalog, language: Language, { category, typ
   return questionsOf[category].map((question): FormField => {
     const value = typed.get(question) ?? ''
     const problem = problems.find((one) => one.question === question)
-    const options = optionsOf(catalog, language, { question, value, category })
+    const options = optionsOf(language, { question, value })
+    const groups = question === 'stack' ? stackable(catalog, language) : undefined
     return {
       question,
       name: fitFields[question].name,
       label: t(`fitForm.label.${question}`),
       ...(isLengthQuestion(question) && { hint: t(`fitForm.tape.${question}`) }),
       ...(options && { options }),
+      ...(groups && { groups }),
       value,
       ...(problem && { error: errorText(t, language, problem) }),
     }
   })
 }
 
-type Asked = { question: Question; value: string; category: CategoryNumber }
+type Asked = { question: Question; value: string }
 
-function optionsOf(catalog: Catalog, language: Language, { question, value, category }: Asked): FormField['options'] {
-  if (question === 'stack') return stackable(catalog, language, category)
+function optionsOf(language: Language, { question, value }: Asked): FormField['options'] {
   const { options }: FitField = fitFields[question]
   const named = options?.map((option) => ({ value: option, text: optionText(language, question, option) }))
   if (question === 'duct') {
@@ -63,12 +68,12 @@ function optionsOf(catalog: Catalog, language: Language, { question, value, cate
 }
 
 /** Models that are built in above or below another one. */
-function stackable(catalog: Catalog, language: Language, category: CategoryNumber): FormField['options'] {
-  const ovens = categories.map(({ number }) => number).filter((number) => questionsOf[number].some((one) => one === 'stack'))
-  return ovens
-    .filter((number) => number !== category)
-    .flatMap((number) => catalog.productChoices(language, number).flatMap(({ products }) => products))
-    .map(({ code }) => ({ value: code, text: code }))
+function stackable(catalog: Catalog, language: Language): FormField['groups'] {
+  const { categories } = catalog.site(language)
+  return catalog.stackChoices(language)?.map(({ category, models }) => ({
+    name: categories.find(({ number }) => number === category)?.name.text ?? '',
+    options: models.map(({ code, title }) => ({ value: code, text: `${code} ${title.text}` })),
+  }))
 }
 
 function errorText(t: Translate, language: Language, { question, problem, meant }: FitProblem): string {

@@ -1,9 +1,9 @@
 import type { LengthQuestion } from '#contract/fit/questions.ts'
 
 /** What is drawn around a measure, in a field of 160 × 120: outlines, edges that are hidden or cut, and filled walls. */
-type Scene = { lines: string; dashed?: string; filled?: string }
+export type Scene = { lines: string; dashed?: string; filled?: string }
 /** Where the tape is held, from one end to the other. */
-type Tape = readonly [x1: number, y1: number, x2: number, y2: number]
+export type Tape = readonly [x1: number, y1: number, x2: number, y2: number]
 type Drawing = { scene: Scene; tape: Tape }
 
 /** A worktop from above: wall behind and on the right, tall cabinet on the left, and the hole. */
@@ -25,7 +25,8 @@ const aboveTheHob: Scene = {
 /** A hood between two cabinets, above a hob. */
 const hood: Scene = {
   filled: 'M0 0H160V6H0Z',
-  lines: 'M6 6H38V56H6ZM122 6H154V56H122ZM72 6H88V40H72ZM44 54H116L104 40H56ZM6 104H154V112H6ZM54 100H106V104H54Z',
+  lines: 'M4 6H26V56H4ZM134 6H156V56H134ZM4 104H156V112H4ZM54 100H106V104H54Z',
+  dashed: 'M72 6H88V40H72ZM44 54H116L104 40H56Z',
 }
 /** A tall cabinet with an opening, from the front. */
 const cabinetFromTheFront: Scene = {
@@ -58,9 +59,9 @@ export const drawings: Readonly<Record<LengthQuestion, Drawing>> = {
   tall: { scene: worktopFromAbove, tape: [22, 51, 52, 51] },
   depthBelow: { scene: worktopFromTheSide, tape: [80, 40, 80, 98] },
   above: { scene: aboveTheHob, tape: [80, 38, 80, 98] },
-  width: { scene: hood, tape: [38, 48, 122, 48] },
-  ceiling: { scene: hood, tape: [28, 6, 28, 104] },
-  hobWidth: { scene: hood, tape: [54, 96, 106, 96] },
+  width: { scene: hood, tape: [26, 64, 134, 64] },
+  ceiling: { scene: hood, tape: [35, 6, 35, 104] },
+  hobWidth: { scene: hood, tape: [54, 92, 106, 92] },
   nicheWidth: { scene: cabinetFromTheFront, tape: [42, 62, 118, 62] },
   nicheHeight: { scene: cabinetFromTheFront, tape: [80, 32, 80, 92] },
   nicheDepth: { scene: cabinetFromTheSide, tape: [10, 62, 84, 62] },
