@@ -61,7 +61,6 @@ export const en = {
   'atHome.save': 'Save',
   'atHome.cancel': 'Cancel',
   'atHome.remove': 'Remove',
-  'atHome.close': 'Close',
   'owned.have': 'I have this at home',
   'owned.keep': 'Keep it in My kitchen',
   'owned.open': 'It’s in My kitchen',

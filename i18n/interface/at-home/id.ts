@@ -65,7 +65,6 @@ export const id: Record<keyof typeof en, string> = {
   'atHome.save': 'Simpan',
   'atHome.cancel': 'Batal',
   'atHome.remove': 'Hapus',
-  'atHome.close': 'Tutup',
   'owned.have': 'Saya punya ini di rumah',
   'owned.keep': 'Simpan di Dapur saya',
   'owned.open': 'Sudah ada di Dapur saya',

@@ -62,7 +62,6 @@ export const ko: Record<keyof typeof en, string> = {
   'atHome.save': '저장',
   'atHome.cancel': '취소',
   'atHome.remove': '삭제',
-  'atHome.close': '닫기',
   'owned.have': '집에 있는 제품입니다',
   'owned.keep': '나의 주방에 저장',
   'owned.open': '나의 주방에 있습니다',

@@ -62,7 +62,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'atHome.save': '保存',
   'atHome.cancel': '取消',
   'atHome.remove': '移除',
-  'atHome.close': '关闭',
   'owned.have': '我家有这一款',
   'owned.keep': '存到我的厨房',
   'owned.open': '已在我的厨房',

@@ -62,7 +62,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'atHome.save': '儲存',
   'atHome.cancel': '取消',
   'atHome.remove': '移除',
-  'atHome.close': '關閉',
   'owned.have': '我家有這一款',
   'owned.keep': '存到我的廚房',
   'owned.open': '已在我的廚房',
