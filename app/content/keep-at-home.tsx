@@ -9,22 +9,23 @@ import type { OwnedModel } from '#app/browser/kitchen/keep-owned.ts'
 /** Adds an appliance to the shelf "At home" of My kitchen, then links to it. The store is loaded on the press. */
 export function KeepAtHome({ appliance, label }: { appliance: OwnedModel; label: string }) {
   const { language, t } = useLanguage()
-  const [kept, setKept] = useState(false)
+  const [state, setState] = useState<'idle' | 'kept' | 'failed'>('idle')
 
   const keep = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const picture = currentTarget.closest('main')?.querySelector<HTMLImageElement>('header img')
     try {
       const { keepOwned } = await import('#app/browser/kitchen/keep-owned.ts')
       await keepOwned(appliance, { language, picture })
-      setKept(true)
-    } catch {
-      dispatchEvent(new Event('kitchenrefused'))
+      setState('kept')
+    } catch (error) {
+      if (error instanceof DOMException) dispatchEvent(new Event('kitchenrefused'))
+      else setState('failed')
     }
   }
 
   return (
     <span role="status" className="needs-script">
-      {kept ? (
+      {state === 'kept' ? (
         <Link to={`${pageUrl(language, 'myKitchen')}#at-home`} className={onwardClass}>
           <Onward>{t('owned.open')}</Onward>
         </Link>
@@ -33,6 +34,7 @@ export function KeepAtHome({ appliance, label }: { appliance: OwnedModel; label:
           {label}
         </Button>
       )}
+      {state === 'failed' && t('owned.failed')}
     </span>
   )
 }

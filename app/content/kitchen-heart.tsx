@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isThoughtOf, subscribeToMirror } from '#app/browser/kitchen/kitchen-mirror.ts'
+import { isThoughtOf, sayInHeader, subscribeToMirror } from '#app/browser/kitchen/kitchen-mirror.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -30,14 +30,13 @@ export function KitchenHeart({ product: { code, title, category }, measures, wor
   )
   if (!hydrated && !worded) return null
 
-  const toggle = async (button: HTMLElement) => {
+  const toggle = (button: HTMLElement) => {
     const picture = (worded ? document : button.parentElement)?.querySelector<HTMLImageElement>(worded ? 'main img' : 'img')
-    try {
-      const { toggleThinkingOf } = await import('#app/browser/kitchen/keep-appliance.ts')
-      await toggleThinkingOf({ code, title: title.text, category, ...(measures && { measures }) }, picture)
-    } catch {
-      dispatchEvent(new Event('kitchenrefused'))
-    }
+    const appliance = { code, title: title.text, category, ...(measures && { measures }) }
+    import('#app/browser/kitchen/keep-appliance.ts').then(
+      ({ toggleThinkingOf }) => toggleThinkingOf(appliance, picture),
+      () => sayInHeader('menu.failed'),
+    )
   }
   const words = t('heart.keep', { code })
   return (
@@ -46,7 +45,7 @@ export function KitchenHeart({ product: { code, title, category }, measures, wor
       className={`needs-script ${worded ? buttonClass('plain') : ''} ${worded ? styles.worded : styles.corner}`}
       aria-pressed={kept}
       aria-label={worded ? undefined : words}
-      onClick={({ currentTarget }) => void toggle(currentTarget)}
+      onClick={({ currentTarget }) => toggle(currentTarget)}
     >
       <Icon path={heartIcon} size={20} />
       {worded && words}

@@ -30,6 +30,8 @@ describe('every response has a Content-Security-Policy', () => {
     { name: 'a stylesheet', path: /\/assets\/[\w.-]+\.css/, type: 'text/css' },
     { name: 'a font', path: /\/assets\/[\w.-]+\.woff2/, type: 'font/woff2' },
     { name: 'the icon', path: '/favicon.svg', type: 'image/svg+xml' },
+    { name: 'the service worker', path: '/service-worker.js', type: 'text/javascript' },
+    { name: 'the offline page', path: paths.offline, type: 'text/html' },
     { name: 'the manifest', path: '/site.webmanifest', type: 'application/manifest+json' },
     { name: 'a picture', path: /\/media\/[\w./-]+\.(webp|avif|jpg)/, type: 'image/' },
     { name: 'a document', path: /\/media\/[\w./-]+\.pdf/, type: 'application/pdf' },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import ICAL from 'ical.js'
+import { offlinePageKey } from '#app/browser/offline/kept-keys.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
@@ -14,6 +15,7 @@ type Typed = { model: string; serial?: string; bought?: string }
 
 async function add(page: Page, { model, serial = '', bought = '' }: Typed) {
   const form = atHome(page).getByRole('group').filter({ hasText: 'Add an appliance' })
+  await form.waitFor()
   if (!(await form.getByLabel('Model').isVisible())) await form.getByText('Add an appliance').first().click()
   await form.getByLabel('Model').fill(model)
   await form.getByLabel('Serial number').fill(serial)
@@ -127,7 +129,7 @@ test('MK4: what is kept can be read without a network, and another page says tha
     kitchen,
     pageUrl('en', 'kitchenFacts'),
     pageUrl('en', 'care', { id: '2' }),
-    '/offline',
+    offlinePageKey,
   ])
   const manual = await appliance(page, 'HB-7830').getByRole('link', { name: 'User manual' }).getAttribute('href')
 
@@ -187,10 +189,12 @@ test('MK4: one button removes all that is kept, with the service worker', async 
   await expect(appliance(page, 'HB-7830').getByRole('button', { name: 'Keep offline' })).toBeVisible()
 })
 
-test('MK4: if something can’t be fetched, nothing counts as kept, and the worker is gone', async ({ page, context, open }) => {
+test('MK4: if the device is full, nothing counts as kept, and the worker is gone', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  })
   await open(kitchen)
   await add(page, { model: 'HB-7830' })
-  await context.route(/\.pdf$/, (route) => route.abort())
   await appliance(page, 'HB-7830').getByRole('button', { name: 'Keep offline' }).click()
   await expect(page.getByText('We couldn’t keep this.')).toBeVisible()
   await expect.poll(() => workers(page)).toBe(0)
@@ -207,7 +211,7 @@ test('MK6: without storage, the page says so, and pages for owners work as befor
   })
   await open(pageUrl('en', 'support', { id: 'RH-9010' }))
   await page.getByRole('button', { name: 'I have this at home' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'couldn’t keep this' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'doesn’t let this site keep anything' })).toBeVisible()
   await open(kitchen)
   await expect(page.getByText('Your browser doesn’t let this site keep anything')).toBeVisible()
 })

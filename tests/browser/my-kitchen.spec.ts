@@ -193,7 +193,7 @@ test('MK5: blocked storage is said in one sentence, and the rest of the site wor
   })
   await open(hobs)
   await heart(page, 'HB-7830').click()
-  await expect(says(page, 'Your browser doesn’t let this site keep anything on this device.')).toBeVisible()
+  await expect(says(page, 'Your browser couldn’t keep this: storage is blocked or full.')).toBeVisible()
   await expect(heart(page, 'HB-7830')).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('checkbox', { name: 'Compare HB-7830' }).check()
   await entry(page).click()
@@ -211,7 +211,7 @@ test('MK5: full storage is said, and nothing of the kitchen is lost', async ({ p
     }
   })
   await heart(page, 'HB-7320').click()
-  await expect(says(page, 'Your browser doesn’t let this site keep anything on this device.')).toBeVisible()
+  await expect(says(page, 'Your browser couldn’t keep this: storage is blocked or full.')).toBeVisible()
   await open(kitchen)
   await expect(cards(page)).toHaveText([/HB-7830/])
 })

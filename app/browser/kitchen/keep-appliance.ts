@@ -7,7 +7,12 @@ type Appliance = Omit<ThinkingOf, 'added' | 'picture'>
 
 /** Adds a model to the shelf "Thinking of" with the picture that the page shows, or removes it. Loaded at the first press of a heart. */
 export async function toggleThinkingOf(appliance: Appliance, picture: HTMLImageElement | null | undefined): Promise<void> {
-  if (isThoughtOf(appliance.code)) return removeThinkingOf(appliance.code)
+  const toggled = isThoughtOf(appliance.code) ? removeThinkingOf(appliance.code) : add(appliance, picture)
+  // The header has said why.
+  await toggled.catch(() => undefined)
+}
+
+async function add(appliance: Appliance, picture: HTMLImageElement | null | undefined) {
   const thumbnail = picture ? await thumbnailOf(picture) : undefined
-  return addThinkingOf({ ...appliance, ...(thumbnail && { picture: thumbnail }), added: new Date().toISOString() })
+  await addThinkingOf({ ...appliance, ...(thumbnail && { picture: thumbnail }), added: new Date().toISOString() })
 }

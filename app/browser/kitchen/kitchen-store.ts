@@ -10,6 +10,7 @@ import {
   withThinkingOf,
 } from '#contract/kitchen/change-kitchen.ts'
 import { type AtHome, emptyKitchen, type Kitchen, readKitchen, type ThinkingOf } from '#contract/kitchen/kitchen.ts'
+import { sayInHeader } from './kitchen-mirror.ts'
 import { writeMirror } from './write-mirror.ts'
 
 /*
@@ -62,8 +63,18 @@ export async function readStored(): Promise<Kitchen> {
   return kitchen
 }
 
-/** In one transaction, so that two tabs never overwrite each other's change. */
+/** Makes a change. If the browser refuses it, the header says so. */
 async function change(changed: (kitchen: Kitchen) => Kitchen): Promise<void> {
+  try {
+    await store(changed)
+  } catch (error) {
+    sayInHeader('heart.refused')
+    throw error
+  }
+}
+
+/** In one transaction, so that two tabs never overwrite each other's change. */
+async function store(changed: (kitchen: Kitchen) => Kitchen): Promise<void> {
   const transaction = (await database()).transaction('kitchen', 'readwrite')
   const kitchen = changed(readKitchen(await transaction.store.get(own)) ?? emptyKitchen)
   await Promise.all([transaction.store.put(kitchen, own), transaction.done])

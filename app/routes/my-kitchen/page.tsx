@@ -25,6 +25,7 @@ export function loader(args: Route.LoaderArgs) {
       'label',
       'loadFailure',
       'notice',
+      'owned',
       'registration',
       'share',
     ),

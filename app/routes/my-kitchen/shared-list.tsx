@@ -28,8 +28,8 @@ export function SharedList({ kitchen, facts }: SharedListProps) {
       const fact = known.models[code]
       return fact ? [{ code, title: fact.title.text, category: fact.category, added }] : []
     })
-    await addKitchen({ ...emptyKitchen, thinkingOf })
-    close()
+    // If the browser refuses it, the header says so, and the list stays.
+    await addKitchen({ ...emptyKitchen, thinkingOf }).then(close, () => undefined)
   }
 
   return (

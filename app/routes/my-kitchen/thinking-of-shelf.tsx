@@ -15,6 +15,8 @@ import { hashOf } from './shared-codes.ts'
 import styles from './thinking-of-shelf.module.css'
 import type { FactsState } from './use-kitchen-facts.ts'
 
+const ignore = () => {}
+
 type ThinkingOfShelfProps = { entries: readonly ThinkingOf[]; factsState: FactsState }
 
 /** What a visitor may buy (MK1), and what follows from it (MK2). */
@@ -26,16 +28,13 @@ export function ThinkingOfShelf({ entries, factsState: { facts, failed, retry } 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the removed card had the focus.
   useEffect(() => undo.current?.focus(), [removed])
 
-  async function remove(entry: ThinkingOf) {
-    await removeThinkingOf(entry.code)
-    setRemoved(entry)
-  }
-
-  async function putBack(entry: ThinkingOf) {
-    await addThinkingOf(entry)
-    setRemoved(undefined)
-    title.current?.focus()
-  }
+  // If the browser refuses a change, the header says so, and the shelf stays as it is.
+  const remove = (entry: ThinkingOf) => removeThinkingOf(entry.code).then(() => setRemoved(entry), ignore)
+  const putBack = (entry: ThinkingOf) =>
+    addThinkingOf(entry).then(() => {
+      setRemoved(undefined)
+      title.current?.focus()
+    }, ignore)
 
   if (entries.length === 0 && !removed) return null
   // What is undone comes back to its place.

@@ -51,7 +51,7 @@ export function ModelHead({ support, hasAccessories, replacementHref }: ModelHea
             )}
           </div>
         )}
-        <KeepAtHome appliance={{ code }} label={t('owned.have')} />
+        <KeepAtHome appliance={{ code, title: title.text, category: product.category }} label={t('owned.have')} />
         <Contents support={support} hasAccessories={hasAccessories} />
       </div>
       <ContentPicture

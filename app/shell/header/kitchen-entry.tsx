@@ -16,9 +16,9 @@ export function KitchenEntry() {
   const [kitchen] = useLinks({ header: 'kitchen' })
 
   useEffect(() => {
-    const refused = () => show(t('heart.refused'))
-    addEventListener('kitchenrefused', refused)
-    return () => removeEventListener('kitchenrefused', refused)
+    const say = (event: Event) => event instanceof CustomEvent && show(t(event.detail))
+    addEventListener('kitchensays', say)
+    return () => removeEventListener('kitchensays', say)
   }, [show, t])
 
   if (!kitchen) return null

@@ -61,10 +61,10 @@ export const en = {
   'atHome.save': 'Save',
   'atHome.cancel': 'Cancel',
   'atHome.remove': 'Remove',
-  'atHome.close': 'Close',
   'owned.have': 'I have this at home',
   'owned.keep': 'Keep it in My kitchen',
   'owned.open': 'It’s in My kitchen',
   'atHome.keepText': 'Kept in this browser. You can then read both without a network.',
   'atHome.wrongReference': 'Check the reference: it looks like {example}.',
+  'owned.failed': 'We couldn’t look up this model. Check your connection and try again.',
 } as const satisfies Record<string, string>

@@ -65,10 +65,10 @@ export const id: Record<keyof typeof en, string> = {
   'atHome.save': 'Simpan',
   'atHome.cancel': 'Batal',
   'atHome.remove': 'Hapus',
-  'atHome.close': 'Tutup',
   'owned.have': 'Saya punya ini di rumah',
   'owned.keep': 'Simpan di Dapur saya',
   'owned.open': 'Sudah ada di Dapur saya',
   'atHome.keepText': 'Disimpan di browser ini. Keduanya bisa dibaca tanpa jaringan.',
   'atHome.wrongReference': 'Periksa nomor referensi, misalnya {example}.',
+  'owned.failed': 'Model ini tidak dapat dicari. Periksa koneksi Anda, lalu coba lagi.',
 }

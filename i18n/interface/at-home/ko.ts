@@ -62,10 +62,10 @@ export const ko: Record<keyof typeof en, string> = {
   'atHome.save': '저장',
   'atHome.cancel': '취소',
   'atHome.remove': '삭제',
-  'atHome.close': '닫기',
   'owned.have': '집에 있는 제품입니다',
   'owned.keep': '나의 주방에 저장',
   'owned.open': '나의 주방에 있습니다',
   'atHome.keepText': '이 브라우저에 저장됩니다. 네트워크가 없어도 볼 수 있습니다.',
   'atHome.wrongReference': '접수 번호를 확인하십시오. 예: {example}',
+  'owned.failed': '이 모델을 조회하지 못했습니다. 네트워크를 확인하고 다시 시도하십시오.',
 }

@@ -62,10 +62,10 @@ export const zhHans: Record<keyof typeof en, string> = {
   'atHome.save': '保存',
   'atHome.cancel': '取消',
   'atHome.remove': '移除',
-  'atHome.close': '关闭',
   'owned.have': '我家有这一款',
   'owned.keep': '存到我的厨房',
   'owned.open': '已在我的厨房',
   'atHome.keepText': '存在这个浏览器里，没有网络也能看。',
   'atHome.wrongReference': '请检查编号，格式如 {example}。',
+  'owned.failed': '没能查到这个型号。请检查网络，再试一次。',
 }

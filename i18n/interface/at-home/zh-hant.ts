@@ -62,10 +62,10 @@ export const zhHant: Record<keyof typeof en, string> = {
   'atHome.save': '儲存',
   'atHome.cancel': '取消',
   'atHome.remove': '移除',
-  'atHome.close': '關閉',
   'owned.have': '我家有這一款',
   'owned.keep': '存到我的廚房',
   'owned.open': '已在我的廚房',
   'atHome.keepText': '存在這個瀏覽器內，沒有網絡也能看。',
   'atHome.wrongReference': '請檢查編號，格式如 {example}。',
+  'owned.failed': '未能查到這個型號。請檢查網絡，再試一次。',
 }

@@ -27,7 +27,7 @@ export const id: Record<keyof typeof en, string> = {
   'nav.language': 'Bahasa',
   'nav.menu': 'Menu',
   'heart.keep': 'Simpan {code} di Dapur saya',
-  'heart.refused': 'Peramban Anda tidak mengizinkan situs ini menyimpan apa pun di perangkat ini.',
+  'heart.refused': 'Peramban tidak dapat menyimpannya: penyimpanan diblokir atau penuh.',
   'menu.categories': 'Kategori produk',
   'menu.series': 'Seri',
   'menu.all': 'Semua {category}',

@@ -1,11 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { addAtHome } from '#app/browser/kitchen/kitchen-store.ts'
+import { readData } from '#app/browser/read-data.ts'
 import { exampleCode } from '#app/features/model-form/example-code.ts'
 import { similarCodes } from '#app/features/model-form/similar-codes.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { pageUrl } from '#contract/pages/urls.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import styles from './at-home.module.css'
 import { OwnedFields } from './owned-fields.tsx'
@@ -15,7 +17,7 @@ type AddApplianceProps = { facts: KitchenFacts | undefined; isFirst: boolean }
 
 /** Adds an appliance by what its rating plate says. The model is looked up in the facts of all models, so nothing is requested. */
 export function AddAppliance({ facts, isFirst }: AddApplianceProps) {
-  const { t } = useLanguage()
+  const { language, t } = useLanguage()
   const [error, setError] = useState<string>()
   const [problems, setProblems] = useState<OwnedProblems>({})
   const codes = Object.keys(facts?.models ?? {})
@@ -26,14 +28,26 @@ export function AddAppliance({ facts, isFirst }: AddApplianceProps) {
     return [t('atHome.unknown', { code: typed }), ...meant].join(' ')
   }
 
+  /** Somebody may be faster than the facts. */
+  async function modelsNow(): Promise<KitchenFacts['models'] | undefined> {
+    try {
+      return (await readData<KitchenFacts>(pageUrl(language, 'kitchenFacts'))).models
+    } catch {
+      return undefined
+    }
+  }
+
   async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
     const typed = String(data.get('model') ?? '').trim()
-    const { same, similar } = similarCodes(typed, codes)
-    const code = codes.find((one) => plain(one) === plain(typed)) ?? same
-    const model = code === undefined ? undefined : facts?.models[code]
+    const models = facts?.models ?? (await modelsNow())
+    if (!models) return setError(t('loadFailure.text'))
+    const all = Object.keys(models)
+    const { same, similar } = similarCodes(typed, all)
+    const code = all.find((one) => plain(one) === plain(typed)) ?? same
+    const model = code === undefined ? undefined : models[code]
     const { details, problems: found } = readOwned(data)
     setProblems(found)
     setError(model ? undefined : modelError(typed, similar))

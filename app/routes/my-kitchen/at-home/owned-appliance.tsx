@@ -25,7 +25,7 @@ type OwnedApplianceProps = { entry: AtHome; facts: KitchenFacts | undefined; off
  */
 export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplianceProps) {
   const { language, t } = useLanguage()
-  const [editing, setEditing] = useState(false)
+  const [open, setOpen] = useState<'details' | 'certificate'>()
   const { code, title, category, picture, serial, reference } = entry
   const notices = noticesOf(entry, facts, language)
   const support = pageUrl(language, 'support', { id: code })
@@ -46,7 +46,7 @@ export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplian
             <NoticeLines notices={notices} target="_self" />
           </div>
         )}
-        <Warranty entry={entry} facts={facts} onAddDay={() => setEditing(true)} />
+        <Warranty entry={entry} facts={facts} onAddDay={() => setOpen('details')} />
         {facts?.owned[code] && <CareReminders entry={entry} facts={facts} reminders={facts.owned[code].reminders} />}
         {facts?.owned[code] && <Papers entry={entry} fact={facts.owned[code]} offline={offline} />}
         <ul className={styles.links}>
@@ -62,7 +62,13 @@ export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplian
           </li>
           <li>
             {reference ? (
-              <OwnedCertificate entry={entry} reference={reference} facts={facts} />
+              <Button
+                look="plain"
+                aria-expanded={open === 'certificate'}
+                onClick={() => setOpen(open === 'certificate' ? undefined : 'certificate')}
+              >
+                {t('atHome.certificate')}
+              </Button>
             ) : (
               <Link to={pageUrl(language, 'registration', { code })} target="_self">
                 {t('atHome.register')}
@@ -70,7 +76,11 @@ export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplian
             )}
           </li>
           <li>
-            <Button look="plain" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+            <Button
+              look="plain"
+              aria-expanded={open === 'details'}
+              onClick={() => setOpen(open === 'details' ? undefined : 'details')}
+            >
               {t('atHome.edit')}
             </Button>
           </li>
@@ -80,7 +90,8 @@ export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplian
             </Button>
           </li>
         </ul>
-        {editing && <EditDetails entry={entry} onDone={() => setEditing(false)} />}
+        {open === 'details' && <EditDetails entry={entry} onDone={() => setOpen(undefined)} />}
+        {open === 'certificate' && reference && <OwnedCertificate entry={entry} reference={reference} facts={facts} />}
       </div>
     </article>
   )
