@@ -90,6 +90,12 @@ export function createCatalog(
     return { card, listed: { ...card, summary: textIn(product.summary, language), isSurvey: product.isSurvey } }
   })
   const cards = (language: Language, id: string) => inLists(language, id).card
+  // Whether a model has a planning sheet is known only after drawing it.
+  const planningFiles = cachedPerLanguage(kept.cards, (language, id) =>
+    (['planningSheet', 'planningDrawing'] as const).flatMap(
+      (kind) => documents.linkOf(index.productSummary(id), kind, language) ?? [],
+    ),
+  )
   const views = cachedPerLanguage(kept.products, (language, id) => {
     const product = index.product(id)
     const own = documents.inOneLanguage(product, language)
@@ -233,10 +239,7 @@ export function createCatalog(
 
     supplies: (category) => supplies((soldIn.get(category) ?? []).map(({ values }) => givenValues(values))),
 
-    planningFiles: (language, id) =>
-      (['planningSheet', 'planningDrawing'] as const).flatMap(
-        (kind) => documents.linkOf(index.productSummary(id), kind, language) ?? [],
-      ),
+    planningFiles,
 
     ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),
 
