@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router'
+import { keptFor } from '#app/content/kept-for.ts'
 import { languageMemory } from '#app/language/language-memory.ts'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
@@ -14,24 +15,17 @@ type DocumentParts = { language: Language; head: readonly HeadElement[]; app: st
 
 /** The document around the rendered page. It is text and no component, so that the browser hydrates only the page. */
 export function documentAround({ language, head, app, context, nonce }: DocumentParts): string {
-  const { styles, modules } = filesOf(context)
-  const files = [
-    ...(context.criticalCss ? developmentStyles(context.criticalCss) : []),
-    ...styles.map((href) => ({ rel: 'stylesheet', href })),
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: manifestUrl(language) },
-    ...modules.map((href) => ({ rel: 'modulepreload', href })),
-  ]
+  const { links, routerContext, firstModule } = ofRoutes(context, language)
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="theme-color" content="#161412"/>',
     `<script nonce="${nonce}">${languageMemory}</script><style nonce="${nonce}">${cascade}</style>`,
-    ...files.map((attributes) => `<link${written(attributes)}/>`),
+    ...(context.criticalCss ? developmentStyles(context.criticalCss).map(link) : []),
+    links,
     ...head.map(headElement),
     `</head><body><div id="${appId}">${app}</div>`,
-    `<script nonce="${nonce}">${restoreScroll}</script><script nonce="${nonce}">${routerContext(context)}</script>`,
-    `<script nonce="${nonce}" type="module" async="">${firstModule(context)}</script></body></html>`,
+    `<script nonce="${nonce}">${restoreScroll}</script><script nonce="${nonce}">${routerContext}</script>`,
+    `<script nonce="${nonce}" type="module" async="">${firstModule}</script></body></html>`,
   ].join('')
 }
 
@@ -49,6 +43,30 @@ const written = (attributes: Readonly<Record<string, string>>) =>
 /** What Vite styles the first page with until its modules are there. Only in development. */
 const developmentStyles = (css: NonNullable<EntryContext['criticalCss']>) =>
   typeof css === 'string' ? [] : [{ ...css, 'data-react-router-critical-css': '' }]
+
+const link = (attributes: Readonly<Record<string, string>>) => `<link${written(attributes)}/>`
+
+/** What all pages with the same routes and language have in common. */
+function ofRoutes(context: EntryContext, language: Language) {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
+  return keptFor(context.manifest, [language, ...ids].join(' '), () => ({
+    links: linksOf(context, language),
+    routerContext: routerContext(context),
+    firstModule: firstModule(context),
+  }))
+}
+
+function linksOf(context: EntryContext, language: Language): string {
+  const { styles, modules } = filesOf(context)
+  const files = [
+    ...styles.map((href) => ({ rel: 'stylesheet', href })),
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: manifestUrl(language) },
+    ...modules.map((href) => ({ rel: 'modulepreload', href })),
+  ]
+  return files.map(link).join('')
+}
 
 /** The built files of the page's routes, each once. */
 function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext): { styles: string[]; modules: string[] } {

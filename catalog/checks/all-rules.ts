@@ -13,6 +13,7 @@ import { featureSubjects } from './feature-subjects.ts'
 import { figureParameters } from './figure-parameters.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { finishColours } from './finish-colours.ts'
+import { fitFacts } from './fit-facts.ts'
 import { foreignDocuments } from './foreign-documents.ts'
 import { glossaryTerms } from './glossary-terms.ts'
 import { homeReferences } from './home-references.ts'
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   figureParameters,
   finishColours,
   waterRatings,
+  fitFacts,
   placeholderValues,
   matchingCounts,
   englishAlternativeTexts,

@@ -16,6 +16,7 @@ export const planningValues: Rule = ({ products, categories }) =>
     }),
   )
 
-function appliesTo({ when = {} }: ParameterDefinition, values: ProductFile['values']): boolean {
+/** Whether a product has this parameter, by its other values. */
+export function appliesTo({ when = {} }: ParameterDefinition, values: ProductFile['values']): boolean {
   return Object.entries(when).every(([key, options]) => [values[key]].flat().some((value) => options.includes(String(value))))
 }

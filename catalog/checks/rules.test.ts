@@ -180,7 +180,7 @@ const cases: Case[] = [
     title: 'a product without English words',
     edits: {
       'products/rh-0003/product.yaml': () =>
-        'id: "103"\ncode: RH-0003\ncategory: range-hoods\nseries: vela\nposition: 3\nvalues: {}\npictures: [a.webp]\n',
+        'id: "103"\ncode: RH-0003\ncategory: range-hoods\nseries: vela\nposition: 3\nvalues: { size: [900, 390, 520] }\npictures: [a.webp]\n',
     },
     faults: ['products/rh-0003/product.yaml'],
   },

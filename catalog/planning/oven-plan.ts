@@ -126,7 +126,7 @@ function fromSide({ depth, height, outer, body, gap, door, foot }: Facts, given:
       across('vent-gap', [depth - gap, depth], { at: below - rows(1.9), from: -board }),
       across('body', [0, body[1]], { at: high + rows(0.7), from: body[2] }),
       across('size', [-front, body[1]], { at: high + rows(1.7), from: body[2] }),
-      upright('body', [0, body[2]], { at: depth + rows(1), from: body[1] }),
+      upright('body', [0, body[2]], { at: depth + rows(1.25), from: body[1] }),
     ],
     marks: [{ key: 'vent-area', at: [depth - gap / 2 - mm(5), low - mm(0.5)] }],
   }

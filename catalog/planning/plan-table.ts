@@ -5,7 +5,7 @@ import { formatNumber, withUnit } from '#i18n/number-format.ts'
 import { keysIn, type PlacedPlan } from './plan-of.ts'
 
 /** Parameters by what they are about, in the order of the sheet. */
-export const planGroups = {
+const planGroups = {
   place: [
     'cut-out',
     'cut-out-tolerance',

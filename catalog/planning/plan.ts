@@ -55,7 +55,7 @@ export type Drawing = {
 export type PlanView = Drawing & { kind: OutlineOf['kind'] }
 
 /** The space between two lines of dimensions, in mm of the sheet. */
-export const rowHeight = 6
+const rowHeight = 6
 
 /** What views are drawn with: lengths of the sheet in mm of the kitchen. */
 export type Sheet = { rows: (count: number) => number; mm: (length: number) => number }

@@ -12,7 +12,7 @@ export const zhHans: FitMessages = {
   'say.nearTall': '高柜距开孔 {have}，至少要 {need}。',
   'say.fitLpgJets': '换装液化石油气喷嘴。喷嘴随箱附送，须由持牌燃气技术员更换。',
   'say.noGas': '需要{need}。',
-  'say.changePower': '请电工改装为{need}。现在是{have}。',
+  'say.changePower': '请持牌电工改装为{need}（目前{have}）。',
   'say.raiseAbove': '上方物件抬高 {by}：距灶面要有 {need}，现在是 {have}。',
   'say.narrowForHood': '吊柜之间宽 {have}，这款抽油烟机需要 {need}。',
   'say.widerHob': '下方灶具宽 {have}，这款抽油烟机适用于宽度不超过 {need} 的灶具。',

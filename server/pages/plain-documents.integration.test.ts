@@ -1,4 +1,4 @@
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { type LoaderFunctionArgs, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { loadAppBuild } from './app-build.ts'
@@ -6,8 +6,8 @@ import { createPlainDocuments } from './plain-documents.ts'
 
 const build = await loadAppBuild()
 
-/** Renders with this loader instead of the loaders of the build, and counts the pages that were rendered. */
-async function render(loader: () => unknown, { url = pageUrl('en', 'feedback'), method = 'GET', fails = false } = {}) {
+/** Renders with this loader instead of the loaders of the build, and names the routes of the page. */
+function renderWith(loader: (args: LoaderFunctionArgs) => unknown, fails = false) {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: { ...route.module, loader } }]),
   )
@@ -15,16 +15,36 @@ async function render(loader: () => unknown, { url = pageUrl('en', 'feedback'), 
     jsonScript: (data) => (JSON.stringify(data).includes('no JSON') ? undefined : JSON.stringify(data)),
     renderDocument: ({ manifest }, script) => {
       if (fails) throw new Error('A component failed')
-      return { html: `${Object.keys(manifest.routes).length} routes`, data: script }
+      return { html: Object.keys(manifest.routes).join(' '), data: script }
     },
   })
-  return document(new Request(`http://localhost${url}`, { method }), new RouterContextProvider(), 'n1')
+  return (url: string, method: string) =>
+    document(new Request(`http://localhost${url}`, { method }), new RouterContextProvider(), 'n1')
 }
+
+const render = (loader: () => unknown, { url = pageUrl('en', 'feedback'), method = 'GET', fails = false } = {}) =>
+  renderWith(loader, fails)(url, method)
 
 it('a page is rendered with the data of its loaders, and with the files of its own routes only', async () => {
   const page = await render(() => ({ a: 1 }))
-  expect(page?.html).toBe('2 routes')
+  expect(page?.html).toBe('root feedback')
   expect(page?.data).toContain('{"a":1}')
+})
+
+it('a path that was rendered before keeps its routes, and each request has its own query, language and data', async () => {
+  const rendered = renderWith(({ request, params }) => ({ url: request.url, language: params['language'] ?? 'none' }))
+  for (const _time of [1, 2]) {
+    for (const [url, routes, language] of [
+      [pageUrl('en', 'feedback', { a: '1' }), 'root feedback', 'none'],
+      [pageUrl('en', 'feedback', { a: '2' }), 'root feedback', 'none'],
+      [pageUrl('ko', 'feedback'), 'root feedback', 'ko'],
+      [pageUrl('ko', 'about'), 'root about', 'ko'],
+    ] as const) {
+      const page = await rendered(url, 'GET')
+      expect(page?.html).toBe(routes)
+      expect(page?.data).toContain(JSON.stringify({ url: `http://localhost${url}`, language }))
+    }
+  }
 })
 
 const redirect = () => new Response(null, { status: 301, headers: { Location: '/' } })

@@ -5,6 +5,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
   type ServerBuild,
+  type StaticHandler,
 } from 'react-router'
 
 /** What the app's server entry exports for it (`app/entry.server.tsx`). */
@@ -16,6 +17,10 @@ export type DocumentRenderer = {
 export type RenderedDocument = { html: string; data: string }
 
 type StaticContext = EntryContext['staticHandlerContext']
+type Branch = { handler: StaticHandler; manifest: EntryContext['manifest'] }
+
+/** More than the site has pages. Their paths are matched once: with all routes, that takes up to a twentieth of a render. */
+const maxPaths = 1024
 
 /**
  * Renders the page of a GET request without React Router's request handler, which also encodes all data in a format that pages don't send, a tenth of
@@ -36,22 +41,26 @@ export function createPlainDocuments(build: ServerBuild, { jsonScript, renderDoc
     serializeError,
   }
 
-  // The renderer reads only the routes of the page, and makes objects for all routes that it gets.
-  const manifests = new Map<string, EntryContext['manifest']>()
-  function manifestOf(matches: StaticContext['matches']): EntryContext['manifest'] {
+  const branches = new Map<string, Branch>()
+  const branchByPath = new Map<string, Branch>()
+
+  /** What the pages with the same routes share. The renderer reads only these routes, and makes objects for all routes that it gets. */
+  function branchOf(matches: StaticContext['matches']): Branch {
     const ids = matches.map(({ route }) => route.id)
     const key = ids.join(' ')
-    const known = manifests.get(key) ?? {
-      ...assets,
-      routes: Object.fromEntries(ids.map((id) => [id, assets.routes[id]])),
+    const known = branches.get(key) ?? {
+      handler: createStaticHandler(routesUnder(build, undefined, ids)),
+      manifest: { ...assets, routes: Object.fromEntries(ids.map((id) => [id, assets.routes[id]])) },
     }
-    manifests.set(key, known)
+    branches.set(key, known)
     return known
   }
 
   async function plainDocument(request: Request, requestContext: RouterContextProvider, nonce: string) {
     if (request.method !== 'GET' || isDataUrl.test(request.url)) return undefined
-    const context = await handler.query(request, { requestContext })
+    const { pathname } = new URL(request.url)
+    const { query } = branchByPath.get(pathname)?.handler ?? handler
+    const context = await query(request, { requestContext })
     if (context instanceof Response || context.errors || context.statusCode !== 200) return undefined
     const { loaderData, actionData, errors, matches } = context
     // A route without a component answers with data, not with a page.
@@ -59,7 +68,9 @@ export function createPlainDocuments(build: ServerBuild, { jsonScript, renderDoc
     if (!page || build.routes[page.route.id]?.module.default === undefined) return undefined
     const data = jsonScript({ loaderData, actionData, errors })
     if (data === undefined) return undefined
-    const entry: EntryContext = { ...constant, manifest: manifestOf(matches), staticHandlerContext: context, renderMeta: {} }
+    const branch = branchOf(matches)
+    if (branchByPath.size < maxPaths) branchByPath.set(pathname, branch)
+    const entry: EntryContext = { ...constant, manifest: branch.manifest, staticHandlerContext: context, renderMeta: {} }
     return renderDocument(entry, data, { url: request.url, nonce })
   }
 
@@ -82,11 +93,12 @@ const isDataUrl = /\.data(\?|$)/
 
 const builtRoutes = ({ routes }: ServerBuild) => Object.values(routes).filter((route) => route !== undefined)
 
-function routesUnder(build: ServerBuild, parentId: string | undefined): RouteObject[] {
+/** `only`: the ids of the routes that are wanted; all by default. */
+function routesUnder(build: ServerBuild, parentId: string | undefined, only?: readonly string[]): RouteObject[] {
   return builtRoutes(build)
-    .filter((route) => route.parentId === parentId)
+    .filter((route) => route.parentId === parentId && (only?.includes(route.id) ?? true))
     .map(({ id, path, index, caseSensitive, module: { loader } }) => {
       const route = { id, path, loader: loader && ((args: LoaderFunctionArgs) => loader(args)) }
-      return index ? { ...route, index } : { ...route, caseSensitive, children: routesUnder(build, id) }
+      return index ? { ...route, index } : { ...route, caseSensitive, children: routesUnder(build, id, only) }
     })
 }

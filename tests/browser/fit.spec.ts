@@ -57,7 +57,7 @@ test.describe('FT1: without JavaScript', () => {
 const stack = (page: Page) => main(page).getByLabel(english('fitForm.label.stack'))
 const stackedOpenings = (page: Page) =>
   main(page)
-    .getByRole('region', { name: english('fit.stack') })
+    .getByRole('list', { name: english('fit.stack') })
     .getByRole('figure')
 
 test.describe('FT3: without JavaScript', () => {

@@ -12,14 +12,16 @@ const tick = 4
 export function StackDrawings({ stacks }: { stacks: readonly StackView[] }) {
   const { t } = useLanguage()
   return (
-    <section aria-label={t('fit.stack')} className={styles.stacks}>
+    <ul aria-label={t('fit.stack')} className={styles.stacks}>
       {stacks.map((stack) => (
-        <figure key={stack.total} className={styles.stack}>
-          <StackDrawing stack={stack} />
-          <figcaption className={styles.caption}>{stack.models}</figcaption>
-        </figure>
+        <li key={stack.total} className={styles.stack}>
+          <figure>
+            <StackDrawing stack={stack} />
+            <figcaption className={styles.caption}>{stack.models}</figcaption>
+          </figure>
+        </li>
       ))}
-    </section>
+    </ul>
   )
 }
 

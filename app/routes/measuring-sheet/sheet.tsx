@@ -38,14 +38,14 @@ export function Sheet({ sheet: { measures, choices, formUrl, code, filled }, cat
       </ul>
       <div className={styles.scenes} data-count={scenes.length}>
         {scenes.map(({ scene, measures: lettered }) => (
-          <section key={lettered[0]?.letter} className={styles.scene}>
+          <div key={lettered[0]?.letter} className={styles.scene}>
             <LetteredDrawing scene={scene} measures={lettered} className={styles.drawing} />
             <dl className={styles.measures}>
               {lettered.map(({ question, letter }) => (
                 <Measure key={question} letter={letter} measure={measureOf(question)} />
               ))}
             </dl>
-          </section>
+          </div>
         ))}
       </div>
       <dl className={styles.choices}>

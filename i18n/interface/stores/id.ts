@@ -64,7 +64,7 @@ export const id: Record<keyof typeof en, string> = {
   'buy.areas': 'Atau pilih wilayah',
   'buy.allShops': 'Lihat semua toko',
   'buy.showroom': 'Ruang pamer kami',
-  'buy.appointment': 'Minta janji temu',
+  'buy.appointment': 'Buat janji temu',
   'nearest.toPostcode': 'Terdekat dari kode pos Anda',
   'nearest.far': 'Tidak ada toko dalam jarak {km, number} km dari kode pos Anda. Ini yang terdekat:',
   'nearest.inArea': '{area}: {count, number} toko',

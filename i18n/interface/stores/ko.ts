@@ -64,7 +64,7 @@ export const ko: Record<keyof typeof en, string> = {
   'buy.areas': '또는 지역 선택',
   'buy.allShops': '전체 매장 보기',
   'buy.showroom': '전시장',
-  'buy.appointment': '방문 예약 문의',
+  'buy.appointment': '전시장 방문 예약',
   'nearest.toPostcode': '입력하신 우편번호에서 가까운 매장',
   'nearest.far': '입력하신 우편번호에서 {km, number} km 안에는 매장이 없습니다. 가장 가까운 매장은 다음과 같습니다.',
   'nearest.inArea': '{area}: 매장 {count, number}곳',

@@ -63,7 +63,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'buy.showroom': '我们的展厅',
   'buy.appointment': '预约参观',
   'nearest.toPostcode': '离您的邮编最近的店铺',
-  'nearest.far': '您的邮编 {km, number} 公里内没有店铺。以下是最近的几家：',
+  'nearest.far': '您的邮编方圆 {km, number} 公里内没有店铺。以下是最近的几家：',
   'nearest.inArea': '{area}：{count, number} 家店铺',
   'nearest.empty': '请输入邮编，或选择地区。',
   'visit.title': '预约参观展厅',

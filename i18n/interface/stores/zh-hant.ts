@@ -63,7 +63,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'buy.showroom': '我們的展廳',
   'buy.appointment': '預約參觀',
   'nearest.toPostcode': '最接近您郵政編碼的店舖',
-  'nearest.far': '您的郵政編碼 {km, number} 公里內沒有店舖。最近的店舖如下：',
+  'nearest.far': '您的郵政編碼方圓 {km, number} 公里內沒有店舖。最近的店舖如下：',
   'nearest.inArea': '{area}：{count, number} 間店舖',
   'nearest.empty': '請輸入郵政編碼，或選擇地區。',
   'visit.title': '預約參觀展廳',
