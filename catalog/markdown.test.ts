@@ -13,6 +13,10 @@ describe('Markdown', () => {
     expect(renderMarkdown('| a |\n| - |\n| b |\n', 'en')).toContain('<table tabindex="0">')
   })
 
+  it('keeps single tildes, which mean a range', () => {
+    expect(renderMarkdown('월요일~금요일 오전 9시~오후 6시', 'ko')).toBe('<p>월요일~금요일 오전 9시~오후 6시</p>')
+  })
+
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -59,7 +63,7 @@ describe('Markdown', () => {
 })
 
 describe('a plain paragraph', () => {
-  const asMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze()
+  const asMarkdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkRehype).use(rehypeStringify).freeze()
 
   it('gives the same HTML as the Markdown parser', () => {
     // Keyboard characters and some others, in a fixed pseudo-random order.

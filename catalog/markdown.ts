@@ -15,7 +15,8 @@ const allowed = {
 }
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  // One tilde is a range: 월요일~금요일.
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkRehype)
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)

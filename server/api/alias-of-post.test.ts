@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { getGoodsInfo } from '#contract/wire/product-calls.ts'
 import { aliasOfPost } from './alias-of-post.ts'
 import { createBodyGenerator } from './generated-bodies.ts'
 import { readBody } from './read-body.ts'
 
-const path = '/api/Product/getgoodsinfo'
+const { path } = getGoodsInfo
 
 type Field = [name: string, value: string]
 

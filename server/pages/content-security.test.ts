@@ -21,7 +21,7 @@ it('allows inline scripts and styles by their hash, the scripts that those load,
   const policy = contentSecurityPolicy({ scripts: [hash('one()'), hash('two()'), hash('one()')], styles: [hash('a{}')] }, alone)
   expect(policy).toContain(`script-src 'strict-dynamic' ${hash('one()')} ${hash('two()')};`)
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default content;")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default content worker;")
   expect(policy).not.toContain('unsafe')
 })
 
