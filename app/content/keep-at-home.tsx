@@ -18,8 +18,8 @@ export function KeepAtHome({ appliance, label }: { appliance: OwnedModel; label:
       await keepOwned(appliance, { language, picture })
       setState('kept')
     } catch (error) {
-      if (error instanceof DOMException) dispatchEvent(new Event('kitchenrefused'))
-      else setState('failed')
+      // If the browser refuses storage, the store says so.
+      if (!(error instanceof DOMException)) setState('failed')
     }
   }
 

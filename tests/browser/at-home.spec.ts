@@ -211,7 +211,7 @@ test('MK6: without storage, the page says so, and pages for owners work as befor
   })
   await open(pageUrl('en', 'support', { id: 'RH-9010' }))
   await page.getByRole('button', { name: 'I have this at home' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'doesn’t let this site keep anything' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your browser couldn’t keep this' })).toBeVisible()
   await open(kitchen)
   await expect(page.getByText('Your browser doesn’t let this site keep anything')).toBeVisible()
 })
