@@ -1,3 +1,4 @@
+import { Words } from '#app/content/words.tsx'
 import { VisitorForm } from '#app/features/visitor-form/visitor-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { enquiry } from '#contract/forms/forms.ts'
@@ -12,6 +13,7 @@ import { wordsOfMeasures } from './words-of-measures.ts'
 export function KitchenEnquiry({ entries, facts }: { entries: readonly ThinkingOf[]; facts: KitchenFacts }) {
   const { language, t } = useLanguage()
   const list = entries.map((entry) => forStaff(entry, facts)).join('; ')
+  const codes = entries.map(({ code }) => code)
   return (
     <section aria-labelledby="kitchen-enquiry" className={styles.enquiry}>
       <header>
@@ -19,12 +21,8 @@ export function KitchenEnquiry({ entries, facts }: { entries: readonly ThinkingO
           {t('kitchen.ask')}
         </h3>
         <p className={styles.text}>
-          {t('kitchen.sends', {
-            models: formatList(
-              entries.map(({ code }) => code),
-              language,
-            ),
-          })}
+          <Words of={{ text: t('kitchen.sends', { models: formatList(codes, language) }) }} />{' '}
+          {entries.some(({ measures }) => measures) && t('kitchen.sendsMeasures')}
         </p>
       </header>
       <VisitorForm

@@ -42,8 +42,8 @@ export const en = {
   'kitchen.pair.stack':
     'One opening, {width} wide, at least {height} high and {depth} deep. A shelf of {shelf} between them is included.',
   'kitchen.ask': 'Ask about this list',
-  'kitchen.sends':
-    'An adviser will answer within 24 hours. Sent with it, once you press the button: {models}, with the measurements shown above.',
+  'kitchen.sends': 'An adviser will answer within 24 hours. Sent with it, once you press the button: {models}.',
+  'kitchen.sendsMeasures': 'Your measurements are sent too.',
   'kitchen.wish': 'What would you like?',
   'kitchen.wish.advice': 'Advice by phone or email',
   'kitchen.wish.visit': 'A visit to the showroom',

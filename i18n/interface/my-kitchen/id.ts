@@ -44,8 +44,8 @@ export const id: Record<keyof typeof en, string> = {
   'kitchen.pair.stack':
     'Satu bukaan: lebar {width}, tinggi minimal {height}, kedalaman minimal {depth}. Sudah termasuk rak {shelf} di antaranya.',
   'kitchen.ask': 'Tanyakan tentang daftar ini',
-  'kitchen.sends':
-    'Penasihat menjawab dalam 24 jam. Yang ikut dikirim setelah Anda menekan tombol: {models}, dengan ukuran yang tampil di atas.',
+  'kitchen.sends': 'Penasihat menjawab dalam 24 jam. Yang ikut dikirim setelah Anda menekan tombol: {models}.',
+  'kitchen.sendsMeasures': 'Ukuran Anda juga ikut dikirim.',
   'kitchen.wish': 'Apa yang Anda inginkan?',
   'kitchen.wish.advice': 'Saran lewat telepon atau surel',
   'kitchen.wish.visit': 'Kunjungan ke ruang pamer',

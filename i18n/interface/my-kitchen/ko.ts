@@ -42,8 +42,8 @@ export const ko: Record<keyof typeof en, string> = {
   'kitchen.pair.stack':
     '개구부 폭 {width}, 높이 {height} 이상, 깊이 {depth} 이상. 두 제품 사이 선반 {shelf}가 포함된 치수입니다.',
   'kitchen.ask': '이 목록에 대해 문의하기',
-  'kitchen.sends':
-    '상담원이 24시간 안에 답변드립니다. 버튼을 누르면 함께 전송되는 제품: {models}, 그리고 위에 표시된 치수입니다.',
+  'kitchen.sends': '상담원이 24시간 안에 답변드립니다. 버튼을 누르면 함께 전송되는 제품: {models}.',
+  'kitchen.sendsMeasures': '재신 치수도 함께 전송됩니다.',
   'kitchen.wish': '원하시는 것',
   'kitchen.wish.advice': '전화나 이메일 상담',
   'kitchen.wish.visit': '전시장 방문',
