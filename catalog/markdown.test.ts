@@ -63,7 +63,12 @@ describe('Markdown', () => {
 })
 
 describe('a plain paragraph', () => {
-  const asMarkdown = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkRehype).use(rehypeStringify).freeze()
+  const asMarkdown = unified()
+    .use(remarkParse)
+    .use(remarkGfm, { singleTilde: false })
+    .use(remarkRehype)
+    .use(rehypeStringify)
+    .freeze()
 
   it('gives the same HTML as the Markdown parser', () => {
     // Keyboard characters and some others, in a fixed pseudo-random order.
