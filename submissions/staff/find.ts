@@ -7,6 +7,9 @@ import type { Tables, Transaction } from '../store/tables.ts'
 export type Filter = {
   reference?: string
   kind?: SubmissionKind
+  kinds?: readonly SubmissionKind[]
+  /** Null finds submissions that nobody has been assigned to. */
+  assignee?: string | null
   status?: 'open' | 'closed'
   since?: string
   before?: string
@@ -19,6 +22,7 @@ export type Filter = {
   /** Only submissions with a parked delivery. */
   parked?: boolean
   limit?: number
+  newestFirst?: boolean
   /** Continues after this submission, for paging. */
   after?: { receivedAt: string; reference: string }
 }
@@ -66,10 +70,19 @@ export const find = reading(async ({ db }: Transaction, filter: Filter): Promise
 })
 
 function matching(db: Transaction['db'], filter: Filter) {
-  const { reference, kind, status, since, before, personKey, suspected, withdrawn, parked, limit, after } = filter
-  let query = db.selectFrom('submission').selectAll('submission').orderBy('received_at').orderBy('submission.reference')
+  const { reference, kind, kinds, assignee, status, since, before } = filter
+  const { personKey, suspected, withdrawn, parked, limit, after, newestFirst } = filter
+  const order = newestFirst ? 'desc' : 'asc'
+  let query = db
+    .selectFrom('submission')
+    .selectAll('submission')
+    .orderBy('received_at', order)
+    .orderBy('submission.reference', order)
   if (reference !== undefined) query = query.where('submission.reference', '=', reference)
   if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (kinds !== undefined) query = query.where('kind', 'in', kinds)
+  if (assignee !== undefined)
+    query = assignee === null ? query.where('assignee', 'is', null) : query.where('assignee', '=', assignee)
   if (status !== undefined) query = query.where('status', '=', status)
   if (withdrawn === false || status === 'open') query = query.where('withdrawn_at', 'is', null)
   if (since !== undefined) query = query.where('received_at', '>=', since)
