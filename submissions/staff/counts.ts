@@ -3,13 +3,15 @@ import type { SubmissionKind } from '#contract/forms/form.ts'
 import { awaitsAnswer } from '#contract/forms/forms.ts'
 import { reading } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
-import type { View } from './list.ts'
+import type { View } from './views.ts'
 import { lateBefore } from './waiting.ts'
 
 export type InboxCounts = {
   views: Record<View, number>
   /** Open submissions that await an answer. */
   kinds: Partial<Record<SubmissionKind, number>>
+  /** Everybody who has been assigned a submission. */
+  assignees: string[]
   /** Changes whenever a list may have changed. */
   version: string
 }
@@ -51,7 +53,8 @@ export const counts = reading(async ({ db }, { who, now }: { who: string; now: s
   }
   const kinds: InboxCounts['kinds'] = {}
   for (const group of groups) if (waits(group)) kinds[group.kind] = (kinds[group.kind] ?? 0) + group.count
-  return { views, kinds, version: JSON.stringify([views, newest?.at, changed?.at, changed?.count]) }
+  const assignees = [...new Set(groups.flatMap(({ assignee }) => assignee ?? []))].sort()
+  return { views, kinds, assignees, version: JSON.stringify([views, newest?.at, changed?.at, changed?.count]) }
 })
 
 type Counted = Group & { count: number }

@@ -5,10 +5,8 @@ import { reading } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
 import { type Filter, find, type StoredSubmission } from './find.ts'
 import { senderOf } from './sender.ts'
+import type { View } from './views.ts'
 import { isLate, lateBefore } from './waiting.ts'
-
-export const views = ['open', 'mine', 'unassigned', 'late', 'parked', 'newsletter', 'closed', 'suspected', 'all'] as const
-export type View = (typeof views)[number]
 
 /** `who` is the member of staff whose entries are `mine`. All `words` must occur in an entry. */
 export type ListFilter = { view: View; kind?: SubmissionKind | undefined; words: string; who: string; now: string }
@@ -34,7 +32,7 @@ const answered = submissionKinds.filter(awaitsAnswer)
 const newsletter = submissionKinds.filter((kind) => !awaitsAnswer(kind))
 
 /** The submissions of a view, newest first. */
-export async function submissionsOf(tx: Transaction, filter: ListFilter, limit: number): Promise<StoredSubmission[]> {
+async function submissionsOf(tx: Transaction, filter: ListFilter, limit: number): Promise<StoredSubmission[]> {
   const words = plainText(filter.words).split(/\s+/).filter(Boolean)
   const now = new Date(filter.now)
   const found = await find.run(tx, {
@@ -53,6 +51,9 @@ export async function submissionsOf(tx: Transaction, filter: ListFilter, limit: 
   }
   return matching.filter(has).slice(0, limit)
 }
+
+/** All submissions of a view, newest first, for exports. */
+export const matching = reading((tx, { filter }: { filter: ListFilter }) => submissionsOf(tx, filter, Number.MAX_SAFE_INTEGER))
 
 /** The lines of a list, newest first, at most `limit`. */
 export const list = reading(
@@ -100,7 +101,7 @@ export function lineOf(submission: StoredSubmission, now: Date): ListEntry {
 const excerptLength = 160
 
 function excerptOf({ fields }: StoredSubmission): string {
-  const written = fields['description'] ?? fields['main_business'] ?? fields['code'] ?? fields['email'] ?? ''
+  const written = fields['description'] ?? fields['main_business'] ?? fields['code'] ?? fields['series'] ?? fields['email'] ?? ''
   return [...written.replace(/\s+/g, ' ').trim()].slice(0, excerptLength).join('')
 }
 

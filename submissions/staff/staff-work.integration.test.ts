@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { testDatabases } from '../testing/databases.ts'
 import { aComplaint, accepted, aSubscription, inboxOf, later, noon } from '../testing/samples.ts'
 import { checkBackup } from './backup-file.ts'
-import type { ListFilter, View } from './list.ts'
+import type { ListFilter } from './list.ts'
+import type { View } from './views.ts'
 
 const hourMs = 60 * 60_000
 const now = later(30 * hourMs).toISOString()
