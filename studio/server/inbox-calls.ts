@@ -10,7 +10,7 @@ import type { calls } from './calls.ts'
 import { type ExportFile, exportFile, personFile } from './export-file.ts'
 
 /** More than this many lines are not shown; a search finds the others. */
-export const mostLines = 10_000
+const mostLines = 10_000
 
 type Parts = { store: Store; erasedList: string; publicUrl: string; by: By }
 type Fields<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { useWords } from '../language.tsx'
 
@@ -14,9 +14,12 @@ export function AssignField({ assignee, me, assignees, assign }: AssignFieldProp
   const { t } = useWords()
   const [typed, setTyped] = useState(assignee ?? '')
   const names = [...new Set([me, ...assignees].filter(Boolean))].map((name) => ({ name }))
+  const sent = useRef(assignee)
   const commit = (name: string) => {
     const chosen = name.trim() || null
-    if (chosen !== assignee) assign(chosen)
+    if (chosen === sent.current) return
+    sent.current = chosen
+    assign(chosen)
   }
   return (
     <div className="assign">
@@ -32,6 +35,9 @@ export function AssignField({ assignee, me, assignees, assign }: AssignFieldProp
         onBlur={() => commit(typed)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(assignee ?? '')
+          // A name that is not in the list.
+          const isOnName = event.currentTarget.hasAttribute('aria-activedescendant')
+          if (event.key === 'Enter' && !isOnName) commit(typed)
         }}
       >
         <Label>{t('assign')}</Label>
