@@ -93,7 +93,7 @@ export function ListPane(props: ListPaneProps) {
           }}
           renderEmptyState={() => <p className="empty">{list ? t(emptyText(view, list.words)) : t('list.loading')}</p>}
         >
-          {(line) => <Line line={line} />}
+          {renderLine}
         </ListBox>
       </Virtualizer>
     </main>
@@ -104,6 +104,9 @@ function emptyText(view: View, words: string) {
   if (words.trim() !== '') return 'list.noMatch'
   return view === 'open' ? 'list.emptyOpen' : 'list.empty'
 }
+
+/** Always the same function, so that thousands of lines are not built again when one is selected. */
+const renderLine = (line: ListEntry) => <Line line={line} />
 
 function Line({ line }: { line: ListEntry }) {
   const { t, age } = useWords()

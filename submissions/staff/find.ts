@@ -23,6 +23,8 @@ export type Filter = {
   parked?: boolean
   limit?: number
   newestFirst?: boolean
+  /** Only parked deliveries are returned, which is quicker for long lists. */
+  parkedDeliveriesOnly?: boolean
   /** Continues after this submission, for paging. */
   after?: { receivedAt: string; reference: string }
 }
@@ -48,10 +50,12 @@ export type StoredSubmission = {
 /** Finds submissions, oldest first. */
 export const find = reading(async ({ db }: Transaction, filter: Filter): Promise<StoredSubmission[]> => {
   const rows = await matching(db, filter).execute()
-  const deliveries = await deliveriesOf(
-    db,
-    rows.map(({ reference }) => reference),
-  )
+  const deliveries = filter.parkedDeliveriesOnly
+    ? grouped(await deliveryRows(db).where('state', '=', 'parked').execute())
+    : await deliveriesOf(
+        db,
+        rows.map(({ reference }) => reference),
+      )
   return rows.map((row) => ({
     reference: row.reference,
     // The inbox stores only these kinds and languages.
@@ -109,17 +113,24 @@ function matching(db: Transaction['db'], filter: Filter) {
 /** References per query, far below SQLite's limit for parameters. */
 const batchSize = 500
 
+const deliveryRows = (db: Transaction['db']) =>
+  db
+    .selectFrom('outbox')
+    .select(['reference', 'channel', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'])
+    .orderBy('channel', 'desc')
+
 async function deliveriesOf(db: Transaction['db'], references: readonly string[]) {
-  const found = new Map<string, Delivery[]>()
+  const rows: (Delivery & { reference: string })[] = []
   for (let at = 0; at < references.length; at += batchSize) {
-    const rows = await db
-      .selectFrom('outbox')
-      .select(['reference', 'channel', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'])
-      .where('reference', 'in', references.slice(at, at + batchSize))
-      .orderBy('channel', 'desc')
-      .execute()
-    for (const { reference, ...delivery } of rows) found.set(reference, [...(found.get(reference) ?? []), delivery])
+    const some = references.slice(at, at + batchSize)
+    rows.push(...(await deliveryRows(db).where('reference', 'in', some).execute()))
   }
+  return grouped(rows)
+}
+
+function grouped(rows: readonly (Delivery & { reference: string })[]): Map<string, Delivery[]> {
+  const found = new Map<string, Delivery[]>()
+  for (const { reference, ...delivery } of rows) found.set(reference, [...(found.get(reference) ?? []), delivery])
   return found
 }
 

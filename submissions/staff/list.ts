@@ -32,12 +32,18 @@ const answered = submissionKinds.filter(awaitsAnswer)
 const newsletter = submissionKinds.filter((kind) => !awaitsAnswer(kind))
 
 /** The submissions of a view, newest first. */
-async function submissionsOf(tx: Transaction, filter: ListFilter, limit: number): Promise<StoredSubmission[]> {
+async function submissionsOf(
+  tx: Transaction,
+  filter: ListFilter,
+  limit: number,
+  parkedDeliveriesOnly = false,
+): Promise<StoredSubmission[]> {
   const words = plainText(filter.words).split(/\s+/).filter(Boolean)
   const now = new Date(filter.now)
   const found = await find.run(tx, {
     ...conditionsOf(filter),
     newestFirst: true,
+    parkedDeliveriesOnly,
     // Words are compared here, because databases fold letters and accents differently.
     ...(words.length === 0 && { limit }),
   })
@@ -58,7 +64,7 @@ export const matching = reading((tx, { filter }: { filter: ListFilter }) => subm
 /** The lines of a list, newest first, at most `limit`. */
 export const list = reading(
   async (tx, { filter, limit }: { filter: ListFilter; limit: number }): Promise<ListEntry[]> =>
-    (await submissionsOf(tx, filter, limit)).map((submission) => lineOf(submission, new Date(filter.now))),
+    (await submissionsOf(tx, filter, limit, true)).map((submission) => lineOf(submission, new Date(filter.now))),
 )
 
 function conditionsOf({ view, kind, who, now }: ListFilter): Filter {
