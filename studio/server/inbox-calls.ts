@@ -95,7 +95,7 @@ export const fileHandlers: FileHandlers = {
 
   async exportPerson({ contact }, { store, by }) {
     const key = personKey(contact)
-    const submissions = key === undefined ? [] : await store.run('find', { personKey: key })
+    const submissions = key === undefined ? [] : await store.run('withNotes', { personKey: key })
     const entries = submissions.map(({ reference }) => ({ action: 'exportPerson' as const, reference }))
     await store.run('recordAudit', { by, entries })
     return personFile(contact, submissions, by.at)

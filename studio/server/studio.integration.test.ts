@@ -163,17 +163,19 @@ describe.each(testDatabases)('the calls of the studio on $name', ({ open }) => {
     expect(csv.header('content-disposition')).toBe('attachment; filename="inbox-2030-01-02.csv"')
     expect((await studio.ask('/api/export', { body: { view: 'open', words: '', format: 'xlsx' } })).text).toMatch(/^PK/)
 
+    const id = '0b5cbb42-6c17-4d8c-9f6e-1f0a3f1f9f10'
+    await studio.ask('/api/note', { body: { reference, id, text: 'Called back' } })
     const contact = '9123-4567'
     const found = JSON.parse((await studio.ask('/api/person', { body: { contact } })).text)
     expect(found.lines).toMatchObject([{ reference }])
-    expect((await studio.ask('/api/exportPerson', { body: { contact } })).text).toContain('It hums.')
+    expect((await studio.ask('/api/exportPerson', { body: { contact } })).text).toMatch(/It hums\..*Called back/s)
     expect(JSON.parse((await studio.ask('/api/erasePerson', { body: { contact } })).text)).toEqual({ erased: 1 })
     expect(await database.execute('select * from submission')).toEqual([])
 
     const list = join(String(database.environment['DATA_DIR']), 'erased.txt')
     expect(existsSync(list) && readFileSync(list, 'utf8')).toContain(reference)
     const audit = await database.store.run('auditOf', { limit: 100 })
-    expect(audit.map(({ action }) => action).sort()).toEqual(['erase', 'export', 'export', 'exportPerson', 'findPerson'])
+    expect(audit.map(({ action }) => action).sort()).toEqual(['erase', 'export', 'export', 'exportPerson', 'findPerson', 'note'])
     expect(JSON.stringify(audit)).not.toMatch(/9123|Ann|hums/)
   })
 })

@@ -1,5 +1,6 @@
 import { reading, writing } from '../store/operation.ts'
 import { type By, record } from './audit.ts'
+import { find } from './find.ts'
 
 export type Note = { id: string; at: string; author: string; text: string }
 
@@ -26,6 +27,14 @@ export const notesOf = reading(
       .orderBy('id')
       .execute(),
 )
+
+/** Submissions with their notes, for the export of a person's data. */
+export const withNotes = reading(async (tx, { personKey }: { personKey: string }) => {
+  const submissions = await find.run(tx, { personKey })
+  const noted = []
+  for (const submission of submissions) noted.push({ ...submission, notes: await notesOf.run(tx, submission) })
+  return noted
+})
 
 /** Removes a note, or restores a removed one. Returns false if there is no such note. */
 export const setNoteRemoved = writing(

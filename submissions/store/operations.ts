@@ -12,7 +12,7 @@ import { eraseAgain, erasePerson, purge } from '../staff/erase.ts'
 import { find } from '../staff/find.ts'
 import { list, matching } from '../staff/list.ts'
 import { mark } from '../staff/mark.ts'
-import { addNote, notesOf, setNoteRemoved } from '../staff/notes.ts'
+import { addNote, notesOf, setNoteRemoved, withNotes } from '../staff/notes.ts'
 import type { Operation } from './operation.ts'
 import { probe } from './probe.ts'
 
@@ -21,7 +21,7 @@ export const operations = {
   ...{ accept, secret, probe },
   ...{ claim, settle, resend, backlog, deleteExpiredKeys },
   ...{ addSearches, addOpened, searchTotals },
-  ...{ list, matching, counts, entry, addNote, notesOf, setNoteRemoved, auditOf, recordAudit },
+  ...{ list, matching, counts, entry, addNote, notesOf, setNoteRemoved, withNotes, auditOf, recordAudit },
   ...{ find, mark, erasePerson, eraseAgain, purge, dump, load },
 }
 

@@ -25,7 +25,8 @@ export const person: Command = async (inbox) => {
   if (action === 'export') {
     await noteAudit('exportPerson')
     using file = output(values.out)
-    file.write(`${JSON.stringify({ person: typed, at: inbox.now.toISOString(), submissions }, null, 2)}\n`)
+    const noted = await inbox.store.run('withNotes', { personKey: key })
+    file.write(`${JSON.stringify({ person: typed, at: inbox.now.toISOString(), submissions: noted }, null, 2)}\n`)
     if (values.out !== undefined) inbox.say(`${counted(submissions.length, 'submission', 'submissions')} in ${values.out}.`)
   } else if (action === 'erase') {
     await erase(inbox, { key, typed, found: submissions.map(({ reference }) => reference), sure: values.yes })
