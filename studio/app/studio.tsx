@@ -25,7 +25,9 @@ export function Studio() {
   const [personOf, setPersonOf] = useState<string>()
   const search = useRef<HTMLInputElement>(null)
 
-  const { counts, list, fault, refresh } = useInbox({ view: place.view, kind, words })
+  const { counts, list: latest, fault, refresh } = useInbox({ view: place.view, kind, words })
+  // Never the lines of one view under the name of another.
+  const list = latest?.view === place.view ? latest : undefined
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
   const entry = useEntry(place.reference, counts?.version)
   const lines = list?.lines ?? []
