@@ -49,8 +49,10 @@ export function Studio() {
   }
 
   const opened = entry === 'missing' ? undefined : entry
+  const isSelected = ({ reference }: { reference: string }) => reference === place.reference
+  const isArrived = opened !== undefined && isSelected(opened.submission)
   const steps = useEntrySteps({
-    ...{ entry: opened?.submission.reference === place.reference ? opened : undefined, me, perform, select },
+    ...{ submission: isArrived ? opened?.submission : lines.find(isSelected), me, perform, select },
     /** What to read after this entry has left the list. */
     next: () => neighbour(1) ?? neighbour(-1),
     leavesList: (change) => leavesList(place.view, change),

@@ -1,10 +1,11 @@
-import type { Entry } from '#submissions/staff/entry.ts'
+import type { ListEntry } from '#submissions/staff/list.ts'
 import { call } from '../call.ts'
 import { useWords } from '../language.tsx'
 import type { Step } from '../use-steps.ts'
 
 type Parts = {
-  entry: Entry | undefined
+  /** The selected submission, from the list until all of it has arrived: quick fingers press `j` and `e`. */
+  submission: Pick<ListEntry, 'reference' | 'status' | 'assignee' | 'suspected'> | undefined
   me: string
   perform: (step: Step) => Promise<void>
   select: (reference: string | undefined) => void
@@ -14,9 +15,8 @@ type Parts = {
 export type EntrySteps = ReturnType<typeof useEntrySteps>
 
 /** What staff can do with the open entry. Each step can be undone. */
-export function useEntrySteps({ entry, me, perform, select, next, leavesList }: Parts) {
+export function useEntrySteps({ submission, me, perform, select, next, leavesList }: Parts) {
   const { t } = useWords()
-  const submission = entry?.submission
 
   /** Does a step after which the entry may leave the list; undoing it opens the entry again. */
   function stepAway(change: 'closed' | 'suspected' | 'assignee', { said, run, undo }: Required<Step>) {
