@@ -21,7 +21,7 @@ const typedByEditors = [
 /** API paths: the declarations, the test that pins them, and the test that declares a call of its own. */
 const apiDeclared = ['server/api/transport.integration.test.ts', 'server/api/sends.integration.test.ts']
 
-const files = globSync('{app,art,bench,catalog,contract,i18n,server,submissions,tests,tools}/**/*.{ts,tsx,mjs}')
+const files = globSync('{app,art,bench,catalog,contract,i18n,server,studio,submissions,tests,tools}/**/*.{ts,tsx,mjs}')
 const folders = '/(?:zh-hans/|zh-hant/|ko/|id/)?'
 const names = Object.values(paths)
   .filter((path) => path !== '/')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { BackupDamaged } from '#submissions/staff/backup-file.ts'
+import { staffName } from '#submissions/staff/staff-name.ts'
 import { inColour, plain } from '#submissions/staff/table.ts'
 import { openStore } from '#submissions/store/open-store.ts'
 import { StoreUnavailable, staffTimeoutMs } from '#submissions/store/store.ts'
@@ -15,6 +16,8 @@ npm run inbox -- list                     Lists open submissions, oldest first. 
 npm run inbox -- show REF                 Shows everything about one submission (--json).
 npm run inbox -- assign REF NAME          Assigns a submission to a person. Without a name, removes the assignment.
 npm run inbox -- close REF                Marks a submission as answered (reopen REF: as not answered).
+npm run inbox -- note REF TEXT            Adds a note for other staff.
+npm run inbox -- audit [REF]              Lists who looked at or changed what, newest first (--since DAY --json).
 npm run inbox -- resend [REF]             Sends parked notifications again (given up after three days). With a reference: all of that submission.
 npm run inbox -- export --format csv|jsonl|xlsx [--kind KIND] [--since DAY] [--without-withdrawn] [--out FILE]
 npm run inbox -- person EMAIL-OR-PHONE show|export|erase [--yes] [--out FILE]
@@ -33,7 +36,7 @@ async function run(command: Command, args: string[]) {
   const store = openStore(config, { timeoutMs: staffTimeoutMs })
   try {
     const paint = process.stdout.isTTY && !process.env['NO_COLOR'] ? inColour : plain
-    await command({ store, config, args, paint, now: new Date(), say: (text) => console.log(text) })
+    await command({ store, config, args, paint, now: new Date(), who: staffName(), say: (text) => console.log(text) })
   } finally {
     await store.close()
   }

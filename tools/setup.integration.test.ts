@@ -22,10 +22,16 @@ function checkout() {
 echo "$@" >> npm
 [ -e npm-fails ] && exit 1
 case "$*" in
-  install*--omit=dev*) /bin/rm -rf node_modules/vitest ;;
-  install*) /bin/mkdir -p node_modules/vitest ;;
+  install*--omit=dev*react-aria-components@*) /bin/mkdir -p node_modules/react-aria-components ;;
+  install*--omit=dev*) /bin/rm -rf node_modules/vitest node_modules/react-aria-components ;;
+  install*) /bin/mkdir -p node_modules/vitest node_modules/react-aria-components ;;
 esac
 `,
+    0o755,
+  )
+  write(
+    'node_modules/.bin/vite',
+    '#!/bin/sh\n/bin/mkdir -p build/studio\necho > build/studio/index.html\necho x >> studio-builds\n',
     0o755,
   )
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'))
@@ -58,7 +64,7 @@ appendFileSync('builds', 'x')
       read('npm')
         .split('\n')
         .filter((call) => call.startsWith('install'))
-        .map((call) => (call.includes('--omit=dev') ? 'site' : 'all')),
+        .map((call) => (call.includes('--omit=dev') ? (call.includes('react-aria') ? 'studio' : 'site') : 'all')),
   }
 }
 
@@ -79,6 +85,24 @@ describe('packages', () => {
     setUp('packages')
     expect(installed()).toEqual(['site', 'all'])
     expect(exists('node_modules/vitest')).toBe(true)
+  })
+
+  it('ST2: the studio installs and builds what it needs, once; the site neither builds nor removes it', () => {
+    const { write, setUp, installed, exists, read } = checkout()
+    setUp('start')
+    expect(exists('build/studio')).toBe(false)
+    for (const purpose of ['studio', 'studio', 'start']) setUp(purpose)
+    expect(installed()).toEqual(['site', 'studio'])
+    expect(read('npm')).toMatch(/--save-prod react-aria-components@\d+\.\d+\.\d+$/m)
+    expect(read('studio-builds')).toBe('x\n')
+
+    write('package-lock.json', '{}')
+    setUp('start')
+    setUp('studio')
+    expect(installed()).toEqual(['site', 'studio', 'studio'])
+    setUp('packages')
+    setUp('studio')
+    expect(installed()).toEqual(['site', 'studio', 'studio', 'all'])
   })
 
   it('a start after a change of the lock file keeps the packages of the tests', () => {

@@ -3,8 +3,9 @@
 //
 //   node tools/setup.mjs start      the packages of the site, and its build
 //   node tools/setup.mjs dev        the packages of the site
+//   node tools/setup.mjs studio     the packages of the site and of the studio, and the build of the studio
 //   node tools/setup.mjs packages   all packages, for commands that check, test, draw or measure
-//   node tools/setup.mjs test       all packages, the programs of the tests, and the build of the site
+//   node tools/setup.mjs test       all packages, the programs of the tests, and the builds of site and studio
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -73,17 +74,21 @@ async function unlessDone(stampFile, sufficient, isThere, work) {
 }
 
 const hasTestPackages = () => existsSync('node_modules/vitest')
+const studioPackages = ['react-aria-components']
+const hasStudioPackages = () => studioPackages.every((name) => existsSync(join('node_modules', name)))
 
 /**
- * Installs the packages that build and run the site (`site`), or those of the tests too (`all`); see docs/decisions/044. It never removes the
- * packages of the tests.
+ * Installs the packages that build and run the site (`site`), those of the studio too (`studio`), or all; see docs/decisions/044 and 082. It never
+ * removes the packages of the tests or of the studio.
  */
 async function installPackages(wanted) {
   const inputs = hashOf(['package-lock.json', 'package.json'])
   const stampOf = (packages) => `${packages} ${inputs}`
-  const isThere = () => existsSync(join(bin, 'node')) && (wanted === 'site' || hasTestPackages())
-  await unlessDone('node_modules/.hearth-installed', [stampOf('all'), stampOf(wanted)], isThere, async () => {
-    const packages = hasTestPackages() ? 'all' : wanted
+  const hasWanted = { site: () => true, studio: hasStudioPackages, all: hasTestPackages }[wanted]
+  const isThere = () => existsSync(join(bin, 'node')) && hasWanted()
+  const sufficient = { site: ['site', 'studio', 'all'], studio: ['studio', 'all'], all: ['all'] }[wanted]
+  await unlessDone('node_modules/.hearth-installed', sufficient.map(stampOf), isThere, async () => {
+    const packages = hasTestPackages() ? 'all' : hasStudioPackages() && wanted === 'site' ? 'studio' : wanted
     // Not `npm ci`: it refuses a lock file without the binaries of other platforms, and some registry mirrors don't have them.
     // No install scripts: the site needs none, and the one of vnu-jar would download a Java runtime. `allowScripts` would do the same, but
     // older versions of npm ignore it. No peer dependencies: the only package that nothing else needs is `three`, and the file of
@@ -91,6 +96,12 @@ async function installPackages(wanted) {
     const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', '--omit=peer']
     if (packages === 'site') {
       await step('Installing the packages of the site', [['npm', ['install', ...options, '--omit=dev']]])
+    } else if (packages === 'studio') {
+      const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+      const named = studioPackages.map((name) => `${name}@${devDependencies[name]}`)
+      // They are among the packages of the tests, which `--omit=dev` leaves out, except those named here.
+      const chosen = ['install', ...options, '--omit=dev', '--save-prod', ...named]
+      await step('Installing the packages of the site and of the studio', [['npm', chosen]])
     } else {
       await step('Installing the packages of the site and of its tests', [
         ['npm', ['install', ...options]],
@@ -125,6 +136,22 @@ async function buildSite() {
   })
 }
 
+async function buildStudio() {
+  const folders = ['studio', 'app/styles', 'contract', 'i18n', 'submissions/staff']
+  const stamp = hashOf([...folders, 'package.json', 'package-lock.json', 'tsconfig.json'])
+  await unlessDone(
+    'build/studio/.hearth-built',
+    [stamp],
+    () => existsSync('build/studio/index.html'),
+    async () => {
+      await step('Building the studio', [
+        [join(bin, 'vite'), ['build', '--config', 'studio/vite.config.ts', '--logLevel', 'warn']],
+      ])
+      return stamp
+    },
+  )
+}
+
 const chromiumPlaces = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 )
@@ -157,7 +184,9 @@ async function installTestPrograms() {
 }
 
 const purpose = process.argv[2] ?? 'start'
-await installPackages(purpose === 'start' || purpose === 'dev' ? 'site' : 'all')
+const packagesOf = { start: 'site', dev: 'site', studio: 'studio' }
+await installPackages(packagesOf[purpose] ?? 'all')
 if (purpose === 'test') await installTestPrograms()
 if (purpose === 'start' || purpose === 'test') await buildSite()
+if (purpose === 'studio' || purpose === 'test') await buildStudio()
 if (Date.now() - started > 5_000) say(`Ready after ${Math.round((Date.now() - started) / 1000)} s.`)

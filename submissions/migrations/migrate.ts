@@ -4,6 +4,7 @@ import type { Transaction } from '../store/tables.ts'
 import { inbox } from './001-inbox.ts'
 import { searchCount } from './002-search-count.ts'
 import { openedResults } from './003-opened-results.ts'
+import { staffWork } from './004-staff-work.ts'
 import type { NoTables } from './no-tables.ts'
 
 type Migration = { name: string; up: (db: NoTables) => Promise<void> }
@@ -14,6 +15,7 @@ const migrations: readonly Migration[] = [
   { name: '001-inbox', up: inbox },
   { name: '002-search-count', up: searchCount },
   { name: '003-opened-results', up: openedResults },
+  { name: '004-staff-work', up: staffWork },
 ]
 
 /** The key of the advisory lock. No other program on the same database may use it. */

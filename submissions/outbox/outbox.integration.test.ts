@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 const staffOf = 'staff@example.com'
+const by = { who: 'mei', at: '2030-01-02T12:00:00.000Z' }
 const everybody = Object.fromEntries(Object.keys(forms).map((kind) => [kind, staffOf])) as Record<keyof typeof forms, string>
 const sender = async () => ({
   brand: 'Solenne',
@@ -133,7 +134,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     expect(JSON.stringify(node.failures)).not.toMatch(/Ann|9123|hums|example\.com/)
 
     await server.putBack()
-    expect(await database.store.run('resend', { reference: undefined, now: node.clock.now.toISOString() })).toBe(1)
+    expect(await database.store.run('resend', { reference: undefined, now: node.clock.now.toISOString(), by })).toBe(1)
     await eventually(async () => (await state()) === 'sent')
     expect(mailsAbout(reference)).toHaveLength(1)
   })
@@ -144,7 +145,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     await using node = aNode(database.store)
     await eventually(() => mailsAbout(reference).length === 1)
     await eventually(async () => (await deliveryOf(database.store, reference))?.state === 'sent')
-    await database.store.run('resend', { reference, now: node.clock.now.toISOString() })
+    await database.store.run('resend', { reference, now: node.clock.now.toISOString(), by })
     await eventually(() => mailsAbout(reference).length === 2)
     expect(new Set(mailsAbout(reference).map(({ messageId }) => messageId)).size).toBe(1)
   })
@@ -266,7 +267,7 @@ describe.each(testDatabases)('the outbox on $name', ({ open }) => {
     {
       await using _node = aNode(database.store, { channels: [slow] })
       await begun.promise
-      expect(await database.store.run('erasePerson', { personKey: '91234567' })).toEqual([reference])
+      expect(await database.store.run('erasePerson', { personKey: '91234567', by })).toEqual([reference])
       erased.resolve()
     }
     expect(await database.store.run('find', {})).toEqual([])

@@ -1,3 +1,4 @@
+import { type By, record } from '../staff/audit.ts'
 import { writing } from '../store/operation.ts'
 
 export type Settled = { reference: string; channel: string } & (
@@ -38,12 +39,13 @@ function columnsOf(end: End) {
 
 /** Resets entries so that they are delivered again: those of one submission, or all parked ones. Returns the count. */
 export const resend = writing(
-  async ({ db }, { reference, now }: { reference: string | undefined; now: string }): Promise<number> => {
+  async ({ db }, { reference, now, by }: { reference: string | undefined; now: string; by: By }): Promise<number> => {
     const query = db
       .updateTable('outbox')
       .set({ state: 'waiting', due_at: now, attempts: 0, first_tried_at: null, sent_at: null, last_error: null })
     const chosen = reference === undefined ? query.where('state', '=', 'parked') : query.where('reference', '=', reference)
     const { numUpdatedRows } = await chosen.executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0) await record(db, by, [{ action: 'resend', reference }])
     return Number(numUpdatedRows)
   },
 )

@@ -10,6 +10,8 @@ const orders: Record<BackupTable, readonly string[]> = {
   person_key: ['value', 'reference'],
   outbox: ['reference', 'channel'],
   repeat_key: ['key'],
+  note: ['id'],
+  audit: ['id'],
 }
 const tableNames = Object.keys(orders) as readonly BackupTable[]
 

@@ -1,12 +1,20 @@
 import { deleteOldSearches } from '../searches/search-counts.ts'
 import { writing } from '../store/operation.ts'
 import type { Transaction } from '../store/tables.ts'
+import { type By, deleteOldAudit, record } from './audit.ts'
+
+type Erasure = { personKey: string; by: By }
 
 /** Erases all submissions of a person. Compact the store afterwards, so that nothing is left in its files. Returns the references. */
-export const erasePerson = writing(async ({ db }, { personKey }: { personKey: string }): Promise<string[]> => {
+export const erasePerson = writing(async ({ db }, { personKey, by }: Erasure): Promise<string[]> => {
   const rows = await db.selectFrom('person_key').select('reference').where('value', '=', personKey).execute()
   const references = rows.map(({ reference }) => reference)
   await erase(db, references)
+  await record(
+    db,
+    by,
+    references.map((reference) => ({ action: 'erase', reference })),
+  )
   return references
 })
 
@@ -34,6 +42,7 @@ export const purge = writing(
     if (!dryRun) {
       await db.deleteFrom('repeat_key').where('expires_at', '<=', now).execute()
       await deleteOldSearches(db, new Date(now))
+      await deleteOldAudit(db, new Date(now))
     }
     return purged
   },
@@ -67,7 +76,7 @@ const batchSize = 500
 async function erase(db: Transaction['db'], references: readonly string[]) {
   for (let at = 0; at < references.length; at += batchSize) {
     const some = references.slice(at, at + batchSize)
-    for (const table of ['submission', 'person_key', 'outbox', 'repeat_key'] as const) {
+    for (const table of ['submission', 'person_key', 'outbox', 'repeat_key', 'note'] as const) {
       await db.deleteFrom(table).where('reference', 'in', some).execute()
     }
   }

@@ -7,6 +7,9 @@ import type { Tables, Transaction } from '../store/tables.ts'
 export type Filter = {
   reference?: string
   kind?: SubmissionKind
+  kinds?: readonly SubmissionKind[]
+  /** Null finds submissions that nobody has been assigned to. */
+  assignee?: string | null
   status?: 'open' | 'closed'
   since?: string
   before?: string
@@ -19,6 +22,9 @@ export type Filter = {
   /** Only submissions with a parked delivery. */
   parked?: boolean
   limit?: number
+  newestFirst?: boolean
+  /** Only parked deliveries are returned, which is quicker for long lists. */
+  parkedDeliveriesOnly?: boolean
   /** Continues after this submission, for paging. */
   after?: { receivedAt: string; reference: string }
 }
@@ -44,10 +50,12 @@ export type StoredSubmission = {
 /** Finds submissions, oldest first. */
 export const find = reading(async ({ db }: Transaction, filter: Filter): Promise<StoredSubmission[]> => {
   const rows = await matching(db, filter).execute()
-  const deliveries = await deliveriesOf(
-    db,
-    rows.map(({ reference }) => reference),
-  )
+  const deliveries = filter.parkedDeliveriesOnly
+    ? grouped(await deliveryRows(db).where('state', '=', 'parked').execute())
+    : await deliveriesOf(
+        db,
+        rows.map(({ reference }) => reference),
+      )
   return rows.map((row) => ({
     reference: row.reference,
     // The inbox stores only these kinds and languages.
@@ -66,10 +74,19 @@ export const find = reading(async ({ db }: Transaction, filter: Filter): Promise
 })
 
 function matching(db: Transaction['db'], filter: Filter) {
-  const { reference, kind, status, since, before, personKey, suspected, withdrawn, parked, limit, after } = filter
-  let query = db.selectFrom('submission').selectAll('submission').orderBy('received_at').orderBy('submission.reference')
+  const { reference, kind, kinds, assignee, status, since, before } = filter
+  const { personKey, suspected, withdrawn, parked, limit, after, newestFirst } = filter
+  const order = newestFirst ? 'desc' : 'asc'
+  let query = db
+    .selectFrom('submission')
+    .selectAll('submission')
+    .orderBy('received_at', order)
+    .orderBy('submission.reference', order)
   if (reference !== undefined) query = query.where('submission.reference', '=', reference)
   if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (kinds !== undefined) query = query.where('kind', 'in', kinds)
+  if (assignee !== undefined)
+    query = assignee === null ? query.where('assignee', 'is', null) : query.where('assignee', '=', assignee)
   if (status !== undefined) query = query.where('status', '=', status)
   if (withdrawn === false || status === 'open') query = query.where('withdrawn_at', 'is', null)
   if (since !== undefined) query = query.where('received_at', '>=', since)
@@ -96,17 +113,24 @@ function matching(db: Transaction['db'], filter: Filter) {
 /** References per query, far below SQLite's limit for parameters. */
 const batchSize = 500
 
+const deliveryRows = (db: Transaction['db']) =>
+  db
+    .selectFrom('outbox')
+    .select(['reference', 'channel', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'])
+    .orderBy('channel', 'desc')
+
 async function deliveriesOf(db: Transaction['db'], references: readonly string[]) {
-  const found = new Map<string, Delivery[]>()
+  const rows: (Delivery & { reference: string })[] = []
   for (let at = 0; at < references.length; at += batchSize) {
-    const rows = await db
-      .selectFrom('outbox')
-      .select(['reference', 'channel', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'])
-      .where('reference', 'in', references.slice(at, at + batchSize))
-      .orderBy('channel', 'desc')
-      .execute()
-    for (const { reference, ...delivery } of rows) found.set(reference, [...(found.get(reference) ?? []), delivery])
+    const some = references.slice(at, at + batchSize)
+    rows.push(...(await deliveryRows(db).where('reference', 'in', some).execute()))
   }
+  return grouped(rows)
+}
+
+function grouped(rows: readonly (Delivery & { reference: string })[]): Map<string, Delivery[]> {
+  const found = new Map<string, Delivery[]>()
+  for (const { reference, ...delivery } of rows) found.set(reference, [...(found.get(reference) ?? []), delivery])
   return found
 }
 

@@ -1,7 +1,7 @@
 import { forms } from '#contract/forms/forms.ts'
-import { fullName } from '#contract/forms/full-name.ts'
 import { momentInSingapore } from '#i18n/singapore-time.ts'
 import type { StoredSubmission } from './find.ts'
+import { senderOf } from './sender.ts'
 import { type Cell, type Paint, table } from './table.ts'
 import { isLate, waitingTime } from './waiting.ts'
 
@@ -35,15 +35,10 @@ function rowOf(submission: StoredSubmission, now: Date): Cell[] {
     { text: momentInSingapore(submission.receivedAt) },
     submission.status === 'closed' || submission.withdrawnAt !== null ? closed : waits,
     { text: forms[submission.kind].label },
-    { text: personOf(submission) },
+    { text: senderOf(submission) },
     { text: submission.assignee ?? '–', style: submission.assignee === null ? 'quiet' : undefined },
     deliveryOf(submission),
   ]
-}
-
-/** The sender: the name, else the company, else the contact. */
-function personOf({ fields }: StoredSubmission): string {
-  return fullName(fields['family_name'], fields['name']) || fields['company'] || fields['contact'] || fields['email'] || ''
 }
 
 function deliveryOf({ deliveries, suspected }: StoredSubmission): Cell {

@@ -2,6 +2,7 @@ import { forms } from '#contract/forms/forms.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { momentInSingapore } from '#i18n/singapore-time.ts'
 import type { StoredSubmission } from './find.ts'
+import type { Note } from './notes.ts'
 import { readable } from './readable.ts'
 import type { Paint } from './table.ts'
 import { isLate, waitingTime } from './waiting.ts'
@@ -9,13 +10,17 @@ import { isLate, waitingTime } from './waiting.ts'
 type Row = [label: string, value: string]
 
 /** All data of one submission for the terminal, one line per field. */
-export function submissionSheet(submission: StoredSubmission, now: Date, paint: Paint): string {
+export function submissionSheet(submission: StoredSubmission, notes: readonly Note[], now: Date, paint: Paint): string {
   const { kind, reference, fields } = submission
   const form = forms[kind]
   const sent = form.fields.map((field): Row => [field.label, readable(field, fields[field.stored])])
   const title = `${form.label} ${reference}`
-  const sections = [[title], lines(sent, paint), lines(factsOf(submission, now), paint)]
-  return sections.map((section) => section.join('\n')).join('\n\n')
+  const written = notes.map(({ at, author, text }): Row => [`${momentInSingapore(at)}, ${author}`, text])
+  const sections = [[title], lines(sent, paint), lines(factsOf(submission, now), paint), lines(written, paint)]
+  return sections
+    .filter((section) => section.length > 0)
+    .map((section) => section.join('\n'))
+    .join('\n\n')
 }
 
 function factsOf(submission: StoredSubmission, now: Date): Row[] {

@@ -5,6 +5,9 @@ const hourMs = 60 * 60_000
 /** The site promises an answer within a day. */
 const promisedHours = 24
 
+/** What was received before this time is later than promised. */
+export const lateBefore = (now: Date) => new Date(now.getTime() - promisedHours * hourMs + 1).toISOString()
+
 type Waits = Pick<StoredSubmission, 'kind' | 'status' | 'suspected' | 'receivedAt'>
 
 /** Whether the answer is later than promised. */

@@ -4,10 +4,15 @@ import { backlog, deleteExpiredKeys } from '../outbox/backlog.ts'
 import { claim } from '../outbox/claim.ts'
 import { resend, settle } from '../outbox/settle.ts'
 import { addOpened, addSearches, searchTotals } from '../searches/search-counts.ts'
+import { auditOf, recordAudit } from '../staff/audit.ts'
 import { dump, load } from '../staff/backup.ts'
+import { counts } from '../staff/counts.ts'
+import { entry } from '../staff/entry.ts'
 import { eraseAgain, erasePerson, purge } from '../staff/erase.ts'
 import { find } from '../staff/find.ts'
+import { list, matching } from '../staff/list.ts'
 import { mark } from '../staff/mark.ts'
+import { addNote, notesOf, setNoteRemoved, withNotes } from '../staff/notes.ts'
 import type { Operation } from './operation.ts'
 import { probe } from './probe.ts'
 
@@ -16,6 +21,7 @@ export const operations = {
   ...{ accept, secret, probe },
   ...{ claim, settle, resend, backlog, deleteExpiredKeys },
   ...{ addSearches, addOpened, searchTotals },
+  ...{ list, matching, counts, entry, addNote, notesOf, setNoteRemoved, withNotes, auditOf, recordAudit },
   ...{ find, mark, erasePerson, eraseAgain, purge, dump, load },
 }
 

@@ -58,6 +58,12 @@ type SearchCountTable = {
   opened: number
 }
 
+/** What staff write about a submission. A removed note can be restored until the submission is erased. */
+type NoteTable = { id: string; reference: string; at: Time; author: string; text: string; removed: Flag }
+
+/** Who looked at or changed a submission, without personal data of visitors: it stays when a submission is erased. */
+type AuditTable = { id: string; at: Time; who: string; action: string; reference: string | null; detail: string | null }
+
 export type Tables = {
   submission: SubmissionTable
   person_key: PersonKeyTable
@@ -65,6 +71,8 @@ export type Tables = {
   repeat_key: RepeatKeyTable
   setting: SettingTable
   search_count: SearchCountTable
+  note: NoteTable
+  audit: AuditTable
 }
 
 export type Dialect = 'sqlite' | 'postgres'

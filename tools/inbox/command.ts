@@ -4,11 +4,24 @@ import { submissionKinds } from '#contract/forms/forms.ts'
 import { parseReference } from '#contract/forms/reference.ts'
 import { startOfDayInSingapore } from '#i18n/singapore-time.ts'
 import type { Config } from '#server/config.ts'
+import type { By } from '#submissions/staff/audit.ts'
 import type { Paint } from '#submissions/staff/table.ts'
 import type { Store } from '#submissions/store/store.ts'
 
-export type Inbox = { store: Store; config: Config; args: string[]; paint: Paint; now: Date; say: (text: string) => void }
+export type Inbox = {
+  store: Store
+  config: Config
+  args: string[]
+  paint: Paint
+  now: Date
+  /** The member of staff, for the record of who did what. */
+  who: string
+  say: (text: string) => void
+}
 export type Command = (inbox: Inbox) => Promise<void>
+
+/** Who runs the command, and when. */
+export const byOf = ({ who, now }: Pick<Inbox, 'who' | 'now'>): By => ({ who, at: now.toISOString() })
 
 /** An error that the user of the command can fix. Printed in one line, without a stack trace. */
 export class Fault extends Error {}

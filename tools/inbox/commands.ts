@@ -1,6 +1,7 @@
+import { audit } from './audit.ts'
 import type { Command } from './command.ts'
 import { exportSubmissions } from './export.ts'
-import { assign, close, reopen, resend } from './handle.ts'
+import { assign, close, note, reopen, resend } from './handle.ts'
 import { backup, purge, restore } from './keep.ts'
 import { person } from './person.ts'
 import { list, show } from './read.ts'
@@ -14,6 +15,8 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     assign,
     close,
     reopen,
+    note,
+    audit,
     resend,
     export: exportSubmissions,
     person,

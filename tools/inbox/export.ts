@@ -6,11 +6,12 @@ import { exportCells, exportColumns, exportHeadings, exportRow } from '#submissi
 import type { Filter, StoredSubmission } from '#submissions/staff/find.ts'
 import { xlsx } from '#submissions/staff/xlsx.ts'
 import type { Store } from '#submissions/store/store.ts'
-import { type Command, counted, dayIn, Fault, fileFault, kindIn, read } from './command.ts'
+import { byOf, type Command, counted, dayIn, Fault, fileFault, kindIn, read } from './command.ts'
 
 const batchSize = 1_000
 
-export const exportSubmissions: Command = async ({ store, config, args, say }) => {
+export const exportSubmissions: Command = async (inbox) => {
+  const { store, config, args, say } = inbox
   const { values } = read(args, {
     format: { type: 'string', default: 'csv' },
     kind: { type: 'string' },
@@ -24,6 +25,7 @@ export const exportSubmissions: Command = async ({ store, config, args, say }) =
   const withdrawn = values['without-withdrawn'] ? false : undefined
   const submissions = found(store, { kind: kindIn(kind), since: dayIn(since), suspected, withdrawn })
   const secret = await store.run('secret', undefined)
+  await store.run('recordAudit', { by: byOf(inbox), entries: [{ action: 'export', detail: kind }] })
   const urlOf = ({ kind, language, reference }: StoredSubmission) =>
     kind === 'subscribe' ? unsubscribeUrl(config.publicUrl + unsubscribePath(language), secret, reference) : undefined
 

@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function inbox(store: Store, ...[name = '', ...args]: string[]): Promise<string> {
   const said: string[] = []
   const config = readConfig({ ERASED_LIST: join(folder, 'backups/erased.txt') })
-  await commands.get(name)?.({ store, args, config, paint: plain, now, say: (text) => said.push(text) })
+  await commands.get(name)?.({ store, args, config, paint: plain, now, who: 'mei', say: (text) => said.push(text) })
   return said.join('\n')
 }
 

@@ -5,11 +5,11 @@ import { forms, submissionKinds } from '#contract/forms/forms.ts'
 import type { Config } from '#server/config.ts'
 import { type Counts, checkBackup } from '#submissions/staff/backup-file.ts'
 import type { Purged, Retention } from '#submissions/staff/erase.ts'
+import { noteErased, readErased } from '#submissions/staff/erased-list.ts'
 import { plain, table } from '#submissions/staff/table.ts'
 import { openSqliteStore } from '#submissions/store/sqlite-store.ts'
 import { staffTimeoutMs } from '#submissions/store/store.ts'
 import { type Command, counted, Fault, fileFault, type Inbox, read } from './command.ts'
-import { noteErased, readErased } from './erased-list.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Suspected spam is kept for a while, in case a person sent it. */

@@ -2,7 +2,7 @@ import type { Filter, StoredSubmission } from '#submissions/staff/find.ts'
 import { submissionList } from '#submissions/staff/submission-list.ts'
 import { submissionSheet } from '#submissions/staff/submission-sheet.ts'
 import { isLate } from '#submissions/staff/waiting.ts'
-import { type Command, dayIn, Fault, kindIn, read, referenceIn } from './command.ts'
+import { byOf, type Command, dayIn, Fault, kindIn, read, referenceIn } from './command.ts'
 
 export const list: Command = async ({ store, args, now, paint, say }) => {
   const { values } = read(args, {
@@ -34,12 +34,18 @@ export const list: Command = async ({ store, args, now, paint, say }) => {
   )
 }
 
-export const show: Command = async ({ store, args, now, paint, say }) => {
+export const show: Command = async ({ store, args, now, who, paint, say }) => {
   const { values, positionals } = read(args, { json: { type: 'boolean', default: false } })
   const reference = referenceIn(positionals[0])
   const [submission] = await store.run('find', { reference })
   if (!submission) throw new Fault(`There is no submission ${reference}.`)
-  say(values.json ? JSON.stringify({ ...submission, late: isLate(submission, now) }) : submissionSheet(submission, now, paint))
+  await store.run('recordAudit', { by: byOf({ who, now }), entries: [{ action: 'look', reference }] })
+  const notes = await store.run('notesOf', { reference })
+  say(
+    values.json
+      ? JSON.stringify({ ...submission, late: isLate(submission, now), notes })
+      : submissionSheet(submission, notes, now, paint),
+  )
 }
 
 function statusIn(typed: string): Filter['status'] {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Erased } from '#submissions/staff/erase.ts'
+import type { Erased } from './erase.ts'
 
 /**
  * Appends erased submissions to a list: time and reference, but no personal data. Older backups still contain the submissions, and restoring a

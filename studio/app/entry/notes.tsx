@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Button, Label, Text, TextArea, TextField } from 'react-aria-components'
+import type { Note } from '#submissions/staff/notes.ts'
+import { useWords } from '../language.tsx'
+
+/** Notes that were begun, while other entries are read. Only in memory, because they may have personal data. */
+const drafts = new Map<string, string>()
+
+type NotesProps = {
+  reference: string
+  notes: readonly Note[]
+  addNote: (text: string) => Promise<boolean>
+  removeNote: (id: string) => void
+}
+
+export function Notes({ reference, notes, addNote, removeNote }: NotesProps) {
+  const { t, moment } = useWords()
+  const [draft, setDraft] = useState(drafts.get(reference) ?? '')
+  useDraftGuard()
+
+  function write(text: string) {
+    setDraft(text)
+    if (text.trim() === '') drafts.delete(reference)
+    else drafts.set(reference, text)
+  }
+
+  async function save() {
+    if (draft.trim() !== '' && (await addNote(draft.trim()))) write('')
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+    if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
+  }
+
+  return (
+    <section className="notes" data-note>
+      <h3>{t('notes')}</h3>
+      <ul>
+        {notes.map(({ id, at, author, text }) => (
+          <li key={id}>
+            <p className="note-head">
+              {t('history.line', { who: author, moment: moment(at) })}
+              <Button className="link note-remove" onPress={() => removeNote(id)}>
+                {t('note.remove')}
+              </Button>
+            </p>
+            <p className="note-text">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <TextField className="field" value={draft} onChange={write} maxLength={8_000}>
+        <Label>{t('note.add')}</Label>
+        <TextArea rows={draft === '' ? 2 : 4} onKeyDown={onKey} />
+        <Text slot="description">{t('note.hint')}</Text>
+      </TextField>
+      {draft.trim() !== '' && (
+        <Button className="button secondary" onPress={() => void save()}>
+          {t('help.send')} <kbd>Ctrl Enter</kbd>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The browser asks before it closes the page with an unfinished note. */
+function useDraftGuard() {
+  useEffect(() => {
+    const guard = (event: BeforeUnloadEvent) => {
+      if (drafts.size > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', guard)
+    return () => removeEventListener('beforeunload', guard)
+  }, [])
+}

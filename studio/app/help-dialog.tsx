@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button, Checkbox, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useWords } from './language.tsx'
+import { singleKeys } from './use-shortcuts.ts'
+
+const keys = [
+  ['j', 'help.next'],
+  ['k', 'help.previous'],
+  ['r', 'help.reply'],
+  ['e', 'help.close'],
+  ['m', 'help.mine'],
+  ['a', 'help.assign'],
+  ['n', 'help.note'],
+  ['Ctrl Enter', 'help.send'],
+  ['z', 'help.undo'],
+  ['/', 'help.search'],
+  ['1 – 9', 'help.views'],
+  ['?', 'help.help'],
+] as const
+
+export function HelpDialog({ close }: { close: () => void }) {
+  const { t } = useWords()
+  const [isOn, setOn] = useState(singleKeys.isOn)
+  return (
+    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={close}>
+      <Modal className="modal">
+        <Dialog className="dialog">
+          <Heading slot="title">{t('help')}</Heading>
+          <dl className="keys">
+            {keys.map(([key, label]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t(label)}</dd>
+              </div>
+            ))}
+          </dl>
+          <Checkbox
+            className="checkbox"
+            isSelected={isOn}
+            onChange={(next) => {
+              singleKeys.set(next)
+              setOn(next)
+            }}
+          >
+            <span className="checkbox-box" aria-hidden />
+            {t('help.single')}
+          </Checkbox>
+          <div className="dialog-foot">
+            <Button className="button secondary" onPress={close}>
+              {t('done')}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

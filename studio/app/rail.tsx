@@ -1,0 +1,84 @@
+import { Button } from 'react-aria-components'
+import type { SubmissionKind } from '#contract/forms/form.ts'
+import { awaitsAnswer, submissionKinds } from '#contract/forms/forms.ts'
+import type { InboxCounts } from '#submissions/staff/counts.ts'
+import type { View } from '#submissions/staff/views.ts'
+import { useWords } from './language.tsx'
+
+/** In the order of their number keys. */
+export const shownViews = ['open', 'mine', 'unassigned', 'late', 'parked', 'closed', 'newsletter', 'suspected', 'all'] as const
+const shownKinds = submissionKinds.filter(awaitsAnswer)
+/** These lists should be empty. */
+const alarming: readonly View[] = ['late', 'parked']
+
+type RailProps = {
+  view: View
+  kind: SubmissionKind | undefined
+  counts: InboxCounts | undefined
+  me: string
+  openView: (view: View) => void
+  setKind: (kind: SubmissionKind | undefined) => void
+  openHelp: () => void
+  openPerson: () => void
+}
+
+export function Rail({ view, kind, counts, me, openView, setKind, openHelp, openPerson }: RailProps) {
+  const { t, language, setLanguage } = useWords()
+  return (
+    <nav className="rail" aria-label={t('views')}>
+      <p className="wordmark">{t('studio')}</p>
+      <ul>
+        {shownViews.map((one) => (
+          <li key={one}>
+            <RailItem
+              isCurrent={one === view}
+              label={t(`view.${one}`)}
+              count={counts?.views[one]}
+              isAlarming={alarming.includes(one) && (counts?.views[one] ?? 0) > 0}
+              onPress={() => openView(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      <h2 className="rail-heading">{t('forms')}</h2>
+      <ul>
+        <li>
+          <RailItem isCurrent={kind === undefined} label={t('kind.every')} onPress={() => setKind(undefined)} />
+        </li>
+        {shownKinds.map((one) => (
+          <li key={one}>
+            <RailItem
+              isCurrent={one === kind}
+              label={t(`kind.${one}`)}
+              count={counts?.kinds[one] ?? 0}
+              onPress={() => setKind(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="rail-foot">
+        <Button className="quiet-button" onPress={openPerson}>
+          {t('person')}
+        </Button>
+        <Button className="quiet-button" onPress={openHelp}>
+          {t('help')} <kbd>?</kbd>
+        </Button>
+        <Button className="quiet-button" onPress={() => setLanguage(language === 'en' ? 'zh-Hans' : 'en')}>
+          <span lang={language === 'en' ? 'zh-Hans' : 'en'}>{t('language')}</span>
+        </Button>
+        <p className="rail-me">{me}</p>
+      </div>
+    </nav>
+  )
+}
+
+type RailItemProps = { label: string; count?: number | undefined; isCurrent: boolean; isAlarming?: boolean; onPress: () => void }
+
+function RailItem({ label, count, isCurrent, isAlarming = false, onPress }: RailItemProps) {
+  return (
+    <Button className="rail-item" aria-current={isCurrent ? 'true' : undefined} onPress={onPress}>
+      <span>{label}</span>
+      {count !== undefined && count > 0 && <span className={isAlarming ? 'count alarming' : 'count'}>{count}</span>}
+    </Button>
+  )
+}

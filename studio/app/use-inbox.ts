@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SubmissionKind } from '#contract/forms/form.ts'
+import type { InboxCounts } from '#submissions/staff/counts.ts'
+import type { Entry } from '#submissions/staff/entry.ts'
+import type { ListEntry } from '#submissions/staff/list.ts'
+import type { View } from '#submissions/staff/views.ts'
+import { CallFailed, call, type Fault } from './call.ts'
+
+const everyMs = 3_000
+/** While another tab is in front. */
+const hiddenEveryMs = 20_000
+const typingMs = 200
+
+export type Filter = { view: View; kind: SubmissionKind | undefined; words: string }
+export type Lines = { lines: readonly ListEntry[]; isComplete: boolean; words: string; view: View }
+
+/** The inbox, kept up to date: new submissions and what colleagues do appear by themselves. */
+export function useInbox({ view, kind, words }: Filter) {
+  const [counts, setCounts] = useState<InboxCounts>()
+  const [list, setList] = useState<Lines>()
+  const [fault, setFault] = useState<Fault>()
+
+  const refresh = useCallback(async () => {
+    try {
+      const latest = await call('counts', {})
+      setCounts((known) => (known?.version === latest.version ? known : latest))
+      setFault(undefined)
+    } catch (error) {
+      setFault(faultOf(error))
+    }
+  }, [])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let stopped = false
+    const poll = async () => {
+      clearTimeout(timer)
+      await refresh()
+      if (!stopped) timer = setTimeout(poll, document.hidden ? hiddenEveryMs : everyMs)
+    }
+    const onShow = () => document.hidden || void poll()
+    void poll()
+    document.addEventListener('visibilitychange', onShow)
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onShow)
+    }
+  }, [refresh])
+
+  const version = counts?.version
+  const typed = useRef(words)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that the list has changed.
+  useEffect(() => {
+    let isCurrent = true
+    const wait = typed.current === words ? 0 : typingMs
+    typed.current = words
+    const timer = setTimeout(async () => {
+      try {
+        const found = await call('list', { view, kind, words })
+        if (isCurrent) setList((known) => ({ ...found, lines: withKnown(found.lines, known?.lines ?? []), words, view }))
+      } catch (error) {
+        if (isCurrent) setFault(faultOf(error))
+      }
+    }, wait)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [view, kind, words, version])
+
+  return { counts, list, fault, refresh }
+}
+
+/** Keeps the objects of lines that have not changed, so that they are not rendered again. */
+function withKnown(lines: readonly ListEntry[], known: readonly ListEntry[]): ListEntry[] {
+  const byReference = new Map(known.map((line) => [line.reference, line]))
+  return lines.map((line) => {
+    const before = byReference.get(line.reference)
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(line) ? before : line
+  })
+}
+
+/** The open entry. Only opening it is recorded as a look, not its updates. */
+export function useEntry(reference: string | undefined, version: string | undefined) {
+  const [entry, setEntry] = useState<Entry | 'missing'>()
+  const looked = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that the entry may have changed.
+  useEffect(() => {
+    if (reference === undefined) return setEntry(undefined)
+    let isCurrent = true
+    const isLook = looked.current !== reference
+    looked.current = reference
+    call('entry', { reference, isLook })
+      .then((found) => isCurrent && setEntry(found))
+      .catch((error: unknown) => {
+        if (isCurrent && faultOf(error) === 'missing') setEntry('missing')
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [reference, version])
+  return entry
+}
+
+export const faultOf = (error: unknown): Fault => (error instanceof CallFailed ? error.fault : 'away')

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { useWords } from './language.tsx'
+import { faultOf } from './use-inbox.ts'
+
+/** Something that a member of staff does. `undo` takes it back. */
+export type Step = { said: string; run: () => Promise<unknown>; undo?: () => Promise<unknown> }
+export type Toast = { text: string; undo: (() => void) | undefined }
+
+const shownMs = 8_000
+
+/** Does steps, says what was done, and undoes the last ones. */
+export function useSteps(refresh: () => Promise<void>) {
+  const { t } = useWords()
+  const toasts = useMemo(() => new ToastQueue<Toast>({ maxVisibleToasts: 1 }), [])
+  const done = useRef<Step[]>([])
+
+  const say = useCallback(
+    (text: string, undo?: () => void) => {
+      toasts.clear()
+      toasts.add({ text, undo }, { timeout: shownMs })
+    },
+    [toasts],
+  )
+
+  const attempt = useCallback(
+    async (run: () => Promise<unknown>): Promise<boolean> => {
+      try {
+        await run()
+        return true
+      } catch (error) {
+        say(t(`fault.${faultOf(error)}`))
+        return false
+      } finally {
+        await refresh()
+      }
+    },
+    [refresh, say, t],
+  )
+
+  const undo = useCallback(async () => {
+    const last = done.current.pop()
+    if (last?.undo && (await attempt(last.undo))) say(t('done.undone'))
+  }, [attempt, say, t])
+
+  const perform = useCallback(
+    async (step: Step) => {
+      if (!(await attempt(step.run))) return
+      if (step.undo) done.current.push(step)
+      say(step.said, step.undo && (() => void undo()))
+    },
+    [attempt, say, undo],
+  )
+
+  return { perform, undo, say, attempt, toasts }
+}

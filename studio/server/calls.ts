@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { submissionKinds } from '#contract/forms/forms.ts'
+import { views } from '#submissions/staff/views.ts'
+
+// `strict`: a misspelt name is an error of ours.
+const Reference = z.string().max(40)
+const Text = z.string().trim().min(1).max(8_000)
+const Person = z.string().trim().min(1).max(200)
+
+const FilterCall = z.strictObject({
+  view: z.enum(views),
+  kind: z.enum(submissionKinds).optional(),
+  words: z.string().max(200),
+})
+
+/** The fields of each call. All calls are POST requests: what staff search for must not be in an address or a log. */
+export const calls = {
+  me: z.strictObject({}),
+  counts: z.strictObject({}),
+  list: FilterCall,
+  entry: z.strictObject({ reference: Reference, isLook: z.boolean() }),
+  mark: z.strictObject({
+    reference: Reference,
+    change: z.union([
+      z.strictObject({ assignee: z.string().trim().min(1).max(100).nullable() }),
+      z.strictObject({ closed: z.boolean() }),
+      z.strictObject({ suspected: z.boolean() }),
+    ]),
+  }),
+  note: z.strictObject({ reference: Reference, id: z.uuid(), text: Text }),
+  noteRemoved: z.strictObject({ id: z.uuid(), removed: z.boolean() }),
+  resend: z.strictObject({ reference: Reference }),
+  person: z.strictObject({ contact: Person }),
+  erasePerson: z.strictObject({ contact: Person }),
+  export: FilterCall.extend({ format: z.enum(['csv', 'xlsx']) }),
+  exportPerson: z.strictObject({ contact: Person }),
+}
+export type CallName = keyof typeof calls
+export type FieldsOf<Name extends CallName> = z.input<(typeof calls)[Name]>

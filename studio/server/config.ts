@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { ConfigError } from '#server/config.ts'
+
+const loopback = ['127.0.0.1', '::1', 'localhost']
+
+const Variables = z.object({
+  STUDIO_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  STUDIO_HOST: z.string().min(1).default('127.0.0.1'),
+  /** The header in which a sign-on proxy passes the name of the user. */
+  STUDIO_PROXY_USER_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be the name of a header such as X-Forwarded-User')
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  /** The address that staff open behind the proxy. */
+  STUDIO_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://studio.example.com' }).optional(),
+})
+
+/** Who may enter: whoever has the key that was printed, or whomever the proxy names. */
+export type Entrance = { by: 'key' } | { by: 'proxy'; userHeader: string; origin: string }
+export type StudioConfig = { port: number; host: string; entrance: Entrance }
+
+/** Checks the environment. Throws a ConfigError with one line. */
+export function readStudioConfig(environment: Record<string, string | undefined>): StudioConfig {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Variables.safeParse(filled)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`The environment variables are not valid – ${errors.join('; ')}`)
+  }
+  const { STUDIO_PORT: port, STUDIO_HOST: host, STUDIO_PROXY_USER_HEADER: userHeader, STUDIO_URL: url } = parsed.data
+  if (userHeader !== undefined) {
+    if (url === undefined) throw new ConfigError('STUDIO_URL is required when STUDIO_PROXY_USER_HEADER is set.')
+    return { port, host, entrance: { by: 'proxy', userHeader, origin: new URL(url).origin } }
+  }
+  if (!loopback.includes(host)) {
+    throw new ConfigError(
+      `STUDIO_HOST=${host} is refused: without a sign-on proxy the studio listens on this machine only (127.0.0.1). Behind a proxy, set STUDIO_PROXY_USER_HEADER and STUDIO_URL.`,
+    )
+  }
+  return { port, host, entrance: { by: 'key' } }
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import type { By } from '#submissions/staff/audit.ts'
+import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
+import type { Bundle } from './bundle.ts'
+import { type CallName, calls } from './calls.ts'
+import type { StudioConfig } from './config.ts'
+import { fileHandlers, handlers } from './inbox-calls.ts'
+import type { Keys } from './keys.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+import { refusalPage } from './refusal-page.ts'
+
+type Parts = {
+  config: StudioConfig
+  keys: Keys
+  store: Store
+  bundle: Bundle
+  erasedList: string
+  publicUrl: string
+  /** The name of whoever has the key. A proxy names each user itself. */
+  staffName: string
+  now: () => Date
+  reportError: (error: unknown) => void
+}
+
+const bodyBytes = 64 * 1024
+
+/** The server of the studio. `port` is known only after listening. */
+export function createStudio(parts: Parts): FastifyInstance {
+  const { config, keys, bundle } = parts
+  const app = Fastify({ logger: false, bodyLimit: bodyBytes, forceCloseConnections: true })
+  const port = () => portOf(app) ?? config.port
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      ...securityHeaders,
+      'Referrer-Policy': 'no-referrer',
+      'X-Frame-Options': 'DENY',
+      'Cache-Control': 'no-store',
+    })
+    const given = keyIn(request)
+    const isOpening = config.entrance.by === 'key' && given !== undefined
+    const hasKey = isOpening || keys.hasCookie(request.headers.cookie)
+    const { method, headers } = request
+    const refusal = refusalOf({ method, headers, hasKey }, { entrance: config.entrance, port: port() })
+    if (refusal !== undefined) return refuse(reply, refusal)
+    if (!isOpening) return
+    if (!keys.opens(given)) return refuse(reply, 'no key')
+    // The key leaves the address, and so the history of the browser.
+    return reply.header('Set-Cookie', keys.cookie).redirect('/', 303)
+  })
+
+  app.get('/', (_, reply) => {
+    const nonce = randomBytes(18).toString('base64')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', contentSecurityPolicy(nonce))
+      .send(bundle.html.replaceAll('%NONCE%', nonce))
+  })
+
+  app.get('/assets/*', (request, reply) => {
+    const file = bundle.files.get(request.url)
+    if (!file) return reply.code(404).send()
+    return reply.type(file.type).header('Cache-Control', 'private, max-age=31536000, immutable').send(file.body)
+  })
+
+  for (const name of Object.keys(calls) as CallName[]) {
+    app.post(`/api/${name}`, async (request, reply) => {
+      const fields = calls[name].safeParse(request.body)
+      if (!fields.success) return reply.code(400).send({ error: 'fields' })
+      const context = { ...parts, by: byOf(request, parts) }
+      if (name === 'export' || name === 'exportPerson') {
+        const file = await fileHandlers[name](fields.data as never, context)
+        return reply.type(file.type).header('Content-Disposition', `attachment; filename="${file.name}"`).send(file.body)
+      }
+      const answer = await handlers[name](fields.data as never, context)
+      return answer === undefined ? reply.code(404).send({ error: 'missing' }) : answer
+    })
+  }
+
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'missing' }))
+  app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+    if (error instanceof StoreUnavailable) return reply.code(503).send({ error: 'database' })
+    if (error.statusCode !== undefined && error.statusCode < 500) return reply.code(error.statusCode).send({ error: 'request' })
+    parts.reportError(error)
+    return reply.code(500).send({ error: 'studio' })
+  })
+  return app
+}
+
+/** The port it listens on. Undefined before. */
+export function portOf(app: FastifyInstance): number | undefined {
+  const address = app.server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+function keyIn({ method, url }: FastifyRequest): string | undefined {
+  if (method !== 'GET' || !url.startsWith('/?')) return undefined
+  return new URLSearchParams(url.slice(2)).get('key') ?? undefined
+}
+
+function refuse(reply: FastifyReply, refusal: Refusal) {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+  return reply.code(403).header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(refusalPage(refusal))
+}
+
+/** React Aria adds one style element, which needs the nonce. */
+const contentSecurityPolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+
+function byOf({ headers }: FastifyRequest, { config, staffName, now }: Parts): By {
+  const named = config.entrance.by === 'proxy' ? headers[config.entrance.userHeader] : undefined
+  const who = typeof named === 'string' ? named.slice(0, 100) : staffName
+  return { who, at: now().toISOString() }
+}

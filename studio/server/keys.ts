@@ -1,0 +1,41 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const cookieName = 'hearth-studio'
+
+export type Keys = ReturnType<typeof createKeys>
+
+/** The key of this start, and the cookie that it becomes. */
+export function createKeys() {
+  const key = randomKey()
+  const session = randomKey()
+  const tickets = new Set<string>()
+
+  return {
+    /** In the printed URL. Valid until the studio stops. */
+    key,
+    /** Valid once: other users of the machine can read the arguments of the program that opens the browser. */
+    ticket() {
+      const ticket = randomKey()
+      tickets.add(ticket)
+      return ticket
+    },
+    /** Whether this is the key or a ticket, which is used up. */
+    opens: (given: string) => equals(given, key) || tickets.delete(given),
+    /** SameSite=Strict: requests that other sites cause have no cookie. No `Secure`: the address is http://127.0.0.1. */
+    cookie: `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`,
+    hasCookie: (header: string | undefined) => equals(cookieIn(header ?? ''), session),
+  }
+}
+
+const randomKey = () => randomBytes(32).toString('base64url')
+
+/** Compares in constant time, whatever the lengths. */
+function equals(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(expected))
+}
+
+function cookieIn(header: string): string {
+  const pairs = header.split(';').map((pair) => pair.trim())
+  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? ''
+}

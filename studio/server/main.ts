@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { staffName } from '#submissions/staff/staff-name.ts'
+import { openStore } from '#submissions/store/open-store.ts'
+import { staffTimeoutMs } from '#submissions/store/store.ts'
+import { readBundle } from './bundle.ts'
+import { readStudioConfig } from './config.ts'
+import { createStudio, portOf } from './create-studio.ts'
+import { createKeys, type Keys } from './keys.ts'
+
+async function start() {
+  const config = readStudioConfig(process.env)
+  const site = readConfig(process.env)
+  const store = openStore(site, { timeoutMs: staffTimeoutMs })
+  const keys = createKeys()
+  const app = createStudio({
+    ...{ config, keys, store, bundle: readBundle(), staffName: staffName() },
+    ...{ erasedList: site.erasedList, publicUrl: site.publicUrl, now: () => new Date() },
+    // The message of an operation's bug has no personal data.
+    reportError: (error) => console.error(error instanceof Error ? error.stack : error),
+  })
+  await app.listen({ port: config.port, host: config.host })
+  announce(config.entrance.by === 'proxy' ? config.entrance.origin : undefined, portOf(app), keys)
+
+  const stop = async () => {
+    await app.close()
+    await store.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+function announce(proxied: string | undefined, port: number | undefined, keys: Keys) {
+  if (proxied !== undefined) return console.log(`The studio is up: ${proxied}`)
+  const url = (key: string) => `http://127.0.0.1:${port}/?key=${key}`
+  console.log(`The studio is up. Open this address; it has the key, so keep it to yourself:\n\n  ${url(keys.key)}\n`)
+  openBrowser(url(keys.ticket()))
+}
+
+/** Opens the browser if somebody sits at this machine. */
+function openBrowser(url: string) {
+  const { platform, env, stdout } = process
+  if (!stdout.isTTY || env['SSH_CONNECTION']) return
+  const [program, ...args] = platform === 'darwin' ? ['open'] : platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
+  if (program === 'xdg-open' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return
+  if (program === undefined) return
+  // If there is no such program, the address is still printed.
+  spawn(program, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}
+
+await start().catch((error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (error instanceof ConfigError) console.error(error.message)
+  else if (code === 'EADDRINUSE') console.error('The port is in use, perhaps by another studio. STUDIO_PORT chooses another one.')
+  else console.error(error)
+  process.exit(1)
+})

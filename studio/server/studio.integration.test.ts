@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabases } from '#submissions/testing/databases.ts'
+import { aComplaint, accepted, inboxOf, noon } from '#submissions/testing/samples.ts'
+import { readStudioConfig, type StudioConfig } from './config.ts'
+import { createStudio, portOf } from './create-studio.ts'
+import { createKeys } from './keys.ts'
+
+const bundle = { html: '<script nonce="%NONCE%"></script>', files: new Map() }
+
+/** A studio on a free port. `ask` sends what a browser with the key would send, unless told otherwise. */
+async function openStudio(database: TestDatabase, entrance: StudioConfig['entrance'] = { by: 'key' }) {
+  const keys = createKeys()
+  const failures: unknown[] = []
+  const app = createStudio({
+    ...{ config: { port: 0, host: '127.0.0.1', entrance }, keys, store: database.store, bundle },
+    ...{ erasedList: join(String(database.environment['DATA_DIR']), 'erased.txt'), publicUrl: 'https://www.example.com' },
+    ...{ staffName: 'mei', now: () => noon, reportError: (error: unknown) => failures.push(error) },
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const port = Number(portOf(app))
+  const origin = `http://127.0.0.1:${port}`
+  const cookie = String(keys.cookie.split(';')[0])
+
+  async function ask(path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
+    const posted = body === undefined ? {} : { origin, 'content-type': 'application/json' }
+    const { promise, resolve, reject } = Promise.withResolvers<{
+      status: number
+      text: string
+      header: (name: string) => string
+    }>()
+    const asked = request(
+      { host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST', headers: { cookie, ...posted, ...headers } },
+      async (response) => {
+        const text = (await response.toArray()).join('')
+        resolve({ status: response.statusCode ?? 0, text, header: (name) => String(response.headers[name]) })
+      },
+    )
+    asked.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
+    return promise
+  }
+  return { ...{ app, port, origin, keys, ask, failures }, [Symbol.asyncDispose]: () => app.close() }
+}
+
+const sqlite = testDatabases.slice(0, 1)
+
+describe.each(sqlite)('the door of the studio', ({ open }) => {
+  it('ST1: without the key, every address answers 403', async () => {
+    await using database = await open()
+    await using studio = await openStudio(database)
+    const wrong = `${'A'.repeat(43)}`
+    for (const path of ['/', '/assets/x.js', '/nothing', '/?key=', `/?key=${wrong}`])
+      expect({ path, ...(await studio.ask(path, { headers: { cookie: '' } })) }).toMatchObject({ path, status: 403 })
+    const { status } = await studio.ask('/api/counts', { body: {}, headers: { cookie: `hearth-studio=${wrong}` } })
+    expect(status).toBe(403)
+    expect((await studio.ask('/')).status).toBe(200)
+  })
+
+  it('ST1: the key becomes a cookie that scripts and other sites cannot use, and leaves the address', async () => {
+    await using database = await open()
+    await using studio = await openStudio(database)
+    const entered = await studio.ask(`/?key=${studio.keys.key}`, { headers: { cookie: '' } })
+    expect(entered.status).toBe(303)
+    expect(entered.header('location')).toBe('/')
+    expect(entered.header('set-cookie')).toMatch(/^hearth-studio=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/)
+    expect(entered.header('set-cookie')).not.toContain(studio.keys.key)
+
+    const ticket = studio.keys.ticket()
+    const use = () => studio.ask(`/?key=${ticket}`, { headers: { cookie: '' } })
+    expect([(await use()).status, (await use()).status]).toEqual([303, 403])
+  })
+
+  it('ST1: a foreign host, a foreign origin and a frame of others get 403, even with the key', async () => {
+    await using database = await open()
+    await using studio = await openStudio(database)
+    const foreign = { host: `rebound.example.com:${studio.port}` }
+    expect((await studio.ask('/', { headers: foreign })).status).toBe(403)
+    expect((await studio.ask('/api/counts', { body: {}, headers: { origin: 'https://evil.example.com' } })).status).toBe(403)
+    const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    expect((await studio.ask('/', { headers: framed })).status).toBe(403)
+
+    const page = await studio.ask('/')
+    const policy = page.header('content-security-policy')
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(page.header('x-frame-options')).toBe('DENY')
+    expect(policy).toContain(/nonce="([^"]+)"/.exec(page.text)?.[1])
+    expect((await studio.ask('/api/counts', { body: {} })).status).toBe(200)
+  })
+
+  it('ST1: behind a proxy, the name that it passes is who did it', async () => {
+    await using database = await open()
+    const origin = 'https://studio.example.com'
+    await using studio = await openStudio(database, { by: 'proxy', userHeader: 'x-user', origin })
+    const own = { host: 'studio.example.com', origin, cookie: '' }
+    expect((await studio.ask('/api/me', { body: {}, headers: own })).status).toBe(403)
+    expect(JSON.parse((await studio.ask('/api/me', { body: {}, headers: { ...own, 'x-user': 'raj' } })).text)).toEqual({
+      name: 'raj',
+    })
+    expect((await studio.ask(`/?key=${studio.keys.key}`, { headers: { cookie: '' } })).status).toBe(403)
+  })
+
+  it('ST1: listens on this machine only, and refuses another address without a proxy', async () => {
+    const open = { STUDIO_HOST: '0.0.0.0' }
+    expect(() => readStudioConfig(open)).toThrow('STUDIO_HOST=0.0.0.0 is refused')
+    const header = { ...open, STUDIO_PROXY_USER_HEADER: 'X-User' }
+    expect(() => readStudioConfig(header)).toThrow('STUDIO_URL is required')
+    expect(readStudioConfig({ ...header, STUDIO_URL: 'https://studio.example.com/' })).toMatchObject({
+      host: '0.0.0.0',
+      entrance: { by: 'proxy', userHeader: 'x-user', origin: 'https://studio.example.com' },
+    })
+    const started = spawn('node', ['studio/server/main.ts'], { env: { ...process.env, ...open } })
+    const said = started.stderr.toArray()
+    expect((await once(started, 'exit'))[0]).toBe(1)
+    expect(String(await said)).toContain('STUDIO_HOST=0.0.0.0 is refused')
+
+    await using database = (await testDatabases[0]?.open()) as TestDatabase
+    await using studio = await openStudio(database)
+    const others = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+    for (const { address } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
+      await expect(fetch(`http://${address}:${studio.port}/`)).rejects.toThrow()
+  })
+})
+
+describe.each(testDatabases)('the calls of the studio on $name', ({ open }) => {
+  it('SI1: a submission is listed, opened, assigned, noted, closed and reopened', async () => {
+    await using database = await open()
+    await using studio = await openStudio(database)
+    const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
+    const call = async (name: string, body: unknown) => JSON.parse((await studio.ask(`/api/${name}`, { body })).text)
+
+    expect((await call('list', { view: 'open', words: 'ann' })).lines).toMatchObject([{ reference, sender: 'Ann Lee' }])
+    const before = await call('counts', {})
+    for (const change of [{ assignee: 'Raj' }, { closed: true }])
+      expect(await call('mark', { reference, change })).toEqual({ done: true })
+    const note = { reference, id: '0b5cbb42-6c17-4d8c-9f6e-1f0a3f1f9f10', text: 'Called back' }
+    expect(await call('note', note)).toEqual({ done: true })
+    expect((await call('counts', {})).version).not.toBe(before.version)
+
+    const entry = await call('entry', { reference, isLook: true })
+    expect(entry).toMatchObject({
+      submission: { status: 'closed', assignee: 'Raj' },
+      notes: [{ author: 'mei', text: 'Called back' }],
+    })
+    await call('mark', { reference, change: { closed: false } })
+    expect((await call('list', { view: 'open', words: '' })).lines).toHaveLength(1)
+    expect((await studio.ask('/api/entry', { body: { reference: 'none', isLook: true } })).status).toBe(404)
+    expect((await studio.ask('/api/list', { body: { view: 'everything', words: '' } })).status).toBe(400)
+    expect(studio.failures).toEqual([])
+  })
+
+  it('SI1, SI2: exports what is filtered, and finds, exports and erases a person', async () => {
+    await using database = await open()
+    await using studio = await openStudio(database)
+    const reference = await accepted(inboxOf(database.store).accept(aComplaint()))
+    const csv = await studio.ask('/api/export', { body: { view: 'open', words: 'hums', format: 'csv' } })
+    expect(csv.text).toContain(`"${reference}"`)
+    expect(csv.header('content-disposition')).toBe('attachment; filename="inbox-2030-01-02.csv"')
+    expect((await studio.ask('/api/export', { body: { view: 'open', words: '', format: 'xlsx' } })).text).toMatch(/^PK/)
+
+    const id = '0b5cbb42-6c17-4d8c-9f6e-1f0a3f1f9f10'
+    await studio.ask('/api/note', { body: { reference, id, text: 'Called back' } })
+    const contact = '9123-4567'
+    const found = JSON.parse((await studio.ask('/api/person', { body: { contact } })).text)
+    expect(found.lines).toMatchObject([{ reference }])
+    expect((await studio.ask('/api/exportPerson', { body: { contact } })).text).toMatch(/It hums\..*Called back/s)
+    expect(JSON.parse((await studio.ask('/api/erasePerson', { body: { contact } })).text)).toEqual({ erased: 1 })
+    expect(await database.execute('select * from submission')).toEqual([])
+
+    const list = join(String(database.environment['DATA_DIR']), 'erased.txt')
+    expect(existsSync(list) && readFileSync(list, 'utf8')).toContain(reference)
+    const audit = await database.store.run('auditOf', { limit: 100 })
+    expect(audit.map(({ action }) => action).sort()).toEqual(['erase', 'export', 'export', 'exportPerson', 'findPerson', 'note'])
+    expect(JSON.stringify(audit)).not.toMatch(/9123|Ann|hums/)
+  })
+})

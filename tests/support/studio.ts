@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { createInbox, type Submission } from '#submissions/inbox/inbox.ts'
+import { openStore } from '#submissions/store/open-store.ts'
+import { captureOutput } from '#submissions/testing/process-output.ts'
+import { aComplaint, accepted } from '#submissions/testing/samples.ts'
+
+type Studio = {
+  /** The address with the key. */
+  url: string
+  /** Stores a submission as the site would. Returns its reference. */
+  send: (name: string, changed?: Partial<Submission>, hoursAgo?: number) => Promise<string>
+}
+
+const timeoutMs = 15_000
+const hourMs = 60 * 60_000
+
+/** Starts a studio with an empty inbox. Needs its build. */
+export const test = base.extend<object, { studio: Studio }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'hearth-studio-'))
+      const store = openStore({ databaseUrl: undefined, dataFolder }, { timeoutMs })
+      const output = captureOutput()
+      const environment = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', STUDIO_PORT: '0' }
+      const child = spawn(process.execPath, ['studio/server/main.ts'], { env: environment })
+      output.of(child)
+      await output.until('?key=', child)
+
+      await use({
+        url: /http:\S+/.exec(output.text())?.[0] ?? '',
+        send(name, changed, hoursAgo = 0) {
+          const now = () => new Date(Date.now() - hoursAgo * hourMs)
+          const fields = { ...aComplaint().fields, name, ...changed?.fields }
+          const idempotencyKey = String(Math.random())
+          return accepted(createInbox(store, { webhook: false, now }).accept({ ...aComplaint(changed), fields, idempotencyKey }))
+        },
+      })
+      child.kill()
+      await store.close()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
