@@ -11,7 +11,7 @@ it('makes content without faults, with as many times the products and series, an
   makeManyCopies(demo, target, 2)
   const [{ sizes: before }, { sizes, errors, warnings, coverage }] = [await checkContent(demo), await checkContent(target)]
   expect(errors).toEqual([])
-  // Copies mix the values that are filtered by, so a gas hob may have an induction hob's planning data.
+  // Copies mix the values that are filtered by, so a narrow hob may have a wide hob's planning data.
   expect(warnings.filter(({ field }) => field !== 'values' && !field.startsWith('values.'))).toEqual([])
   expect(sizes).toMatchObject({ products: 2 * before.products, series: 2 * before.series, categories: 6 })
   expect(sizes.news + sizes.videos + sizes.recipes + sizes.happiness + sizes.cases).toBe(200)

@@ -170,9 +170,13 @@ function factsOf(folder: string): Facts {
   return parse(readFileSync(join(folder, 'product.yaml'), 'utf8'))
 }
 
+type Category = { filters: { parameter: string }[]; parameters: { when?: Record<string, unknown> }[] }
+
+/** The parameters of filters, except those that decide which other facts a product needs. */
 function filterParameters(folder: string): string[] {
-  const { filters }: { filters: { parameter: string }[] } = parse(readFileSync(join(folder, 'category.yaml'), 'utf8'))
-  return filters.map(({ parameter }) => parameter)
+  const { filters, parameters }: Category = parse(readFileSync(join(folder, 'category.yaml'), 'utf8'))
+  const conditions = new Set(parameters.flatMap(({ when = {} }) => Object.keys(when)))
+  return filters.map(({ parameter }) => parameter).filter((parameter) => !conditions.has(parameter))
 }
 
 /** Gives a copy the filter values of other products of its category, so that copies fall under different combinations of filters. */
