@@ -1,35 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { kitchenCount, subscribeToMirror } from '#app/browser/kitchen/kitchen-mirror.ts'
 import { Link } from '#app/content/link.tsx'
-import { useLanguage } from '#app/language/language.tsx'
 import { useLinks } from '#app/shell/links/use-links.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { heartIcon } from '#app/ui/icons.ts'
-import { Toast, useToast } from '#app/ui/toast.tsx'
 import styles from './kitchen-entry.module.css'
 
 /** My kitchen in the header, with how many appliances are in it (MK1). The number is over the icon, so that nothing moves when it appears. */
 export function KitchenEntry() {
-  const { t } = useLanguage()
-  const { message, show } = useToast()
   const count = useSyncExternalStore(subscribeToMirror, kitchenCount, () => 0)
   const [kitchen] = useLinks({ header: 'kitchen' })
 
-  useEffect(() => {
-    const say = (event: Event) => event instanceof CustomEvent && show(t(event.detail))
-    addEventListener('kitchensays', say)
-    return () => removeEventListener('kitchensays', say)
-  }, [show, t])
-
   if (!kitchen) return null
   return (
-    <>
-      <Link to={kitchen.href} className={styles.entry}>
-        <Icon path={heartIcon} size={20} />
-        <span className="visually-hidden">{kitchen.label}</span>
-        {count > 0 && <span className={styles.count}> {count}</span>}
-      </Link>
-      <Toast message={message} />
-    </>
+    <Link to={kitchen.href} className={styles.entry}>
+      <Icon path={heartIcon} size={20} />
+      <span className="visually-hidden">{kitchen.label}</span>
+      {count > 0 && <span className={styles.count}> {count}</span>}
+    </Link>
   )
 }
