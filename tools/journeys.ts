@@ -1,4 +1,4 @@
-// Walks ten journeys of visitors through the built site, on a phone and on a desktop, counts their taps, and writes the screens they
+// Walks the journeys of visitors through the built site, on a phone and on a desktop, counts their taps, and writes the screens they
 // see and docs/journeys.md: `npm run journeys`. A journey that doesn't reach its goal fails.
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
@@ -9,7 +9,8 @@ import { type Browser, chromium } from '@playwright/test'
 import { startSite } from '#bench/support/site.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { allJourneys, type Journey } from './journeys/all-journeys.ts'
+import { allJourneys } from './journeys/all-journeys.ts'
+import type { Journey } from './journeys/journey.ts'
 import { journeysPage, type Walked } from './journeys/journeys-page.ts'
 import { type Size, visitorOn } from './journeys/visitor.ts'
 import { writeContactSheet } from './screens/contact-sheet.ts'

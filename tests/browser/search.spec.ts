@@ -51,6 +51,16 @@ test.describe('search: results page', () => {
   })
 })
 
+test('G5: on a phone, the open search field covers the whole header', { tag: '@phone' }, async ({ page, open }) => {
+  await open('/')
+  const field = page.getByRole('banner').locator('input[type=search]')
+  const heart = await page.getByRole('banner').getByRole('link', { name: 'My kitchen' }).boundingBox()
+  await field.focus()
+  const { x, y, width, height } = heart ?? { x: 0, y: 0, width: 0, height: 0 }
+  const isField = (element: Element, [left, top]: [number, number]) => document.elementFromPoint(left, top) === element
+  await expect.poll(() => field.evaluate(isField, [x + width / 2, y + height / 2] as [number, number])).toBe(true)
+})
+
 test.describe('search: suggestions', () => {
   const field = (page: Page) => page.getByRole('banner').locator('input[name=q]')
   const options = (page: Page) => page.getByRole('banner').getByRole('option')

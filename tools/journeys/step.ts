@@ -36,6 +36,12 @@ export const download = (role: Role, name: string): Step => ({
   take: (visitor, text) => visitor.download(text, find(visitor, role, name)),
 })
 
+/** The document itself is the last screen. */
+export const openDocument = (role: Role, name: string): Step => ({
+  text: `Tap “${name}”`,
+  take: (visitor, text) => visitor.openDocument(text, find(visitor, role, name)),
+})
+
 export const type = (label: string, text: string): Step => ({
   text: `${label}: type “${text}”`,
   take: (visitor, caption) => visitor.type(caption, field(visitor, label), text),

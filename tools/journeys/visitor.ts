@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -69,6 +70,21 @@ export function visitorOn(page: Page, size: Size, shotFolder: string) {
       await download
     },
 
+    /** Taps a link to a PDF, and shows its first page. */
+    async openDocument(name: string, target: Locator) {
+      await reach(target)
+      await takeShot(name, target)
+      const download = page.waitForEvent('download')
+      await touch(target)
+      const pdf = join(shotFolder, 'document.pdf')
+      await (await download).saveAs(pdf)
+      const file = join(shotFolder, `${shots.length + 1}.png`)
+      await sharp(firstPageOf(pdf))
+        .resize({ width: size.width, height: size.height, fit: 'contain', background: '#8b857b' })
+        .toFile(file)
+      shots.push({ name: `${shots.length + 1}. The document`, file })
+    },
+
     async type(name: string, target: Locator, text: string) {
       await reach(target)
       if (!(await target.evaluate((element) => element === document.activeElement))) await touch(target)
@@ -107,6 +123,13 @@ const centreOf = (target: Locator): Promise<Point> =>
     const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })
+
+/** As PNG. Chromium's headless shell shows no PDF. */
+function firstPageOf(pdf: string): Buffer {
+  const { stdout, error } = spawnSync('pdftoppm', ['-png', '-singlefile', '-r', '150', pdf], { maxBuffer: 32 * 1024 * 1024 })
+  if (error) throw new Error('pdftoppm is missing. On Debian and Ubuntu: apt-get install poppler-utils')
+  return stdout
+}
 
 const ringAt = ({ x, y }: Point, { width, height }: Size) =>
   Buffer.from(
