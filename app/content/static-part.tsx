@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { trustedContent } from '#app/browser/trusted-html.ts'
 import type { HtmlOnly } from '#app/loading/html-only.ts'
+import { followedPage } from './followed-page.ts'
 
 type StaticPartProps<Data> = { of: HtmlOnly<Data>; children: (data: Data) => ReactNode }
 
 /**
  * A part of a page without anything that scripts change. In the first page its elements stay as the server sent them: neither its data nor its
- * components are needed (docs/decisions/080). Its links work as all others do (`use-static-links.ts`). It must not call `useId`, which counts components.
+ * components are needed (docs/decisions/080). Its links open as all others do. It must not call `useId`, which counts components.
  */
 export function StaticPart<Data>({ of, children }: StaticPartProps<Data>) {
   return of.data === undefined ? <SentPart key="sent" of={of} /> : <div data-static="">{children(of.data)}</div>
@@ -19,9 +21,20 @@ function SentPart({ of }: { of: object }) {
   const element = useRef<HTMLDivElement>(null)
   // The first time, this is nothing: hydration leaves the server's HTML alone.
   const [html] = useState(() => ({ __html: trustedContent(sentElements.get(of)?.innerHTML ?? '') }))
+  const navigate = useNavigate()
   useEffect(() => {
-    if (element.current) sentElements.set(of, element.current)
-  }, [of])
+    const { current } = element
+    if (!current) return
+    sentElements.set(of, current)
+    const follow = (event: MouseEvent) => {
+      const page = followedPage(event)
+      if (page === undefined) return
+      event.preventDefault()
+      navigate(page)
+    }
+    current.addEventListener('click', follow)
+    return () => current.removeEventListener('click', follow)
+  }, [of, navigate])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's own HTML.
   return <div ref={element} data-static="" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }

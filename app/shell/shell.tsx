@@ -11,14 +11,12 @@ import { FocusRelease } from './navigation/focus-release.tsx'
 import { useLateFonts } from './navigation/late-fonts.ts'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { PrefetchOnIntent } from './navigation/prefetch-on-intent.tsx'
-import { useStaticLinks } from './navigation/use-static-links.ts'
 import styles from './shell.module.css'
 
 /** Header, contact widget and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useLateFonts()
-  useStaticLinks()
   return (
     <div className={styles.shell}>
       <Top />

@@ -28,7 +28,7 @@ export const pages = {
   compare: { path: '/constrast', folder: 'compare', query: ['todata', 'manycode', 'chuancode'], footer: 'products' },
   fit: { path: '/fit', folder: 'fit', query: ['cate', ...fitNames, 'page'], indexed: 'itself', footer: 'products' },
   /** The same for everybody: what a visitor keeps is only on their device. */
-  myKitchen: { path: '/my-kitchen', folder: 'my-kitchen', indexed: 'itself', header: 'kitchen', footer: 'products' },
+  myKitchen: { path: '/my-kitchen', folder: 'my-kitchen', indexed: 'itself', header: 'kitchen' },
   measuringSheet: { path: '/measuring-sheet', folder: 'measuring-sheet', query: ['cate', ...fitNames] },
   framed: { path: '/otherwebsite', folder: 'framed', id: 'framedPage', query: ['type', 'name', 'cate'], indexed: 'each' },
   feature: { path: '/features', folder: 'feature', id: 'feature', idRequired: true, idInPath: true },
