@@ -3,7 +3,7 @@ import { create as createQrCode } from 'qrcode'
 /** The dark modules of a QR code as the path of an SVG whose view box has this size. */
 export type QrCodePath = { size: number; path: string }
 
-/** Without a margin: whoever shows it on white paper keeps the distance. */
+/** Without the white margin that scanners need. The page around it has to leave that free. */
 export function qrCodePath(url: string): QrCodePath {
   const { modules } = createQrCode(url)
   const { size } = modules

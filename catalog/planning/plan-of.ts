@@ -30,7 +30,7 @@ const scales = [5, 7.5, 10, 12.5, 15, 20, 25, 30]
 /** Between two views, in mm of the sheet. */
 const gap = 6
 
-/** A view with where its origin lies in the drawing. */
+/** A view, and the place of its origin in the drawing. */
 export type PlacedView = { view: PlanView; x: number; y: number; box: Box }
 export type PlacedPlan = {
   /** Millimetres of the kitchen for one of the sheet. */

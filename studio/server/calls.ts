@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { submissionKinds } from '#contract/forms/forms.ts'
 import { views } from '#submissions/staff/views.ts'
 
-// `strict`: a misspelt name is an error of ours.
+// `strict`: only our own pages call these, so an unknown name is a mistake in our code.
 const Reference = z.string().max(40)
 const Text = z.string().trim().min(1).max(8_000)
 const Person = z.string().trim().min(1).max(200)

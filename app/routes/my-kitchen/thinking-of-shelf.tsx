@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { closeIcon, printerIcon } from '#app/ui/icons.ts'
 import type { ThinkingOf } from '#contract/kitchen/kitchen.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { RemovedNotice } from './at-home/removed-notice.tsx'
 import { ConnectionsNeeded } from './connections-needed.tsx'
 import { FitsTogether } from './fits-together.tsx'
 import { KitchenCard } from './kitchen-card.tsx'
@@ -62,16 +63,12 @@ export function ThinkingOfShelf({ entries, factsState: { facts, failed, retry } 
           </div>
         )}
       </header>
-      <p role="status" className={styles.removed}>
-        {removed && (
-          <>
-            {t('kitchen.removed', { code: removed.code })}{' '}
-            <Button ref={undo} look="plain" onClick={() => void putBack(removed)}>
-              {t('kitchen.undo')}
-            </Button>
-          </>
-        )}
-      </p>
+      <RemovedNotice
+        code={removed?.code}
+        undo={undo}
+        onUndo={() => removed && void putBack(removed)}
+        className={styles.removed}
+      />
       <ul className={styles.cards}>
         {sorted.map((entry) => (
           <li key={entry.code}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { addAtHome, removeAtHome } from '#app/browser/kitchen/kitchen-store.ts'
 import { useLanguage } from '#app/language/language.tsx'
-import { Button } from '#app/ui/button.tsx'
 import type { AtHome } from '#contract/kitchen/kitchen.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
 import { AddAppliance } from './add-appliance.tsx'
@@ -9,6 +8,7 @@ import styles from './at-home.module.css'
 import { OfflinePanel } from './offline-panel.tsx'
 import { OwnedAppliance } from './owned-appliance.tsx'
 import { keyOf } from './owned-model.ts'
+import { RemovedNotice } from './removed-notice.tsx'
 import { useOffline } from './use-offline.ts'
 
 type AtHomeShelfProps = { entries: readonly AtHome[]; facts: KitchenFacts | undefined }
@@ -53,16 +53,12 @@ export function AtHomeShelf({ entries, facts }: AtHomeShelfProps) {
           ))}
         </ul>
       )}
-      <p role="status" className={removed && styles.removed}>
-        {removed && (
-          <>
-            {t('kitchen.removed', { code: removed.code })}{' '}
-            <Button ref={undo} look="plain" onClick={() => void putBack(removed)}>
-              {t('kitchen.undo')}
-            </Button>
-          </>
-        )}
-      </p>
+      <RemovedNotice
+        code={removed?.code}
+        undo={undo}
+        onUndo={() => removed && void putBack(removed)}
+        className={removed && styles.removed}
+      />
       <AddAppliance facts={facts} isFirst={entries.length === 0} />
       <OfflinePanel offline={offline} isKeeping={entries.some(({ kept }) => kept)} />
     </section>
