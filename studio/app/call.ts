@@ -1,5 +1,5 @@
-import type { CallName, FieldsOf } from '../server/calls.ts'
-import type { Answers } from '../server/inbox-calls.ts'
+import type { Answers } from '../server/handlers.ts'
+import type { CallName, FieldsOf } from '../wire/calls.ts'
 
 export type Fault = 'key' | 'away' | 'database' | 'missing'
 

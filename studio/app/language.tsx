@@ -37,7 +37,6 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<StudioLanguage>(firstLanguage)
   useEffect(() => {
     document.documentElement.lang = language
-    document.title = translatorFrom<typeof en>(language, messages[language])('studio')
     localStorage.setItem(storageKey, language)
   }, [language])
   const value = useMemo(() => inLanguage(language, setLanguage), [language])

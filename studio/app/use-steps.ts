@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { faultOf } from './inbox/use-inbox.ts'
 import { useWords } from './language.tsx'
-import { faultOf } from './use-inbox.ts'
 
 /** Something that a member of staff does. `undo` takes it back. */
 export type Step = { said: string; run: () => Promise<unknown>; undo?: () => Promise<unknown> }

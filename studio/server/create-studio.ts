@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { By } from '#submissions/staff/audit.ts'
 import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
+import { type CallName, calls } from '../wire/calls.ts'
 import type { Bundle } from './bundle.ts'
-import { type CallName, calls } from './calls.ts'
 import type { StudioConfig } from './config.ts'
-import { fileHandlers, handlers } from './inbox-calls.ts'
+import { fileHandlers, handlers } from './handlers.ts'
 import type { Keys } from './keys.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { refusalPage } from './refusal-page.ts'
@@ -70,7 +70,7 @@ export function createStudio(parts: Parts): FastifyInstance {
       const fields = calls[name].safeParse(request.body)
       if (!fields.success) return reply.code(400).send({ error: 'fields' })
       const context = { ...parts, by: byOf(request, parts) }
-      if (name === 'export' || name === 'exportPerson') {
+      if (isFileCall(name)) {
         const file = await fileHandlers[name](fields.data as never, context)
         return reply.type(file.type).header('Content-Disposition', `attachment; filename="${file.name}"`).send(file.body)
       }
@@ -94,6 +94,8 @@ export function portOf(app: FastifyInstance): number | undefined {
   const address = app.server.address()
   return typeof address === 'object' ? address?.port : undefined
 }
+
+const isFileCall = (name: CallName): name is keyof typeof fileHandlers => Object.hasOwn(fileHandlers, name)
 
 function keyIn({ method, url }: FastifyRequest): string | undefined {
   if (method !== 'GET' || !url.startsWith('/?')) return undefined

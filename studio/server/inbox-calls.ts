@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { personKey } from '#submissions/person-keys.ts'
 import type { By } from '#submissions/staff/audit.ts'
 import type { InboxCounts } from '#submissions/staff/counts.ts'
@@ -6,16 +5,17 @@ import type { Entry } from '#submissions/staff/entry.ts'
 import { noteErased } from '#submissions/staff/erased-list.ts'
 import { type ListEntry, lineOf } from '#submissions/staff/list.ts'
 import type { Store } from '#submissions/store/store.ts'
-import type { calls } from './calls.ts'
+import type { CheckedFieldsOf } from '../wire/calls.ts'
+import type { InboxCallName } from '../wire/inbox.ts'
 import { type ExportFile, exportFile, personFile } from './export-file.ts'
 
 /** More than this many lines are not shown; a search finds the others. */
 const mostLines = 10_000
 
 type Parts = { store: Store; erasedList: string; publicUrl: string; by: By }
-type Fields<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]>
+type Fields<Name extends InboxCallName> = CheckedFieldsOf<Name>
 
-export type Answers = {
+export type InboxAnswers = {
   me: { name: string }
   counts: InboxCounts
   list: { lines: ListEntry[]; isComplete: boolean }
@@ -28,7 +28,7 @@ export type Answers = {
   erasePerson: { erased: number }
 }
 
-type Handlers = { [Name in keyof Answers]: (fields: Fields<Name>, parts: Parts) => Promise<Answers[Name]> }
+type Handlers = { [Name in keyof InboxAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<InboxAnswers[Name]> }
 
 export const handlers: Handlers = {
   me: async (_, { by }) => ({ name: by.who }),

@@ -1,6 +1,11 @@
 /** The text of the studio. */
 export const en = {
-  studio: 'Studio',
+  studio: 'Hearth studio',
+  rooms: 'Rooms',
+  'room.inbox': 'Inbox',
+  'room.write': 'Write',
+  'room.publish': 'Publish',
+  'room.translate': 'Translate',
   inbox: 'Inbox',
   'view.open': 'To answer',
   'view.mine': 'Assigned to me',

@@ -2,6 +2,11 @@ import type { en } from './en.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
   studio: '工作室',
+  rooms: '工作区',
+  'room.inbox': '收件箱',
+  'room.write': '编辑',
+  'room.publish': '发布',
+  'room.translate': '翻译',
   inbox: '收件箱',
   'view.open': '待答复',
   'view.mine': '分配给我',

@@ -4,7 +4,7 @@ import type { InboxCounts } from '#submissions/staff/counts.ts'
 import type { Entry } from '#submissions/staff/entry.ts'
 import type { ListEntry } from '#submissions/staff/list.ts'
 import type { View } from '#submissions/staff/views.ts'
-import { CallFailed, call, type Fault } from './call.ts'
+import { CallFailed, call, type Fault } from '../call.ts'
 
 const everyMs = 3_000
 /** While another tab is in front. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Button, Label, Text, TextArea, TextField } from 'react-aria-components'
+import { useWords } from '#studio/app/language.tsx'
 import type { Note } from '#submissions/staff/notes.ts'
-import { useWords } from '../language.tsx'
 
 /** Notes that were begun, while other entries are read. Only in memory, because they may have personal data. */
 const drafts = new Map<string, string>()

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button, Dialog, Form, Heading, Input, Label, Modal, ModalOverlay, TextField } from 'react-aria-components'
 import type { ListEntry } from '#submissions/staff/list.ts'
-import { call, download } from './call.ts'
-import { useWords } from './language.tsx'
+import { call, download } from '../call.ts'
+import { useWords } from '../language.tsx'
 
 type PersonDialogProps = {
   /** An email address or a phone number to begin with. */

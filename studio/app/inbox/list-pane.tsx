@@ -16,8 +16,8 @@ import {
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { ListEntry } from '#submissions/staff/list.ts'
 import type { View } from '#submissions/staff/views.ts'
-import { download } from './call.ts'
-import { useWords } from './language.tsx'
+import { download } from '../call.ts'
+import { useWords } from '../language.tsx'
 import type { Lines } from './use-inbox.ts'
 
 /** In pixels. The stylesheet has the same height. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
-import { useWords } from '../language.tsx'
+import { useWords } from '#studio/app/language.tsx'
 
 type AssignFieldProps = {
   assignee: string | null

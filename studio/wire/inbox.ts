@@ -13,8 +13,8 @@ const FilterCall = z.strictObject({
   words: z.string().max(200),
 })
 
-/** The fields of each call. All calls are POST requests: what staff search for must not be in an address or a log. */
-export const calls = {
+/** The fields of each call about what visitors sent. */
+export const inboxCalls = {
   me: z.strictObject({}),
   counts: z.strictObject({}),
   list: FilterCall,
@@ -35,5 +35,4 @@ export const calls = {
   export: FilterCall.extend({ format: z.enum(['csv', 'xlsx']) }),
   exportPerson: z.strictObject({ contact: Person }),
 }
-export type CallName = keyof typeof calls
-export type FieldsOf<Name extends CallName> = z.input<(typeof calls)[Name]>
+export type InboxCallName = keyof typeof inboxCalls

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '#contract/forms/form.ts'
 import { awaitsAnswer, submissionKinds } from '#contract/forms/forms.ts'
 import type { InboxCounts } from '#submissions/staff/counts.ts'
 import type { View } from '#submissions/staff/views.ts'
-import { useWords } from './language.tsx'
+import { useWords } from '../language.tsx'
 
 /** In the order of their number keys. */
 export const shownViews = ['open', 'mine', 'unassigned', 'late', 'parked', 'closed', 'newsletter', 'suspected', 'all'] as const
@@ -26,7 +26,6 @@ export function Rail({ view, kind, counts, me, openView, setKind, openHelp, open
   const { t, language, setLanguage } = useWords()
   return (
     <nav className="rail" aria-label={t('views')}>
-      <p className="wordmark">{t('studio')}</p>
       <ul>
         {shownViews.map((one) => (
           <li key={one}>

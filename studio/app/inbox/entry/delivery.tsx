@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components'
+import { useWords } from '#studio/app/language.tsx'
 import type { StoredSubmission } from '#submissions/staff/find.ts'
-import { useWords } from '../language.tsx'
 
 type DeliveryProps = { deliveries: StoredSubmission['deliveries']; resend: () => void }
 

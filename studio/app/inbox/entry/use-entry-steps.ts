@@ -1,7 +1,7 @@
+import { call } from '#studio/app/call.ts'
+import { useWords } from '#studio/app/language.tsx'
+import type { Step } from '#studio/app/use-steps.ts'
 import type { ListEntry } from '#submissions/staff/list.ts'
-import { call } from '../call.ts'
-import { useWords } from '../language.tsx'
-import type { Step } from '../use-steps.ts'
 
 type Parts = {
   /** The selected submission, from the list until all of it has arrived: quick fingers press `j` and `e`. */

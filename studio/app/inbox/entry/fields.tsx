@@ -1,9 +1,9 @@
 import type { Form, FormField } from '#contract/forms/form.ts'
 import { forms } from '#contract/forms/forms.ts'
+import { useWords } from '#studio/app/language.tsx'
 import { choicesInChinese } from '#studio/words/choices.ts'
 import type { StoredSubmission } from '#submissions/staff/find.ts'
 import { readable } from '#submissions/staff/readable.ts'
-import { useWords } from '../language.tsx'
 
 /** What the visitor wrote in their own words, or else all fields. For the quotation of an answer. */
 export function writtenIn({ kind, fields }: StoredSubmission): string {

@@ -1,5 +1,5 @@
+import { useWords } from '#studio/app/language.tsx'
 import type { AuditEntry } from '#submissions/staff/audit.ts'
-import { useWords } from '../language.tsx'
 
 const shown = 12
 

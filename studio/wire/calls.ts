@@ -1,0 +1,10 @@
+import type { z } from 'zod'
+import { inboxCalls } from './inbox.ts'
+
+/** All calls are POST requests: what staff search for must not be in an address or a log. */
+export const calls = { ...inboxCalls }
+export type CallName = keyof typeof calls
+/** What the browser sends. */
+export type FieldsOf<Name extends CallName> = z.input<(typeof calls)[Name]>
+/** What the server gets, checked. */
+export type CheckedFieldsOf<Name extends CallName> = z.output<(typeof calls)[Name]>
