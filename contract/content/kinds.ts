@@ -54,7 +54,7 @@ export const fileKinds = {
 export type FileKindName = keyof typeof fileKinds
 
 /** `shops/<country>.yaml`: one file per country, whose name is the id. */
-export const shopsKind = { folder: 'shops', schema: ShopsFile } as const
+const shopsKind = { folder: 'shops', schema: ShopsFile } as const
 
 export type ContentKindName = FolderKindName | FileKindName | 'shops'
 
