@@ -25,7 +25,7 @@ type Further = { rules?: readonly Rule[]; advice?: readonly FurtherAdvice[] }
 /** Checks the content for editors: errors, warnings, translation coverage and sizes. `further` holds checks from outside `catalog/`. */
 export async function checkContent(contentFolder: string, further: Further = {}): Promise<ContentReport> {
   using values = createValueStore(tmpdir())
-  const { draft, media, faults, unread } = await examineContent(contentFolder, values)
+  const { draft, media, faults, unread } = await examineContent(contentFolder, { values })
   const { rules = [], advice: advisers = [] } = further
   const sound = faults.length === 0 && isComplete(draft) ? draft : undefined
   const advised = sound ? await Promise.all(advisers.map((advise) => advise(contentFolder, sound, media))) : []

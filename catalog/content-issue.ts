@@ -1,7 +1,10 @@
 export type FieldPath = readonly (string | number)[]
 
-/** One fault in the content: its place, and a message that tells editors how to fix it. `file` is relative to the content folder. */
-export type ContentIssue = { file: string; line?: number; field: string; message: string }
+/**
+ * One fault in the content: its place, and a message that tells editors how to fix it. `file` is relative to the content folder. `layer`:
+ * where the file is if it is not there, such as `releases/2026-12-01-new-year`.
+ */
+export type ContentIssue = { file: string; line?: number; field: string; message: string; layer?: string }
 
 /** Carries all faults that one check of the content found. */
 export class ContentError extends Error {
@@ -15,7 +18,8 @@ export class ContentError extends Error {
 }
 
 /** For example `products/rh-9010/product.yaml:12 values.airflow: must be a number`. Terminals turn `file:line` into a link. */
-export function issueLine({ file, line, field, message }: ContentIssue): string {
-  const place = line === undefined ? file : `${file}:${line}`
+export function issueLine({ file, line, field, message, layer }: ContentIssue): string {
+  const path = layer === undefined ? file : `${layer}/${file}`
+  const place = line === undefined ? path : `${path}:${line}`
   return field === '' ? `${place} ${message}` : `${place} ${field}: ${message}`
 }

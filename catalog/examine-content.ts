@@ -7,6 +7,7 @@ import { type MediaFault, readMedia } from './media/read-media.ts'
 import type { ContentDraft } from './reading/content-draft.ts'
 import type { ContentFile, TextOf } from './reading/content-file.ts'
 import { readContentFiles, textsIn } from './reading/content-files.ts'
+import { openLayers, withLayers } from './reading/layers.ts'
 import type { ReadCache } from './reading/read-cache.ts'
 import { readContent } from './reading/read-content.ts'
 import { createValueStore, type ValueStore } from './reading/value-store.ts'
@@ -16,26 +17,33 @@ export type ExaminedContent = {
   media: MediaLibrary
   faults: ContentIssue[]
   mediaFaults: MediaFault[]
+  /** Faults of the layers themselves, such as a wrong path of a removed file. The content is whole without what they name. */
+  layerFaults: readonly ContentIssue[]
   /** Warnings about files that the site doesn't use. */
   unread: ContentIssue[]
 }
 
-/** Reads a content folder and collects all its faults. `values` must stay open for as long as the content is used. */
+/**
+ * Reads a content folder with layers over it and collects all faults. `values` must stay open for as long as the content is used.
+ */
 export async function examineContent(
   contentFolder: string,
-  values: ValueStore = createValueStore(),
+  { layers = [], cache, values = createValueStore() }: Pick<ExamineParts, 'layers' | 'cache' | 'values'> = {},
 ): Promise<ExaminedContent & { files: readonly ContentFile[] }> {
   const root = resolve(contentFolder)
-  const files = await readContentFiles(root, { values })
-  const examined = await examineFiles(root, files, { values })
-  return { ...examined, files, faults: [...examined.faults, ...examined.mediaFaults.map(({ issue }) => issue)] }
+  const files = await readContentFiles(root, { layers, cache, values })
+  const examined = await examineFiles(root, files, { layers, cache, values })
+  const faults = [...examined.layerFaults, ...examined.faults, ...examined.mediaFaults.map(({ issue }) => issue)]
+  return { ...examined, files, faults: withLayers(faults, openLayers(root, layers)) }
 }
 
 export type ExamineParts = {
+  /** Absolute folders over the content folder, the last one on top (see `reading/layers.ts`). */
+  layers?: readonly string[] | undefined
   /** References to these entries are not faults. */
   missing?: readonly string[]
   textOf?: TextOf
-  cache?: ReadCache
+  cache?: ReadCache | undefined
   values?: ValueStore | undefined
 }
 
@@ -43,10 +51,11 @@ export type ExamineParts = {
 export async function examineFiles(
   root: string,
   files: readonly ContentFile[],
-  { missing = [], textOf = textsIn(root), cache, values }: ExamineParts = {},
+  { layers = [], missing = [], textOf = textsIn(root, layers), cache, values }: ExamineParts = {},
 ): Promise<ExaminedContent> {
   const { draft: read, issues, unread } = await readContent(files, textOf, values)
   const draft = { ...read, unreadable: new Set([...read.unreadable, ...missing]) }
-  const { media, faults: mediaFaults } = await readMedia(root, () => mediaReferences(draft), cache)
-  return { draft, media, faults: [...issues, ...rules.flatMap((rule) => rule(draft))], mediaFaults, unread }
+  const { media, faults: mediaFaults } = await readMedia(root, () => mediaReferences(draft), { layers, cache })
+  const { issues: layerFaults } = openLayers(root, layers)
+  return { draft, media, faults: [...issues, ...rules.flatMap((rule) => rule(draft))], mediaFaults, layerFaults, unread }
 }

@@ -219,8 +219,8 @@ describe('a folder that cannot be read for some time', () => {
   it('is retried, and not more often than the retry interval', async () => {
     let reads = 0
     const openReader = (folder: string) => {
-      const { read, close } = readHere(folder)
-      return { close, read: () => (reads++ === 0 ? read() : Promise.reject(new Error('It is away'))) }
+      const { read, ...others } = readHere(folder)
+      return { ...others, read: () => (reads++ === 0 ? read() : Promise.reject(new Error('It is away'))) }
     }
     const source = await sourceOf(fixtureFolder, { openReader, pollMs: timing.retryMs })
     onTestFinished(source.close)

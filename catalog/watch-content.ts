@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Day } from '#contract/views/articles.ts'
 import { dayInSingapore, endOfDayInSingapore } from '#i18n/singapore-time.ts'
 import type { Catalog } from './catalog.ts'
 import { ContentError, type ContentIssue } from './content-issue.ts'
@@ -10,6 +11,8 @@ import type { HeldBack } from './loading/entry-set.ts'
 import { createKeptVersions } from './loading/kept-versions.ts'
 import type { ReadLimits } from './loading/limited-thread.ts'
 import { reportOnceUntilStored } from './media/storage-report.ts'
+import { folderState } from './reading/folder-fingerprint.ts'
+import { layersOn } from './reading/releases.ts'
 import { createDebouncedJob } from './watching/debounced-job.ts'
 import { createFolderWatch } from './watching/folder-watch.ts'
 
@@ -41,6 +44,8 @@ export type CatalogSource = {
 
 export type SourceParts = {
   log: ContentLog
+  /** Absolute folders over the content folder and its releases, the last one on top (see `reading/layers.ts`). */
+  layers?: readonly string[]
   /** The sizes of the documents that have been made. */
   bytesOf?: BytesOf
   /** The public URL of the site. */
@@ -68,14 +73,21 @@ export type SourceParts = {
   reportUnstored?: (error: unknown) => void
 }
 
+/** How long before midnight the content of the next day is read. Enough for a hundred times the demo content. */
+const readAheadMs = 15 * 60_000
+
+/** The content of the next day. `base`: the version that is served until then. `state`: see `folderState`. */
+type ContentAhead = { day: Day; base: string; state: string | undefined; content: ReadContent }
+
 /**
- * Serves the content of a folder: always the last good version, always for today in Singapore (G14). Throws a ContentError if the first
- * load fails. Later faults are logged.
+ * Serves the content of a folder with the releases that apply: always the last good version, always for today in Singapore (G14). Throws a
+ * ContentError if the first load fails. Later faults are logged.
  */
 export async function createCatalogSource(
   contentFolder: string,
   {
     log,
+    layers: ownLayers = [],
     bytesOf,
     publicUrl,
     now = Date.now,
@@ -94,8 +106,9 @@ export async function createCatalogSource(
   const reader = openReader(root, readLimits, versionsFolder)
   const listeners = new Set<(catalog: Catalog) => void>()
   const reloading = createDebouncedJob(reload, { pauseMs: settleMs, longestMs: 5 * settleMs })
-  const watch = watchFolder(root, reloading.changed)
+  const watch = watchFolder(root, reloading.changed, ownLayers)
 
+  let isServing = false
   // Starts watching before reading, so that changes during the read are seen.
   let watchState = await watch.renew()
   const storing = reportOnceUntilStored(reportUnstored)
@@ -103,17 +116,20 @@ export async function createCatalogSource(
   const first = copy ?? (await readOrClose())
   noteStored(first)
   let { index } = first
+  let ahead: ContentAhead | undefined
   let renewals = 0
   let today = catalogOfToday()
+  isServing = true
   let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date(), ...faultsOf(first) }
   if (first.issues.length > 0) logHeldBack(first)
   // A copy is checked in the background: this replaces the content if the copy is wrong.
   if (copy) reloading.runWithin(checkCopyMs)
   if (watchState === 'unwatched') logUnwatchedFolder()
-  reloading.runWithin(pollMs)
+  runAgain()
 
   async function keptContent(): Promise<ReadContent | undefined> {
-    const database = versionsFolder === undefined ? undefined : await createKeptVersions(versionsFolder, root).unchanged()
+    const database =
+      versionsFolder === undefined ? undefined : await createKeptVersions(versionsFolder, root).unchanged(layersToday())
     if (!database) return undefined
     try {
       const index = await openContent(database)
@@ -130,28 +146,68 @@ export async function createCatalogSource(
   }
 
   function readOrClose() {
-    return reader.read().catch((error: unknown) => {
+    return reader.read(layersToday()).catch((error: unknown) => {
       void close()
       throw error
     })
   }
 
+  function layersToday(): readonly string[] {
+    return layersOnDay(dayInSingapore(new Date(now())))
+  }
+
+  function layersOnDay(day: Day): readonly string[] {
+    return [...layersOn(root, day), ...ownLayers]
+  }
+
+  /** Also when the next day starts, because its releases apply even if nobody visits the site then. */
+  function runAgain() {
+    const untilMidnight = endOfDayInSingapore(new Date(now())) - now()
+    reloading.runWithin(Math.min(pollMs, Math.max(settleMs, untilMidnight)))
+  }
+
   async function reload() {
-    reloading.runWithin(pollMs)
+    runAgain()
+    if (isServing) current()
     const before = watchState
     watchState = await watch.renew()
     if (watchState === 'unwatched' && before !== 'unwatched') logUnwatchedFolder()
 
-    const next = await reader.read().catch((error: unknown) => {
+    const next = await reader.read(layersToday()).catch((error: unknown) => {
       keepLastGood(error)
       // A fault in a file stays until the file changes. Other failures, such as a missing folder, are retried soon.
       if (watchState === 'gone' || !(error instanceof ContentError)) reloading.runWithin(retryMs)
     })
     if (next) swapIn(next)
+    await readAhead()
+  }
+
+  /**
+   * Reads the content of tomorrow shortly before midnight, if a release applies then. Reading can take minutes if there is much content, and
+   * visitors shall see the release from the first second of its day.
+   */
+  async function readAhead() {
+    const ends = endOfDayInSingapore(new Date(now()))
+    const day = dayInSingapore(new Date(ends))
+    const layers = layersOnDay(day)
+    if (ends - now() > readAheadMs || JSON.stringify(layers) === JSON.stringify(layersToday())) {
+      ahead = undefined
+      return
+    }
+    const state = (await folderState(root, layers))?.fingerprint
+    if (ahead?.day === day && ahead.base === index.version && state !== undefined && ahead.state === state) return
+    ahead = undefined
+    try {
+      ahead = { day, state, base: index.version, content: await reader.readAhead(layers) }
+      if (ahead.content.issues.length > 0)
+        logHeldBack(ahead.content, `content: the releases of ${day} have faults, which are held back`)
+    } catch (error) {
+      log.error({ issues: issuesOf(error) }, `content: the releases of ${day} have faults that affect the whole site`)
+    }
   }
 
   function keepLastGood(error: unknown) {
-    const problem = error instanceof ContentError ? error.issues : [{ file: '', field: '', message: String(error) }]
+    const problem = issuesOf(error)
     const isNew = JSON.stringify(problem) !== JSON.stringify(status.problem)
     status = { version: status.version, loadedAt: status.loadedAt, state: 'last good', problem }
     if (isNew) log.error({ issues: problem }, 'content: the new version has faults; still serving the last good version')
@@ -174,8 +230,11 @@ export async function createCatalogSource(
     else log.debug({ version }, 'content: reloaded, no changes')
   }
 
-  function logHeldBack({ issues, heldBack }: ReadContent) {
-    log.error({ issues, heldBack }, 'content: entries with faults are held back; serving their last good version if there is one')
+  function logHeldBack(
+    { issues, heldBack }: ReadContent,
+    message = 'content: entries with faults are held back; serving their last good version if there is one',
+  ) {
+    log.error({ issues, heldBack }, message)
   }
 
   function catalogOfToday() {
@@ -185,8 +244,22 @@ export async function createCatalogSource(
 
   /** Checking the clock on each call needs no timer and is exact to the millisecond. */
   function current(): Catalog {
-    if (now() >= today.ends) serveToday('content: a new day has started')
+    if (now() >= today.ends) startDay()
     return today.catalog
+  }
+
+  function startDay() {
+    // Content that has changed since tomorrow was read is newer than that.
+    const isReady = ahead?.day === dayInSingapore(new Date(now())) && ahead.base === index.version
+    const { content } = (isReady && ahead) || {}
+    ahead = undefined
+    if (content) {
+      index = content.index
+      status = { version: status.version, loadedAt: new Date(), ...faultsOf(content) }
+    }
+    serveToday('content: a new day has started')
+    // Applies its releases unless they were read ahead, and makes them the last good version.
+    reloading.runWithin(0)
   }
 
   function serveToday(message: string) {
@@ -231,6 +304,10 @@ export async function createCatalogSource(
     },
     close,
   }
+}
+
+function issuesOf(error: unknown): readonly ContentIssue[] {
+  return error instanceof ContentError ? error.issues : [{ file: '', field: '', message: String(error) }]
 }
 
 function faultsOf({ issues, heldBack }: ReadContent): Pick<ContentStatus, 'state' | 'problem' | 'heldBack'> {

@@ -32,16 +32,23 @@ export function openSource(source: DatabaseSource): ContentDatabase {
   return typeof source === 'string' ? openForReading(source) : openBytes(source)
 }
 
-/** Returns a function that loads the content folder and makes a database of it. Each call falls back to the version of the call before. */
+export type ReadKind = 'for now' | 'ahead'
+/** `layers`: absolute folders over the content folder. `ahead`: for a later day, so that the content is not what is served next. */
+export type ReadOf = { layers: readonly string[]; kind: ReadKind }
+
+/**
+ * Returns a function that loads the content folder and makes a database of it. Each call falls back to the version that was made for now
+ * last.
+ */
 export function createContentProducer({ folder, versionsFolder, ...given }: ProducerParts) {
   const root = resolve(folder)
   const versions = versionsFolder === undefined ? undefined : createKeptVersions(versionsFolder, root)
   const cache = versionsFolder === undefined ? createMemoryCache() : openCacheOfFolder(join(versionsFolder, readCacheFile), root)
   let served = given.served
 
-  return async (): Promise<ProducedContent> => {
+  return async ({ layers, kind }: ReadOf = { layers: [], kind: 'for now' }): Promise<ProducedContent> => {
     // Before the content is read, so that a change during the read gives another state.
-    const state = stateOf([root])
+    const state = stateOf([root, ...layers])
     const last = await versions?.last()
     using values = createValueStore(versionsFolder ?? tmpdir())
     const load = () =>
@@ -51,16 +58,17 @@ export function createContentProducer({ folder, versionsFolder, ...given }: Prod
           served: () => (served === undefined ? undefined : lastGoodIn(openSource(served))),
           kept: () => (last === undefined ? undefined : earlierFilesIn(last)),
         },
-        { cache, values },
+        { layers, cache, values },
       )
     const made = await make()
-    served = made.database
+    if (kind === 'for now') served = made.database
     return made
 
     async function make(): Promise<ProducedContent> {
       if (!versions) return writeInMemory(load)
       try {
         const written = await writeVersion(versions, load, last)
+        if (kind === 'ahead') return written
         await versions.remember(written.database, written.issues.length === 0 ? state : undefined)
         return written
       } catch (error) {

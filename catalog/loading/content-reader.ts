@@ -7,7 +7,7 @@ import { type FolderState, folderState } from '../reading/folder-fingerprint.ts'
 import { readLimits } from '../reading/read-limits.ts'
 import type { ContentIndex } from '../snapshot/content-index.ts'
 import type { ReadJob } from './content-process.ts'
-import { type DatabaseSource, openSource, type ProducedContent } from './content-producer.ts'
+import { type DatabaseSource, openSource, type ProducedContent, type ReadOf } from './content-producer.ts'
 import type { ReadAnswer } from './content-thread.ts'
 import type { ReadLimits } from './limited-thread.ts'
 
@@ -23,11 +23,17 @@ const defaultIdle: Idle = { idleMs: 10_000 }
 
 export type ReadContent = Omit<ProducedContent, 'database'> & { index: ContentIndex }
 export type ContentReader = {
-  /** Reads the content, without entries that have faults. Throws a ContentError if the faults affect the whole site. One read at a time. */
-  read: () => Promise<ReadContent>
+  /**
+   * Reads the content with the layers over it (absolute folders), without entries that have faults. Throws a ContentError if the faults affect
+   * the whole site. One read at a time.
+   */
+  read: (layers?: readonly string[]) => Promise<ReadContent>
+  /** Does the same for content of a later day. What is served now stays the last good version. */
+  readAhead: (layers: readonly string[]) => Promise<ReadContent>
   close: () => Promise<void>
 }
 
+type Opened = { source: DatabaseSource; index: ContentIndex }
 type Answer = Exclude<ReadAnswer, { outcome: 'failed' }>
 
 /**
@@ -46,7 +52,8 @@ export function createContentReader(
   let endOfChild: NodeJS.Timeout | undefined
   let before: { fingerprint: string; answer: Answer } | undefined
   /** What was made last. A new process needs it for entries with faults. */
-  let served: { source: DatabaseSource; index: ContentIndex } | undefined
+  let served: Opened | undefined
+  let ahead: Opened | undefined
 
   function start(): ChildProcess {
     const started = fork(join(import.meta.dirname, 'content-process.ts'), {
@@ -73,35 +80,45 @@ export function createContentReader(
     await ended
   }
 
-  async function readInChild(limits: ReadLimits): Promise<Answer> {
+  async function readInChild(what: ReadOf, limits: ReadLimits): Promise<Answer> {
     clearTimeout(endOfChild)
     child ??= start()
     const asked = child
-    const answer = await answerOf(asked, { parts: { folder, versionsFolder, served: served?.source }, limits })
+    const answer = await answerOf(asked, { parts: { folder, versionsFolder, served: served?.source }, limits, what })
     endOfChild = setTimeout(() => void end(asked).then(onEnd), idleMs).unref()
     if (answer.outcome === 'failed') throw answer.error
     return answer
   }
 
-  /** A version that is served already is not opened again. */
-  async function opened(answer: Answer): Promise<ReadContent> {
+  /** A version that is open already is not opened again. */
+  async function opened(answer: Answer): Promise<{ open: Opened; content: ReadContent }> {
     if (answer.outcome === 'faults') throw new ContentError(answer.issues)
     const { database, ...facts } = answer.content
-    if (served?.index.version !== facts.version) served = { source: database, index: await openContent(openSource(database)) }
-    return { ...facts, index: served.index }
+    const known = [served, ahead].find((one) => one?.index.version === facts.version)
+    const open = known ?? { source: database, index: await openContent(openSource(database)) }
+    return { open, content: { ...facts, index: open.index } }
   }
 
-  async function read(): Promise<ReadContent> {
-    const { fingerprint, size } = (await folderState(folder)) ?? unknownState
-    if (fingerprint === undefined || before?.fingerprint !== fingerprint) {
-      const answer = await readInChild(fixedLimits ?? readLimits(size))
-      before = fingerprint === undefined ? undefined : { fingerprint, answer }
-      return opened(answer)
-    }
-    return opened(before.answer)
+  async function read(layers: readonly string[] = []): Promise<ReadContent> {
+    const { fingerprint, size } = (await folderState(folder, layers)) ?? unknownState
+    const isKnown = fingerprint !== undefined && before?.fingerprint === fingerprint
+    const answer =
+      isKnown && before ? before.answer : await readInChild({ layers, kind: 'for now' }, fixedLimits ?? readLimits(size))
+    before = fingerprint === undefined ? undefined : { fingerprint, answer }
+    const { open, content } = await opened(answer)
+    served = open
+    if (ahead === open) ahead = undefined
+    return content
   }
 
-  return { read, close: () => end(child) }
+  async function readAhead(layers: readonly string[]): Promise<ReadContent> {
+    const { size } = (await folderState(folder, layers)) ?? unknownState
+    const { open, content } = await opened(await readInChild({ layers, kind: 'ahead' }, fixedLimits ?? readLimits(size)))
+    ahead = open
+    return content
+  }
+
+  return { read, readAhead, close: () => end(child) }
 }
 
 async function answerOf(child: ChildProcess, job: ReadJob): Promise<ReadAnswer> {

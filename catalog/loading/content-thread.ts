@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ContentError, type ContentIssue } from '../content-issue.ts'
-import { createContentProducer, type ProducedContent } from './content-producer.ts'
+import { createContentProducer, type ProducedContent, type ReadOf } from './content-producer.ts'
 
 export type ReadAnswer =
   | { outcome: 'loaded'; content: ProducedContent }
@@ -9,13 +9,13 @@ export type ReadAnswer =
 
 const produce = createContentProducer(workerData)
 
-parentPort?.on('message', async () => {
-  parentPort?.postMessage(await answer())
+parentPort?.on('message', async (what: ReadOf) => {
+  parentPort?.postMessage(await answer(what))
 })
 
-async function answer(): Promise<ReadAnswer> {
+async function answer(what: ReadOf): Promise<ReadAnswer> {
   try {
-    return { outcome: 'loaded', content: await produce() }
+    return { outcome: 'loaded', content: await produce(what) }
   } catch (error) {
     return error instanceof ContentError ? { outcome: 'faults', issues: error.issues } : { outcome: 'failed', error }
   }

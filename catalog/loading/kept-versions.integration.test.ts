@@ -23,7 +23,7 @@ async function site() {
       let reads = 0
       const openReader: SourceParts['openReader'] = (...args) => {
         const reader = readHere(...args)
-        return { ...reader, read: () => Promise.resolve(++reads).then(reader.read) }
+        return { ...reader, read: (layers) => Promise.resolve(++reads).then(() => reader.read(layers)) }
       }
       const source = await createCatalogSource(folder, {
         log: silent,

@@ -45,10 +45,10 @@ export function createKeptVersions(folder: string, contentFolder: string) {
       return found && join(folder, found.file)
     },
 
-    /** The version that was served last, if neither the content nor the code has changed since. */
-    async unchanged(): Promise<ContentDatabase | undefined> {
+    /** The version that was served last, if neither the content with its layers nor the code has changed since. */
+    async unchanged(layers: readonly string[] = []): Promise<ContentDatabase | undefined> {
       const found = await current()
-      if (!found?.state || found.state !== stateOf([contentFolder])) return undefined
+      if (!found?.state || found.state !== stateOf([contentFolder, ...layers])) return undefined
       try {
         return openForReading(join(folder, found.file))
       } catch {

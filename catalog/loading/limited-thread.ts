@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { ContentError } from '../content-issue.ts'
-import type { ProducerParts } from './content-producer.ts'
+import type { ProducerParts, ReadOf } from './content-producer.ts'
 import type { ReadAnswer } from './content-thread.ts'
 
 export type ReadLimits = {
@@ -31,11 +31,11 @@ export function createLimitedThread() {
     if (thread === ended) thread = undefined
   }
 
-  return async (parts: ProducerParts, limits: ReadLimits): Promise<ReadAnswer> => {
+  return async (what: ReadOf, parts: ProducerParts, limits: ReadLimits): Promise<ReadAnswer> => {
     thread ??= start(parts, limits)
     const asked = thread
     try {
-      return await answerOf(asked, limits.cpuMs)
+      return await answerOf(asked, what, limits.cpuMs)
     } catch (error) {
       drop(asked)
       void asked.terminate()
@@ -44,7 +44,7 @@ export function createLimitedThread() {
   }
 }
 
-async function answerOf(thread: Worker, cpuMs: number): Promise<ReadAnswer> {
+async function answerOf(thread: Worker, what: ReadOf, cpuMs: number): Promise<ReadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>()
   const fail = (error: unknown) => reject(explain(error))
   const end = () => reject(new Error('The worker thread that reads the content has ended'))
@@ -52,7 +52,7 @@ async function answerOf(thread: Worker, cpuMs: number): Promise<ReadAnswer> {
   thread.once('error', fail)
   thread.once('exit', end)
   const cpuTimer = limitCpuTime(thread, cpuMs, () => reject(unreadable(`takes longer than ${cpuMs / 1000} s to read`)))
-  thread.postMessage('read')
+  thread.postMessage(what)
   try {
     return await promise
   } finally {

@@ -5,6 +5,7 @@ import { createMemoryCache } from '../reading/memory-cache.ts'
 import type { ReadCache } from '../reading/read-cache.ts'
 import { createValueStore, type ValueStore } from '../reading/value-store.ts'
 import { entryOf } from './entry-names.ts'
+import type { HeldBack } from './entry-set.ts'
 import { type LastGood, type LoadedContent, type LoadParts, loadFiles } from './load-entries.ts'
 
 /** YAML files of an earlier version, with their texts. */
@@ -17,25 +18,50 @@ export type EarlierVersions = {
   kept: () => EarlierFiles | undefined
 }
 
-/** Loads a content folder. An entry with faults is replaced by its last good version, or left out if there is none. */
+type Parts = Pick<LoadParts, 'layers' | 'cache' | 'values'>
+type Reading = { layers: readonly string[]; cache: ReadCache; values: ValueStore }
+
+/**
+ * Loads a content folder with its layers. An entry with faults is replaced by its last good version, or left out if there is none.
+ */
 export async function loadContent(
   contentFolder: string,
   { served, kept }: EarlierVersions,
-  { cache = createMemoryCache(), values = createValueStore() }: Pick<LoadParts, 'cache' | 'values'> = {},
+  { layers = [], cache = createMemoryCache(), values = createValueStore() }: Parts = {},
 ): Promise<LoadedContent> {
   const root = resolve(contentFolder)
-  const onDisk = await readContentFiles(root, { cache, values })
-  const alone = loadFiles(root, onDisk, undefined, { cache, values })
+  const reading: Reading = { layers, cache, values }
+  const onDisk = await readContentFiles(root, reading)
+  const alone = loadFiles(root, onDisk, undefined, reading)
   const loaded = (await isWhole(alone)) ? await alone : await withEarlierVersions()
   cache.finish()
   return loaded
 
-  function withEarlierVersions(): Promise<LoadedContent> {
+  async function withEarlierVersions(): Promise<LoadedContent> {
     const lastGood = served()
-    if (lastGood) return loadFiles(root, onDisk, lastGood, { cache, values, lastGoodText: lastGood.textOf })
+    if (lastGood) return loadFiles(root, onDisk, lastGood, { ...reading, lastGoodText: lastGood.textOf })
     const before = kept()
-    return before ? withKept(root, onDisk, alone, before, { cache, values }) : alone
+    const found = before ? withKept(root, onDisk, alone, before, reading) : alone
+    return layers.length === 0 || (await isWhole(found, 'nothing')) ? found : withLowerLayers(root, onDisk, found, reading)
   }
+}
+
+/**
+ * A process that has served nothing yet knows no last good version of an entry that a release has broken. The entry without the release
+ * is one: what a process that ran when the release applied serves.
+ */
+async function withLowerLayers(
+  root: string,
+  onDisk: readonly ContentFile[],
+  found: Promise<LoadedContent>,
+  reading: Reading,
+): Promise<LoadedContent> {
+  const layers = reading.layers.slice(0, -1)
+  const below = await loadContent(root, { served: () => undefined, kept: () => undefined }, { ...reading, layers }).catch(
+    () => undefined,
+  )
+  if (!below) return found
+  return loadFiles(root, onDisk, below.lastGood, { ...reading, lastGoodText: below.textOf }).catch(() => found)
 }
 
 /**
@@ -47,9 +73,9 @@ async function withKept(
   onDisk: readonly ContentFile[],
   alone: Promise<LoadedContent>,
   before: EarlierFiles,
-  { cache, values }: { cache: ReadCache; values: ValueStore },
+  reading: Reading,
 ): Promise<LoadedContent> {
-  const parts = { cache, values, lastGoodText: before.textOf }
+  const parts = { ...reading, lastGoodText: before.textOf }
   // Checked again: a new version of the site may have stricter checks, and pictures may be deleted.
   const kept = await loadFiles(root, before.files, undefined, parts).then(
     ({ lastGood }) => lastGood,
@@ -67,9 +93,10 @@ async function withKept(
   )
 }
 
-function isWhole(loading: Promise<LoadedContent>): Promise<boolean> {
+/** Whether no entry is held back, or none is left out. */
+function isWhole(loading: Promise<LoadedContent>, without: 'anything' | HeldBack['served'] = 'anything'): Promise<boolean> {
   return loading.then(
-    ({ heldBack }) => heldBack.length === 0,
+    ({ heldBack }) => !heldBack.some(({ served }) => without === 'anything' || served === without),
     () => false,
   )
 }

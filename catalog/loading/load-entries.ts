@@ -5,6 +5,7 @@ import type { MediaLibrary } from '../media/media-library.ts'
 import { type Content, isComplete } from '../reading/content-draft.ts'
 import type { ContentFile, TextOf } from '../reading/content-file.ts'
 import { readContentFiles, textsIn } from '../reading/content-files.ts'
+import { openLayers, withLayers } from '../reading/layers.ts'
 import type { ReadCache } from '../reading/read-cache.ts'
 import type { ValueStore } from '../reading/value-store.ts'
 import { contentVersion } from '../snapshot/content-version.ts'
@@ -15,6 +16,8 @@ import { createEntrySet, type HeldBack } from './entry-set.ts'
 export type LastGood = { files: readonly ContentFile[]; media: MediaLibrary }
 
 export type LoadParts = {
+  /** Absolute folders over the content folder, the last one on top (see `reading/layers.ts`). */
+  layers?: readonly string[]
   /** Results of earlier reads. */
   cache?: ReadCache
   /** Finds texts of earlier versions. Those on disk are found anyway. */
@@ -48,14 +51,14 @@ export async function loadEntries(contentFolder: string, lastGood?: LastGood, pa
   return loadFiles(root, await readContentFiles(root, parts), lastGood, parts)
 }
 
-/** Does the same for files that may differ from the files on disk. Pictures and documents are read from the folder. */
+/** Does the same for files that may differ from the files on disk. Pictures and documents are read from the folders. */
 export async function loadFiles(
   root: string,
   files: readonly ContentFile[],
   lastGood?: LastGood,
-  { cache, lastGoodText, values }: LoadParts = {},
+  { layers = [], cache, lastGoodText, values }: LoadParts = {},
 ): Promise<LoadedContent> {
-  const onDisk = textsIn(root)
+  const onDisk = textsIn(root, layers)
   const textOf: TextOf = (file) => onDisk(file) ?? lastGoodText?.(file)
   const entries = createEntrySet(files, lastGood?.files)
   const issues: ContentIssue[] = []
@@ -63,15 +66,20 @@ export async function loadFiles(
 
   for (let round = 0; round < maxRounds; round += 1) {
     const examined = await examine()
-    issues.push(...examined.goneMedia, ...examined.faults)
+    issues.push(...examined.layerFaults, ...examined.goneMedia, ...examined.faults)
     // Faults in later rounds may only be consequences of holding entries back.
-    allAtOnce ??= distinct(issues)
+    allAtOnce ??= reported()
     if (examined.faults.length === 0) return loaded(examined)
 
     if (examined.faults.some(affectsWholeSite)) break
     if (!(await holdBackCulprits(examined.faults))) break
   }
   throw new ContentError(allAtOnce ?? [])
+
+  function reported(): ContentIssue[] {
+    const distinct = [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()]
+    return withLayers(distinct, openLayers(root, layers))
+  }
 
   /** An unchanged `site.yaml` can get a fault through a changed entry. Then the entry is held back. */
   function affectsWholeSite({ file }: ContentIssue): boolean {
@@ -81,7 +89,7 @@ export async function loadFiles(
 
   async function examine() {
     const missing = entries.leftOut().filter(isArticle)
-    return withLastMedia(await examineFiles(root, entries.files(), { missing, textOf, cache, values }), lastGood?.media)
+    return withLastMedia(await examineFiles(root, entries.files(), { layers, missing, textOf, cache, values }), lastGood?.media)
   }
 
   async function holdBackCulprits(faults: readonly ContentIssue[]): Promise<boolean> {
@@ -106,13 +114,13 @@ export async function loadFiles(
   }
 
   async function loaded({ draft, media }: ExaminedContent): Promise<LoadedContent> {
-    if (!isComplete(draft)) throw new ContentError(distinct(issues))
+    if (!isComplete(draft)) throw new ContentError(reported())
     const served = entries.files()
     return {
       content: draft,
       media,
       version: contentVersion(served, media),
-      issues: distinct(issues),
+      issues: reported(),
       heldBack: entries.heldBack(),
       lastGood: { files: served, media },
       textOf,
@@ -133,8 +141,4 @@ function withLastMedia(examined: ExaminedContent, last: MediaLibrary | undefined
   const pictures = new Map([...media.pictures, ...ofKept(last.pictures)])
   const files = new Map([...media.files, ...ofKept(last.files)])
   return { ...examined, media: { pictures, files }, goneMedia, faults: [...faults, ...unknown] }
-}
-
-function distinct(issues: readonly ContentIssue[]): ContentIssue[] {
-  return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()]
 }

@@ -5,6 +5,8 @@ type MediaEntry = {
   path: string
   /** Absolute path. */
   file: string
+  /** The layer that it is in, if it is not in the content folder itself. */
+  layer?: string
   /** Hash of the bytes. Part of the URLs. */
   hash: string
 }
@@ -14,7 +16,7 @@ export type PictureMaster = MediaEntry & { kind: 'picture'; src: string; width: 
 /** A document, video, 3D model or captions file, served unchanged. */
 export type MediaFile = MediaEntry & {
   kind: 'file'
-  /** The content folder. */
+  /** The content folder or the folder of the layer. */
   root: string
   url: string
   fileName: string

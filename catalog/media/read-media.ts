@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname, join, posix } from 'node:path'
 import type { FileLink } from '#contract/views.ts'
 import type { ContentIssue } from '../content-issue.ts'
+import { isInReleases, openLayers, type PlaceOfFile } from '../reading/layers.ts'
 import type { ReadCache } from '../reading/read-cache.ts'
 import { eachChunkSync, RefusedFile } from '../regular-file.ts'
 import { madeOnDemand } from './made-on-demand.ts'
@@ -16,17 +17,18 @@ export type MediaFault = { path: string; issue: ContentIssue }
 
 /**
  * Reads each file that the content refers to, once, and gives it its URL. A missing file is a fault at each place that refers to it.
- * `referencesIn` is called twice, because the references of all entries would fill the memory.
+ * `referencesIn` is called twice, because the references of all entries would fill the memory. `layers`: see `reading/layers.ts`.
  */
 export async function readMedia(
   root: string,
   referencesIn: () => Iterable<MediaReference>,
-  cache?: ReadCache,
+  { layers = [], cache }: { layers?: readonly string[] | undefined; cache?: ReadCache | undefined } = {},
 ): Promise<{ media: MediaLibrary; faults: MediaFault[] }> {
   const paths = { picture: new Set<string>(), file: new Set<string>() }
   for (const { kind, path } of referencesIn()) paths[kind].add(path)
-  const pictures = await readEach(paths.picture, (path) => pictureIn(root, path, cache))
-  const files = await readEach(paths.file, (path) => fileIn(root, path, cache))
+  const { placeOf } = openLayers(root, layers)
+  const pictures = await readEach(paths.picture, async (path) => pictureIn(folderOf(path), path, cache))
+  const files = await readEach(paths.file, async (path) => fileIn(folderOf(path), path, cache))
 
   const faults: MediaFault[] = []
   const messages = { picture: pictures.faults, file: files.faults }
@@ -37,11 +39,19 @@ export async function readMedia(
     }
   }
   const media: MediaLibrary = {
-    pictures: madeOnDemand(pictures.found, (path, facts) => master(root, path, facts)),
-    files: madeOnDemand(files.found, (path, facts) => mediaFile(root, path, facts)),
+    pictures: madeOnDemand(pictures.found, (path, facts) => master(placeOf(path) ?? { folder: root }, path, facts)),
+    files: madeOnDemand(files.found, (path, facts) => mediaFile(placeOf(path) ?? { folder: root }, path, facts)),
   }
   return { media, faults }
+
+  function folderOf(path: string): string {
+    const place = isInReleases(path) ? undefined : placeOf(path)
+    if (!place) throw new MissingFile(path)
+    return place.folder
+  }
 }
+
+class MissingFile extends Error {}
 
 /** Each open file takes memory. */
 const readAtOnce = 8
@@ -69,7 +79,7 @@ async function reading<T>(path: string, read: (path: string) => Promise<T>): Pro
     return { found: await read(path) }
   } catch (error) {
     if (error instanceof RefusedFile) return { fault: error.message }
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const missing = error instanceof MissingFile || (error instanceof Error && 'code' in error && error.code === 'ENOENT')
     return {
       fault: missing
         ? `there is no file ${path}: put it into the content folder, or correct the name`
@@ -105,21 +115,26 @@ function hashed(root: string, path: string, maxBytes: number): FileFacts {
   return { hash: sum.digest('hex').slice(0, hashLength), bytes }
 }
 
-function master(root: string, path: string, facts: PictureFacts): PictureMaster {
-  return { kind: 'picture', path, file: join(root, path), src: pictureBase(facts.hash, path), ...facts }
+function master(place: PlaceOfFile, path: string, facts: PictureFacts): PictureMaster {
+  return { kind: 'picture', path, ...fileAt(place, path), src: pictureBase(facts.hash, path), ...facts }
 }
 
-function mediaFile(root: string, path: string, facts: FileFacts): MediaFile {
+function mediaFile(place: PlaceOfFile, path: string, facts: FileFacts): MediaFile {
   // The schema allows no other file extension.
   const type = extname(path).slice(1) as FileLink['type']
   return {
     kind: 'file',
-    root,
+    root: place.folder,
     path,
-    file: join(root, path),
+    ...fileAt(place, path),
     url: fileUrl(facts.hash, path),
     fileName: posix.basename(path),
     type,
     ...facts,
   }
 }
+
+const fileAt = ({ folder, layer }: PlaceOfFile, path: string) => ({
+  file: join(folder, path),
+  ...(layer === undefined ? {} : { layer }),
+})

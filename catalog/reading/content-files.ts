@@ -6,6 +6,7 @@ import { identityOf, isTooRecent } from '../media/unchanged-files.ts'
 import { RefusedFile, readRegularFileSync } from '../regular-file.ts'
 import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { type ContentFile, hashOf, type TextOf } from './content-file.ts'
+import { isInReleases, type Layers, openLayers } from './layers.ts'
 import { ParsedYaml, rememberParsed } from './parsed-yaml.ts'
 import type { ReadCache } from './read-cache.ts'
 import { createValueStore, type ValueStore } from './value-store.ts'
@@ -15,39 +16,49 @@ import { parseYaml } from './yaml-source.ts'
 const maxYamlBytes = 128 * 1024
 
 /** Texts are not kept in memory: they are read again in the rare case that they are needed. */
-export const textsIn =
-  (folder: string): TextOf =>
-  ({ file, hash, text }) => {
+export function textsIn(root: string, layers: readonly string[] = []): TextOf {
+  const opened = openLayers(root, layers)
+  return ({ file, hash, text }) => {
     if (text !== undefined) return text
+    const place = opened.placeOf(file)
+    if (!place) return undefined
     try {
-      const now = readText(folder, file)
+      const now = readText(place.folder, file)
       return hashOf(now) === hash ? now : undefined
     } catch {
       return undefined
     }
   }
+}
 
-type Parts = { cache?: ReadCache | undefined; values?: ValueStore | undefined }
+type Parts = {
+  /** Absolute folders over the content folder, the last one on top (see `layers.ts`). */
+  layers?: readonly string[] | undefined
+  cache?: ReadCache | undefined
+  values?: ValueStore | undefined
+}
 
 /**
- * Reads and parses all YAML files of a content folder, sorted by name. Skips hidden files. `values` must stay open for as long as the files
- * are used.
+ * Reads and parses all YAML files of a content folder with its layers, sorted by name. Skips hidden files and releases. `values` must stay
+ * open for as long as the files are used.
  */
 export async function readContentFiles(
-  folder: string,
-  { cache, values = createValueStore() }: Parts = {},
+  root: string,
+  { layers = [], cache, values = createValueStore() }: Parts = {},
 ): Promise<ContentFile[]> {
-  const nameOf = (path: string) => relative(folder, path).split(sep).join('/')
+  const opened = openLayers(root, layers)
+  const unreadable = new Map<string, string>()
+  const parts = { cache, values, textOf: textsIn(root, layers) }
   const files: ContentFile[] = []
-  const unreadable: ContentFile[] = []
-  const reportUnreadable = (path: string, why: string) =>
-    unreadable.push({ file: `${nameOf(path)}/`, ...withFault(`the folder cannot be read: ${why}`) })
-  const parts = { cache, values, textOf: textsIn(folder) }
-  for (const file of yamlFilesIn(folder, nameOf, reportUnreadable)) {
-    files.push(readContentFile(folder, file, parts))
+  for (const file of yamlFilesIn(root, opened, (folder, why) => unreadable.set(folder, why))) {
+    files.push(readContentFile(opened.placeOf(file)?.folder ?? root, file, parts))
     await yieldToEventLoop()
   }
-  return [...files, ...unreadable]
+  const folders = [...unreadable, ...opened.unreadable].map(([folder, why]) => ({
+    file: `${folder}/`,
+    ...withFault(`the folder cannot be read: ${why}`),
+  }))
+  return [...files, ...folders]
 }
 
 type Cached = { hash: string; value: Uint8Array }
@@ -82,19 +93,19 @@ const readText = (folder: string, file: string) => readRegularFileSync(folder, f
 
 const withFault = (fault: string) => ({ hash: hashOf(''), text: '', fault })
 
-function yamlFilesIn(
-  folder: string,
-  nameOf: (path: string) => string,
-  reportUnreadable: (path: string, why: string) => void,
-): string[] {
+function yamlFilesIn(root: string, layers: Layers, reportUnreadable: (folder: string, why: string) => void): string[] {
+  const nameOf = (path: string) => relative(root, path).split(sep).join('/')
   try {
     const names: string[] = []
-    for (const entry of eachEntryBelow(folder, reportUnreadable)) {
-      if (entry.name.endsWith('.yaml') && !entry.isDirectory()) names.push(nameOf(join(entry.parentPath, entry.name)))
+    for (const entry of eachEntryBelow(root, (path, why) => reportUnreadable(nameOf(path), why))) {
+      if (!entry.name.endsWith('.yaml') || entry.isDirectory()) continue
+      const name = nameOf(join(entry.parentPath, entry.name))
+      if (!isInReleases(name) && layers.placeOf(name) && !layers.files.has(name)) names.push(name)
     }
+    for (const name of layers.files) if (name.endsWith('.yaml')) names.push(name)
     return names.sort()
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    throw new ContentError([{ file: folder, field: '', message: `the content folder cannot be read: ${message}` }])
+    throw new ContentError([{ file: root, field: '', message: `the content folder cannot be read: ${message}` }])
   }
 }

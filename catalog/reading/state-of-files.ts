@@ -3,6 +3,7 @@ import { lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isHidden } from '../entries-below.ts'
 import { identityOf } from '../media/unchanged-files.ts'
+import { removedFile } from './removed-files.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 /** The code that reads content, and the libraries that it uses. */
@@ -36,5 +37,5 @@ export function stateOf(folders: readonly string[]): string | undefined {
 
 const namesIn = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => !isHidden(name))
+    .filter((name) => !isHidden(name) || name === removedFile)
     .sort()

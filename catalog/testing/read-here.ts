@@ -7,8 +7,12 @@ import type { ReadLimits } from '../loading/limited-thread.ts'
 export function readHere(folder: string, _limits?: ReadLimits, versionsFolder?: string): ContentReader {
   const produce = createContentProducer({ folder, versionsFolder })
   return {
-    async read() {
-      const { database, ...facts } = await produce()
+    async read(layers = []) {
+      const { database, ...facts } = await produce({ layers, kind: 'for now' })
+      return { ...facts, index: await openContent(openSource(database)) }
+    },
+    async readAhead(layers) {
+      const { database, ...facts } = await produce({ layers, kind: 'ahead' })
       return { ...facts, index: await openContent(openSource(database)) }
     },
     async close() {},

@@ -1,6 +1,8 @@
-import { type FSWatcher, watch } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, type FSWatcher, watch } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { eachEntryBelow, isHidden } from '../entries-below.ts'
+import { isBelow } from '../reading/layers.ts'
+import { removedFile } from '../reading/removed-files.ts'
 import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 
 /** There may be tens of thousands of folders. Requests are answered in between. */
@@ -16,20 +18,27 @@ export type FolderWatch = {
 }
 
 /**
- * Calls `onChange` after each change below a folder. Uses one watch per folder, which the caller renews after a change: Node's recursive
- * watch loses a folder that is removed and created again at once, as git does.
+ * Calls `onChange` after each change below a folder and below the layers over it. Uses one watch per folder, which the caller renews after a
+ * change: Node's recursive watch loses a folder that is removed and created again at once, as git does.
  */
-export function createFolderWatch(root: string, onChange: () => void): FolderWatch {
+export function createFolderWatch(root: string, onChange: () => void, layers: readonly string[] = []): FolderWatch {
   let watches: FSWatcher[] = []
   let closed = false
 
   function watchOne(folder: string) {
     const one = watch(folder, (_event, name) => {
-      if (name === null || !isHidden(name)) onChange()
+      if (name === null || !isHidden(name) || name === removedFile) onChange()
     })
     // The folder was removed. Its parent reports that too, but the parent of the root isn't watched.
     one.on('error', onChange)
     watches.push(one)
+  }
+
+  async function watchBelow(folder: string) {
+    watchOne(folder)
+    await inTurns(eachEntryBelow(folder), (entry) => {
+      if (entry.isDirectory() && !closed) watchOne(join(entry.parentPath, entry.name))
+    })
   }
 
   async function stop() {
@@ -41,10 +50,13 @@ export function createFolderWatch(root: string, onChange: () => void): FolderWat
   async function renew(): Promise<WatchState> {
     await stop()
     try {
-      watchOne(root)
-      await inTurns(eachEntryBelow(root), (entry) => {
-        if (entry.isDirectory() && !closed) watchOne(join(entry.parentPath, entry.name))
-      })
+      await watchBelow(root)
+      for (const layer of layers) {
+        if (isBelow(root, layer)) continue
+        if (existsSync(layer)) await watchBelow(layer)
+        // Its parent reports when the layer is made.
+        else if (existsSync(dirname(layer))) watchOne(dirname(layer))
+      }
       return 'watching'
     } catch (error) {
       await stop()
