@@ -1,0 +1,45 @@
+import type { Document } from 'yaml'
+import { type Edit, EditRefused, type Path } from './edit.ts'
+import { editText, moveItem, readDocument } from './edit-text.ts'
+import { editValue, isSame, type Plain, plain } from './edit-value.ts'
+import { type SmallEdit, smallestEdits } from './smallest-edits.ts'
+
+export { type Edit, EditRefused, type Path }
+
+/** The new text. Every byte outside the edited value stays. Throws EditRefused if the result does not read back as intended. */
+export function editYaml(text: string, edits: readonly Edit[]): string {
+  return withBom(text, (body) => withLineBreaks(body, (lines) => edits.reduce(edited, lines)))
+}
+
+function edited(text: string, edit: Edit): string {
+  const document = readDocument(text)
+  const before = valueIn(document)
+  const intended = editValue(before, edit)
+  const result = 'move' in edit ? moveItem(text, edit.move, edit.to) : withEdits(text, document, smallestEdits(before, intended))
+  if (!isSame(valueIn(readDocument(result)), intended)) throw new EditRefused('the new text would not read back as intended')
+  return result
+}
+
+function withEdits(text: string, document: Document, [first, ...others]: readonly SmallEdit[]): string {
+  return first ? others.reduce((all, edit) => editText(all, edit), editText(text, first, document)) : text
+}
+
+function valueIn(document: Document): Plain {
+  try {
+    return plain(document.toJS() ?? null)
+  } catch (error) {
+    // Excessive aliases are found only here.
+    throw error instanceof EditRefused ? error : new EditRefused(String(error))
+  }
+}
+
+function withBom(text: string, edit: (body: string) => string): string {
+  const bom = '\ufeff'
+  return text.startsWith(bom) ? bom + edit(text.slice(bom.length)) : edit(text)
+}
+
+/** Files from Windows end their lines with `\r\n`. */
+function withLineBreaks(text: string, edit: (lines: string) => string): string {
+  const isWindows = text.includes('\r\n') && !/(^|[^\r])\n/.test(text)
+  return isWindows ? edit(text.replaceAll('\r\n', '\n')).replaceAll('\n', '\r\n') : edit(text)
+}
