@@ -1,7 +1,7 @@
 import type { Answers } from '../server/handlers.ts'
 import type { CallName, FieldsOf } from '../wire/calls.ts'
 
-export type Fault = 'key' | 'away' | 'database' | 'missing'
+export type Fault = 'key' | 'away' | 'database' | 'missing' | 'edit' | 'full' | 'readOnly'
 
 /** A call that changed nothing. `fault` names the message. */
 export class CallFailed extends Error {
@@ -15,8 +15,15 @@ export class CallFailed extends Error {
 const faults = new Map<number, Fault>([
   [403, 'key'],
   [404, 'missing'],
+  [422, 'edit'],
   [503, 'database'],
 ])
+
+async function storageFault(response: Response | undefined): Promise<Fault | undefined> {
+  if (response?.status !== 507) return undefined
+  const { error } = await response.json()
+  return error === 'readOnly' ? 'readOnly' : 'full'
+}
 
 async function send(name: CallName, fields: object): Promise<Response> {
   const response = await fetch(`/api/${name}`, {
@@ -24,7 +31,7 @@ async function send(name: CallName, fields: object): Promise<Response> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(fields),
   }).catch(() => undefined)
-  if (!response?.ok) throw new CallFailed(faults.get(response?.status ?? 0) ?? 'away')
+  if (!response?.ok) throw new CallFailed((await storageFault(response)) ?? faults.get(response?.status ?? 0) ?? 'away')
   return response
 }
 

@@ -3,6 +3,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { By } from '#submissions/staff/audit.ts'
 import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
+import type { DraftStore } from '../drafts/draft-store.ts'
+import { EditRefused } from '../files/edit.ts'
+import { StorageFault } from '../files/storage.ts'
 import { type CallName, calls } from '../wire/calls.ts'
 import type { Bundle } from './bundle.ts'
 import type { StudioConfig } from './config.ts'
@@ -15,6 +18,7 @@ type Parts = {
   config: StudioConfig
   keys: Keys
   store: Store
+  drafts: DraftStore
   bundle: Bundle
   erasedList: string
   publicUrl: string
@@ -24,7 +28,8 @@ type Parts = {
   reportError: (error: unknown) => void
 }
 
-const bodyBytes = 64 * 1024
+/** The longest text of a content file fits, with its escapes. */
+const bodyBytes = 512 * 1024
 
 /** The server of the studio. `port` is known only after listening. */
 export function createStudio(parts: Parts): FastifyInstance {
@@ -82,6 +87,8 @@ export function createStudio(parts: Parts): FastifyInstance {
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'missing' }))
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     if (error instanceof StoreUnavailable) return reply.code(503).send({ error: 'database' })
+    if (error instanceof StorageFault) return reply.code(507).send({ error: error.reason })
+    if (error instanceof EditRefused) return reply.code(422).send({ error: 'edit' })
     if (error.statusCode !== undefined && error.statusCode < 500) return reply.code(error.statusCode).send({ error: 'request' })
     parts.reportError(error)
     return reply.code(500).send({ error: 'studio' })

@@ -1,10 +1,11 @@
 import type { InboxAnswers } from './inbox-calls.ts'
 import { fileHandlers as inboxFileHandlers, handlers as inboxHandlers } from './inbox-calls.ts'
+import { type WriteAnswers, writeHandlers } from './write-calls.ts'
 
 /** What each call answers with. */
-export type Answers = InboxAnswers
+export type Answers = InboxAnswers & WriteAnswers
 
-export const handlers = { ...inboxHandlers }
+export const handlers = { ...inboxHandlers, ...writeHandlers }
 
 /** Calls that are answered with a file. */
 export const fileHandlers = { ...inboxFileHandlers }

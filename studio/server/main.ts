@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { staffName } from '#submissions/staff/staff-name.ts'
 import { openStore } from '#submissions/store/open-store.ts'
 import { staffTimeoutMs } from '#submissions/store/store.ts'
+import { createDraftStore } from '../drafts/draft-store.ts'
+import { createPublished } from '../drafts/published.ts'
 import { readBundle } from './bundle.ts'
 import { readStudioConfig } from './config.ts'
 import { createStudio, portOf } from './create-studio.ts'
@@ -13,9 +17,12 @@ async function start() {
   const site = readConfig(process.env)
   const store = openStore(site, { timeoutMs: staffTimeoutMs })
   const keys = createKeys()
+  const now = () => new Date()
+  const published = createPublished(resolve(site.contentFolder), () => dayInSingapore(now()))
   const app = createStudio({
     ...{ config, keys, store, bundle: readBundle(), staffName: staffName() },
-    ...{ erasedList: site.erasedList, publicUrl: site.publicUrl, now: () => new Date() },
+    drafts: createDraftStore({ published, folder: join(site.dataFolder, 'studio'), now }),
+    ...{ erasedList: site.erasedList, publicUrl: site.publicUrl, now },
     // The message of an operation's bug has no personal data.
     reportError: (error) => console.error(error instanceof Error ? error.stack : error),
   })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabases } from '#submissions/testing/databases.ts'
 import { aComplaint, accepted, inboxOf, noon } from '#submissions/testing/samples.ts'
+import { aDraftStore } from '../drafts/testing/a-draft-store.ts'
 import { readStudioConfig, type StudioConfig } from './config.ts'
 import { createStudio, portOf } from './create-studio.ts'
 import { createKeys } from './keys.ts'
@@ -19,6 +20,7 @@ async function openStudio(database: TestDatabase, entrance: StudioConfig['entran
   const failures: unknown[] = []
   const app = createStudio({
     ...{ config: { port: 0, host: '127.0.0.1', entrance }, keys, store: database.store, bundle },
+    drafts: aDraftStore(String(database.environment['DATA_DIR'])),
     ...{ erasedList: join(String(database.environment['DATA_DIR']), 'erased.txt'), publicUrl: 'https://www.example.com' },
     ...{ staffName: 'mei', now: () => noon, reportError: (error: unknown) => failures.push(error) },
   })
