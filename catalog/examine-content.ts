@@ -56,6 +56,13 @@ export async function examineFiles(
   const { draft: read, issues, unread } = await readContent(files, textOf, values)
   const draft = { ...read, unreadable: new Set([...read.unreadable, ...missing]) }
   const { media, faults: mediaFaults } = await readMedia(root, () => mediaReferences(draft), { layers, cache })
-  const { issues: layerFaults } = openLayers(root, layers)
-  return { draft, media, faults: [...issues, ...rules.flatMap((rule) => rule(draft))], mediaFaults, layerFaults, unread }
+  const { issues: layerFaults, warnings } = openLayers(root, layers)
+  return {
+    draft,
+    media,
+    faults: [...issues, ...rules.flatMap((rule) => rule(draft))],
+    mediaFaults,
+    layerFaults,
+    unread: [...unread, ...warnings],
+  }
 }

@@ -123,7 +123,8 @@ export async function createCatalogSource(
   let status: ContentStatus = { version: today.catalog.version, loadedAt: new Date(), ...faultsOf(first) }
   if (first.issues.length > 0) logHeldBack(first)
   // A copy is checked in the background: this replaces the content if the copy is wrong.
-  if (copy) reloading.runWithin(checkCopyMs)
+  // The next day's releases are read then too.
+  if (copy || layersAhead()) reloading.runWithin(checkCopyMs)
   if (watchState === 'unwatched') logUnwatchedFolder()
   runAgain()
 
@@ -160,6 +161,15 @@ export async function createCatalogSource(
     return [...layersOn(root, day), ...ownLayers]
   }
 
+  /** What to read for the next day, if it is near and a release applies then. */
+  function layersAhead(): { day: Day; layers: readonly string[] } | undefined {
+    const ends = endOfDayInSingapore(new Date(now()))
+    if (ends - now() > readAheadMs) return undefined
+    const day = dayInSingapore(new Date(ends))
+    const layers = layersOnDay(day)
+    return JSON.stringify(layers) === JSON.stringify(layersToday()) ? undefined : { day, layers }
+  }
+
   /** Also when the next day starts, because its releases apply even if nobody visits the site then. */
   function runAgain() {
     const untilMidnight = endOfDayInSingapore(new Date(now())) - now()
@@ -187,20 +197,20 @@ export async function createCatalogSource(
    * visitors shall see the release from the first second of its day.
    */
   async function readAhead() {
-    const ends = endOfDayInSingapore(new Date(now()))
-    const day = dayInSingapore(new Date(ends))
-    const layers = layersOnDay(day)
-    if (ends - now() > readAheadMs || JSON.stringify(layers) === JSON.stringify(layersToday())) {
+    const next = layersAhead()
+    if (!next) {
       ahead = undefined
       return
     }
+    const { day, layers } = next
     const state = (await folderState(root, layers))?.fingerprint
     if (ahead?.day === day && ahead.base === index.version && state !== undefined && ahead.state === state) return
     ahead = undefined
     try {
       ahead = { day, state, base: index.version, content: await reader.readAhead(layers) }
-      if (ahead.content.issues.length > 0)
-        logHeldBack(ahead.content, `content: the releases of ${day} have faults, which are held back`)
+      const { issues, heldBack, version } = ahead.content
+      if (issues.length > 0) log.error({ issues, heldBack }, `content: the releases of ${day} have faults, which are held back`)
+      log.info({ version }, `content: the releases of ${day} are read`)
     } catch (error) {
       log.error({ issues: issuesOf(error) }, `content: the releases of ${day} have faults that affect the whole site`)
     }
@@ -230,11 +240,8 @@ export async function createCatalogSource(
     else log.debug({ version }, 'content: reloaded, no changes')
   }
 
-  function logHeldBack(
-    { issues, heldBack }: ReadContent,
-    message = 'content: entries with faults are held back; serving their last good version if there is one',
-  ) {
-    log.error({ issues, heldBack }, message)
+  function logHeldBack({ issues, heldBack }: ReadContent) {
+    log.error({ issues, heldBack }, 'content: entries with faults are held back; serving their last good version if there is one')
   }
 
   function catalogOfToday() {

@@ -1,10 +1,12 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { checkContent } from '#catalog/check-content.ts'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { unwrittenDocuments } from '#catalog/documents/unwritten-documents.ts'
 import { examineContent } from '#catalog/examine-content.ts'
 import { loadCatalog } from '#catalog/load-catalog.ts'
 import { writtenNumbers } from '#catalog/numbers/written-numbers.ts'
+import { layersOn } from '#catalog/reading/releases.ts'
+import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { contentReport } from './content-report.ts'
 import { glossaryOfMessages } from './glossary-of-messages.ts'
 import { makeAllPictures } from './make-pictures.ts'
@@ -19,11 +21,12 @@ async function check({ folder, table = false, numbers = false, all = false, say 
 
   const report = await checkContent(folder, { rules: [internalLinks], advice: [unwrittenDocuments, glossaryOfMessages] })
   say(contentReport(report, { folder, table }))
-  return report.errors.length === 0
+  return [report, ...report.coming].every(({ errors }) => errors.length === 0)
 }
 
 async function listNumbers(folder: string, all: boolean, say: Options['say']): Promise<boolean> {
-  const { draft } = await examineContent(folder)
+  const layers = layersOn(resolve(folder), dayInSingapore(new Date()))
+  const { draft } = await examineContent(folder, { layers })
   const numbers = [...writtenNumbers(draft)]
   say(all ? numbersTable(numbers) : numbersReport(numbers))
   return true

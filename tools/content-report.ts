@@ -1,4 +1,4 @@
-import type { ContentReport } from '#catalog/check-content.ts'
+import type { ComingDay, ContentReport } from '#catalog/check-content.ts'
 import type { Coverage } from '#catalog/checks/coverage.ts'
 import { type ContentIssue, issueLine } from '#catalog/content-issue.ts'
 import { languageNames } from '#contract/languages.ts'
@@ -7,7 +7,7 @@ type ReportOptions = { folder: string /** Print the translation coverage of each
 
 /** The report for editors: errors first, sorted by file and line. */
 export function contentReport(
-  { errors, warnings, coverage, sizes, pictures }: ContentReport,
+  { errors, warnings, coverage, sizes, pictures, coming }: ContentReport,
   { folder, table }: ReportOptions,
 ): string {
   return [
@@ -17,12 +17,26 @@ export function contentReport(
       .join(', ')}`,
     ...section('Errors (the site keeps showing the last version without errors)', errors),
     ...section('Warnings (the site shows this content)', warnings),
+    ...coming.flatMap(comingDay),
     ...(table ? coverageTable(coverage) : []),
     '',
-    errors.length === 0
-      ? `No errors, ${count(warnings.length, 'warning')}.`
-      : `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`,
+    total([...errors, ...coming.flatMap((one) => one.errors)], [...warnings, ...coming.flatMap((one) => one.warnings)]),
   ].join('\n')
+}
+
+/** What changes for the checks on the day of a release. */
+function comingDay({ day, releases, errors, warnings }: ComingDay): string[] {
+  const which = `${releases.length === 1 ? 'the release' : 'the releases'} ${releases.join(', ')}`
+  if (errors.length + warnings.length === 0) return ['', `From ${day} on, with ${which}: no new faults.`]
+  return [
+    ...section(`Errors from ${day} on, through ${which} (the site will show these entries without the release)`, errors),
+    ...section(`Warnings from ${day} on, through ${which}`, warnings),
+  ]
+}
+
+function total(errors: readonly ContentIssue[], warnings: readonly ContentIssue[]): string {
+  const found = count(warnings.length, 'warning')
+  return errors.length === 0 ? `No errors, ${found}.` : `${count(errors.length, 'error')}, ${found}.`
 }
 
 function section(title: string, issues: readonly ContentIssue[]): string[] {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cp, readdir, rm, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { fixtureCopy, fixtureFolder } from '#catalog/testing/fixture.ts'
@@ -174,4 +174,46 @@ it('prints its usage for an unknown command', async () => {
   const { code, stderr } = await content(['chekc'])
   expect(code).toBe(1)
   expect(stderr).toContain('npm run content check')
+})
+
+describe('SW5: npm run content check, with releases', () => {
+  const text = (title: string) => `title: ${title}\nintro: Short\ncontent: Long\npictureAlt: A kitchen\n`
+  async function withReleases(files: Record<string, string>) {
+    const copy = await fixtureCopy()
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(dirname(join(copy.folder, 'releases', file)), { recursive: true })
+      await writeFile(join(copy.folder, 'releases', file), content)
+    }
+    return copy
+  }
+
+  it('names the release and its day for each fault that it brings', async () => {
+    await using copy = await withReleases({
+      '2020-01-01-past/news/showroom/en.yaml': text('Past'),
+      '2999-01-01-fine/news/new-hood/en.yaml': text('Fine'),
+      '2999-02-01-a/news/new-hood/en.yaml': 'title: [',
+      '2999-02-01-b/.removed.json': '["products/sd-0002/pictures/studio.webp", "news/nothing/en.yaml"]',
+      '2999-03-01-mended/news/new-hood/en.yaml': text('Mended'),
+    })
+    const { isSound, report } = await check(copy.folder)
+    expect(isSound).toBe(false)
+    expect(report).toContain('From 2999-01-01 on, with the release 2999-01-01-fine: no new faults.')
+    const [, errors = ''] = report.split('Errors from 2999-02-01 on, through the releases 2999-02-01-a, 2999-02-01-b (')
+    expect(errors).toContain('releases/2999-02-01-a/news/new-hood/en.yaml:1 cannot be read as YAML')
+    expect(errors).toContain('products/sd-0002/product.yaml:7 pictures.0: there is no file')
+    expect(errors).toContain('removes news/nothing/en.yaml, which does not exist')
+    expect(report).toContain('From 2999-03-01 on, with the release 2999-03-01-mended: no new faults.')
+    expect(report).not.toMatch(/^Errors \(/m)
+  })
+
+  it('reports a release of today as part of the content, and warns about a name that is none', async () => {
+    await using copy = await withReleases({
+      '2020-01-01-past/news/showroom/en.yaml': 'title: [',
+      'christmas/news/new-hood/en.yaml': text('Never'),
+    })
+    const { report } = await check(copy.folder)
+    expect(report).toContain('releases/2020-01-01-past/news/showroom/en.yaml:1 cannot be read as YAML')
+    expect(report).toContain('releases/christmas is not a release, so it never shows')
+    expect(report).toContain('1 error, ')
+  })
 })

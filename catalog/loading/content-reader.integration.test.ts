@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { fixtureCopy, fixtureFolder } from '../testing/fixture.ts'
@@ -87,3 +87,18 @@ it.runIf(process.platform === 'linux')('a process that is killed while it reads 
 })
 
 const childrenOfTest = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
+
+it('SW5: content of a later day is read ahead, and is not opened again when it applies', async () => {
+  await using copy = await fixtureCopy()
+  await using data = await temporaryFolder()
+  const layer = join(data.folder, 'release')
+  await mkdir(join(layer, 'news/new-hood'), { recursive: true })
+  await writeFile(join(layer, 'news/new-hood/en.yaml'), 'title: Later\nintro: Short\ncontent: Long\npictureAlt: A kitchen\n')
+  const { read, readAhead } = reader(copy.folder, undefined, join(data.folder, 'versions'))
+  const now = await read()
+  const ahead = await readAhead([layer])
+  expect(ahead.index.articleSummary('news', 'new-hood').title.en).toBe('Later')
+  expect((await read()).index).toBe(now.index)
+  const later = await read([layer])
+  expect(later.index).toBe(ahead.index)
+})

@@ -24,6 +24,8 @@ export type Layers = {
   unreadable: ReadonlyMap<string, string>
   /** Faults of the layers themselves. Their other files count. */
   issues: readonly ContentIssue[]
+  /** Warnings about files that layers remove, but that do not exist. */
+  warnings: readonly ContentIssue[]
 }
 
 const largestRemovedFile = 1024 * 1024
@@ -38,11 +40,14 @@ export function openLayers(root: string, folders: readonly string[]): Layers {
   const files = new Set<string>()
   const unreadable = new Map<string, string>()
   const issues: ContentIssue[] = []
+  const warnings: ContentIssue[] = []
 
   for (const folder of folders) {
     const place: PlaceOfFile = { folder, layer: layerName(root, folder) }
     try {
       for (const path of removedIn(folder, place)) {
+        if (!files.has(path) && !existsSync(join(root, path)))
+          warnings.push(removesNothing(`${place.layer}/${removedFile}`, path))
         places.set(path, undefined)
         files.delete(path)
       }
@@ -68,7 +73,7 @@ export function openLayers(root: string, folders: readonly string[]): Layers {
     }
   }
 
-  return { placeOf: (path) => (places.has(path) ? places.get(path) : here), files, unreadable, issues }
+  return { placeOf: (path) => (places.has(path) ? places.get(path) : here), files, unreadable, issues, warnings }
 }
 
 /** Issues that name the layer of their file. */
@@ -98,6 +103,11 @@ function* filesIn(folder: string, reportUnreadable: (path: string, why: string) 
 const unusable = (file: string, error: unknown): ContentIssue => ({
   ...{ file, field: '' },
   message: `cannot be read: ${error instanceof Error ? error.message : error}`,
+})
+
+const removesNothing = (file: string, path: string): ContentIssue => ({
+  ...{ file, field: '' },
+  message: `removes ${path}, which does not exist: correct the path, or take it out of the list`,
 })
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
