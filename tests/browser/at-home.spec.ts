@@ -107,8 +107,9 @@ test('MK6: no request tells what is at home, except for what is to be kept offli
       .filter((request) => /HB-?7830|261000345|care\b.*id=2/i.test(`${request.url()} ${request.postData()}`))
       .map((request) => request.url())
   await add(page, { model: 'HB-7830', serial: '261000345', bought: '2026-08-31' })
-  await page.reload()
   const links = appliance(page, 'HB-7830').getByRole('link')
+  await links.first().waitFor()
+  await page.reload()
   await expect(links.first()).toBeVisible()
   for (const link of await links.all()) {
     await link.hover()

@@ -51,7 +51,6 @@ test('libraries changed in transit do not run, and the page is still readable', 
     sent += 1
     await route.fulfill({ response, body: `${await response.text()};document.documentElement.dataset.changed='yes'` })
   })
-  // Not the message in the console: once it did not arrive in twelve seconds.
   await page.addInitScript(() => {
     addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.setAttribute('data-refused', ''), true)
   })

@@ -49,6 +49,9 @@ export function createTabs(browser: Browser) {
         sessionStorage.clear()
         localStorage.clear()
         for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+        // A service worker would answer requests that the next test intercepts.
+        for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+        for (const name of await caches.keys()) await caches.delete(name)
       })
     }
     idle.set(JSON.stringify(options), tab)
