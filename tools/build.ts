@@ -3,11 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { trimRouteManifest } from './trim-route-manifest.ts'
 
 /** Extensions of files worth compressing. Pictures and fonts are already compressed. */
 const compressible = new Set(['.js', '.css', '.svg', '.webmanifest', '.txt'])
 
-/** Builds the app and precompresses its files with brotli and gzip, so that the server doesn't have to. */
+/** Builds the app, trims its list of routes, and precompresses its files with brotli and gzip, so that the server doesn't have to. */
 async function build() {
   const result = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
     stdio: 'inherit',
@@ -18,6 +19,9 @@ async function build() {
   const files = (await readdir('build/client', { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
+  for (const path of files.filter((file) => /\bmanifest-\w+\.js$/.test(file))) {
+    await writeFile(path, trimRouteManifest(await readFile(path, 'utf8')))
+  }
   await Promise.all(files.map(compress))
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isThoughtOf, sayInHeader, subscribeToMirror } from '#app/browser/kitchen/kitchen-mirror.ts'
+import { isThoughtOf, subscribeToMirror } from '#app/browser/kitchen/kitchen-mirror.ts'
+import { pageFailed } from '#app/browser/page-failed.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -35,14 +36,14 @@ export function KitchenHeart({ product: { code, title, category }, measures, wor
     const appliance = { code, title: title.text, category, ...(measures && { measures }) }
     import('#app/browser/kitchen/keep-appliance.ts').then(
       ({ toggleThinkingOf }) => toggleThinkingOf(appliance, picture),
-      () => sayInHeader('menu.failed'),
+      () => dispatchEvent(new Event(pageFailed)),
     )
   }
   const words = t('heart.keep', { code })
   return (
     <button
       type="button"
-      className={`needs-script ${worded ? buttonClass('plain') : ''} ${worded ? styles.worded : styles.corner}`}
+      className={`needs-script ${worded ? `${buttonClass('plain')} ${styles.worded}` : `icon-button ${styles.corner}`}`}
       aria-pressed={kept}
       aria-label={worded ? undefined : words}
       onClick={({ currentTarget }) => toggle(currentTarget)}

@@ -5,7 +5,6 @@ import { useRootData } from '#app/loading/root-data.ts'
 import { ContactWidget } from './contact/contact-widget.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { KitchenToast } from './kitchen-toast.tsx'
 import { mainId } from './landmarks.ts'
 import { FocusRelease } from './navigation/focus-release.tsx'
 import { useLateFonts } from './navigation/late-fonts.ts'
@@ -33,7 +32,6 @@ const Top = memo(function Top() {
     <FrameMessages>
       <SkipLink />
       <NavigationProgress />
-      <KitchenToast />
       <PrefetchOnIntent />
       <Header />
     </FrameMessages>

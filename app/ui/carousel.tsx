@@ -68,7 +68,7 @@ export function Carousel({ labels, autoplay, thumbnails, onIndexChange, classNam
         <div className={`needs-script ${styles.controls}`}>
           <button
             type="button"
-            className="arrow-button"
+            className="icon-button"
             aria-label={labels.previous}
             aria-disabled={index === 0}
             onClick={() => goTo(index - 1)}
@@ -92,7 +92,7 @@ export function Carousel({ labels, autoplay, thumbnails, onIndexChange, classNam
           </div>
           <button
             type="button"
-            className="arrow-button"
+            className="icon-button"
             aria-label={labels.next}
             aria-disabled={index === count - 1}
             onClick={() => goTo(index + 1)}
@@ -102,7 +102,7 @@ export function Carousel({ labels, autoplay, thumbnails, onIndexChange, classNam
           {autoplay && (
             <button
               type="button"
-              className="arrow-button"
+              className="icon-button"
               data-autoplay
               aria-label={playing ? autoplay.pause : autoplay.play}
               onClick={() => setPlaying(!playing)}

@@ -44,7 +44,7 @@ export function ScrollRow({ heading, label, labels, className, children }: Scrol
         <div className={styles.buttons}>
           <button
             type="button"
-            className="arrow-button"
+            className="icon-button"
             aria-label={labels.previous}
             aria-disabled={edges.atStart}
             onClick={() => scrollBy(-0.8)}
@@ -53,7 +53,7 @@ export function ScrollRow({ heading, label, labels, className, children }: Scrol
           </button>
           <button
             type="button"
-            className="arrow-button"
+            className="icon-button"
             aria-label={labels.next}
             aria-disabled={edges.atEnd}
             onClick={() => scrollBy(0.8)}

@@ -216,6 +216,17 @@ test('MK5: full storage is said, and nothing of the kitchen is lost', async ({ p
   await expect(cards(page)).toHaveText([/HB-7830/])
 })
 
+test('G9: if the code of a heart cannot be loaded, the page offers to try again', async ({ page, open }) => {
+  await page.route('**/assets/keep-appliance-*.js', (route) => route.abort())
+  await open(hobs)
+  await heart(page, 'HB-7830').click()
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).waitFor()
+  await page.unroute('**/assets/keep-appliance-*.js')
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await keep(page, 'HB-7830')
+})
+
 test('MK1: an empty kitchen says what it is for and leads to the models', { tag: '@both' }, async ({ page, open }) => {
   await open(kitchen)
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()

@@ -8,7 +8,7 @@ type Appliance = Omit<ThinkingOf, 'added' | 'picture'>
 /** Adds a model to the shelf "Thinking of" with the picture that the page shows, or removes it. Loaded at the first press of a heart. */
 export async function toggleThinkingOf(appliance: Appliance, picture: HTMLImageElement | null | undefined): Promise<void> {
   const toggled = isThoughtOf(appliance.code) ? removeThinkingOf(appliance.code) : add(appliance, picture)
-  // The header has said why.
+  // A toast has said why.
   await toggled.catch(() => undefined)
 }
 

@@ -26,7 +26,3 @@ export function subscribeToMirror(listener: () => void) {
     for (const event of events) removeEventListener(event, listener)
   }
 }
-
-/** Shows a message of the frame in a toast. */
-export const sayInHeader = (message: 'heart.refused' | 'menu.failed') =>
-  dispatchEvent(new CustomEvent('kitchensays', { detail: message }))

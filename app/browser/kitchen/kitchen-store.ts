@@ -10,7 +10,7 @@ import {
   withThinkingOf,
 } from '#contract/kitchen/change-kitchen.ts'
 import { type AtHome, emptyKitchen, type Kitchen, readKitchen, type ThinkingOf } from '#contract/kitchen/kitchen.ts'
-import { sayInHeader } from './kitchen-mirror.ts'
+import { sayRefused } from './say-refused.tsx'
 import { writeMirror } from './write-mirror.ts'
 
 /*
@@ -63,12 +63,12 @@ export async function readStored(): Promise<Kitchen> {
   return kitchen
 }
 
-/** Makes a change. If the browser refuses it, the header says so. */
+/** Makes a change. If the browser refuses it, a toast says so. */
 async function change(changed: (kitchen: Kitchen) => Kitchen): Promise<void> {
   try {
     await store(changed)
   } catch (error) {
-    sayInHeader('heart.refused')
+    sayRefused()
     throw error
   }
 }

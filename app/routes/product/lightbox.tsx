@@ -86,7 +86,7 @@ export function Lightbox({ title, pictures, first, open }: LightboxProps) {
       <div className={styles.bar}>
         <button
           type="button"
-          className="arrow-button"
+          className="icon-button"
           aria-label={labels.previous}
           aria-disabled={index === 0}
           onClick={() => goTo(index - 1)}
@@ -101,7 +101,7 @@ export function Lightbox({ title, pictures, first, open }: LightboxProps) {
         </p>
         <button
           type="button"
-          className="arrow-button"
+          className="icon-button"
           aria-label={labels.next}
           aria-disabled={index === last}
           onClick={() => goTo(index + 1)}
@@ -110,7 +110,7 @@ export function Lightbox({ title, pictures, first, open }: LightboxProps) {
         </button>
         <button
           type="button"
-          className={`arrow-button ${styles.zoom}`}
+          className={`icon-button ${styles.zoom}`}
           aria-label={t(zoom.isZoomed ? 'product.zoomOut' : 'product.zoomIn')}
           onClick={zoom.isZoomed ? zoom.reset : zoom.into}
         >

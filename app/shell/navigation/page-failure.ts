@@ -1,5 +1,4 @@
-/** Event on `window`: the data or code of a page failed to load. The patched router dispatches it too (`vite.config.ts`). */
-export const pageFailed = 'pagefailed'
+import { pageFailed } from '#app/browser/page-failed.ts'
 
 /** Loader results, as the router passes them to middleware. */
 type Results = Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPath, useLocation, useNavigation } from 'react-router'
-import { loadIfReachable, pageFailed, pageOfClick, pageOfForm } from './page-failure.ts'
+import { pageFailed } from '#app/browser/page-failed.ts'
+import { loadIfReachable, pageOfClick, pageOfForm } from './page-failure.ts'
 
 /** Without `href`, the failed page is the one that the router is waiting for. */
 type Failure = { href?: string; offline: boolean }

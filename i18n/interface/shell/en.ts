@@ -26,7 +26,6 @@ export const en = {
   'nav.language': 'Language',
   'nav.menu': 'Menu',
   'heart.keep': 'Keep {code} in My kitchen',
-  'heart.refused': 'Your browser couldn’t keep this: storage is blocked or full.',
   'menu.categories': 'Product categories',
   'menu.series': 'Series',
   'menu.all': 'All {category}',

@@ -27,7 +27,6 @@ export const id: Record<keyof typeof en, string> = {
   'nav.language': 'Bahasa',
   'nav.menu': 'Menu',
   'heart.keep': 'Simpan {code} di Dapur saya',
-  'heart.refused': 'Peramban tidak dapat menyimpannya: penyimpanan diblokir atau penuh.',
   'menu.categories': 'Kategori produk',
   'menu.series': 'Seri',
   'menu.all': 'Semua {category}',

@@ -27,7 +27,6 @@ export const ko: Record<keyof typeof en, string> = {
   'nav.language': '언어',
   'nav.menu': '메뉴',
   'heart.keep': '{code}을(를) 나의 주방에 담기',
-  'heart.refused': '브라우저에 저장하지 못했습니다. 저장소가 차단되었거나 가득 찼습니다.',
   'menu.categories': '제품 종류',
   'menu.series': '시리즈',
   'menu.all': '{category} 전체 보기',

@@ -27,7 +27,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'nav.language': '语言',
   'nav.menu': '菜单',
   'heart.keep': '把 {code} 放进我的厨房',
-  'heart.refused': '浏览器没能保存：存储被禁用或已满。',
   'menu.categories': '产品类别',
   'menu.series': '系列',
   'menu.all': '全部{category}',

@@ -27,7 +27,6 @@ export const zhHant: Record<keyof typeof en, string> = {
   'nav.language': '語言',
   'nav.menu': '選單',
   'heart.keep': '把 {code} 放進我的廚房',
-  'heart.refused': '瀏覽器未能保存：儲存空間被封鎖或已滿。',
   'menu.categories': '產品類別',
   'menu.series': '系列',
   'menu.all': '全部{category}',
