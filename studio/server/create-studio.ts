@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import type { AnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import type { By } from '#submissions/staff/audit.ts'
 import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
@@ -22,6 +23,8 @@ type Parts = {
   bundle: Bundle
   erasedList: string
   publicUrl: string
+  mailer: AnswerMailer | undefined
+  hasWebhook: boolean
   /** The name of whoever has the key. A proxy names each user itself. */
   staffName: string
   now: () => Date

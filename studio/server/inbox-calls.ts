@@ -1,9 +1,12 @@
+import type { AnswerMailer } from '#submissions/channels/answer-mailer.ts'
+import { deliveriesOf } from '#submissions/inbox/inbox.ts'
 import { personKey } from '#submissions/person-keys.ts'
 import type { By } from '#submissions/staff/audit.ts'
 import type { InboxCounts } from '#submissions/staff/counts.ts'
 import type { Entry } from '#submissions/staff/entry.ts'
 import { noteErased } from '#submissions/staff/erased-list.ts'
 import { type ListEntry, lineOf } from '#submissions/staff/list.ts'
+import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 import type { Store } from '#submissions/store/store.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
 import type { InboxCallName } from '../wire/inbox.ts'
@@ -12,15 +15,27 @@ import { type ExportFile, exportFile, personFile } from './export-file.ts'
 /** More than this many lines are not shown; a search finds the others. */
 const mostLines = 10_000
 
-type Parts = { store: Store; erasedList: string; publicUrl: string; by: By }
+type Parts = {
+  store: Store
+  erasedList: string
+  publicUrl: string
+  by: By
+  /** Undefined without a mail server. */
+  mailer: AnswerMailer | undefined
+  /** Whether submissions go to another program too. */
+  hasWebhook: boolean
+}
 type Fields<Name extends InboxCallName> = CheckedFieldsOf<Name>
 
 export type InboxAnswers = {
-  me: { name: string }
+  /** `sends`: answers can be sent from here. */
+  me: { name: string; sends: boolean }
   counts: InboxCounts
   list: { lines: ListEntry[]; isComplete: boolean }
   entry: Entry | undefined
   mark: { done: boolean }
+  answer: { state: 'sent' } | { state: 'failed'; error: string }
+  unfinished: { done: boolean }
   note: { done: boolean }
   noteRemoved: { done: boolean }
   resend: { done: boolean }
@@ -28,10 +43,10 @@ export type InboxAnswers = {
   erasePerson: { erased: number }
 }
 
-type Handlers = { [Name in keyof InboxAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<InboxAnswers[Name]> }
+type Handlers = { [Name in keyof InboxAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<InboxAnswers[Name] | undefined> }
 
 export const handlers: Handlers = {
-  me: async (_, { by }) => ({ name: by.who }),
+  me: async (_, { by, mailer }) => ({ name: by.who, sends: mailer !== undefined }),
   counts: (_, { store, by }) => store.run('counts', { who: by.who, now: by.at }),
 
   async list(filter, { store, by }) {
@@ -41,9 +56,27 @@ export const handlers: Handlers = {
 
   entry: ({ reference, isLook }, { store, by }) => store.run('entry', { reference, isLook, by }),
 
-  async mark({ reference, change }, { store, by }) {
-    const closing = 'closed' in change ? (change.closed ? { closedAt: by.at } : { reopened: true as const }) : change
-    return { done: await store.run('mark', { reference, by, change: closing }) }
+  async mark({ reference, change }, parts) {
+    return {
+      done: await parts.store.run('mark', { reference, by: parts.by, change: await storedChange(reference, change, parts) }),
+    }
+  },
+
+  async answer({ reference, ...answer }, { store, mailer, by }) {
+    const [submission] = await store.run('find', { reference })
+    const recipient = submission && mailboxOf(submission)
+    if (submission === undefined || recipient === undefined || mailer === undefined) return undefined
+    // Kept first: whatever happens to the mail, its text is not lost.
+    await store.run('addAnswer', { reference, ...answer, recipient, by })
+    const sent = await mailer.send({ reference, kind: submission.kind, ...answer, recipient })
+    const { id } = answer
+    await store.run('settleAnswer', { id, state: sent.ok ? 'sent' : 'failed', error: sent.ok ? null : sent.error })
+    return sent.ok ? { state: 'sent' } : { state: 'failed', error: sent.error }
+  },
+
+  async unfinished(written, { store, by }) {
+    await store.run('keepUnfinished', { ...written, ...by })
+    return { done: true }
   },
 
   note: async (note, { store, by }) => ({ done: await store.run('addNote', { ...note, by }) }),
@@ -76,6 +109,14 @@ export const handlers: Handlers = {
     await store.compact()
     return { erased: erased.length }
   },
+}
+
+/** What is stored for a change. What is no spam after all is delivered like any other submission. */
+async function storedChange(reference: string, change: Fields<'mark'>['change'], { store, by, hasWebhook }: Parts) {
+  if ('closed' in change) return change.closed ? { closedAt: by.at } : { reopened: true as const }
+  if (!('suspected' in change) || change.suspected) return change
+  const [submission] = await store.run('find', { reference })
+  return { ...change, channels: submission ? deliveriesOf(submission, { webhook: hasWebhook }).all : [] }
 }
 
 type FileHandlers = {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { staffName } from '#submissions/staff/staff-name.ts'
 import { openStore } from '#submissions/store/open-store.ts'
 import { staffTimeoutMs } from '#submissions/store/store.ts'
@@ -17,11 +18,13 @@ async function start() {
   const site = readConfig(process.env)
   const store = openStore(site, { timeoutMs: staffTimeoutMs })
   const keys = createKeys()
+  const mailer = site.mail && createAnswerMailer(site.mail)
   const now = () => new Date()
   const published = createPublished(resolve(site.contentFolder), () => dayInSingapore(now()))
   const app = createStudio({
     ...{ config, keys, store, bundle: readBundle(), staffName: staffName() },
     drafts: createDraftStore({ published, folder: join(site.dataFolder, 'studio'), now }),
+    ...{ mailer, hasWebhook: site.webhook !== undefined },
     ...{ erasedList: site.erasedList, publicUrl: site.publicUrl, now },
     // The message of an operation's bug has no personal data.
     reportError: (error) => console.error(error instanceof Error ? error.stack : error),
@@ -31,6 +34,7 @@ async function start() {
 
   const stop = async () => {
     await app.close()
+    mailer?.close()
     await store.close()
     process.exit(0)
   }

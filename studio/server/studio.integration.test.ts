@@ -4,9 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { SubmissionKind } from '#contract/forms/form.ts'
+import { submissionKinds } from '#contract/forms/forms.ts'
+import { type AnswerMailer, createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { type TestDatabase, testDatabases } from '#submissions/testing/databases.ts'
-import { aComplaint, accepted, inboxOf, noon } from '#submissions/testing/samples.ts'
+import { startMailServer } from '#submissions/testing/mail-server.ts'
+import { aComplaint, accepted, aSubscription, inboxOf, noon } from '#submissions/testing/samples.ts'
 import { aDraftStore } from '../drafts/testing/a-draft-store.ts'
 import { readStudioConfig, type StudioConfig } from './config.ts'
 import { createStudio, portOf } from './create-studio.ts'
@@ -14,11 +18,14 @@ import { createKeys } from './keys.ts'
 
 const bundle = { html: '<script nonce="%NONCE%"></script>', files: new Map() }
 
+type Options = { entrance?: StudioConfig['entrance']; mailer?: AnswerMailer }
+
 /** A studio on a free port. `ask` sends what a browser with the key would send, unless told otherwise. */
-async function openStudio(database: TestDatabase, entrance: StudioConfig['entrance'] = { by: 'key' }) {
+async function openStudio(database: TestDatabase, { entrance = { by: 'key' }, mailer }: Options = {}) {
   const keys = createKeys()
   const failures: unknown[] = []
   const app = createStudio({
+    ...{ mailer, hasWebhook: true },
     ...{ config: { port: 0, host: '127.0.0.1', entrance }, keys, store: database.store, bundle },
     drafts: aDraftStore(String(database.environment['DATA_DIR'])),
     ...{ erasedList: join(String(database.environment['DATA_DIR']), 'erased.txt'), publicUrl: 'https://www.example.com' },
@@ -98,11 +105,12 @@ describe.each(sqlite)('the door of the studio', ({ open }) => {
   it('ST1: behind a proxy, the name that it passes is who did it', async () => {
     await using database = await open()
     const origin = 'https://studio.example.com'
-    await using studio = await openStudio(database, { by: 'proxy', userHeader: 'x-user', origin })
+    await using studio = await openStudio(database, { entrance: { by: 'proxy', userHeader: 'x-user', origin } })
     const own = { host: 'studio.example.com', origin, cookie: '' }
     expect((await studio.ask('/api/me', { body: {}, headers: own })).status).toBe(403)
     expect(JSON.parse((await studio.ask('/api/me', { body: {}, headers: { ...own, 'x-user': 'raj' } })).text)).toEqual({
       name: 'raj',
+      sends: false,
     })
     expect((await studio.ask(`/?key=${studio.keys.key}`, { headers: { cookie: '' } })).status).toBe(403)
   })
@@ -154,6 +162,68 @@ describe.each(testDatabases)('the calls of the studio on $name', ({ open }) => {
     expect((await studio.ask('/api/entry', { body: { reference: 'none', isLook: true } })).status).toBe(404)
     expect((await studio.ask('/api/list', { body: { view: 'everything', words: '' } })).status).toBe(400)
     expect(studio.failures).toEqual([])
+  })
+
+  it('SI1: an answer is sent by mail and kept with the entry, also if the mail server is away', async () => {
+    await using server = await startMailServer()
+    await using database = await open()
+    const to = Object.fromEntries(submissionKinds.map((kind) => [kind, 'care@example.com'])) as Record<SubmissionKind, string>
+    const mailer = createAnswerMailer({ smtpUrl: server.url, from: 'site@example.com', to })
+    onTestFinished(mailer.close)
+    await using studio = await openStudio(database, { mailer })
+    const complaint = aComplaint({ fields: { ...aComplaint().fields, email: 'ann@example.com' } })
+    const reference = await accepted(inboxOf(database.store).accept(complaint))
+    const call = async (name: string, body: unknown) => JSON.parse((await studio.ask(`/api/${name}`, { body })).text)
+
+    expect(await call('me', {})).toEqual({ name: 'mei', sends: true })
+    const begun = { reference, part: 'answer', text: 'Dear Ann, we' }
+    await call('unfinished', begun)
+    expect(await call('entry', { reference, isLook: false })).toMatchObject({
+      unfinished: { answer: 'Dear Ann, we' },
+      answers: [],
+    })
+
+    const answer = { reference, id: '0b5cbb42-6c17-4d8c-9f6e-1f0a3f1f9f11', subject: 'Feedback', text: 'We come on Monday.' }
+    await server.cutOff()
+    expect(await call('answer', answer)).toMatchObject({ state: 'failed' })
+    const failed = await call('entry', { reference, isLook: false })
+    expect(failed).toMatchObject({ unfinished: {}, answers: [{ author: 'mei', state: 'failed', text: 'We come on Monday.' }] })
+
+    await server.putBack()
+    expect(await call('answer', answer)).toEqual({ state: 'sent' })
+    const { answers, history } = await call('entry', { reference, isLook: false })
+    expect(answers).toMatchObject([{ recipient: 'ann@example.com', state: 'sent', error: null }])
+    expect(history.map(({ action }: { action: string }) => action)).toEqual(['answer', 'answer'])
+    expect(server.received.map(({ to, messageId }) => ({ to, messageId }))).toEqual([
+      { to: ['ann@example.com'], messageId: `<${reference}.${answer.id}@example.com>` },
+    ])
+    expect(server.received[0]?.head).toMatch(/^Reply-To: care@example.com$/m)
+    expect(server.received[0]?.body).toContain('We come on Monday.')
+    expect((await call('list', { view: 'open', words: 'monday' })).lines).toHaveLength(1)
+
+    await call('unfinished', begun)
+    await call('erasePerson', { contact: '9123-4567' })
+    for (const table of ['answer', 'unfinished']) expect(await database.execute(`select * from ${table}`)).toEqual([])
+  })
+
+  it('SI1: what is not spam after all is delivered like any other submission, until that is undone', async () => {
+    await using database = await open()
+    await using studio = await openStudio(database)
+    const subscription = aSubscription('ann@example.com', { suspected: true })
+    const reference = await accepted(inboxOf(database.store).accept(subscription))
+    const channels = async () => {
+      const [submission] = await database.store.run('find', { reference })
+      return submission?.deliveries.map(({ channel }) => channel).sort()
+    }
+    const mark = (suspected: boolean) => studio.ask('/api/mark', { body: { reference, change: { suspected } } })
+    expect(await channels()).toEqual([])
+    await mark(false)
+    expect(await channels()).toEqual(['confirmation', 'mail', 'webhook'])
+    await mark(true)
+    expect(await channels()).toEqual([])
+    await mark(false)
+    await mark(false)
+    expect(await channels()).toEqual(['confirmation', 'mail', 'webhook'])
   })
 
   it('SI1, SI2: exports what is filtered, and finds, exports and erases a person', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { submissionKinds } from '#contract/forms/forms.ts'
+import { unfinishedParts } from '#submissions/staff/unfinished-parts.ts'
 import { views } from '#submissions/staff/views.ts'
 
 // `strict`: only our own pages call these, so an unknown name is a mistake in our code.
@@ -27,6 +28,8 @@ export const inboxCalls = {
       z.strictObject({ suspected: z.boolean() }),
     ]),
   }),
+  answer: z.strictObject({ reference: Reference, id: z.uuid(), subject: z.string().trim().min(1).max(200), text: Text }),
+  unfinished: z.strictObject({ reference: Reference, part: z.enum(unfinishedParts), text: z.string().max(8_000) }),
   note: z.strictObject({ reference: Reference, id: z.uuid(), text: Text }),
   noteRemoved: z.strictObject({ id: z.uuid(), removed: z.boolean() }),
   resend: z.strictObject({ reference: Reference }),

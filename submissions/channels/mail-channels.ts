@@ -1,11 +1,11 @@
-import { createTransport } from 'nodemailer'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Claimed } from '../outbox/claim.ts'
-import { type Channel, type Delivered, deliveriesAtOnce, type Sender } from './channel.ts'
+import type { Channel, Delivered, Sender } from './channel.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import type { Mail } from './mail.ts'
 import { staffMail } from './staff-mail.ts'
+import { domainOf, failureOf, openTransport } from './transport.ts'
 
 export type MailOptions = {
   smtpUrl: string
@@ -14,21 +14,10 @@ export type MailOptions = {
   sender: (language: Language) => Promise<Sender>
 }
 
-/** In milliseconds, each for one step of a delivery. The outbox limits the total. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
-
 /** Mails to staff and confirmations to visitors, through one mail server. */
 export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: deliveriesAtOnce,
-    // Mail content must not make nodemailer read files or fetch URLs.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...timeouts,
-  })
-  const domain = from.slice(from.indexOf('@') + 1)
+  const transport = openTransport(smtpUrl)
+  const domain = domainOf(from)
 
   async function send({ reference, language }: Claimed, name: string, mail: Mail): Promise<Delivered> {
     try {
@@ -72,12 +61,4 @@ export function mailChannels({ smtpUrl, from, to, sender }: MailOptions) {
 function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
   if (unsubscribeUrl === undefined) return {}
   return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-}
-
-/** SMTP replies from 550 are permanent errors. */
-function failureOf(error: unknown): { error: string; permanent: boolean } {
-  if (!(error instanceof Error)) return { error: 'unknown', permanent: false }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
-  const answer = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined
-  return { error: answer === undefined ? code : `${code} ${answer}`, permanent: answer !== undefined && answer >= 550 }
 }

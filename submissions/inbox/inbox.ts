@@ -31,6 +31,12 @@ const candidates = 4
 /** Per mailbox. Enough for a visitor who registers all appliances of a kitchen. */
 const confirmationsADay = 10
 
+/** The deliveries of a submission. Suspected spam has none until staff say that it is not. The number of confirmations is limited apart. */
+export function deliveriesOf({ kind, fields }: Pick<Submission, 'kind' | 'fields'>, { webhook }: Pick<InboxOptions, 'webhook'>) {
+  const toStaff = ['mail', ...(webhook ? ['webhook'] : [])]
+  return { toStaff, all: [...toStaff, ...(emailOf(kind, fields) === undefined ? [] : ['confirmation'])] }
+}
+
 /** The entry point for all submissions. */
 export function createInbox(store: Store, { webhook, now, onStored }: InboxOptions) {
   const secret = cachedSecret(store)
@@ -49,7 +55,7 @@ export function createInbox(store: Store, { webhook, now, onStored }: InboxOptio
       personKeys: personKeys(kind, fields),
       consentVersion,
       suspected,
-      channels: suspected ? [] : ['mail', ...(webhook ? ['webhook'] : [])],
+      channels: suspected ? [] : deliveriesOf(submission, { webhook }).toStaff,
       repeat: repeatOf(submission, key, at),
       confirmations: suspected ? undefined : confirmationsOf(submission, key, at),
     })

@@ -5,6 +5,7 @@ import { inbox } from './001-inbox.ts'
 import { searchCount } from './002-search-count.ts'
 import { openedResults } from './003-opened-results.ts'
 import { staffWork } from './004-staff-work.ts'
+import { answers } from './005-answers.ts'
 import type { NoTables } from './no-tables.ts'
 
 type Migration = { name: string; up: (db: NoTables) => Promise<void> }
@@ -16,6 +17,7 @@ const migrations: readonly Migration[] = [
   { name: '002-search-count', up: searchCount },
   { name: '003-opened-results', up: openedResults },
   { name: '004-staff-work', up: staffWork },
+  { name: '005-answers', up: answers },
 ]
 
 /** The key of the advisory lock. No other program on the same database may use it. */

@@ -13,6 +13,7 @@ export type AuditAction =
   | 'suspect'
   | 'release'
   | 'note'
+  | 'answer'
   | 'removeNote'
   | 'restoreNote'
   | 'resend'

@@ -3,15 +3,18 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Tables } from '../store/tables.ts'
 
-/** Everything but the counts of searches, which nobody would miss. */
-export type BackupTable = Exclude<keyof Tables, 'search_count'>
+/** Everything but the counts of searches and what is unfinished. */
+export type BackupTable = Exclude<keyof Tables, 'search_count' | 'unfinished'>
 export type BackupRow = Record<string, string | number | null>
 export type Counts = Record<BackupTable, number>
 
 /** A backup of an earlier version has no counts of tables that came later. */
 type Line = { hearth: 1; at: string } | { table: BackupTable; row: BackupRow } | { end: Partial<Counts> }
 
-export const noRows = (): Counts => ({ setting: 0, submission: 0, person_key: 0, outbox: 0, repeat_key: 0, note: 0, audit: 0 })
+export const noRows = (): Counts => ({
+  ...{ setting: 0, submission: 0, person_key: 0, outbox: 0, repeat_key: 0 },
+  ...{ note: 0, answer: 0, audit: 0 },
+})
 const tables = Object.keys(noRows()) as readonly BackupTable[]
 
 /** The file is not a backup, is truncated or was changed. */

@@ -11,6 +11,7 @@ const orders: Record<BackupTable, readonly string[]> = {
   outbox: ['reference', 'channel'],
   repeat_key: ['key'],
   note: ['id'],
+  answer: ['id'],
   audit: ['id'],
 }
 const tableNames = Object.keys(orders) as readonly BackupTable[]

@@ -1,14 +1,20 @@
 import { writing } from '../store/operation.ts'
+import { type Answer, answersTo } from './answers.ts'
 import { type AuditEntry, auditOf, type By, record } from './audit.ts'
 import { find, type StoredSubmission } from './find.ts'
 import { type ListEntry, lineOf } from './list.ts'
 import { type Note, notesOf } from './notes.ts'
+import { unfinishedOf } from './unfinished.ts'
+import type { UnfinishedPart } from './unfinished-parts.ts'
 
 export type Entry = {
   submission: StoredSubmission
   /** The submission as a line of the list. */
   line: ListEntry
   notes: Note[]
+  answers: Answer[]
+  /** What the one who looks has begun to write. */
+  unfinished: Partial<Record<UnfinishedPart, string>>
   /** What staff did, newest first. */
   history: AuditEntry[]
   /** Other submissions of the same person, newest first. */
@@ -40,6 +46,8 @@ export const entry = writing(async (tx, { reference, by, isLook }: Asked): Promi
     submission,
     line: lineOf(submission, now),
     notes: await notesOf.run(tx, { reference }),
+    answers: await answersTo.run(tx, { reference }),
+    unfinished: await unfinishedOf.run(tx, { reference, who: by.who }),
     history: await auditOf.run(tx, { reference, limit: mostHistory }),
     others: others
       .flat()

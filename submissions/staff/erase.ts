@@ -76,7 +76,7 @@ const batchSize = 500
 async function erase(db: Transaction['db'], references: readonly string[]) {
   for (let at = 0; at < references.length; at += batchSize) {
     const some = references.slice(at, at + batchSize)
-    for (const table of ['submission', 'person_key', 'outbox', 'repeat_key', 'note'] as const) {
+    for (const table of ['submission', 'person_key', 'outbox', 'repeat_key', 'note', 'answer', 'unfinished'] as const) {
       await db.deleteFrom(table).where('reference', 'in', some).execute()
     }
   }

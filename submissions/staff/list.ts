@@ -50,9 +50,9 @@ async function submissionsOf(
   const matching = filter.view === 'late' ? found.filter((submission) => isLate(submission, now)) : found
   if (words.length === 0) return matching
 
-  const notes = await notesByReference(tx)
+  const written = await writtenByStaff(tx)
   const has = (submission: StoredSubmission) => {
-    const text = plainText(textOf(submission) + (notes.get(submission.reference) ?? ''))
+    const text = plainText(textOf(submission) + (written.get(submission.reference) ?? ''))
     return words.every((word) => text.includes(word))
   }
   return matching.filter(has).slice(0, limit)
@@ -117,9 +117,11 @@ const textOf = ({ reference, assignee, fields }: StoredSubmission) =>
 /** The same text for all spellings: without accents, full-width forms and capitals. */
 const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-async function notesByReference({ db }: Transaction): Promise<ReadonlyMap<string, string>> {
+/** Notes and answers. */
+async function writtenByStaff({ db }: Transaction): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
-  const rows = await db.selectFrom('note').select(['reference', 'text']).where('removed', '=', 0).execute()
-  for (const { reference, text } of rows) texts.set(reference, `${texts.get(reference) ?? ''}\n${text}`)
+  const notes = await db.selectFrom('note').select(['reference', 'text']).where('removed', '=', 0).execute()
+  const answers = await db.selectFrom('answer').select(['reference', 'text']).execute()
+  for (const { reference, text } of [...notes, ...answers]) texts.set(reference, `${texts.get(reference) ?? ''}\n${text}`)
   return texts
 }

@@ -1,4 +1,5 @@
 import { reading, writing } from '../store/operation.ts'
+import { answersTo } from './answers.ts'
 import { type By, record } from './audit.ts'
 import { find } from './find.ts'
 
@@ -10,6 +11,12 @@ export const addNote = writing(
     const found = await db.selectFrom('submission').select('reference').where('reference', '=', reference).executeTakeFirst()
     if (!found) return false
     await db.insertInto('note').values({ id, reference, at: by.at, author: by.who, text, removed: 0 }).execute()
+    await db
+      .deleteFrom('unfinished')
+      .where('reference', '=', reference)
+      .where('who', '=', by.who)
+      .where('part', '=', 'note')
+      .execute()
     await record(db, by, [{ action: 'note', reference }])
     return true
   },
@@ -28,11 +35,13 @@ export const notesOf = reading(
       .execute(),
 )
 
-/** Submissions with their notes, for the export of a person's data. */
+/** Submissions with their notes and answers, for the export of a person's data. */
 export const withNotes = reading(async (tx, { personKey }: { personKey: string }) => {
   const submissions = await find.run(tx, { personKey })
   const noted = []
-  for (const submission of submissions) noted.push({ ...submission, notes: await notesOf.run(tx, submission) })
+  for (const submission of submissions) {
+    noted.push({ ...submission, notes: await notesOf.run(tx, submission), answers: await answersTo.run(tx, submission) })
+  }
   return noted
 })
 

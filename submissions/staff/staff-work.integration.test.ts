@@ -142,7 +142,7 @@ describe.each(testDatabases)('the work of staff on $name', ({ open }) => {
     const end = { setting: 0, submission: 0, person_key: 0, outbox: 0, repeat_key: 0 }
     const earlier = join(folder, 'earlier.backup.gz')
     writeFileSync(earlier, gzipSync(`${JSON.stringify({ hearth: 1, at: now })}\n${JSON.stringify({ end })}\n`))
-    expect(await checkBackup(earlier)).toEqual({ ...end, note: 0, audit: 0 })
+    expect(await checkBackup(earlier)).toEqual({ ...end, answer: 0, note: 0, audit: 0 })
     rmSync(folder, { recursive: true })
   })
 })

@@ -1,6 +1,7 @@
 import { forms } from '#contract/forms/forms.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { momentInSingapore } from '#i18n/singapore-time.ts'
+import type { Answer } from './answers.ts'
 import type { StoredSubmission } from './find.ts'
 import type { Note } from './notes.ts'
 import { readable } from './readable.ts'
@@ -9,14 +10,24 @@ import { isLate, waitingTime } from './waiting.ts'
 
 type Row = [label: string, value: string]
 
+type WrittenByStaff = { notes: readonly Note[]; answers: readonly Answer[] }
+
 /** All data of one submission for the terminal, one line per field. */
-export function submissionSheet(submission: StoredSubmission, notes: readonly Note[], now: Date, paint: Paint): string {
+export function submissionSheet(submission: StoredSubmission, written: WrittenByStaff, now: Date, paint: Paint): string {
   const { kind, reference, fields } = submission
   const form = forms[kind]
   const sent = form.fields.map((field): Row => [field.label, readable(field, fields[field.stored])])
   const title = `${form.label} ${reference}`
-  const written = notes.map(({ at, author, text }): Row => [`${momentInSingapore(at)}, ${author}`, text])
-  const sections = [[title], lines(sent, paint), lines(factsOf(submission, now), paint), lines(written, paint)]
+  const whose = ({ at, author }: { at: string; author: string }) => `${momentInSingapore(at)}, ${author}`
+  const notes = written.notes.map((note): Row => [whose(note), note.text])
+  const answers = written.answers.map((answer): Row => [`Answer, ${whose(answer)}, ${answer.state}`, answer.text])
+  const sections = [
+    [title],
+    lines(sent, paint),
+    lines(factsOf(submission, now), paint),
+    lines(notes, paint),
+    lines(answers, paint),
+  ]
   return sections
     .filter((section) => section.length > 0)
     .map((section) => section.join('\n'))

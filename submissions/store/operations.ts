@@ -4,6 +4,7 @@ import { backlog, deleteExpiredKeys } from '../outbox/backlog.ts'
 import { claim } from '../outbox/claim.ts'
 import { resend, settle } from '../outbox/settle.ts'
 import { addOpened, addSearches, searchTotals } from '../searches/search-counts.ts'
+import { addAnswer, answersTo, settleAnswer } from '../staff/answers.ts'
 import { auditOf, recordAudit } from '../staff/audit.ts'
 import { dump, load } from '../staff/backup.ts'
 import { counts } from '../staff/counts.ts'
@@ -13,6 +14,7 @@ import { find } from '../staff/find.ts'
 import { list, matching } from '../staff/list.ts'
 import { mark } from '../staff/mark.ts'
 import { addNote, notesOf, setNoteRemoved, withNotes } from '../staff/notes.ts'
+import { keepUnfinished, unfinishedOf } from '../staff/unfinished.ts'
 import type { Operation } from './operation.ts'
 import { probe } from './probe.ts'
 
@@ -22,6 +24,7 @@ export const operations = {
   ...{ claim, settle, resend, backlog, deleteExpiredKeys },
   ...{ addSearches, addOpened, searchTotals },
   ...{ list, matching, counts, entry, addNote, notesOf, setNoteRemoved, withNotes, auditOf, recordAudit },
+  ...{ addAnswer, settleAnswer, answersTo, keepUnfinished, unfinishedOf },
   ...{ find, mark, erasePerson, eraseAgain, purge, dump, load },
 }
 

@@ -61,6 +61,22 @@ type SearchCountTable = {
 /** What staff write about a submission. A removed note can be restored until the submission is erased. */
 type NoteTable = { id: string; reference: string; at: Time; author: string; text: string; removed: Flag }
 
+/** Mails of staff to the visitor, kept with the submission. */
+type AnswerTable = {
+  id: string
+  reference: string
+  at: Time
+  author: string
+  recipient: string
+  subject: string
+  text: string
+  state: 'sending' | 'sent' | 'failed'
+  error: string | null
+}
+
+/** What a member of staff has begun to write about a submission. */
+type UnfinishedTable = { reference: string; who: string; part: 'note' | 'answer'; text: string; at: Time }
+
 /** Who looked at or changed a submission, without personal data of visitors: it stays when a submission is erased. */
 type AuditTable = { id: string; at: Time; who: string; action: string; reference: string | null; detail: string | null }
 
@@ -72,6 +88,8 @@ export type Tables = {
   setting: SettingTable
   search_count: SearchCountTable
   note: NoteTable
+  answer: AnswerTable
+  unfinished: UnfinishedTable
   audit: AuditTable
 }
 

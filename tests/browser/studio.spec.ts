@@ -40,6 +40,39 @@ test('ST1, SI1, SI2: a submission from its arrival to its end, and back', async 
   expect(kept).not.toMatch(/Ann|hums|9123|called/i)
 })
 
+test('SI1: an answer is written, survives a crash of the browser, is sent and kept with the entry', async ({
+  page,
+  studio,
+  browser,
+}) => {
+  const reference = await studio.send('Di Goh', {
+    kind: 'enquiry',
+    fields: { contact: 'di@example.com', series: 'vela', category: '1' },
+  })
+  await page.goto(studio.url)
+  await line(page, 'di@example.com').or(line(page, 'Di Goh')).click()
+  await page.getByRole('button', { name: /^Reply/ }).click()
+  const kept = page.waitForResponse((response) => response.url().endsWith('/unfinished'))
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Dear Di, it fits.')
+  await kept
+
+  const other = await browser.newPage()
+  await other.goto(studio.url)
+  await line(other, 'di@example.com').or(line(other, 'Di Goh')).click()
+  await expect(other.getByRole('textbox', { name: 'Answer' })).toHaveValue('Dear Di, it fits.')
+  expect(await accessibilityFaults(other)).toEqual([])
+  await other.getByRole('textbox', { name: 'Answer' }).press('Control+Enter')
+  await expect(other.getByText(`${reference} answered`)).toBeVisible()
+  await expect(entryOf(other, reference).getByRole('listitem').filter({ hasText: 'Dear Di, it fits.' })).toBeVisible()
+  await other.close()
+  expect(studio.mails.map(({ to, body }) => [to, body.split('\r\n')[0]])).toEqual([[['di@example.com'], 'Dear Di, it fits.']])
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Views' })).toBeHidden()
+  await expect(entryOf(page, reference).getByRole('heading', { level: 2 })).toBeVisible()
+})
+
 test('ST2: everything with the keyboard', async ({ page, studio }) => {
   await studio.send('Bo Tan', { fields: { phone: '+65 8000 0001' } })
   const reference = await studio.send('Cy Lim', { fields: { phone: '+65 8000 0002' } })

@@ -3,14 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { submissionKinds } from '#contract/forms/forms.ts'
 import { createInbox, type Submission } from '#submissions/inbox/inbox.ts'
 import { openStore } from '#submissions/store/open-store.ts'
+import { type ReceivedMail, startMailServer } from '#submissions/testing/mail-server.ts'
 import { captureOutput } from '#submissions/testing/process-output.ts'
 import { aComplaint, accepted } from '#submissions/testing/samples.ts'
 
 type Studio = {
   /** The address with the key. */
   url: string
+  /** What the mail server received. */
+  mails: readonly ReceivedMail[]
   /** Stores a submission as the site would. Returns its reference. */
   send: (name: string, changed?: Partial<Submission>, hoursAgo?: number) => Promise<string>
 }
@@ -25,14 +29,25 @@ export const test = base.extend<object, { studio: Studio }>({
     async ({}, use) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'hearth-studio-'))
       const store = openStore({ databaseUrl: undefined, dataFolder }, { timeoutMs })
+      const mails = await startMailServer()
+      const mailTo = submissionKinds.map((kind) => `${kind}=care@example.com`).join(',')
       const output = captureOutput()
-      const environment = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', STUDIO_PORT: '0' }
+      const environment = {
+        ...process.env,
+        DATA_DIR: dataFolder,
+        DATABASE_URL: '',
+        STUDIO_PORT: '0',
+        SMTP_URL: mails.url,
+        MAIL_FROM: 'site@example.com',
+        MAIL_TO: mailTo,
+      }
       const child = spawn(process.execPath, ['studio/server/main.ts'], { env: environment })
       output.of(child)
       await output.until('?key=', child)
 
       await use({
         url: /http:\S+/.exec(output.text())?.[0] ?? '',
+        mails: mails.received,
         send(name, changed, hoursAgo = 0) {
           const now = () => new Date(Date.now() - hoursAgo * hourMs)
           const fields = { ...aComplaint().fields, name, ...changed?.fields }
@@ -41,6 +56,7 @@ export const test = base.extend<object, { studio: Studio }>({
         },
       })
       child.kill()
+      await mails[Symbol.asyncDispose]()
       await store.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },

@@ -41,10 +41,11 @@ export const show: Command = async ({ store, args, now, who, paint, say }) => {
   if (!submission) throw new Fault(`There is no submission ${reference}.`)
   await store.run('recordAudit', { by: byOf({ who, now }), entries: [{ action: 'look', reference }] })
   const notes = await store.run('notesOf', { reference })
+  const answers = await store.run('answersTo', { reference })
   say(
     values.json
-      ? JSON.stringify({ ...submission, late: isLate(submission, now), notes })
-      : submissionSheet(submission, notes, now, paint),
+      ? JSON.stringify({ ...submission, late: isLate(submission, now), notes, answers })
+      : submissionSheet(submission, { notes, answers }, now, paint),
   )
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { answerMail, mailboxOf, phoneOf } from './answer-mail.ts'
+import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
+import { answerMail, phoneOf } from './answer-mail.ts'
 
-const answer = { to: 'ann+home@example.com', title: 'Feedback', reference: 'TQLP-TFGN', quoted: 'It hums.\nAt night & "loud".' }
+const answer = { to: 'ann+home@example.com', subject: 'Feedback (TQLP-TFGN)', quoted: 'It hums.\nAt night & "loud".' }
 
 it('SI1: an answer has the reference in its subject and quotes the visitor', () => {
   const url = new URL(answerMail(answer))

@@ -1,14 +1,9 @@
+import { forms } from '#contract/forms/forms.ts'
 import type { StoredSubmission } from '#submissions/staff/find.ts'
+import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 
 /** Mail programs cut longer addresses; Windows allows about 2,000 characters. */
 const longestAddress = 1_900
-
-const mailbox = /[^\s,;<>()，；、]+@[^\s,;<>()，；、]+\.[^\s,;<>()，；、]+/u
-
-/** The email address in what a visitor sent. Undefined if there is none. */
-export function mailboxOf({ fields }: Pick<StoredSubmission, 'fields'>): string | undefined {
-  return mailbox.exec(`${fields['email'] ?? ''} ${fields['contact'] ?? ''}`)?.[0]
-}
 
 /** A phone number to call. Undefined if there is none. */
 export function phoneOf({ fields }: Pick<StoredSubmission, 'fields'>): string | undefined {
@@ -16,12 +11,25 @@ export function phoneOf({ fields }: Pick<StoredSubmission, 'fields'>): string | 
   return typed !== undefined && /\d{3}/.test(typed.replace(/\D/g, '')) ? typed : undefined
 }
 
-type Answer = { to: string; title: string; reference: string; quoted: string }
+/** The form and the reference, so that staff and visitor recognise what a mail is about. */
+export const subjectOf = ({ kind, reference }: Pick<StoredSubmission, 'kind' | 'reference'>) =>
+  `${forms[kind].label} (${reference})`
+
+/** Longer texts are cut: the visitor knows them. */
+const longestQuotation = 1_500
+
+export function quotationOf(text: string): string {
+  const characters = [...text]
+  const kept = cut(characters, Math.min(characters.length, longestQuotation))
+  return kept.map((line) => `> ${line}`).join('\n')
+}
+
+type Answer = { to: string; subject: string; quoted: string }
 
 /** Opens the mail program of staff with an answer: the reference in the subject, and below what the visitor wrote. */
-export function answerMail({ to, title, reference, quoted }: Answer): string {
+export function answerMail({ to, subject, quoted }: Answer): string {
   const address = (lines: readonly string[]) =>
-    `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(`${title} (${reference})`)}&body=${encodeURIComponent(`\r\n\r\n${lines.join('\r\n')}`)}`
+    `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\r\n\r\n${lines.join('\r\n')}`)}`
   const lines = quoted.split(/\r?\n/).map((line) => `> ${line}`)
   const text = [...lines.join('\n')]
   // Characters have up to 12 bytes in an address, so the length is found by trying.

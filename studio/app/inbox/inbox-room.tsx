@@ -20,7 +20,7 @@ export function InboxRoom() {
   const { place, go } = usePlace()
   const [kind, setKind] = useState<SubmissionKind>()
   const [words, setWords] = useState('')
-  const [me, setMe] = useState('')
+  const [{ name: me, sends }, setMe] = useState({ name: '', sends: false })
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [personOf, setPersonOf] = useState<string>()
   const search = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function InboxRoom() {
 
   useEffect(() => {
     call('me', {})
-      .then(({ name }) => setMe(name))
+      .then(setMe)
       .catch(() => {})
   }, [])
 
@@ -52,7 +52,7 @@ export function InboxRoom() {
   const isSelected = ({ reference }: { reference: string }) => reference === place.reference
   const isArrived = opened !== undefined && isSelected(opened.submission)
   const steps = useEntrySteps({
-    ...{ submission: isArrived ? opened?.submission : lines.find(isSelected), me, perform, select },
+    ...{ submission: isArrived ? opened?.submission : lines.find(isSelected), me, perform, attempt, say, select },
     /** What to read after this entry has left the list. */
     next: () => neighbour(1) ?? neighbour(-1),
     leavesList: (change) => leavesList(place.view, change),
@@ -89,7 +89,7 @@ export function InboxRoom() {
         notice={fault && t(`fault.${fault}`)}
       />
       <EntryPane
-        {...{ entry, steps, me, select }}
+        {...{ entry, steps, me, sends, select }}
         assignees={counts?.assignees ?? []}
         openPerson={setPersonOf}
         isSelected={place.reference !== undefined}

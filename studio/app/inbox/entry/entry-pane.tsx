@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { Form } from '#contract/forms/form.ts'
-import { forms } from '#contract/forms/forms.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { Entry } from '#submissions/staff/entry.ts'
-import { answerMail, mailboxOf, phoneOf } from '../answer-mail.ts'
+import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
+import { answerMail, phoneOf, quotationOf, subjectOf } from '../answer-mail.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { Answers } from './answers.tsx'
 import { AssignField } from './assign-field.tsx'
 import { Delivery } from './delivery.tsx'
 import { Fields, writtenIn } from './fields.tsx'
@@ -17,12 +19,14 @@ type EntryPaneProps = {
   isSelected: boolean
   steps: EntrySteps
   me: string
+  /** Whether answers are sent from here. Otherwise the mail program of staff opens. */
+  sends: boolean
   assignees: readonly string[]
   select: (reference: string) => void
   openPerson: (contact: string) => void
 }
 
-export function EntryPane({ entry, isSelected, steps, me, assignees, select, openPerson }: EntryPaneProps) {
+export function EntryPane({ entry, isSelected, steps, me, sends, assignees, select, openPerson }: EntryPaneProps) {
   const { t } = useWords()
   if (!isSelected || entry === undefined || entry === 'missing') {
     return (
@@ -31,16 +35,19 @@ export function EntryPane({ entry, isSelected, steps, me, assignees, select, ope
       </section>
     )
   }
-  return <OpenEntry {...{ entry, steps, me, assignees, select, openPerson }} />
+  // A key, so that what was begun for one entry never shows in another.
+  return <OpenEntry key={entry.submission.reference} {...{ entry, steps, me, sends, assignees, select, openPerson }} />
 }
 
 type OpenEntryProps = Omit<EntryPaneProps, 'entry' | 'isSelected'> & { entry: Entry }
 
-function OpenEntry({ entry, steps, me, assignees, select, openPerson }: OpenEntryProps) {
+function OpenEntry({ entry, steps, me, sends, assignees, select, openPerson }: OpenEntryProps) {
   const { t, moment } = useWords()
   const { submission, line, others } = entry
   const { reference, kind, suspected } = submission
-  const contact = mailboxOf(submission) ?? phoneOf(submission)
+  const mailbox = mailboxOf(submission)
+  const contact = mailbox ?? phoneOf(submission)
+  const [isAnswering, setAnswering] = useState(entry.unfinished.answer !== undefined)
   return (
     <section className="entry-pane" aria-label={reference}>
       <article className="entry">
@@ -53,16 +60,29 @@ function OpenEntry({ entry, steps, me, assignees, select, openPerson }: OpenEntr
               {t('entry.received', { moment: moment(submission.receivedAt), language: languageEntry(submission.language).name })}
             </span>
           </p>
-          <Actions {...{ entry, steps }} />
+          <Actions {...{ entry, steps }} answer={sends ? () => setAnswering(true) : undefined} />
           <State entry={entry} />
         </header>
         <div className="entry-body">
           <div className="entry-main">
             <Fields submission={submission} />
+            <Answers answers={entry.answers} sendAgain={(answer) => void steps.answer(answer)} />
+            {isAnswering && sends && mailbox !== undefined && (
+              <AnswerForm
+                reference={reference}
+                recipient={mailbox}
+                subject={subjectOf(submission)}
+                quotation={quotationOf(writtenIn(submission))}
+                unfinished={entry.unfinished.answer}
+                send={(subject, text) => steps.answer({ id: crypto.randomUUID(), subject, text })}
+                close={() => setAnswering(false)}
+              />
+            )}
             <Notes
               key={reference}
               reference={reference}
               notes={entry.notes}
+              unfinished={entry.unfinished.note}
               addNote={steps.addNote}
               removeNote={steps.removeNote}
             />
@@ -111,19 +131,25 @@ function OpenEntry({ entry, steps, me, assignees, select, openPerson }: OpenEntr
   )
 }
 
-function Actions({ entry: { submission }, steps }: { entry: Entry; steps: EntrySteps }) {
+type ActionsProps = { entry: Entry; steps: EntrySteps; answer: (() => void) | undefined }
+
+function Actions({ entry: { submission }, steps, answer }: ActionsProps) {
   const { t } = useWords()
-  const { reference, kind, status, suspected } = submission
-  const form: Form = forms[kind]
+  const { status, suspected } = submission
   const mailbox = mailboxOf(submission)
   const phone = phoneOf(submission)
   return (
     <div className="actions">
-      {mailbox !== undefined && (
+      {mailbox !== undefined && answer !== undefined && (
+        <Button className="button primary" data-reply onPress={answer}>
+          {t('reply')} <kbd>r</kbd>
+        </Button>
+      )}
+      {mailbox !== undefined && answer === undefined && (
         <a
           className="button primary"
           data-reply
-          href={answerMail({ to: mailbox, title: form.label, reference, quoted: writtenIn(submission) })}
+          href={answerMail({ to: mailbox, subject: subjectOf(submission), quoted: writtenIn(submission) })}
         >
           {t('reply')} <kbd>r</kbd>
         </a>

@@ -1,31 +1,24 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button, Label, Text, TextArea, TextField } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
 import type { Note } from '#submissions/staff/notes.ts'
-
-/** Notes that were begun, while other entries are read. Only in memory, because they may have personal data. */
-const drafts = new Map<string, string>()
+import { useUnfinished } from './use-unfinished.ts'
 
 type NotesProps = {
   reference: string
   notes: readonly Note[]
+  /** A note that was begun. */
+  unfinished: string | undefined
   addNote: (text: string) => Promise<boolean>
   removeNote: (id: string) => void
 }
 
-export function Notes({ reference, notes, addNote, removeNote }: NotesProps) {
+export function Notes({ reference, notes, unfinished, addNote, removeNote }: NotesProps) {
   const { t, moment } = useWords()
-  const [draft, setDraft] = useState(drafts.get(reference) ?? '')
-  useDraftGuard()
-
-  function write(text: string) {
-    setDraft(text)
-    if (text.trim() === '') drafts.delete(reference)
-    else drafts.set(reference, text)
-  }
+  const { text: draft, write, finish } = useUnfinished({ reference, part: 'note' }, unfinished)
 
   async function save() {
-    if (draft.trim() !== '' && (await addNote(draft.trim()))) write('')
+    if (draft.trim() !== '' && (await addNote(draft.trim()))) finish()
   }
 
   function onKey(event: KeyboardEvent) {
@@ -61,15 +54,4 @@ export function Notes({ reference, notes, addNote, removeNote }: NotesProps) {
       )}
     </section>
   )
-}
-
-/** The browser asks before it closes the page with an unfinished note. */
-function useDraftGuard() {
-  useEffect(() => {
-    const guard = (event: BeforeUnloadEvent) => {
-      if (drafts.size > 0) event.preventDefault()
-    }
-    addEventListener('beforeunload', guard)
-    return () => removeEventListener('beforeunload', guard)
-  }, [])
 }

@@ -1,6 +1,7 @@
 import { call } from '#studio/app/call.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { Step } from '#studio/app/use-steps.ts'
+import type { Answer } from '#submissions/staff/answers.ts'
 import type { ListEntry } from '#submissions/staff/list.ts'
 
 type Parts = {
@@ -8,6 +9,8 @@ type Parts = {
   submission: Pick<ListEntry, 'reference' | 'status' | 'assignee' | 'suspected'> | undefined
   me: string
   perform: (step: Step) => Promise<void>
+  attempt: (run: () => Promise<unknown>) => Promise<boolean>
+  say: (text: string) => void
   select: (reference: string | undefined) => void
   next: () => string | undefined
   leavesList: (change: 'closed' | 'suspected' | 'assignee') => boolean
@@ -15,7 +18,7 @@ type Parts = {
 export type EntrySteps = ReturnType<typeof useEntrySteps>
 
 /** What staff can do with the open entry. Each step can be undone. */
-export function useEntrySteps({ submission, me, perform, select, next, leavesList }: Parts) {
+export function useEntrySteps({ submission, me, perform, attempt, say, select, next, leavesList }: Parts) {
   const { t } = useWords()
 
   /** Does a step after which the entry may leave the list; undoing it opens the entry again. */
@@ -80,6 +83,19 @@ export function useEntrySteps({ submission, me, perform, select, next, leavesLis
         undo: () => call('noteRemoved', { id, removed: true }),
       })
       return added
+    },
+
+    /** Sends an answer. False if it was not even kept. */
+    async answer({ id, subject, text }: Pick<Answer, 'id' | 'subject' | 'text'>): Promise<boolean> {
+      if (!submission) return false
+      const { reference } = submission
+      let isKept = false
+      await attempt(async () => {
+        const sent = await call('answer', { reference, id, subject, text })
+        isKept = true
+        say(sent.state === 'sent' ? t('done.answered', { reference }) : t('answer.failed', { error: sent.error }))
+      })
+      return isKept
     },
 
     removeNote(id: string) {
