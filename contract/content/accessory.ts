@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { ParameterValue } from './product.ts'
-import { PicturePath, Price, ProductCode, Slug, Words } from './words.ts'
+import { CategoryId, ParameterKey, PicturePath, Price, ProductCode, SeriesId, Slug, Words } from './words.ts'
 
 /** In the order of lists. */
 export const accessoryKinds = ['accessory', 'consumable', 'spare-part'] as const
 
-const matching = z.record(Slug, ParameterValue)
+const matching = z.record(ParameterKey, ParameterValue)
 
 /** Which models an accessory fits: some models, a series, or a category; `where` narrows those to products with these values. */
 const Fit = z.union([
   z.strictObject({ models: z.array(ProductCode).min(1) }),
-  z.strictObject({ series: Slug, where: matching.optional() }),
-  z.strictObject({ category: Slug, where: matching.optional() }),
+  z.strictObject({ series: SeriesId, where: matching.optional() }),
+  z.strictObject({ category: CategoryId, where: matching.optional() }),
 ])
 export type Fit = z.infer<typeof Fit>
 
@@ -24,7 +24,7 @@ export const AccessoryFacts = z.object({
   filter: z.enum(['carbon', 'grease']).optional(),
   price: Price.optional(),
   /** How often a consumable is replaced, with daily cooking. */
-  replaceMonths: z.int().positive().optional(),
+  replaceMonths: z.int().positive().meta({ unit: 'months' }).optional(),
   /** False if a technician has to fit it. */
   selfFit: z.boolean().default(true),
   title: Words,
@@ -49,7 +49,7 @@ export type AccessoryFile = z.infer<typeof AccessoryFile>
 const Charge = z.strictObject({
   id: Slug,
   /** In Singapore dollars, with GST. Zero is shown as included. */
-  price: z.int().min(0),
+  price: z.int().min(0).meta({ unit: 'SGD' }),
   /** The least it costs. */
   from: z.boolean().default(false),
   name: Words,
@@ -67,7 +67,7 @@ export type ChargesFile = z.infer<typeof ChargesFile>
 /** `content/warranty.yaml`: the terms that don't differ by model. */
 export const WarrantyFile = z.strictObject({
   /** Years for parts bought on their own, by kind; 0 for none. */
-  parts: z.record(z.enum(accessoryKinds), z.int().min(0)),
+  parts: z.record(z.enum(accessoryKinds), z.int().min(0).meta({ unit: 'years' })),
   /** Names of the parts, as the table of years shows them. */
   names: z.record(z.enum(accessoryKinds), Words),
 })

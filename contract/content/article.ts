@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CaptionsPath, Day, Email, LanguageName, line, PicturePath, ProductCode, VideoPath, Words } from './words.ts'
+import { CaptionsPath, Day, Email, LanguageName, line, markdown, PicturePath, ProductCode, VideoPath, Words } from './words.ts'
 
 /** Language-independent fields of every article. */
 export const articleFacts = {
@@ -7,17 +7,17 @@ export const articleFacts = {
   published: Day,
   /** Listed among the recommended articles of its kind. */
   recommended: z.boolean().default(false),
-  picture: PicturePath,
+  picture: PicturePath.meta({ altText: ['pictureAlt'] }),
 }
 
 /** Plain-text fields of every article; lists show them too. */
 export const ArticleTexts = z.object({
   title: line,
   /** One or two sentences; also the meta description. */
-  intro: line,
+  intro: line.meta({ advice: { least: 70, most: 155 } }),
 })
 /** The body of an article, in Markdown. */
-export const ArticleProse = z.object({ content: line })
+export const ArticleProse = z.object({ content: markdown })
 
 export const articleWords = { ...ArticleTexts.shape, pictureAlt: line.optional() }
 
@@ -28,7 +28,7 @@ export const NewsFile = z.strictObject({ ...articleFacts, products })
 export type NewsFile = z.infer<typeof NewsFile>
 
 /** Fields of a video that lists and pages show unchanged. */
-export const VideoFacts = z.object({ seconds: z.int().positive() })
+export const VideoFacts = z.object({ seconds: z.int().positive().meta({ unit: 's' }) })
 
 /** `content/videos/<id>/video.yaml`; the picture is the poster of the player. */
 export const VideoFile = z.strictObject({
@@ -61,7 +61,7 @@ export const CareerFacts = z.object({
   /** The last day on which the post is shown, and on which applications are accepted. */
   until: Day,
   /** In Singapore dollars. */
-  salary: z.strictObject({ from: z.int().positive(), to: z.int().positive(), per: z.enum(['hour', 'month']) }).optional(),
+  salary: z.strictObject({ from: z.int().positive().meta({ unit: 'SGD' }), to: z.int().positive().meta({ unit: 'SGD' }), per: z.enum(['hour', 'month']) }).optional(),
   /** Where to apply. */
   email: Email,
 })
@@ -79,7 +79,7 @@ export const PressFile = z.strictObject({
   products,
   contact: PressContact,
   /** Pictures to download. Their captions are in the language files, in this order. */
-  downloads: z.array(z.strictObject({ picture: PicturePath, credit: line })).default([]),
+  downloads: z.array(z.strictObject({ picture: PicturePath.meta({ altText: ['captions', '*'] }), credit: line })).default([]),
 })
 export type PressFile = z.infer<typeof PressFile>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ParameterValue } from './product.ts'
-import { line, metaDescription, PicturePath, Slug } from './words.ts'
+import { line, metaDescription, ParameterKey, PicturePath, Slug } from './words.ts'
 
 /** One thing to do, in steps. */
 export const CareTask = z.strictObject({
@@ -18,7 +18,7 @@ export const CareReminder = z
     weeks: z.int().positive().optional(),
     months: z.int().positive().optional(),
     /** Only for models with these values. */
-    when: z.record(Slug, ParameterValue).default({}),
+    when: z.record(ParameterKey, ParameterValue).default({}),
     /** True if not every owner of such a model has to do it, such as those of gas hobs on LPG. */
     optional: z.boolean().default(false),
   })
@@ -29,10 +29,10 @@ export type CareReminder = z.infer<typeof CareReminder>
 export const CareFamily = z.strictObject({
   id: Slug,
   /** The models of the family are those with this option of a parameter. Without it, all models of the category. */
-  models: z.strictObject({ parameter: Slug, option: Slug }).optional(),
+  models: z.strictObject({ parameter: ParameterKey, option: Slug }).optional(),
   tasks: z.array(CareTask).min(1),
   /** Keys of parameters that differ from model to model. They are shown in a table. */
-  figures: z.array(Slug).default([]),
+  figures: z.array(ParameterKey).default([]),
   /** In display order. Consumables with `replaceMonths` come from the accessories. */
   reminders: z.array(CareReminder).min(1),
 })
@@ -40,7 +40,7 @@ export type CareFamily = z.infer<typeof CareFamily>
 
 /** `content/care/<category>/care.yaml` */
 export const CareFile = z.strictObject({
-  picture: PicturePath.optional(),
+  picture: PicturePath.meta({ altText: ['pictureAlt'] }).optional(),
   /** In display order. Each model belongs to the first family that it fits. */
   families: z.array(CareFamily).min(1),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PicturePath, Slug, Words } from './words.ts'
+import { CategoryId, ParameterKey, PicturePath, Slug, Words } from './words.ts'
 
 /** The groups of rows in a comparison, in its order. */
 export const parameterThemes = ['service', 'performance', 'noise', 'size', 'power', 'equipment'] as const
@@ -59,7 +59,7 @@ export const ParameterDefinition = z.discriminatedUnion('kind', [
     x: z.strictObject({ unit: z.string(), names: Words }),
     y: z.strictObject({ unit: z.string(), names: Words }),
     /** The number parameter whose value is marked on the curve. */
-    mark: Slug,
+    mark: ParameterKey,
     /** What the curve and the mark mean. May use placeholders. */
     note: Words,
   }),
@@ -75,7 +75,7 @@ const FilterId = z.string().regex(/^[1-9][0-9]*$/, 'a whole number in quotes')
 export const FilterDefinition = z.strictObject({
   id: FilterId,
   type: Slug,
-  parameter: Slug,
+  parameter: ParameterKey,
   names: Words,
   values: z
     .array(
@@ -105,10 +105,10 @@ export const CategoryFile = z.strictObject({
   pictureAlt: Words,
   parameters: z.array(ParameterDefinition).min(1),
   /** Keys of the parameters that buyers ask about first. The product page shows them in large figures. */
-  figures: z.array(Slug).max(4).default([]),
+  figures: z.array(ParameterKey).max(4).default([]),
   filters: z.array(FilterDefinition),
   /** For how many years after the last appliance of a model is sold its spare parts are kept. A product may state its own. */
-  sparePartsYears: z.int().positive().optional(),
+  sparePartsYears: z.int().positive().meta({ unit: 'years' }).optional(),
 })
 export type CategoryFile = z.infer<typeof CategoryFile>
 
@@ -118,11 +118,11 @@ export const SeriesFacts = z.object({ name: Words, title: Words })
 /** `content/series/<id>/series.yaml` */
 export const SeriesFile = z.strictObject({
   ...SeriesFacts.shape,
-  category: Slug,
+  category: CategoryId,
   /** Position among the series of its category, from 1. */
   position: z.int().min(1),
   /** Markdown. */
-  intro: Words,
+  intro: Words.meta({ isMarkdown: true }),
   /** Defaults to the picture of the first product of the series. */
   picture: PicturePath.optional(),
   pictureAlt: Words.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, line, metaDescription, PicturePath, Slug } from './words.ts'
+import { Day, line, markdown, metaDescription, PicturePath, Slug } from './words.ts'
 
 /** Fields that the page shows unchanged. */
 export const PageFacts = z.object({ updated: Day.optional() })
@@ -7,8 +7,8 @@ export const PageFacts = z.object({ updated: Day.optional() })
 /** `content/pages/<slug>/page.yaml` */
 export const PageFile = z.strictObject({
   ...PageFacts.shape,
-  picture: PicturePath.optional(),
-  sections: z.array(z.strictObject({ id: Slug, picture: PicturePath.optional(), group: Slug.optional() })).default([]),
+  picture: PicturePath.meta({ altText: ['pictureAlt'] }).optional(),
+  sections: z.array(z.strictObject({ id: Slug, picture: PicturePath.meta({ altText: ['sections', '{id}', 'pictureAlt'] }).optional(), group: Slug.optional() })).default([]),
   /** Group ids in display order, if the sections are grouped. */
   groups: z.array(Slug).default([]),
 })
@@ -27,6 +27,6 @@ export const PageWords = z.strictObject({
   ...PageTexts.shape,
   pictureAlt: line.optional(),
   groups: z.record(Slug, line).default({}),
-  sections: z.record(Slug, z.strictObject({ title: line, /** Markdown. */ text: line, pictureAlt: line.optional() })).default({}),
+  sections: z.record(Slug, z.strictObject({ title: line, text: markdown, pictureAlt: line.optional() })).default({}),
 })
 export type PageWords = z.infer<typeof PageWords>

@@ -1,7 +1,22 @@
 import { z } from 'zod'
-import { Day, FilePath, LanguageName, line, ModelPath, PicturePath, Price, ProductCode, Slug, WebUrl } from './words.ts'
+import {
+  AnyProductCode,
+  CategoryId,
+  Day,
+  FilePath,
+  LanguageName,
+  line,
+  ModelPath,
+  markdown,
+  PicturePath,
+  Price,
+  ProductCode,
+  SeriesId,
+  Slug,
+  WebUrl,
+} from './words.ts'
 
-const DocumentFiles = z.partialRecord(LanguageName, FilePath)
+const DocumentFiles = z.partialRecord(LanguageName, FilePath.meta({ files: ['pdf'] }))
 
 /** Limited because any sentence may repeat the value through a placeholder. */
 const shortText = z.string().max(500)
@@ -28,9 +43,9 @@ export const ProductFacts = z.object({
 export const ProductFile = z.strictObject({
   ...ProductFacts.shape,
   id: z.string().regex(/^[1-9][0-9]*$/, 'a whole number in quotes'),
-  code: ProductCode,
-  category: Slug,
-  series: Slug,
+  code: ProductCode.meta({ refersTo: null }),
+  category: CategoryId,
+  series: SeriesId,
   /** Position within its series, from 1. */
   position: z.int().min(1),
   /** The first day on which it was sold. Lists can be sorted by it. */
@@ -38,17 +53,20 @@ export const ProductFile = z.strictObject({
   /** A maker who names no prices leaves it out. */
   price: Price.optional(),
   /** If it differs from that of its category. */
-  sparePartsYears: z.int().positive().optional(),
+  sparePartsYears: z.int().positive().meta({ unit: 'years' }).optional(),
   values: z.record(Slug, ParameterValue),
   /** The first one is the thumbnail. */
-  pictures: z.array(PicturePath).min(1),
+  pictures: z.array(PicturePath.meta({ altText: ['pictureAlts', '*'] })).min(1),
   /** One entry per block of `details` in the language files, in order; `null` for a block without a picture. */
-  detailPictures: z.array(PicturePath.nullable()).max(10).default([]),
-  scenes: z.array(PicturePath).default([]),
-  installationPicture: PicturePath.optional(),
+  detailPictures: z
+    .array(PicturePath.meta({ altText: ['details', '*', 'pictureAlt'] }).nullable())
+    .max(10)
+    .default([]),
+  scenes: z.array(PicturePath.meta({ altText: ['sceneAlts', '*'] })).default([]),
+  installationPicture: PicturePath.meta({ altText: ['installationPictureAlt'] }).optional(),
   /** One entry per award of the language files, in order; `null` for an award without a picture. */
   awardPictures: z.array(PicturePath.nullable()).default([]),
-  video: z.strictObject({ files: z.array(FilePath).min(1), poster: PicturePath, captions: FilePath.optional() }).optional(),
+  video: z.strictObject({ files: z.array(FilePath.meta({ files: ['mp4', 'webm'] })).min(1), poster: PicturePath, captions: FilePath.meta({ files: ['vtt'] }).optional() }).optional(),
   /** glTF model for the 3D view. */
   model: ModelPath.optional(),
   documents: z
@@ -70,17 +88,17 @@ export const ProductFile = z.strictObject({
   /** The model that replaces it. */
   successor: ProductCode.optional(),
   /** Codes of recommended products. */
-  recommended: z.array(z.string()).default([]),
+  recommended: z.array(AnyProductCode).default([]),
 })
 export type ProductFile = z.infer<typeof ProductFile>
 
 /** Plain text in the visitor's language, with the placeholders filled in. */
 export const ProductTexts = z.object({
   /** One or two sentences for search engines and link previews: 70 to 160 characters in English. */
-  summary: line,
+  summary: line.meta({ advice: { least: 70, most: 160 } }),
 })
 /** Markdown in the visitor's language; pages get HTML. */
-export const ProductProse = z.object({ intro: line })
+export const ProductProse = z.object({ intro: markdown })
 
 /** `content/products/<code>/<language>.yaml` */
 export const ProductWords = z.strictObject({
@@ -90,10 +108,10 @@ export const ProductWords = z.strictObject({
   title: line,
   tags: z.array(line).min(1).max(5),
   pictureAlts: z.array(line).min(1),
-  details: z.array(z.strictObject({ title: line, text: line, pictureAlt: line.optional() })).max(10),
+  details: z.array(z.strictObject({ title: line, text: markdown, pictureAlt: line.optional() })).max(10),
   sceneAlts: z.array(line).default([]),
   /** Markdown: notes for the installer. */
-  installation: line,
+  installation: markdown,
   installationPictureAlt: line.optional(),
   awards: z.array(line).default([]),
   videoTitle: line.optional(),

@@ -6,11 +6,11 @@ import { line, ProductCode, Words } from './words.ts'
 export const RecipeCardFacts = z.object({ portions: z.int().positive(), course: Words })
 /** Fields that only the recipe's page shows. */
 export const RecipeFacts = z.object({
-  prepMinutes: z.int().min(0),
-  cookMinutes: z.int().min(0),
+  prepMinutes: z.int().min(0).meta({ unit: 'min' }),
+  cookMinutes: z.int().min(0).meta({ unit: 'min' }),
   cuisine: Words,
   /** Kilocalories per portion. */
-  calories: z.int().positive().optional(),
+  calories: z.int().positive().meta({ unit: 'kcal' }).optional(),
 })
 
 /** `content/recipes/<id>/recipe.yaml` */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, LanguageName, PicturePath, Slug, WebUrl, Words } from './words.ts'
+import { AnyProductCode, CategoryId, Email, LanguageName, NewsId, PicturePath, RecipeId, SeriesId, Slug, WebUrl, Words } from './words.ts'
 
 /** Contact details of the maker. */
 export const ContactFacts = z.object({
@@ -32,7 +32,7 @@ export const SiteFile = z.strictObject({
   counters: z.array(CounterFacts),
   /** H6. Without it, the home page shows only the quotes. */
   reviewsWidget: ReviewsWidgetFacts.optional(),
-  quotes: z.array(z.strictObject({ ...QuoteFacts.shape, product: z.string().optional() })).min(1),
+  quotes: z.array(z.strictObject({ ...QuoteFacts.shape, product: AnyProductCode.optional() })).min(1),
 })
 export type SiteFile = z.infer<typeof SiteFile>
 
@@ -57,7 +57,7 @@ export const BannersFile = z.array(
     id: Slug,
     place: z.enum(['home', 'list', 'news', 'cooperation']),
     /** Only with place `list`: the category whose list shows the banner. */
-    category: Slug.optional(),
+    category: CategoryId.optional(),
     picture: PicturePath,
     pictureAlt: Words,
     ...BannerFacts.shape,
@@ -66,7 +66,7 @@ export const BannersFile = z.array(
         kind: z.literal('framed'),
         type: z.enum(['series', 'product', 'campaign']),
         name: z.string(),
-        category: Slug,
+        category: CategoryId,
       }),
       z.strictObject({ kind: z.literal('newTab'), url: WebUrl }),
       z.strictObject({ kind: z.literal('none') }),
@@ -77,9 +77,9 @@ export type BannersFile = z.infer<typeof BannersFile>
 
 /** `content/home.yaml`: the content of the home page, in display order. */
 export const HomeFile = z.strictObject({
-  series: z.array(Slug).min(1),
-  hotProducts: z.array(z.string()).min(1),
-  hotNews: z.array(Slug).default([]),
-  hotRecipes: z.array(Slug).default([]),
+  series: z.array(SeriesId).min(1),
+  hotProducts: z.array(AnyProductCode).min(1),
+  hotNews: z.array(NewsId).default([]),
+  hotRecipes: z.array(RecipeId).default([]),
 })
 export type HomeFile = z.infer<typeof HomeFile>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, line, ProductCode, Slug } from './words.ts'
+import { Day, line, markdown, ProductCode, Slug } from './words.ts'
 
 /** `content/faq/<category>/questions.yaml` */
 export const FaqFile = z.strictObject({
@@ -17,7 +17,7 @@ export const FaqFile = z.strictObject({
 export type FaqFile = z.infer<typeof FaqFile>
 
 /** `content/faq/<category>/<language>.yaml`: the text of each question, by question id. */
-export const FaqWords = z.record(Slug, z.strictObject({ title: line, /** Markdown. */ content: line }))
+export const FaqWords = z.record(Slug, z.strictObject({ title: line, content: markdown }))
 export type FaqWords = z.infer<typeof FaqWords>
 
 /** Fields of a notice that pages show unchanged. */
@@ -46,7 +46,7 @@ export const NoticeTexts = z.object({
 /** Markdown in the visitor's language. */
 export const NoticeProse = z.object({
   /** Which appliances are affected, where the serial number is, what owners should do and what we will do. */
-  content: line,
+  content: markdown,
 })
 
 /** `content/notices/<id>/<language>.yaml` */
