@@ -12,14 +12,17 @@ import type { Bundle } from './bundle.ts'
 import type { StudioConfig } from './config.ts'
 import { fileHandlers, handlers } from './handlers.ts'
 import type { Keys } from './keys.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { refusalPage } from './refusal-page.ts'
+import type { Writing } from './writing.ts'
 
 type Parts = {
   config: StudioConfig
   keys: Keys
   store: Store
   drafts: DraftStore
+  writing: Writing
   bundle: Bundle
   erasedList: string
   publicUrl: string
@@ -86,6 +89,8 @@ export function createStudio(parts: Parts): FastifyInstance {
       return answer === undefined ? reply.code(404).send({ error: 'missing' }) : answer
     })
   }
+
+  mediaRoutes(app, { ...parts, who: (request) => byOf(request, parts).who })
 
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'missing' }))
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {

@@ -1,11 +1,12 @@
+import { type FormsAnswers, formsHandlers } from './forms-calls.ts'
 import type { InboxAnswers } from './inbox-calls.ts'
 import { fileHandlers as inboxFileHandlers, handlers as inboxHandlers } from './inbox-calls.ts'
 import { type WriteAnswers, writeHandlers } from './write-calls.ts'
 
 /** What each call answers with. */
-export type Answers = InboxAnswers & WriteAnswers
+export type Answers = InboxAnswers & WriteAnswers & FormsAnswers
 
-export const handlers = { ...inboxHandlers, ...writeHandlers }
+export const handlers = { ...inboxHandlers, ...writeHandlers, ...formsHandlers }
 
 /** Calls that are answered with a file. */
 export const fileHandlers = { ...inboxFileHandlers }

@@ -12,6 +12,7 @@ import { readBundle } from './bundle.ts'
 import { readStudioConfig } from './config.ts'
 import { createStudio, portOf } from './create-studio.ts'
 import { createKeys, type Keys } from './keys.ts'
+import { createWriting } from './writing.ts'
 
 async function start() {
   const config = readStudioConfig(process.env)
@@ -21,10 +22,12 @@ async function start() {
   const mailer = site.mail && createAnswerMailer(site.mail)
   const now = () => new Date()
   const published = createPublished(resolve(site.contentFolder), () => dayInSingapore(now()))
+  const folder = join(site.dataFolder, 'studio')
+  const drafts = createDraftStore({ published, folder, now })
   const app = createStudio({
     ...{ config, keys, store, bundle: readBundle(), staffName: staffName() },
-    drafts: createDraftStore({ published, folder: join(site.dataFolder, 'studio'), now }),
     ...{ mailer, hasWebhook: site.webhook !== undefined },
+    ...{ drafts, writing: createWriting({ published, drafts, folder }) },
     ...{ erasedList: site.erasedList, publicUrl: site.publicUrl, now },
     // The message of an operation's bug has no personal data.
     reportError: (error) => console.error(error instanceof Error ? error.stack : error),

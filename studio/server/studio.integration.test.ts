@@ -11,10 +11,10 @@ import { type AnswerMailer, createAnswerMailer } from '#submissions/channels/ans
 import { type TestDatabase, testDatabases } from '#submissions/testing/databases.ts'
 import { startMailServer } from '#submissions/testing/mail-server.ts'
 import { aComplaint, accepted, aSubscription, inboxOf, noon } from '#submissions/testing/samples.ts'
-import { aDraftStore } from '../drafts/testing/a-draft-store.ts'
 import { readStudioConfig, type StudioConfig } from './config.ts'
 import { createStudio, portOf } from './create-studio.ts'
 import { createKeys } from './keys.ts'
+import { aWriting } from './testing/a-writing.ts'
 
 const bundle = { html: '<script nonce="%NONCE%"></script>', files: new Map() }
 
@@ -27,7 +27,7 @@ async function openStudio(database: TestDatabase, { entrance = { by: 'key' }, ma
   const app = createStudio({
     ...{ mailer, hasWebhook: true },
     ...{ config: { port: 0, host: '127.0.0.1', entrance }, keys, store: database.store, bundle },
-    drafts: aDraftStore(String(database.environment['DATA_DIR'])),
+    ...aWriting(String(database.environment['DATA_DIR'])),
     ...{ erasedList: join(String(database.environment['DATA_DIR']), 'erased.txt'), publicUrl: 'https://www.example.com' },
     ...{ staffName: 'mei', now: () => noon, reportError: (error: unknown) => failures.push(error) },
   })

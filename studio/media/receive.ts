@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { mostUploadBytes, UploadRefused } from './upload-refused.ts'
+
+/** Streams a file to the disk, so that ten of them don't fill the memory, and gives its bytes. Throws an UploadRefused. */
+export async function receive(body: Readable, folder: string): Promise<Buffer> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, `${randomUUID()}.upload`)
+  let size = 0
+  try {
+    await pipeline(
+      body,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          if (size > mostUploadBytes) throw new UploadRefused('tooLarge')
+          yield chunk
+        }
+      },
+      createWriteStream(path),
+    )
+    return await readFile(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+      throw new UploadRefused('incomplete')
+    throw error
+  } finally {
+    await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,36 @@
+import type { DraftStore } from '#studio/drafts/draft-store.ts'
+import type { CheckedFieldsOf } from '../wire/calls.ts'
+import type { EntryForm, FieldFault, FileVersion, FormsCallName, Reference } from '../wire/forms.ts'
+import { entryOf } from './forms/entry-files.ts'
+import { entryForm, versionOfFile } from './forms/entry-form.ts'
+import type { Writing } from './writing.ts'
+
+type Parts = { drafts: DraftStore; writing: Writing }
+
+export type FormsAnswers = {
+  entryForm: EntryForm | undefined
+  entryVersions: { files: FileVersion[] } | undefined
+  entryFaults: { faults: FieldFault[] } | undefined
+  references: { found: Reference[] }
+}
+
+type Handlers = { [Name in FormsCallName]: (fields: CheckedFieldsOf<Name>, parts: Parts) => Promise<FormsAnswers[Name]> }
+
+export const formsHandlers: Handlers = {
+  entryForm: ({ file }, { drafts }) => entryForm(drafts, file),
+
+  async entryVersions({ file }, { drafts }) {
+    const files = entryOf(file)?.files
+    if (!files) return undefined
+    return { files: await Promise.all(files.map(async (one) => versionOfFile(one.file, await drafts.read(one.file)))) }
+  },
+
+  async entryFaults({ file }, { writing }) {
+    const entry = entryOf(file)
+    if (!entry) return undefined
+    const names = new Set(entry.files.map((one) => one.file))
+    return { faults: (await writing.checks.faults()).filter((fault) => names.has(fault.file)) }
+  },
+
+  references: async (asked, { writing }) => ({ found: await writing.references(asked) }),
+}

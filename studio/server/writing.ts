@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { DraftStore } from '../drafts/draft-store.ts'
+import type { Published } from '../drafts/published.ts'
+import { type ContentChecks, createContentChecks } from './forms/content-checks.ts'
+import { createReferences, type References } from './forms/references.ts'
+
+/** What forms need besides the drafts. */
+export type Writing = {
+  published: Published
+  /** For files that are on their way. */
+  uploads: string
+  checks: ContentChecks
+  references: References
+}
+
+type Parts = { published: Published; drafts: DraftStore /** `<DATA_DIR>/studio` */; folder: string }
+
+export function createWriting({ published, drafts, folder }: Parts): Writing {
+  const layers = async () => [...(await published.dueLayers()), drafts.folder]
+  const checks = createContentChecks({ root: published.root, layers })
+  drafts.onChange(checks.changed)
+  return { published, uploads: join(folder, 'uploads'), checks, references: createReferences({ published, drafts }) }
+}
