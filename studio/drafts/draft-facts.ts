@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { parsedJson } from '../files/hash-of-bytes.ts'
 import { filesBelow, textIfThere, writeWhole } from '../files/storage.ts'
 
 const Facts = z.object({
@@ -27,13 +28,5 @@ export function createDraftFacts(folder: string) {
     write: (file: string, facts: DraftFacts) => writeWhole(pathOf(file), `${JSON.stringify(facts, undefined, 2)}\n`),
     files: async () =>
       (await filesBelow(folder)).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)),
-  }
-}
-
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

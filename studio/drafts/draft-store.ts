@@ -1,11 +1,13 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { removedFile } from '#catalog/reading/removed-files.ts'
 import { checkedContentFile, checkedMediaFile, isContentFile, isMediaFile } from '../files/content-path.ts'
 import { type Edit, EditRefused, editYaml } from '../files/edit-yaml.ts'
+import { hashOfBytes } from '../files/hash-of-bytes.ts'
 import { filesBelow, readIfThere, removeUnfinished, storing, textIfThere, writeWhole } from '../files/storage.ts'
 import { createDraftFacts } from './draft-facts.ts'
-import { type Published, removedFile, removedIn } from './published.ts'
+import { type Published, removedIn } from './published.ts'
 
 /** `text` is undefined if the draft removes the file. `base` is the hash of the published text when the draft began, null for a new file. */
 export type Draft = { file: string; text: string | undefined; base: string | null; by: string; at: string; version: string }
@@ -44,7 +46,7 @@ const discardedDays = 30
 const mostTextBytes = 128 * 1024
 const removedVersion = 'removed'
 
-export const versionOf = (text: string | Uint8Array) => hash('sha256', text, 'base64url')
+export const versionOf = hashOfBytes
 
 type Parts = { published: Published /** `<DATA_DIR>/studio` */; folder: string; now: () => Date }
 

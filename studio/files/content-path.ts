@@ -1,6 +1,10 @@
+import { removedFile } from '#catalog/reading/removed-files.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import { FilePath, ModelPath, PicturePath } from '#contract/content/words.ts'
 import { EditRefused } from './edit.ts'
+
+/** At the root of a release: its title, and who made it when. Hidden, so the site does not read it. */
+export const releaseFactsFile = '.release.json'
 
 const part = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
 const isPlain = (path: string) => path.length <= 300 && path.split('/').every((one) => part.test(one))
@@ -27,8 +31,14 @@ export function checkedMediaFile(path: string): string {
   return path
 }
 
-/** The entry that a file belongs to: `news/x` for `news/x/en.yaml` and its pictures, the file itself if it is a single one. */
-export function entryOfPath(path: string): string {
-  const parts = path.split('/')
-  return parts.length > 2 ? parts.slice(0, 2).join('/') : path
+const release = /^releases\/\d{4}-\d{2}-\d{2}-[a-z0-9-]+\//
+const releaseFiles = [removedFile, releaseFactsFile]
+
+/** A file that publishing may write: content, pictures and documents, also those of a release. */
+export function checkedWritable(path: string): string {
+  const inRelease = release.exec(path)?.[0]
+  const inside = path.slice(inRelease?.length ?? 0)
+  const isOwn = inRelease !== undefined && releaseFiles.includes(inside)
+  if (!isOwn && !isContentFile(inside) && !isMediaFile(inside)) throw new EditRefused(`${JSON.stringify(path)} is not content`)
+  return path
 }

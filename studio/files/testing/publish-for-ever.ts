@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { createSetWriter } from '../write-set.ts'
+import { contentOf, setsOfFiles } from './sets-of-files.ts'
+
+const [folder = '', from = ''] = process.argv.slice(2)
+const writer = createSetWriter({ root: join(folder, 'content'), folder: join(folder, 'studio') })
+
+process.send?.('ready')
+for (let count = Number(from); ; count += 1) {
+  const changes = setsOfFiles.map((path) => ({ path, content: contentOf(path, count) }))
+  await writer.write(changes, { by: 'mei', at: new Date().toISOString(), message: `${count}` })
+}

@@ -1,0 +1,122 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { EditRefused } from './edit.ts'
+import { hashOfBytes } from './hash-of-bytes.ts'
+import { contentOf, setsOfFiles } from './testing/sets-of-files.ts'
+import { createSetWriter, SetBusy, type SetRecord } from './write-set.ts'
+
+const facts = { by: 'mei', at: '2030-01-02T03:04:05.000Z', message: 'Opening' }
+const bytes = (text: string) => Buffer.from(text)
+
+function aFolder(files: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-sets-'))
+  const root = join(folder, 'content')
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  mkdirSync(root)
+  for (const [path, text] of Object.entries(files)) put(path, text)
+  const done: SetRecord[] = []
+  const writer = createSetWriter({ root, folder: join(folder, 'studio'), afterwards: async (set) => void done.push(set) })
+  /** Files of the content by path. Hidden ones do not count. */
+  const content = () =>
+    Object.fromEntries(
+      readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !`${entry.parentPath}/${entry.name}`.slice(root.length).includes('/.'))
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+        .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+    )
+  return { folder, root, put, writer, content, done, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+it('SW5: writes files together, keeps the earlier ones, and can write them back', async () => {
+  using at = aFolder({ 'news/a/en.yaml': 'old', 'news/b/en.yaml': 'gone', 'site.yaml': 'same' })
+  const written = await at.writer.write(
+    [
+      { path: 'news/a/en.yaml', content: bytes('new') },
+      { path: 'news/b/en.yaml', content: undefined },
+      { path: 'news/c/pictures/a.webp', content: bytes('picture') },
+    ],
+    facts,
+  )
+  expect(at.content()).toEqual({ 'news/a/en.yaml': 'new', 'news/c/pictures/a.webp': 'picture', 'site.yaml': 'same' })
+  expect(existsSync(join(at.root, 'news/b'))).toBe(false)
+  expect(at.done).toHaveLength(1)
+  const id = 'set' in written ? written.set.id : ''
+  expect(await at.writer.sets()).toMatchObject([{ id, by: 'mei', message: 'Opening' }])
+  expect((await at.writer.fileOf(id, 'before', 'news/a/en.yaml'))?.toString()).toBe('old')
+  expect(readdirSync(join(at.root, '.publishing')).sort()).toEqual(['now', 'staged'])
+  expect(readdirSync(join(at.root, '.publishing/now'))).toEqual([])
+
+  await at.writer.revert(id, { ...facts, at: '2030-01-02T03:04:06.000Z' })
+  expect(at.content()).toEqual({ 'news/a/en.yaml': 'old', 'news/b/en.yaml': 'gone', 'site.yaml': 'same' })
+})
+
+it('SW5: writes nothing if one of the files has changed meanwhile, or its name is not content', async () => {
+  using at = aFolder({ 'news/a/en.yaml': 'theirs', 'site.yaml': 'same' })
+  const before = at.content()
+  const changes = ['news/a/en.yaml', 'site.yaml'].map((path) => ({ path, content: bytes('mine') }))
+  const seen = new Map([['news/a/en.yaml', hashOfBytes('old')]])
+  expect(await at.writer.write(changes, facts, seen)).toEqual({ conflict: ['news/a/en.yaml'] })
+  for (const path of ['../x.yaml', 'news/a/.git', 'releases/x/site.yaml', 'releases/2030-01-01-a/../../site.yaml', 'a.sh'])
+    await expect(at.writer.write([{ path, content: bytes('x') }], facts)).rejects.toThrow(EditRefused)
+  mkdirSync(join(at.folder, 'elsewhere'))
+  symlinkSync(join(at.folder, 'elsewhere'), join(at.root, 'videos'))
+  await expect(at.writer.write([{ path: 'videos/a/en.yaml', content: bytes('x') }], facts)).rejects.toThrow(EditRefused)
+  expect(at.content()).toEqual(before)
+  expect(await at.writer.sets()).toEqual([])
+  expect(readdirSync(join(at.root, '.publishing/staged'))).toEqual([])
+})
+
+it('SW5: one studio at a time writes, and the lock of one that was killed does not last', async () => {
+  using at = aFolder()
+  const lock = join(at.root, '.publishing/lock')
+  const write = () => at.writer.write([{ path: 'site.yaml', content: bytes('x') }], facts)
+  mkdirSync(dirname(lock), { recursive: true })
+  writeFileSync(lock, 'another-host 1')
+  await expect(write()).rejects.toThrow(SetBusy)
+  const { hostname } = await import('node:os')
+  writeFileSync(lock, `${hostname()} 999999999`)
+  expect(await write()).toHaveProperty('set')
+  expect(existsSync(lock)).toBe(false)
+})
+
+it('SW5: a file that cannot be replaced leaves all as they were', async () => {
+  using at = aFolder({ 'news/a/en.yaml': 'old', 'site.yaml/in-the-way': '' })
+  const changes = ['news/a/en.yaml', 'news/new/en.yaml', 'site.yaml'].map((path) => ({ path, content: bytes('new') }))
+  await expect(at.writer.write(changes, facts)).rejects.toThrow()
+  expect(at.content()).toEqual({ 'news/a/en.yaml': 'old', 'site.yaml/in-the-way': '' })
+  expect(await at.writer.sets()).toEqual([])
+})
+
+it('SW5: killed at 50 random moments of publishing, content is before or after, never between', async () => {
+  using at = aFolder()
+  const counts = new Set<string>()
+  let unfinished = 0
+  for (let kill = 0; kill < 50; kill += 1) {
+    const child = fork(new URL('./testing/publish-for-ever.ts', import.meta.url), [at.folder, `${kill * 1_000}`])
+    await once(child, 'message')
+    // The moment is what is random here: nothing is waited for.
+    setTimeout(() => child.kill('SIGKILL'), Math.random() * 120)
+    await once(child, 'exit')
+    unfinished += (await at.writer.recover()).length
+    const content = at.content()
+    if (Object.keys(content).length === 0) continue
+    const count = String(content['banners.yaml']).split('\n')[0] ?? ''
+    counts.add(count)
+    for (const path of setsOfFiles)
+      expect({ count, path, text: content[path] }).toEqual({ count, path, text: contentOf(path, Number(count))?.toString() })
+    expect(Object.keys(content).length).toBe(Number(count) % 2 === 1 ? 5 : 6)
+    expect(existsSync(join(at.root, '.publishing/now/switching'))).toBe(false)
+    expect(await readdir(join(at.root, '.publishing/staged')).catch(() => [])).toEqual([])
+  }
+  // Otherwise no kill has hit a moment that matters.
+  expect(unfinished).toBeGreaterThan(0)
+  expect(counts.size).toBeGreaterThan(1)
+})

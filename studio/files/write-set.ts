@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { dirname, join, sep } from 'node:path'
+import { z } from 'zod'
+import { markerFile, publishingFolder } from '#catalog/watching/publishing-marker.ts'
+import { checkedWritable } from './content-path.ts'
+import { EditRefused } from './edit.ts'
+import { hashOfBytes, parsedJson } from './hash-of-bytes.ts'
+import { flushFolder, readIfThere, storing, textIfThere, writeFlushed, writeWhole } from './storage.ts'
+
+/** `content` is undefined if the file goes. */
+export type FileChange = { path: string; content: Uint8Array | undefined }
+/** What was done, by whom and when. */
+export type SetFacts = { by: string; at: string; message: string }
+
+const Hash = z.string().nullable()
+const SetRecord = z.object({
+  id: z.string(),
+  by: z.string(),
+  at: z.string(),
+  message: z.string(),
+  files: z.array(z.object({ path: z.string(), before: Hash, after: Hash })),
+})
+/** A set of files that was written together. Hashes are null where there is no file. */
+export type SetRecord = z.infer<typeof SetRecord>
+
+/** Another studio is writing. */
+export class SetBusy extends Error {}
+
+type Parts = {
+  /** The content folder. */
+  root: string
+  /** `<DATA_DIR>/studio` */
+  folder: string
+  /** Runs when all files are written, again at the next start if it was not finished. */
+  afterwards?: (set: SetRecord) => Promise<void>
+}
+
+export type SetWriter = ReturnType<typeof createSetWriter>
+
+/**
+ * Writes files in whole: all of them or none, whatever happens. Everything is prepared beside the content first, then a journal is written,
+ * then all files are renamed at once. At the next start, a journal is finished; what has no journal is removed.
+ */
+export function createSetWriter({ root, folder, afterwards = async () => {} }: Parts) {
+  const staged = (id: string) => join(root, publishingFolder, 'staged', id)
+  const journal = (id: string) => join(folder, 'journal', `${id}.json`)
+  const history = (id: string) => join(folder, 'history', id)
+  let last: Promise<unknown> = Promise.resolve()
+
+  function inTurn<T>(write: () => Promise<T>): Promise<T> {
+    const result = last.then(() => storing(() => locked(root, write)))
+    last = result.catch(() => {})
+    return result
+  }
+
+  /** `seen`: the hash that each file had when the editor saw it. If one differs, nothing is written. */
+  async function write(
+    changes: readonly FileChange[],
+    facts: SetFacts,
+    seen: ReadonlyMap<string, string | null> = new Map(),
+  ): Promise<{ set: SetRecord } | { conflict: string[] }> {
+    for (const { path } of changes) await refuseLinks(root, checkedWritable(path))
+    return inTurn(async () => {
+      const set: SetRecord = { id: newId(facts.at), ...facts, files: [] }
+      try {
+        const conflict = await prepare(set, changes.toSorted(inOrder), seen)
+        if (conflict.length > 0) {
+          await forget(set)
+          return { conflict }
+        }
+      } catch (error) {
+        await forget(set)
+        throw error
+      }
+      // From here on, the set counts as written.
+      await writeWhole(journal(set.id), JSON.stringify(set))
+      await finish(set)
+      return { set }
+    })
+  }
+
+  /** Stages the new files and keeps the old ones. Returns the files that have changed since they were seen. */
+  async function prepare(set: SetRecord, changes: readonly FileChange[], seen: ReadonlyMap<string, string | null>) {
+    const changed: string[] = []
+    await mkdir(staged(set.id), { recursive: true })
+    for (const [index, { path, content }] of changes.entries()) {
+      const before = await readIfThere(join(root, path))
+      const hash = before === undefined ? null : hashOfBytes(before)
+      if (seen.has(path) && seen.get(path) !== hash) changed.push(path)
+      set.files.push({ path, before: hash, after: content === undefined ? null : hashOfBytes(content) })
+      if (before !== undefined) await keep(join(history(set.id), 'before', path), before)
+      if (content === undefined) continue
+      await writeFlushed(join(staged(set.id), String(index)), content)
+      // Pictures are large, and the next set that changes one keeps it.
+      if (path.endsWith('.yaml')) await keep(join(history(set.id), 'after', path), content)
+    }
+    await flushFolder(staged(set.id))
+    return changed
+  }
+
+  async function forget({ id }: SetRecord) {
+    await rm(staged(id), { recursive: true, force: true })
+    await rm(history(id), { recursive: true, force: true })
+  }
+
+  async function finish(set: SetRecord) {
+    const { id, files } = set
+    const created = files.filter(({ after }) => after !== null).map(({ path }) => dirname(join(root, path)))
+    for (const one of new Set(created)) await mkdir(one, { recursive: true })
+    await mkdir(dirname(markerFile(root)), { recursive: true })
+    try {
+      switchFiles(set)
+    } catch (error) {
+      await putBack(set)
+      throw error
+    }
+    for (const one of new Set(files.map(({ path }) => dirname(join(root, path))))) await flushFolder(one)
+    for (const { path, after } of files) if (after === null) removeEmptyFolders(root, dirname(path))
+    await writeWhole(join(history(id), 'set.json'), JSON.stringify(set))
+    await afterwards(set)
+    await rm(journal(id), { force: true })
+    await rm(staged(id), { recursive: true, force: true })
+  }
+
+  /** Synchronous, so that nothing of this process comes between. The site reads nothing while the marker exists. */
+  function switchFiles({ id, files }: SetRecord) {
+    writeFileSync(markerFile(root), id)
+    try {
+      for (const [index, { path, after }] of files.entries()) {
+        if (after === null) rmSync(join(root, path), { force: true })
+        else renameIfThere(join(staged(id), String(index)), join(root, path))
+      }
+    } finally {
+      rmSync(markerFile(root), { force: true })
+    }
+  }
+
+  /** A folder cannot be written after all: all files become what they were. */
+  async function putBack(set: SetRecord) {
+    for (const { path, before } of set.files) {
+      const old = before === null ? undefined : await fileOf(set.id, 'before', path)
+      const now = await readIfThere(join(root, path))
+      if (old === undefined && now !== undefined) await rm(join(root, path), { force: true })
+      if (old !== undefined && (now === undefined || hashOfBytes(now) !== before)) await writeWhole(join(root, path), old)
+    }
+    await rm(journal(set.id), { force: true })
+    await forget(set)
+  }
+
+  /** Finishes what a killed process has begun to write, and removes what it only prepared. */
+  async function recover(): Promise<SetRecord[]> {
+    if (!(await hasLeftovers())) return []
+    return inTurn(async () => {
+      const finished: SetRecord[] = []
+      for (const name of (await namesIn(join(folder, 'journal'))).filter((one) => one.endsWith('.json')).sort()) {
+        const set = SetRecord.safeParse(parsedJson((await textIfThere(join(folder, 'journal', name))) ?? ''))
+        if (!set.success) continue
+        await finish(set.data)
+        finished.push(set.data)
+      }
+      await rm(markerFile(root), { force: true })
+      await rm(join(root, publishingFolder, 'staged'), { recursive: true, force: true })
+      for (const id of await namesIn(join(folder, 'history'))) {
+        if ((await textIfThere(join(history(id), 'set.json'))) === undefined)
+          await rm(history(id), { recursive: true, force: true })
+      }
+      return finished
+    })
+  }
+
+  async function hasLeftovers() {
+    const left = [join(folder, 'journal'), join(root, publishingFolder, 'staged'), dirname(markerFile(root))]
+    const names = await Promise.all(left.map(namesIn))
+    return names.some((each) => each.length > 0)
+  }
+
+  /** All sets, the newest first. */
+  async function sets(): Promise<SetRecord[]> {
+    const ids = (await namesIn(join(folder, 'history'))).sort().reverse()
+    const records = await Promise.all(
+      ids.map(async (id) => SetRecord.safeParse(parsedJson((await textIfThere(join(history(id), 'set.json'))) ?? ''))),
+    )
+    return records.flatMap((record) => (record.success ? [record.data] : []))
+  }
+
+  /** A file before or after a set. */
+  const fileOf = (id: string, when: 'before' | 'after', path: string) => readIfThere(join(history(id), when, path))
+
+  /** Writes back what a set has changed, unless one of its files has changed since. */
+  async function revert(id: string, facts: SetFacts) {
+    const set = (await sets()).find((one) => one.id === id)
+    if (!set) throw new EditRefused('there is no such set')
+    const changes = await Promise.all(
+      set.files.map(async ({ path, before }) => ({
+        path,
+        content: before === null ? undefined : await fileOf(id, 'before', path),
+      })),
+    )
+    return write(changes, facts, new Map(set.files.map(({ path, after }) => [path, after])))
+  }
+
+  return { write, recover, sets, fileOf, revert }
+}
+
+const newId = (at: string) => `${at.replace(/[^0-9]/g, '').slice(0, 17)}-${randomUUID().slice(0, 8)}`
+
+/** Pictures first: a text must not refer to one that is not there yet. */
+const rankOf = ({ path, content }: FileChange) => (content === undefined ? 2 : path.endsWith('.yaml') ? 1 : 0)
+const inOrder = (a: FileChange, b: FileChange) => rankOf(a) - rankOf(b) || (a.path < b.path ? -1 : 1)
+
+async function keep(path: string, content: Uint8Array) {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFlushed(path, content)
+}
+
+/** A staged file that is gone has been renamed before. */
+function renameIfThere(from: string, to: string) {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+}
+
+function removeEmptyFolders(root: string, path: string) {
+  for (let one = path; one !== '.' && one !== ''; one = dirname(one)) {
+    try {
+      rmdirSync(join(root, one))
+    } catch {
+      return
+    }
+  }
+}
+
+/** A folder that is a link could lead out of the content folder. */
+async function refuseLinks(root: string, path: string) {
+  const inside = await realpath(root)
+  for (let one = dirname(path); one !== '.'; one = dirname(one)) {
+    const found = await realpath(join(root, one)).catch(() => undefined)
+    if (found !== undefined && found !== join(inside, ...one.split('/'))) throw new EditRefused(`${one}${sep} is a link`)
+  }
+}
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
+
+const staleMs = 10 * 60_000
+
+/** One studio at a time writes into a content folder. */
+async function locked<T>(root: string, write: () => Promise<T>): Promise<T> {
+  const path = join(root, publishingFolder, 'lock')
+  const own = `${path}-${process.pid}`
+  mkdirSync(dirname(path), { recursive: true })
+  // Written before it gets its name, so that nobody finds a lock without an owner.
+  writeFileSync(own, `${hostname()} ${process.pid}`)
+  try {
+    linkSync(own, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!(await isStale(path))) throw new SetBusy()
+    writeFileSync(path, `${hostname()} ${process.pid}`)
+  } finally {
+    rmSync(own, { force: true })
+  }
+  try {
+    return await write()
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function isStale(path: string): Promise<boolean> {
+  const [host, pid] = ((await textIfThere(path)) ?? '').split(' ')
+  if (host === hostname() && Number(pid) > 0) return !isAlive(Number(pid)) || Number(pid) === process.pid
+  const found = await stat(path).catch(() => undefined)
+  return found === undefined || Date.now() - found.mtimeMs > staleMs
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
