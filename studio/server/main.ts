@@ -24,15 +24,17 @@ async function start() {
   const published = createPublished(resolve(site.contentFolder), () => dayInSingapore(now()))
   const folder = join(site.dataFolder, 'studio')
   const drafts = createDraftStore({ published, folder, now })
+  const writing = createWriting({ published, drafts, folder })
   const app = createStudio({
     ...{ config, keys, store, bundle: readBundle(), staffName: staffName() },
     ...{ mailer, hasWebhook: site.webhook !== undefined },
-    ...{ drafts, writing: createWriting({ published, drafts, folder }) },
+    ...{ drafts, writing },
     ...{ erasedList: site.erasedList, publicUrl: site.publicUrl, now },
     // The message of an operation's bug has no personal data.
     reportError: (error) => console.error(error instanceof Error ? error.stack : error),
   })
   await app.listen({ port: config.port, host: config.host })
+  void writing.entryList.start()
   announce(config.entrance.by === 'proxy' ? config.entrance.origin : undefined, portOf(app), keys)
 
   const stop = async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Published } from '../drafts/published.ts'
+import { createEntryList, type EntryList } from './entry-list.ts'
 import { type ContentChecks, createContentChecks } from './forms/content-checks.ts'
 import { createReferences, type References } from './forms/references.ts'
 
@@ -11,6 +12,7 @@ export type Writing = {
   uploads: string
   checks: ContentChecks
   references: References
+  entryList: EntryList
 }
 
 type Parts = { published: Published; drafts: DraftStore /** `<DATA_DIR>/studio` */; folder: string }
@@ -19,5 +21,6 @@ export function createWriting({ published, drafts, folder }: Parts): Writing {
   const layers = async () => [...(await published.dueLayers()), drafts.folder]
   const checks = createContentChecks({ root: published.root, layers })
   drafts.onChange(checks.changed)
-  return { published, uploads: join(folder, 'uploads'), checks, references: createReferences({ published, drafts }) }
+  const entryList = createEntryList({ published, drafts, checks })
+  return { published, uploads: join(folder, 'uploads'), checks, references: createReferences({ published, drafts }), entryList }
 }

@@ -1,0 +1,38 @@
+import { dayInSingapore } from '#i18n/singapore-time.ts'
+import type { DraftStore } from '#studio/drafts/draft-store.ts'
+import type { By } from '#submissions/staff/audit.ts'
+import type { CheckedFieldsOf } from '../wire/calls.ts'
+import type { ContentFault, EntriesAnswer, EntriesCallName, NewEntry } from '../wire/entries.ts'
+import { copyEntry, newEntry } from './entries/new-entry.ts'
+import type { Writing } from './writing.ts'
+
+type Parts = { drafts: DraftStore; writing: Writing; by: By }
+
+export type EntriesAnswers = {
+  entries: EntriesAnswer
+  faults: { faults: readonly ContentFault[] }
+  entryCopy: NewEntry | undefined
+  entryNew: NewEntry
+}
+
+type Handlers = { [Name in EntriesCallName]: (fields: CheckedFieldsOf<Name>, parts: Parts) => Promise<EntriesAnswers[Name]> }
+
+export const entriesHandlers: Handlers = {
+  entries: (asked, { writing }) => writing.entryList.entries(asked),
+
+  /** Of all content with the drafts. Waits until what is saved now has been checked. */
+  async faults(_, { writing }) {
+    const faults = await writing.checks.faults()
+    return { faults: faults.map(({ file, field, message }) => ({ file, path: pathOf(field), message })) }
+  },
+
+  entryCopy: async (asked, parts) => copyEntry(asked, await partsOf(parts)),
+  entryNew: async (asked, parts) => newEntry(asked, await partsOf(parts)),
+}
+
+async function partsOf({ drafts, writing, by }: Parts) {
+  const { published, entryList } = writing
+  return { drafts, published, entries: await entryList.all(), by: by.who, today: dayInSingapore(new Date(by.at)) }
+}
+
+const pathOf = (field: string) => (field === '' ? [] : field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)))

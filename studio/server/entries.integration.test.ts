@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { languageNames } from '#contract/languages.ts'
+import { type NewEntry, newKinds } from '#studio/wire/entries.ts'
+import type { CheckedFieldsOf } from '../wire/calls.ts'
+import { entriesHandlers } from './entries-calls.ts'
+import { aWriting } from './testing/a-writing.ts'
+
+const by = { who: 'mei', at: '2030-01-02T02:00:00.000Z' }
+
+function aStudio() {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-entries-'))
+  cpSync('tests/content', join(folder, 'content'), { recursive: true })
+  const { drafts, writing } = aWriting(folder)
+  onTestFinished(() => {
+    writing.entryList.close()
+    writing.checks.end()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const parts = { drafts, writing, by }
+  return {
+    drafts,
+    put(file: string, text: string) {
+      mkdirSync(dirname(join(folder, 'content', file)), { recursive: true })
+      writeFileSync(join(folder, 'content', file), text)
+    },
+    remove: (file: string) => rmSync(join(folder, 'content', file), { recursive: true }),
+    async list(asked: Partial<CheckedFieldsOf<'entries'>> = {}) {
+      const { found } = await entriesHandlers.entries({ words: '', ...asked }, parts)
+      return found?.lines ?? []
+    },
+    entries: (asked: CheckedFieldsOf<'entries'>) => entriesHandlers.entries(asked, parts),
+    line: async (entry: string) =>
+      (await entriesHandlers.entries({ words: '' }, parts)).found?.lines.find((one) => one.entry === entry),
+    faults: async () => (await entriesHandlers.faults({}, parts)).faults,
+    copy: async (file: string, id: string) => made(await entriesHandlers.entryCopy({ file, id }, parts)),
+    create: async (asked: CheckedFieldsOf<'entryNew'>) => made(await entriesHandlers.entryNew(asked, parts)),
+  }
+}
+
+function made(entry: NewEntry | undefined) {
+  if (!entry || 'fault' in entry) throw new Error(JSON.stringify(entry) ?? 'nothing')
+  return entry
+}
+
+const soon = { timeout: 20_000, interval: 50 }
+
+describe('SW2: the list of entries', () => {
+  it('has every entry of every kind, with its title, code and file', async () => {
+    const studio = aStudio()
+    const lines = await studio.list()
+    expect(new Set(lines.map(({ kind }) => kind)).size).toBeGreaterThan(20)
+    expect(lines.find(({ entry }) => entry === 'products/rh-9010')).toMatchObject({
+      ...{ kind: 'product', code: 'RH-9010', file: 'products/rh-9010/product.yaml', states: ['published'] },
+      title: expect.stringContaining('range hood'),
+    })
+    expect(lines.find(({ entry }) => entry === 'series/vela')?.title).toBe('Vela')
+    expect(lines.map(({ entry }) => entry)).toEqual(expect.arrayContaining(['site.yaml', 'banners.yaml', 'shops/singapore.yaml']))
+  })
+
+  it('is found by words in any language, those in code and title first, and by kind and state', async () => {
+    const studio = aStudio()
+    expect((await studio.list({ words: 'rh-9010' }))[0]?.entry).toBe('products/rh-9010')
+    expect((await studio.list({ words: '9010 hood' }))[0]?.entry).toBe('products/rh-9010')
+    const kinds = new Set((await studio.list({ kind: 'news' })).map(({ kind }) => kind))
+    expect([...kinds]).toEqual(['news'])
+    expect(await studio.list({ words: 'xyzzy' })).toEqual([])
+    expect(await studio.list({ state: 'draft' })).toEqual([])
+  })
+
+  it('tells drafts, releases to come, missing languages and faults, faulty ones first, as they change', async () => {
+    const studio = aStudio()
+    const news = 'news/cooking-evenings'
+    const first = await studio.entries({ words: '' })
+    const [line] = first.found?.lines.filter(({ kind }) => kind === 'news') ?? []
+    const entry = line?.entry ?? news
+    expect(await studio.entries({ words: '', known: first.version })).not.toHaveProperty('found')
+
+    const text = (await studio.drafts.read(`${entry}/en.yaml`)).text ?? ''
+    studio.put(`releases/2030-02-01-later/${entry}/en.yaml`, text.replace(/^title: .*/m, 'title: Later'))
+    await expect.poll(async () => (await studio.line(entry))?.releases, soon).toEqual(['2030-02-01-later'])
+    studio.remove(`${entry}/ko.yaml`)
+    await expect.poll(async () => (await studio.line(entry))?.missing, soon).toEqual(['ko'])
+
+    const { drafts } = studio
+    const facts = await drafts.read(line?.file ?? '')
+    await drafts.edit({
+      file: line?.file ?? '',
+      edits: [{ set: ['picture'], value: 'pictures/gone.webp' }],
+      version: hashOf(facts),
+      by: 'mei',
+    })
+    expect(await studio.line(entry)).toMatchObject({
+      draft: 'changed',
+      by: 'mei',
+      states: expect.arrayContaining(['draft', 'scheduled', 'untranslated']),
+    })
+    await expect
+      .poll(async () => (await studio.list())[0], soon)
+      .toMatchObject({
+        ...{ entry, faultCount: 1, fault: expect.stringContaining('there is no file') },
+        states: ['faulty', 'draft', 'scheduled', 'untranslated'],
+      })
+    expect(await studio.faults()).toMatchObject([{ file: line?.file, path: ['picture'] }])
+    await drafts.remove(`${entry}/en.yaml`, 'mei')
+    for (const file of (await drafts.list()).map(({ file }) => file)) await drafts.discard([file])
+    await expect.poll(async () => (await studio.line(entry))?.faultCount, soon).toBe(0)
+  })
+})
+
+const hashOf = ({ published = '' }: { published: string | undefined }) =>
+  createHash('sha256').update(published).digest('base64url')
+
+describe('SW3: a new entry', () => {
+  it('like another product, in five languages, until nothing is red', async () => {
+    const studio = aStudio()
+    const before = await studio.faults()
+    expect(before).toEqual([])
+    const { file, files } = await studio.copy('products/rh-9010/product.yaml', 'rh-9099')
+    expect(file).toBe('products/rh-9099/product.yaml')
+    expect(files).toEqual(expect.arrayContaining(languageNames.map((language) => `products/rh-9099/${language}.yaml`)))
+    expect(files.some((one) => one.endsWith('studio.webp'))).toBe(true)
+    expect(await studio.faults()).toEqual([])
+    const { text = '' } = await studio.drafts.read(file)
+    expect(text).toMatch(/^code: RH-9099$/m)
+    expect(text).not.toContain('documents:')
+    expect((await studio.drafts.read('products/rh-9099/en.yaml')).text).not.toContain('RH-9010')
+    expect(await studio.line('products/rh-9099')).toMatchObject({ draft: 'new', missing: [], code: 'RH-9099', faultCount: 0 })
+    expect(await studio.line('products/rh-9010')).toMatchObject({ states: ['published'] })
+  })
+
+  it('like another one of several kinds', async () => {
+    const studio = aStudio()
+    for (const kind of ['news', 'notice', 'recipe', 'series', 'accessory'] as const) {
+      const [line] = await studio.list({ kind })
+      await studio.copy(line?.file ?? '', kind === 'accessory' ? 'ZZ-9999' : 'another-one')
+    }
+    // Two accessories may not have one title.
+    expect(await studio.faults()).toMatchObject([{ file: 'accessories/zz-9999/accessory.yaml', path: ['title', 'en'] }])
+  })
+
+  it('from nothing of each kind: its empty fields are red, and nothing else is', async () => {
+    const studio = aStudio()
+    const entries = new Map<string, NewEntry>()
+    for (const kind of newKinds) {
+      const id = kind === 'product' ? 'RH-9099' : kind === 'accessory' ? 'ZZ-9999' : 'another-one'
+      entries.set(kind, await studio.create({ kind, id, category: kind === 'product' ? 'range-hoods' : undefined }))
+    }
+    const faults = await studio.faults()
+    const files = [...entries.values()].flatMap((entry) => ('files' in entry ? entry.files : []))
+    expect(faults.filter(({ file }) => !files.includes(file))).toEqual([])
+    for (const [kind, entry] of entries) {
+      const own = faults.filter(({ file }) => 'files' in entry && entry.files.includes(file))
+      expect([kind, own.length > 0]).toEqual([kind, true])
+    }
+  })
+
+  it('needs a code or name that is free, and a kind that staff can add', async () => {
+    const studio = aStudio()
+    await expect(studio.copy('products/rh-9010/product.yaml', 'RH-9011')).rejects.toThrow('exists')
+    await expect(studio.copy('products/rh-9010/product.yaml', '../x')).rejects.toThrow('code')
+    await expect(studio.create({ kind: 'news', id: '../../etc' })).rejects.toThrow('name')
+    await expect(studio.copy('site.yaml', 'x')).rejects.toThrow('nothing')
+  })
+})

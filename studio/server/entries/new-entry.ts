@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { eachEntryBelow } from '#catalog/entries-below.ts'
+import { maxFileBytes } from '#catalog/media/media-limits.ts'
+import { openLayers } from '#catalog/reading/layers.ts'
+import { readRegularFileSync } from '#catalog/regular-file.ts'
+import { AccessoryFacts } from '#contract/content/accessory.ts'
+import { folderKinds, kindOfFile } from '#contract/content/kinds.ts'
+import { ProductCode, Slug } from '#contract/content/words.ts'
+import type { DraftStore } from '#studio/drafts/draft-store.ts'
+import type { Published } from '#studio/drafts/published.ts'
+import { isMediaFile } from '#studio/files/content-path.ts'
+import { type Edit, editYaml } from '#studio/files/edit-yaml.ts'
+import { type NewEntry, type NewKind, newKinds } from '#studio/wire/entries.ts'
+import { entryOf } from '../forms/entry-files.ts'
+import type { Entry } from './lines.ts'
+import { smallestValue } from './smallest-value.ts'
+import { topLevelText, topLevelValue } from './top-level-value.ts'
+import { uniqueFacts } from './unique-facts.ts'
+
+type Parts = {
+  drafts: DraftStore
+  published: Published
+  /** All entries that exist. */
+  entries: readonly Entry[]
+  by: string
+  /** In Singapore. */
+  today: string
+}
+
+/** What a copy must not take over: they belong to the other one. */
+const ownKeys: Partial<Record<NewKind, readonly string[]>> = {
+  product: ['documents', 'discontinued', 'successor', 'launched', 'buyLink'],
+  notice: ['until'],
+}
+/** Their folder is the code in lower case. */
+const codeSchemas: Partial<Record<NewKind, z.ZodType>> = { product: ProductCode, accessory: AccessoryFacts.shape.code }
+
+/** Makes drafts of a new entry with the texts and pictures of another one. */
+export async function copyEntry(asked: { file: string; id: string }, parts: Parts): Promise<NewEntry | undefined> {
+  const { drafts, by, entries, today } = parts
+  const source = kindOfFile(asked.file)
+  const kind = newKinds.find((one) => one === source?.kind)
+  const files = entryOf(asked.file)?.files
+  if (!source || !kind || !files) return undefined
+  const place = placeOf(kind, asked.id, entries)
+  if ('fault' in place) return place
+
+  const before = { entry: `${folderKinds[kind].folder}/${source.id}`, id: source.id }
+  const renamed = renaming(before, place)
+  const made: string[] = []
+  for (const { file, language } of files) {
+    const { text } = await drafts.read(file)
+    if (text === undefined) continue
+    const copied = renamed(text)
+    const target = renamed(file)
+    const facts = language === undefined ? editYaml(copied, factEdits(kind, copied, place, { entries, today })) : copied
+    if ('conflict' in (await drafts.create(target, facts, by))) return { fault: 'exists' }
+    made.push(target)
+  }
+  for (const { path, bytes } of await mediaOf(before.entry, parts)) {
+    if (kind === 'product' && path.startsWith(`${before.entry}/documents/`)) continue
+    const target = renamed(path)
+    await drafts.putMedia(target, bytes, by)
+    made.push(target)
+  }
+  return { file: `${place.entry}/${folderKinds[kind].facts}`, files: made }
+}
+
+/** Makes drafts of a new entry with nothing but what every entry of its kind has. */
+export async function newEntry(
+  { kind, id, category }: { kind: NewKind; id: string; category?: string | undefined },
+  { drafts, by, entries, today }: Parts,
+): Promise<NewEntry> {
+  const place = placeOf(kind, id, entries)
+  if ('fault' in place) return place
+  const { facts, schema, ...rest } = folderKinds[kind]
+  const own = { ...(place.code === undefined ? {} : { code: place.code }), ...(category === undefined ? {} : { category }) }
+  const smallest = Object.assign(Object(smallestValue(schema, today)), own)
+  Object.assign(
+    smallest,
+    uniqueFacts(kind, (key) => String(Reflect.get(smallest, key) ?? ''), entries),
+  )
+
+  const made = [{ file: `${place.entry}/${facts}`, text: printed(smallest) }]
+  if ('words' in rest) made.push({ file: `${place.entry}/en.yaml`, text: printed(smallestValue(rest.words, today)) })
+  for (const { file, text } of made) if ('conflict' in (await drafts.create(file, text, by))) return { fault: 'exists' }
+  return { file: `${place.entry}/${facts}`, files: made.map(({ file }) => file) }
+}
+
+const printed = (value: unknown) => stringify(value, { lineWidth: 0 })
+
+type Place = { entry: string; id: string; code?: string }
+
+function placeOf(kind: NewKind, asked: string, entries: readonly Entry[]): Place | { fault: 'code' | 'name' | 'exists' } {
+  const schema = codeSchemas[kind]
+  const code = schema && asked.toUpperCase()
+  const id = asked.toLowerCase()
+  if (schema && !schema.safeParse(code).success) return { fault: 'code' }
+  if (!Slug.safeParse(id).success) return { fault: 'name' }
+  const entry = `${folderKinds[kind].folder}/${id}`
+  if (entries.some(({ line }) => line.entry === entry)) return { fault: 'exists' }
+  return { entry, id, ...(code === undefined ? {} : { code }) }
+}
+
+/** Replaces the folder and, of a product, the code, wherever it is a word of its own. */
+function renaming(before: { entry: string; id: string }, { entry, id, code }: Place) {
+  const word = (text: string) => new RegExp(`(?<![A-Za-z0-9-])${text}(?![A-Za-z0-9]|-[0-9])`, 'g')
+  return (text: string): string => {
+    const moved = text.replaceAll(`${before.entry}/`, `${entry}/`)
+    return code === undefined ? moved : moved.replace(word(before.id.toUpperCase()), code).replace(word(before.id), id)
+  }
+}
+
+type Surroundings = { entries: readonly Entry[]; today: string }
+
+function factEdits(kind: NewKind, text: string, { code }: Place, { entries, today }: Surroundings): Edit[] {
+  const has = (key: string) => topLevelValue(text, key) !== undefined
+  const sets: Record<string, unknown> = {
+    ...(code === undefined ? {} : { code }),
+    ...(has('published') ? { published: today } : {}),
+  }
+  Object.assign(
+    sets,
+    uniqueFacts(kind, (key) => topLevelText(text, key), entries),
+  )
+  return [
+    ...(ownKeys[kind] ?? []).filter(has).map((key): Edit => ({ remove: [key] })),
+    ...Object.entries(sets).map(([key, value]): Edit => ({ set: [key], value })),
+  ]
+}
+
+/** Pictures, documents and videos of an entry, from the layers that have them. */
+async function mediaOf(entry: string, { published, drafts }: Parts): Promise<{ path: string; bytes: Buffer }[]> {
+  const layers = [...(await published.dueLayers()), drafts.folder]
+  const { placeOf: placeOfFile } = openLayers(published.root, layers)
+  const paths = new Set([published.root, ...layers].flatMap((layer) => [...pathsBelow(layer, entry)]))
+  return [...paths].flatMap((path) => {
+    const place = placeOfFile(path)
+    return place && isMediaFile(path) ? [{ path, bytes: readRegularFileSync(place.folder, path, maxFileBytes) }] : []
+  })
+}
+
+function* pathsBelow(layer: string, entry: string): Generator<string> {
+  if (!existsSync(join(layer, entry))) return
+  for (const { parentPath, name } of eachEntryBelow(join(layer, entry))) {
+    yield relative(layer, join(parentPath, name)).split(sep).join('/')
+  }
+}

@@ -1,0 +1,183 @@
+import { releasesIn } from '#catalog/reading/releases.ts'
+import { createDebouncedJob } from '#catalog/watching/debounced-job.ts'
+import { createFolderWatch } from '#catalog/watching/folder-watch.ts'
+import type { DraftStore } from '#studio/drafts/draft-store.ts'
+import type { Published } from '#studio/drafts/published.ts'
+import type { CheckedFieldsOf } from '../wire/calls.ts'
+import { type EntriesAnswer, type EntryLine, kindNames } from '../wire/entries.ts'
+import { createLayerIndex, type LayerIndex } from './entries/layer-index.ts'
+import { type Entry, entriesOf, type FaultOfFile, type TranslationStates } from './entries/lines.ts'
+
+type Parts = {
+  published: Pick<Published, 'root' | 'dueLayers'>
+  drafts: DraftStore
+  /** Faults of all content with the drafts. They may take seconds. */
+  checks: { faults: () => Promise<readonly FaultOfFile[]>; changed: () => void }
+  /** By texts. Without it, a language without a file counts as missing. */
+  translations?: () => Promise<TranslationStates>
+}
+
+const pollMs = 60_000
+
+/** All entries with their states, in memory. It follows the files and the drafts. */
+export function createEntryList({ published, drafts, checks, translations }: Parts) {
+  const { root } = published
+  const indexes = new Map<string, LayerIndex>()
+  let entries: readonly Entry[] = []
+  let version = 0
+  let found: readonly FaultOfFile[] = []
+  let [isToCheck, isChecking] = [false, false]
+  let refreshing: Promise<void> | undefined
+  let [publishedIsStale, draftsAreStale] = [true, true]
+  let isClosed = false
+
+  const following = createDebouncedJob(follow, { pauseMs: 200, longestMs: 1_000 })
+  const watch = createFolderWatch(root, following.changed)
+  const stopListening = drafts.onChange(() => {
+    draftsAreStale = true
+    void check()
+  })
+
+  let starting: Promise<void> | undefined
+  function start(): Promise<void> {
+    starting ??= follow().then(() => void check())
+    return starting
+  }
+
+  async function follow() {
+    following.runWithin(pollMs)
+    await watch.renew()
+    publishedIsStale = true
+    await refresh()
+  }
+
+  function indexOf(folder: string): LayerIndex {
+    const index = indexes.get(folder) ?? createLayerIndex(folder)
+    indexes.set(folder, index)
+    return index
+  }
+
+  /** One at a time. */
+  function refresh(): Promise<void> {
+    if (!publishedIsStale && !draftsAreStale) return refreshing ?? Promise.resolve()
+    refreshing = (refreshing ?? Promise.resolve()).then(refreshNow)
+    return refreshing
+  }
+
+  async function refreshNow() {
+    const which = { published: publishedIsStale, drafts: draftsAreStale }
+    if (!which.published && !which.drafts) return
+    publishedIsStale = draftsAreStale = false
+    const due = await published.dueLayers()
+    const applied = [root, ...due].map(indexOf)
+    const coming = releasesIn(root).filter(({ folder }) => !due.includes(folder))
+    const later = coming.map(({ name, folder }) => ({ name, index: indexOf(folder) }))
+    const draftLayer = indexOf(drafts.folder)
+    if (which.published && (await refreshEach([...applied, ...later.map(({ index }) => index)])) && version > 0) {
+      checks.changed()
+      void check()
+    }
+    await draftLayer.refresh()
+    const made = { drafts: await drafts.list(), media: await drafts.media() }
+    const states = await translations?.()
+    const all = entriesOf({ root, published: applied, coming: later, draftLayer, ...made, faults: found, translations: states })
+    entries = all.sort(byKindAndName)
+    version += 1
+  }
+
+  /** Finds faults in the background: the list does not wait for them. */
+  async function check() {
+    isToCheck = true
+    if (isChecking) return
+    isChecking = true
+    try {
+      while (isToCheck && !isClosed) {
+        isToCheck = false
+        await checkNow()
+      }
+    } finally {
+      isChecking = false
+    }
+  }
+
+  async function checkNow() {
+    const before = JSON.stringify(found)
+    // A check that fails is tried again with the next change.
+    found = await checks.faults().catch(() => found)
+    if (isClosed || JSON.stringify(found) === before) return
+    draftsAreStale = true
+    await refresh()
+  }
+
+  return {
+    /** Reads everything before anybody asks. */
+    start,
+
+    async entries({ words, kind, state, known }: CheckedFieldsOf<'entries'>): Promise<EntriesAnswer> {
+      if (version === 0) await start()
+      await refresh()
+      const answer = { version: String(version), isChecking }
+      if (known === answer.version) return answer
+      const shown = matching(entries, words).filter(
+        ({ line }) => (kind === undefined || line.kind === kind) && (state === undefined || line.states.includes(state)),
+      )
+      return { ...answer, found: { lines: inOrder(shown), ...countsOf(entries) } }
+    },
+
+    /** What a new entry must not repeat. */
+    async all(): Promise<readonly Entry[]> {
+      if (version === 0) await start()
+      await refresh()
+      return entries
+    },
+
+    close() {
+      isClosed = true
+      following.stop()
+      watch.close()
+      stopListening()
+    },
+  }
+}
+export type EntryList = ReturnType<typeof createEntryList>
+
+const placeOfKind = new Map(kindNames.map((kind, place) => [kind, place]))
+
+function byKindAndName({ line: a }: Entry, { line: b }: Entry): number {
+  const [first, second] = [placeOfKind.get(a.kind) ?? 0, placeOfKind.get(b.kind) ?? 0]
+  return first - second || (a.code ?? a.title).localeCompare(b.code ?? b.title)
+}
+
+/** Whether any of them has changed. */
+async function refreshEach(indexes: readonly LayerIndex[]): Promise<boolean> {
+  let isChanged = false
+  for (const index of indexes) isChanged = (await index.refresh()) || isChanged
+  return isChanged
+}
+
+/** Entries that have all words, those with all of them in code, name or title first. */
+function matching(entries: readonly Entry[], words: string): readonly Entry[] {
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return entries
+  const found = entries.filter(({ line, text }) => terms.every((term) => text.includes(term) || headOf(line).includes(term)))
+  const isInHead = ({ line }: Entry) => terms.every((term) => headOf(line).includes(term))
+  return [...found.filter(isInHead), ...found.filter((entry) => !isInHead(entry))]
+}
+
+const headOf = ({ code = '', entry, title }: EntryLine) => `${code} ${entry} ${title}`.toLowerCase()
+
+/** Those with faults first, otherwise as found. */
+function inOrder(entries: readonly Entry[]): EntryLine[] {
+  const lines = entries.map(({ line }) => line)
+  return [...lines.filter(({ faultCount }) => faultCount > 0), ...lines.filter(({ faultCount }) => faultCount === 0)]
+}
+
+function countsOf(entries: readonly Entry[]) {
+  const kinds: Record<string, number> = {}
+  const states: Record<string, number> = {}
+  for (const { line } of entries) {
+    kinds[line.kind] = (kinds[line.kind] ?? 0) + 1
+    for (const state of line.states) states[state] = (states[state] ?? 0) + 1
+  }
+  return { kinds, states }
+}
