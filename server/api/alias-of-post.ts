@@ -1,6 +1,6 @@
 import { usualBoundary } from './read-multipart.ts'
 
-/** What stands for the content type, and for each delimiter, of a multipart body. A header cannot contain it. */
+/** Replaces the content type and each delimiter of a multipart body. A header cannot contain it. */
 const mark = '\0'
 
 /**

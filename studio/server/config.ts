@@ -16,7 +16,7 @@ const Variables = z.object({
   STUDIO_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://studio.example.com' }).optional(),
 })
 
-/** Who may enter: whoever has the key that was printed, or whomever the proxy names. */
+/** Who may enter: everybody who has the printed key, or everybody whom the proxy names. */
 export type Entrance = { by: 'key' } | { by: 'proxy'; userHeader: string; origin: string }
 export type StudioConfig = { port: number; host: string; entrance: Entrance }
 

@@ -28,7 +28,7 @@ type Parts = {
   publicUrl: string
   mailer: AnswerMailer | undefined
   hasWebhook: boolean
-  /** The name of whoever has the key. A proxy names each user itself. */
+  /** The name of the member of staff who has the key. A proxy names each user itself. */
   staffName: string
   now: () => Date
   reportError: (error: unknown) => void

@@ -19,7 +19,7 @@ it('FT3: models with plugs need no electrician', () => {
   expect(advice).not.toContain('licensed')
 })
 
-it('FT3: whoever plans a duct in a flat is told to ask first', () => {
+it('FT3: somebody who plans a duct in a flat is told to ask first', () => {
   expect(homeAdvice(withSockets, 'en', hoods, 'hdb')).toContain('before HDB agrees')
   expect(homeAdvice(withSockets, 'en', hoods, 'condo')).toContain('before your managing agent agrees')
   expect(homeAdvice(withSockets, 'en', hoods, 'landed')).not.toContain('duct')

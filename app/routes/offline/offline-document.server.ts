@@ -35,7 +35,7 @@ const contentSecurityPolicy = (style: string) =>
 
 type Parts = { brand: string; language: Language; t: Translate; fonts: Fonts }
 
-/** It stands in for any page, so "Try again" leads to the URL in the address bar. */
+/** Without a network, it is shown under the URL of any page, so "Try again" leads to the URL in the address bar. */
 export function offlineDocument({ brand, language, t, fonts }: Parts) {
   const style = styleWith(fonts)
   const html = `<!doctype html>
