@@ -12,10 +12,13 @@ export function KeepAtHome({ appliance, label }: { appliance: OwnedModel; label:
   const [state, setState] = useState<'idle' | 'kept' | 'failed'>('idle')
 
   const keep = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const picture = currentTarget.closest('main')?.querySelector<HTMLImageElement>('header img')
+    const page = currentTarget.closest('main')
+    const picture = page?.querySelector<HTMLImageElement>('header img')
+    // A number that was typed to check it against a notice is that of this appliance.
+    const serial = appliance.serial ?? page?.querySelector<HTMLInputElement>('input[name=serial]')?.value
     try {
       const { keepOwned } = await import('#app/browser/kitchen/keep-owned.ts')
-      await keepOwned(appliance, { language, picture })
+      await keepOwned({ ...appliance, ...(serial && { serial }) }, { language, picture })
       setState('kept')
     } catch (error) {
       // If the browser refuses storage, the store says so.

@@ -98,6 +98,17 @@ test('MK3: the support page adds its model, with the picture that it shows', asy
   await expect(appliance(page, 'RH-9010').locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
 })
 
+test('MK3: the number that was checked against a notice is kept with the appliance', async ({ page, open }) => {
+  await open(pageUrl('en', 'support', { id: 'HB-7830' }))
+  await page
+    .getByRole('textbox', { name: /serial number/i })
+    .first()
+    .fill('261 000 345')
+  await page.getByRole('button', { name: 'I have this at home' }).click()
+  await page.getByRole('link', { name: 'It’s in My kitchen' }).click()
+  await expect(appliance(page, 'HB-7830')).toContainText('261000345')
+})
+
 test('MK6: no request tells what is at home, except for what is to be kept offline', async ({ page, open }) => {
   await open(kitchen)
   const requests: Request[] = []

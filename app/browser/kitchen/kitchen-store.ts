@@ -73,6 +73,9 @@ async function change(changed: (kitchen: Kitchen) => Kitchen): Promise<void> {
   }
 }
 
+/** For a change that was refused: the toast has said why. */
+export const ignoreRefusal = () => undefined
+
 /** In one transaction, so that two tabs never overwrite each other's change. */
 async function store(changed: (kitchen: Kitchen) => Kitchen): Promise<void> {
   const transaction = (await database()).transaction('kitchen', 'readwrite')

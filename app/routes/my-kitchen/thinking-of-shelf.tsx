@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addThinkingOf, removeThinkingOf } from '#app/browser/kitchen/kitchen-store.ts'
+import { addThinkingOf, ignoreRefusal, removeThinkingOf } from '#app/browser/kitchen/kitchen-store.ts'
 import { ShareButtons } from '#app/features/share/share-buttons.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -16,8 +16,6 @@ import { hashOf } from './shared-codes.ts'
 import styles from './thinking-of-shelf.module.css'
 import type { FactsState } from './use-kitchen-facts.ts'
 
-const ignore = () => {}
-
 type ThinkingOfShelfProps = { entries: readonly ThinkingOf[]; factsState: FactsState }
 
 /** What a visitor may buy (MK1), and what follows from it (MK2). */
@@ -29,13 +27,13 @@ export function ThinkingOfShelf({ entries, factsState: { facts, failed, retry } 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the removed card had the focus.
   useEffect(() => undo.current?.focus(), [removed])
 
-  // If the browser refuses a change, the header says so, and the shelf stays as it is.
-  const remove = (entry: ThinkingOf) => removeThinkingOf(entry.code).then(() => setRemoved(entry), ignore)
+  // If the browser refuses a change, the shelf stays as it is.
+  const remove = (entry: ThinkingOf) => removeThinkingOf(entry.code).then(() => setRemoved(entry), ignoreRefusal)
   const putBack = (entry: ThinkingOf) =>
     addThinkingOf(entry).then(() => {
       setRemoved(undefined)
       title.current?.focus()
-    }, ignore)
+    }, ignoreRefusal)
 
   if (entries.length === 0 && !removed) return null
   // What is undone comes back to its place.

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { addAtHome } from '#app/browser/kitchen/kitchen-store.ts'
+import { addAtHome, ignoreRefusal } from '#app/browser/kitchen/kitchen-store.ts'
 import { readData } from '#app/browser/read-data.ts'
 import { exampleCode } from '#app/features/model-form/example-code.ts'
 import { similarCodes } from '#app/features/model-form/similar-codes.ts'
@@ -58,8 +58,7 @@ export function AddAppliance({ facts, isFirst }: AddApplianceProps) {
       category: model.category,
       added: new Date().toISOString(),
       ...details,
-    })
-    form.reset()
+    }).then(() => form.reset(), ignoreRefusal)
   }
 
   return (

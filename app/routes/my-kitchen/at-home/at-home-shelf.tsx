@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { addAtHome, removeAtHome } from '#app/browser/kitchen/kitchen-store.ts'
+import { addAtHome, ignoreRefusal, removeAtHome } from '#app/browser/kitchen/kitchen-store.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import type { AtHome } from '#contract/kitchen/kitchen.ts'
 import type { KitchenFacts } from '#contract/views/kitchen-facts.ts'
@@ -25,16 +25,12 @@ export function AtHomeShelf({ entries, facts }: AtHomeShelfProps) {
   // What is undone comes back to its place.
   const sorted = entries.toSorted((one, other) => one.added.localeCompare(other.added))
 
-  async function remove(entry: AtHome) {
-    await removeAtHome(entry)
-    setRemoved(entry)
-  }
-
-  async function putBack(entry: AtHome) {
-    await addAtHome(entry)
-    setRemoved(undefined)
-    title.current?.focus()
-  }
+  const remove = (entry: AtHome) => removeAtHome(entry).then(() => setRemoved(entry), ignoreRefusal)
+  const putBack = (entry: AtHome) =>
+    addAtHome(entry).then(() => {
+      setRemoved(undefined)
+      title.current?.focus()
+    }, ignoreRefusal)
 
   return (
     <section aria-labelledby="at-home">

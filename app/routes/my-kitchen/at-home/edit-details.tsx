@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { replaceAtHome } from '#app/browser/kitchen/kitchen-store.ts'
+import { ignoreRefusal, replaceAtHome } from '#app/browser/kitchen/kitchen-store.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { AtHome } from '#contract/kitchen/kitchen.ts'
@@ -18,8 +18,7 @@ export function EditDetails({ entry, onDone }: { entry: AtHome; onDone: () => vo
     setProblems(found)
     if (found.bought || found.reference) return
     const { serial: _, bought: __, reference: ___, ...rest } = entry
-    await replaceAtHome(entry, { ...rest, ...details })
-    onDone()
+    await replaceAtHome(entry, { ...rest, ...details }).then(onDone, ignoreRefusal)
   }
 
   return (

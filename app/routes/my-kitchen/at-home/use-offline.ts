@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { changeAtHome } from '#app/browser/kitchen/kitchen-store.ts'
+import { changeAtHome, ignoreRefusal } from '#app/browser/kitchen/kitchen-store.ts'
 import { forgetOffline, keepOffline, keptBytes, type Progress, type Wanted } from '#app/browser/offline/keep-offline.ts'
 import { canKeepOffline, registerWorker, unregisterWorker } from '#app/browser/offline/worker.ts'
 import { useLanguage } from '#app/language/language.tsx'
@@ -63,10 +63,10 @@ export function useOffline(entries: readonly AtHome[], facts: KitchenFacts | und
     }
   }
 
-  const stop = (entry: AtHome) => changeAtHome(entry, { kept: false })
+  const stop = (entry: AtHome) => changeAtHome(entry, { kept: false }).catch(ignoreRefusal)
 
   const forget = useCallback(async () => {
-    for (const entry of latest.current.kept) await changeAtHome(entry, { kept: false })
+    for (const entry of latest.current.kept) await changeAtHome(entry, { kept: false }).catch(ignoreRefusal)
     await removeAll()
   }, [])
 
