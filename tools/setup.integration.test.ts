@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
+const studioPackages = /studioPackages = \[([^\]]*)\]/.exec(readFileSync('tools/setup.mjs', 'utf8'))?.[1] ?? ''
+const studioFolders = [...studioPackages.matchAll(/'([^']+)'/g)].map(([, name]) => `node_modules/${name}`).join(' ')
+
 /** A small checkout with the real setup script, a fake build that counts its runs, and a fake npm that adds and removes a test package. */
 function checkout() {
   const root = mkdtempSync(join(tmpdir(), 'hearth-setup-'))
@@ -22,9 +25,9 @@ function checkout() {
 echo "$@" >> npm
 [ -e npm-fails ] && exit 1
 case "$*" in
-  install*--omit=dev*react-aria-components@*) /bin/mkdir -p node_modules/react-aria-components ;;
+  install*--omit=dev*react-aria-components@*) /bin/mkdir -p ${studioFolders} ;;
   install*--omit=dev*) /bin/rm -rf node_modules/vitest node_modules/react-aria-components ;;
-  install*) /bin/mkdir -p node_modules/vitest node_modules/react-aria-components ;;
+  install*) /bin/mkdir -p node_modules/vitest ${studioFolders} ;;
 esac
 `,
     0o755,
@@ -93,7 +96,7 @@ describe('packages', () => {
     expect(exists('build/studio')).toBe(false)
     for (const purpose of ['studio', 'studio', 'start']) setUp(purpose)
     expect(installed()).toEqual(['site', 'studio'])
-    expect(read('npm')).toMatch(/--save-prod react-aria-components@\d+\.\d+\.\d+$/m)
+    expect(read('npm')).toMatch(/--save-prod react-aria-components@\d+\.\d+\.\d+( \S+@\d+\.\d+\.\d+)*$/m)
     expect(read('studio-builds')).toBe('x\n')
 
     write('package-lock.json', '{}')

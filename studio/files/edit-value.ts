@@ -50,7 +50,7 @@ export function editValue(root: Plain, edit: Edit): Plain {
 }
 
 /** The value at a path. Undefined if there is none. */
-function valueAt(root: Plain, path: Path): Plain | undefined {
+export function valueAt(root: Plain, path: Path): Plain | undefined {
   let value: Plain | undefined = root
   for (const step of path) {
     if (Array.isArray(value)) value = value[Number(step)]

@@ -13,7 +13,7 @@ import { flushFolder, readIfThere, storing, textIfThere, writeFlushed, writeWhol
 /** `content` is undefined if the file goes. */
 export type FileChange = { path: string; content: Uint8Array | undefined }
 /** What was done, by whom and when. */
-export type SetFacts = { by: string; at: string; message: string }
+export type SetFacts = { by: string; at: string; message: string; drafts?: SetRecord['drafts'] }
 
 const Hash = z.string().nullable()
 const SetRecord = z.object({
@@ -21,6 +21,8 @@ const SetRecord = z.object({
   by: z.string(),
   at: z.string(),
   message: z.string(),
+  /** The drafts that are published with it. */
+  drafts: z.array(z.object({ file: z.string(), version: z.string() })).optional(),
   files: z.array(z.object({ path: z.string(), before: Hash, after: Hash })),
 })
 /** A set of files that was written together. Hashes are null where there is no file. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConfigError } from '#server/config.ts'
+import type { PushTarget } from '../releases/repository.ts'
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
@@ -12,13 +13,21 @@ const Variables = z.object({
     .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be the name of a header such as X-Forwarded-User')
     .transform((name) => name.toLowerCase())
     .optional(),
+  /** Where each publishing is pushed if the content is in a git repository, such as `origin/main`. */
+  STUDIO_PUSH: z
+    .string()
+    .regex(/^[A-Za-z0-9][\w.-]*\/[A-Za-z0-9][\w./-]*$/, 'must be a remote and a branch such as origin/main')
+    .transform(
+      (target): PushTarget => ({ remote: target.slice(0, target.indexOf('/')), branch: target.slice(target.indexOf('/') + 1) }),
+    )
+    .optional(),
   /** The address that staff open behind the proxy. */
   STUDIO_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://studio.example.com' }).optional(),
 })
 
 /** Who may enter: everybody who has the printed key, or everybody whom the proxy names. */
 export type Entrance = { by: 'key' } | { by: 'proxy'; userHeader: string; origin: string }
-export type StudioConfig = { port: number; host: string; entrance: Entrance }
+export type StudioConfig = { port: number; host: string; entrance: Entrance; push?: PushTarget | undefined }
 
 /** Checks the environment. Throws a ConfigError with one line. */
 export function readStudioConfig(environment: Record<string, string | undefined>): StudioConfig {
@@ -28,15 +37,21 @@ export function readStudioConfig(environment: Record<string, string | undefined>
     const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`The environment variables are not valid – ${errors.join('; ')}`)
   }
-  const { STUDIO_PORT: port, STUDIO_HOST: host, STUDIO_PROXY_USER_HEADER: userHeader, STUDIO_URL: url } = parsed.data
+  const {
+    STUDIO_PORT: port,
+    STUDIO_HOST: host,
+    STUDIO_PROXY_USER_HEADER: userHeader,
+    STUDIO_URL: url,
+    STUDIO_PUSH: push,
+  } = parsed.data
   if (userHeader !== undefined) {
     if (url === undefined) throw new ConfigError('STUDIO_URL is required when STUDIO_PROXY_USER_HEADER is set.')
-    return { port, host, entrance: { by: 'proxy', userHeader, origin: new URL(url).origin } }
+    return { port, host, push, entrance: { by: 'proxy', userHeader, origin: new URL(url).origin } }
   }
   if (!loopback.includes(host)) {
     throw new ConfigError(
       `STUDIO_HOST=${host} is refused: without a sign-on proxy the studio listens on this machine only (127.0.0.1). Behind a proxy, set STUDIO_PROXY_USER_HEADER and STUDIO_URL.`,
     )
   }
-  return { port, host, entrance: { by: 'key' } }
+  return { port, host, push, entrance: { by: 'key' } }
 }

@@ -7,6 +7,7 @@ import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import { EditRefused } from '../files/edit.ts'
 import { StorageFault } from '../files/storage.ts'
+import type { Publishing } from '../releases/open-publishing.ts'
 import { type CallName, calls } from '../wire/calls.ts'
 import type { Bundle } from './bundle.ts'
 import type { StudioConfig } from './config.ts'
@@ -22,6 +23,7 @@ type Parts = {
   keys: Keys
   store: Store
   drafts: DraftStore
+  publishing: Publishing
   writing: Writing
   bundle: Bundle
   erasedList: string

@@ -2,12 +2,13 @@ import { type EntriesAnswers, entriesHandlers } from './entries-calls.ts'
 import { type FormsAnswers, formsHandlers } from './forms-calls.ts'
 import type { InboxAnswers } from './inbox-calls.ts'
 import { fileHandlers as inboxFileHandlers, handlers as inboxHandlers } from './inbox-calls.ts'
+import { type PublishAnswers, publishHandlers } from './publish-calls.ts'
 import { type WriteAnswers, writeHandlers } from './write-calls.ts'
 
 /** What each call answers with. */
-export type Answers = InboxAnswers & WriteAnswers & FormsAnswers & EntriesAnswers
+export type Answers = InboxAnswers & WriteAnswers & FormsAnswers & EntriesAnswers & PublishAnswers
 
-export const handlers = { ...inboxHandlers, ...writeHandlers, ...formsHandlers, ...entriesHandlers }
+export const handlers = { ...inboxHandlers, ...writeHandlers, ...formsHandlers, ...entriesHandlers, ...publishHandlers }
 
 /** Calls that are answered with a file. */
 export const fileHandlers = { ...inboxFileHandlers }

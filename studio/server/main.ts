@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { staffName } from '#submissions/staff/staff-name.ts'
 import { openStore } from '#submissions/store/open-store.ts'
 import { staffTimeoutMs } from '#submissions/store/store.ts'
-import { createDraftStore } from '../drafts/draft-store.ts'
-import { createPublished } from '../drafts/published.ts'
+import { openPublishing } from '../releases/open-publishing.ts'
 import { readBundle } from './bundle.ts'
 import { readStudioConfig } from './config.ts'
 import { createStudio, portOf } from './create-studio.ts'
@@ -21,19 +19,21 @@ async function start() {
   const keys = createKeys()
   const mailer = site.mail && createAnswerMailer(site.mail)
   const now = () => new Date()
-  const published = createPublished(resolve(site.contentFolder), () => dayInSingapore(now()))
-  const folder = join(site.dataFolder, 'studio')
-  const drafts = createDraftStore({ published, folder, now })
-  const writing = createWriting({ published, drafts, folder })
+  const folders = { contentFolder: resolve(site.contentFolder), folder: join(site.dataFolder, 'studio') }
+  const publishing = openPublishing({ ...folders, now, push: config.push })
+  const { published, drafts } = publishing
+  const writing = createWriting({ published, drafts, folder: folders.folder })
   const app = createStudio({
     ...{ config, keys, store, bundle: readBundle(), staffName: staffName() },
+    ...{ publishing, drafts, writing },
     ...{ mailer, hasWebhook: site.webhook !== undefined },
-    ...{ drafts, writing },
     ...{ erasedList: site.erasedList, publicUrl: site.publicUrl, now },
     // The message of an operation's bug has no personal data.
     reportError: (error) => console.error(error instanceof Error ? error.stack : error),
   })
   await app.listen({ port: config.port, host: config.host })
+  // After a kill, the rest of a publishing is written now. If that fails, the content can still be read.
+  await publishing.recover().catch((error: unknown) => console.error(error))
   void writing.entryList.start()
   announce(config.entrance.by === 'proxy' ? config.entrance.origin : undefined, portOf(app), keys)
 

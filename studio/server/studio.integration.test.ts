@@ -24,11 +24,12 @@ type Options = { entrance?: StudioConfig['entrance']; mailer?: AnswerMailer }
 async function openStudio(database: TestDatabase, { entrance = { by: 'key' }, mailer }: Options = {}) {
   const keys = createKeys()
   const failures: unknown[] = []
+  const dataFolder = String(database.environment['DATA_DIR'])
   const app = createStudio({
     ...{ mailer, hasWebhook: true },
     ...{ config: { port: 0, host: '127.0.0.1', entrance }, keys, store: database.store, bundle },
-    ...aWriting(String(database.environment['DATA_DIR'])),
-    ...{ erasedList: join(String(database.environment['DATA_DIR']), 'erased.txt'), publicUrl: 'https://www.example.com' },
+    ...aWriting(dataFolder, () => noon),
+    ...{ erasedList: join(dataFolder, 'erased.txt'), publicUrl: 'https://www.example.com' },
     ...{ staffName: 'mei', now: () => noon, reportError: (error: unknown) => failures.push(error) },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { createPublished } from '#studio/drafts/published.ts'
-import { aDraftStore } from '#studio/drafts/testing/a-draft-store.ts'
+import { openPublishing } from '#studio/releases/open-publishing.ts'
 import { createWriting } from '../writing.ts'
 
-/** Drafts and what forms need, over `<folder>/content`, which may be missing. */
-export function aWriting(folder: string) {
-  const drafts = aDraftStore(folder)
-  const published = createPublished(join(folder, 'content'), () => '2030-01-02')
-  return { drafts, writing: createWriting({ published, drafts, folder: join(folder, 'studio') }) }
+/** Drafts, publishing and what forms need, over `<folder>/content`, which may be missing. */
+export function aWriting(folder: string, now = () => new Date('2030-01-02T12:00:00Z')) {
+  const own = join(folder, 'studio')
+  const publishing = openPublishing({ contentFolder: join(folder, 'content'), folder: own, now })
+  const { published, drafts } = publishing
+  return { publishing, drafts, writing: createWriting({ published, drafts, folder: own }) }
 }

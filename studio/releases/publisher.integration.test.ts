@@ -1,0 +1,274 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createCatalogSource } from '#catalog/watch-content.ts'
+import { versionOf } from '../drafts/draft-store.ts'
+import type { Edit } from '../files/edit-yaml.ts'
+import { openPublishing } from './open-publishing.ts'
+import type { PushTarget } from './repository.ts'
+
+const file = 'news/cooking-evenings/en.yaml'
+const noon = new Date('2030-01-02T04:00:00Z')
+
+/** A copy of the test content, and a studio for it. */
+function aStudio({ push }: { push?: PushTarget } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-publish-'))
+  const root = join(folder, 'content')
+  cpSync('tests/content', root, { recursive: true })
+  let time = noon
+  const open = () => openPublishing({ contentFolder: root, folder: join(folder, 'studio'), now: () => time, push })
+  const { drafts, publisher, history, recover } = open()
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+  async function edit(path: string, edits: readonly Edit[], by = 'mei') {
+    const { draft, published } = await drafts.read(path)
+    const version = draft?.version ?? (published === undefined ? null : versionOf(published))
+    const done = await drafts.edit({ file: path, edits, version, by })
+    if (!('version' in done)) throw new Error('conflict')
+    return { file: path, version: done.version }
+  }
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  return {
+    ...{ folder, root, drafts, publisher, history, recover, read, edit, git, open },
+    put(path: string, text: string) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    },
+    initGit() {
+      git('init', '--quiet', '--initial-branch=main')
+      git('add', '.')
+      git('-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', 'commit', '--quiet', '--message', 'First')
+    },
+    setTime: (iso: string) => {
+      time = new Date(iso)
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+const title = (value: string): Edit[] => [{ set: ['title'], value }]
+const me = { by: 'Mei Tan' }
+const lineOf = (text: string, key: string) => text.split('\n').find((line) => line.startsWith(`${key}:`))
+
+describe('publish at once', () => {
+  it('SW5: chosen drafts become the content, others stay drafts, and the earlier files are kept', async () => {
+    using studio = aStudio()
+    const before = studio.read(file)
+    const chosen = await studio.edit(file, title('Cook with us'))
+    await studio.edit('news/rh-9011-pearl-white/en.yaml', title('Another'))
+    expect(studio.read(file)).toBe(before)
+    const done = await studio.publisher.publishNow([chosen], me)
+    expect(done).toMatchObject({ files: [file], git: { commit: 'none' } })
+    expect(lineOf(studio.read(file), 'title')).toBe('title: Cook with us')
+    expect((await studio.drafts.list()).map((draft) => draft.file)).toEqual(['news/rh-9011-pearl-white/en.yaml'])
+    expect(readdirSync(join(studio.folder, 'studio/history'))).toHaveLength(1)
+  })
+
+  it('SW5: faults keep back what is published, but not an entry beside a faulty one', async () => {
+    using studio = aStudio()
+    const before = studio.read(file)
+    const wrong = await studio.edit(file, [{ set: ['title'], value: '' }])
+    expect(await studio.publisher.publishNow([wrong], me)).toMatchObject({
+      refused: 'faults',
+      faults: [{ file, field: 'title' }],
+    })
+    expect(studio.read(file)).toBe(before)
+    studio.put('news/rh-9011-pearl-white/en.yaml', 'title: [broken\n')
+    const other = await studio.edit('news/cooking-evenings/ko.yaml', title('요리 교실'))
+    expect(await studio.publisher.publishNow([other], me)).toHaveProperty('id')
+    // A removed entry that others refer to is a fault elsewhere, which this causes.
+    for (const name of readdirSync(join(studio.root, 'series/vela'))) {
+      if (name.endsWith('.yaml')) await studio.drafts.remove(`series/vela/${name}`, 'mei')
+    }
+    const removed = (await studio.drafts.list()).filter((draft) => draft.text === undefined)
+    const refused = await studio.publisher.publishNow(removed, me)
+    expect(refused).toMatchObject({ refused: 'faults' })
+    expect(existsSync(join(studio.root, 'series/vela/series.yaml'))).toBe(true)
+  })
+
+  it('SW5: a new entry is published with its pictures', async () => {
+    using studio = aStudio()
+    const [facts, words] = ['news.yaml', 'en.yaml'].map((name) => studio.read(`news/cooking-evenings/${name}`))
+    await studio.drafts.create('news/opening/news.yaml', String(facts), 'mei')
+    await studio.drafts.create('news/opening/en.yaml', String(words), 'mei')
+    const picture = 'news/opening/pictures/studio.webp'
+    await studio.drafts.putMedia(picture, readFileSync(join(studio.root, anyPicture(studio.root))), 'mei')
+    const result = await studio.publisher.publishNow(await studio.drafts.list(), me)
+    expect(result).toHaveProperty('id')
+    expect(existsSync(join(studio.root, picture))).toBe(true)
+    expect([await studio.drafts.list(), await studio.drafts.media()]).toEqual([[], []])
+  })
+
+  it('SW4, SW5: what was published meanwhile is merged by field, and the same field is a conflict', async () => {
+    using studio = aStudio()
+    const chosen = await studio.edit(file, title('Mine'))
+    studio.put(file, studio.read(file).replace(/^intro:.*$/m, 'intro: Theirs'))
+    expect(await studio.publisher.publishNow([chosen], me)).toHaveProperty('id')
+    expect(studio.read(file)).toMatch(/^title: Mine$/m)
+    expect(studio.read(file)).toMatch(/^intro: Theirs$/m)
+
+    const again = await studio.edit(file, title('Mine again'))
+    studio.put(file, studio.read(file).replace(/^title:.*$/m, 'title: Theirs'))
+    const fields = [{ path: ['title'], base: 'Mine', theirs: 'Theirs', mine: 'Mine again' }]
+    expect(await studio.publisher.publishNow([again], me)).toEqual({ refused: 'conflict', conflicts: [{ file, fields }] })
+    expect(await studio.publisher.publishNow([{ file, version: 'old' }], me)).toEqual({ refused: 'changed', files: [file] })
+  })
+})
+
+describe('publish on a date', () => {
+  it('SW5: writes a release that applies on its day, and is folded into the content with the next publishing', async () => {
+    using studio = aStudio()
+    const before = studio.read(file)
+    const chosen = await studio.edit(file, title('New year'))
+    await studio.publisher.publishOn([chosen], { day: '2030-02-01', title: 'New Year!' }, me)
+    expect(studio.read(file)).toBe(before)
+    expect(lineOf(studio.read(`releases/2030-02-01-new-year/${file}`), 'title')).toBe('title: New year')
+    expect(await studio.drafts.list()).toEqual([])
+    expect(await studio.publisher.releases()).toEqual([
+      {
+        name: '2030-02-01-new-year',
+        title: 'New Year!',
+        day: '2030-02-01',
+        by: 'Mei Tan',
+        at: noon.toISOString(),
+        isDue: false,
+        files: [file],
+      },
+    ])
+    // What is published until then is in the release too.
+    const summary = await studio.edit(file, [{ set: ['intro'], value: 'Until then' }])
+    await studio.publisher.publishNow([summary], me)
+    expect(studio.read(`releases/2030-02-01-new-year/${file}`)).toMatch(/^title: New year$/m)
+    expect(studio.read(`releases/2030-02-01-new-year/${file}`)).toMatch(/^intro: Until then$/m)
+
+    studio.setTime('2030-02-01T00:00:00Z')
+    expect((await studio.drafts.read(file)).published).toMatch(/^title: New year$/m)
+    const other = await studio.edit('news/cooking-evenings/ko.yaml', title('새해'))
+    await studio.publisher.publishNow([other], me)
+    expect(studio.read(file)).toMatch(/^title: New year$/m)
+    expect(existsSync(join(studio.root, 'releases'))).toBe(false)
+  })
+
+  it('SW5: a release can become drafts again, or be removed and brought back', async () => {
+    using studio = aStudio()
+    const plan = async () => {
+      await studio.drafts.remove('news/cooking-evenings/ko.yaml', 'mei')
+      await studio.edit(file, title('Later'))
+      await studio.publisher.publishOn(await studio.drafts.list(), { day: '2030-02-01', title: '春节' }, me)
+    }
+    await plan()
+    const name = '2030-02-01-release'
+    await studio.publisher.releaseToDrafts(name, me)
+    expect((await studio.drafts.list()).map((draft) => [draft.file, draft.text === undefined])).toEqual([
+      [file, false],
+      ['news/cooking-evenings/ko.yaml', true],
+    ])
+    expect(await studio.publisher.releases()).toEqual([])
+    await studio.publisher.publishOn(await studio.drafts.list(), { day: '2030-02-01', title: '春节' }, me)
+    const removed = await studio.publisher.removeRelease(name, me)
+    expect(await studio.publisher.releases()).toEqual([])
+    await studio.publisher.revert('id' in removed ? removed.id : '', me)
+    expect(await studio.publisher.releases()).toMatchObject([
+      { name, title: '春节', files: [file, 'news/cooking-evenings/ko.yaml'] },
+    ])
+    const today = { day: '2030-01-02', title: 'Today' }
+    await expect(studio.publisher.publishOn([], today, me)).rejects.toThrow('in the future')
+  })
+})
+
+describe('git', () => {
+  it('SW5, SW6: a publishing is a commit of its files by the editor, and earlier versions can be restored as drafts', async () => {
+    using studio = aStudio()
+    studio.initGit()
+    const original = studio.read(file)
+    studio.put('banners.yaml', `${studio.read('banners.yaml')}# not mine\n`)
+    studio.git('add', 'banners.yaml')
+    const chosen = await studio.edit(file, title('Cook'))
+    expect(await studio.publisher.publishNow([chosen], me)).toMatchObject({ git: { commit: 'done', push: 'off' } })
+    expect(studio.git('log', '-1', '--format=%an|%s')).toBe('Mei Tan|Publish news/cooking-evenings')
+    expect(studio.git('show', '--name-only', '--format=', 'HEAD')).toBe(file)
+    expect(studio.git('status', '--porcelain')).toBe('M  banners.yaml')
+
+    const [, first] = await studio.history.versions('news/cooking-evenings')
+    expect(first).toMatchObject({ by: 'Ann', message: 'First' })
+    const id = String(first?.id)
+    expect(await studio.history.difference('news/cooking-evenings', id)).toMatchObject([
+      { file, state: 'changed', fields: [{ path: ['title'], language: 'en' }] },
+    ])
+    expect(await studio.history.restore('news/cooking-evenings', id, 'raj')).toEqual({ files: [file], discarded: undefined })
+    expect(await studio.drafts.list()).toMatchObject([{ file, text: original, by: 'raj' }])
+  })
+
+  it('SW5: pushes where it is told to; a refused push loses nothing and can be repeated', async () => {
+    using studio = aStudio({ push: { remote: 'origin', branch: 'site' } })
+    studio.initGit()
+    const remote = join(studio.folder, 'remote.git')
+    execFileSync('git', ['init', '--quiet', '--bare', remote])
+    studio.git('remote', 'add', 'origin', remote)
+    const first = await studio.publisher.publishNow([await studio.edit(file, title('One'))], me)
+    expect(first).toMatchObject({ git: { commit: 'done', push: 'pushed' } })
+
+    const other = join(studio.folder, 'other')
+    execFileSync('git', ['clone', '--quiet', '--branch=site', remote, other])
+    const at = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Raj', '-c', 'user.email=raj@example.com', ...args], { cwd: other })
+    at('commit', '--quiet', '--allow-empty', '--message', 'Elsewhere')
+    at('push', '--quiet', 'origin', 'HEAD:site')
+    const second = await studio.publisher.publishNow([await studio.edit(file, title('Two'))], me)
+    expect(second).toMatchObject({ git: { commit: 'done', push: 'rejected' } })
+    expect(lineOf(studio.read(file), 'title')).toBe('title: Two')
+    studio.git('-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', 'pull', '--quiet', '--rebase', 'origin', 'site')
+    expect(await studio.publisher.push()).toBe('pushed')
+  })
+})
+
+describe('history without git', () => {
+  it('SW6: has the version before the first publishing and each one since, with their authors', async () => {
+    using studio = aStudio()
+    const original = studio.read(file)
+    await studio.publisher.publishNow([await studio.edit(file, title('One'))], { by: 'mei' })
+    studio.setTime('2030-01-03T04:00:00Z')
+    await studio.publisher.publishNow([await studio.edit(file, title('Two'))], { by: 'raj' })
+    const versions = await studio.history.versions('news/cooking-evenings')
+    expect(versions).toMatchObject([{ by: 'raj', at: '2030-01-03T04:00:00.000Z' }, { by: 'mei' }, { id: 'oldest' }])
+    const entry = 'news/cooking-evenings'
+    const [newest, one] = versions.map(({ id }) => id)
+    expect(await studio.history.difference(entry, String(newest))).toEqual([])
+    const [difference] = await studio.history.difference(entry, String(one))
+    expect(difference?.fields[0]?.parts).toEqual([
+      { text: 'One', kind: 'removed' },
+      { text: 'Two', kind: 'added' },
+    ])
+    await studio.edit(file, title('A draft'))
+    const restored = await studio.history.restore(entry, 'oldest', 'mei')
+    expect((await studio.drafts.read(file)).text).toBe(original)
+    expect(restored).toMatchObject({ files: [file], discarded: expect.any(String) })
+    await expect(studio.history.versions('../studio')).rejects.toThrow()
+  })
+})
+
+it('SW5: a running site shows all files of a publishing or none', async () => {
+  using studio = aStudio()
+  const files = ['en', 'ko', 'id'].map((language) => `news/cooking-evenings/${language}.yaml`)
+  const chosen = []
+  for (const path of files) chosen.push(await studio.edit(path, title('Together')))
+  const silent = { debug() {}, info() {}, error() {} }
+  const source = await createCatalogSource(studio.root, { log: silent, settleMs: 20, now: () => noon.getTime() })
+  const seen = Promise.withResolvers<string[]>()
+  source.onChange((catalog) => {
+    const titles = (['en', 'ko', 'id'] as const).map(
+      (language) => catalog.article(language, 'news', 'cooking-evenings')?.title.text,
+    )
+    seen.resolve(titles.map(String))
+  })
+  await studio.publisher.publishNow(chosen, me)
+  expect(await seen.promise).toEqual(['Together', 'Together', 'Together'])
+  await source.close()
+})
+
+function anyPicture(root: string): string {
+  const found = readdirSync(root, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.webp'))
+  if (!found) throw new Error('no picture')
+  return found
+}
