@@ -16,15 +16,16 @@ export function createRepository(root: string, push: PushTarget | undefined) {
     const environment = environmentOf(by)
     return simpleGit({ baseDir: root, trimmed: false, allowEnvironment: Object.keys(environment) }).env(environment)
   }
-  let found: Promise<boolean> | undefined
+  let isFound = false
 
   /** False without git, without a repository, and for a folder that the repository ignores. */
-  function isThere(): Promise<boolean> {
-    found ??= git()
+  async function isThere(): Promise<boolean> {
+    if (isFound) return true
+    const isInside = await git()
       .raw(['rev-parse', '--is-inside-work-tree'])
-      .then(() => isIgnored().then((ignored) => !ignored))
-      .catch(() => false)
-    return found
+      .catch(() => '')
+    isFound = isInside !== '' && !(await isIgnored())
+    return isFound
   }
 
   const isIgnored = () =>

@@ -1,3 +1,5 @@
+import { en as publish } from './publish/en.ts'
+
 /** The text of the studio. */
 export const en = {
   studio: 'Hearth studio',
@@ -155,4 +157,5 @@ export const en = {
   'help.help': 'This list',
   'help.single': 'Use single keys as shortcuts',
   language: '中文',
+  ...publish,
 } as const satisfies Record<string, string>

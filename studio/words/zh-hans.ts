@@ -1,4 +1,5 @@
 import type { en } from './en.ts'
+import { zhHans as publish } from './publish/zh-hans.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
   studio: '工作室',
@@ -154,4 +155,5 @@ export const zhHans: Record<keyof typeof en, string> = {
   'help.help': '本列表',
   'help.single': '使用单键快捷键',
   language: 'English',
+  ...publish,
 }

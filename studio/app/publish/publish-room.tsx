@@ -1,10 +1,192 @@
+import { useState } from 'react'
+import { Button, Checkbox } from 'react-aria-components'
+import { dayText } from '#i18n/date-format.ts'
+import type { DraftEntry, DraftFile } from '#studio/releases/draft-overview.ts'
+import type { PublishedSet, Refusal, WaitingRelease } from '#studio/releases/publisher.ts'
+import { call } from '../call.ts'
 import { useWords } from '../language.tsx'
+import { goTo, useHash } from '../place.ts'
+import { Toasts } from '../toasts.tsx'
+import { useShortcuts } from '../use-shortcuts.ts'
+import { useSteps } from '../use-steps.ts'
+import { EntryDrafts } from './entry-drafts.tsx'
+import { HistoryPane } from './history-pane.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { ReleaseList } from './release-list.tsx'
+import { usePublishing } from './use-publishing.ts'
 
+type Notice = 'publish.git.failed' | 'publish.push.rejected' | 'publish.push.failed'
+
+/** All drafts with what they change, to be published now or on a day. */
 export function PublishRoom() {
-  const { t } = useWords()
+  const { t, language } = useWords()
+  const { publishing, fault, refresh } = usePublishing()
+  const { perform, undo, say, attempt, toasts } = useSteps(refresh)
+  const [chosenNames, setChosenNames] = useState<ReadonlySet<string>>(new Set())
+  const [notice, setNotice] = useState<Notice>()
+  const entryOfHistory = decodeURIComponent(useHash().slice('#/publish/'.length))
+  useShortcuts({ z: () => void undo() })
+
+  const entries = publishing?.entries ?? []
+  const withFiles = entries.filter(({ files }) => files.length > 0)
+  const chosenEntries = withFiles.filter(({ entry }) => chosenNames.has(entry))
+  const chosen = chosenEntries.flatMap(({ files }) => files.map(({ file, version }) => ({ file, version })))
+  const isAll = withFiles.length > 0 && chosenEntries.length === withFiles.length
+
+  function setChosen(names: readonly string[], isChosen: boolean) {
+    const next = new Set(chosenNames)
+    for (const name of names) {
+      if (isChosen) next.add(name)
+      else next.delete(name)
+    }
+    setChosenNames(next)
+  }
+
+  /** Says what came of it. */
+  function tell(outcome: PublishedSet | Refusal, done: string): outcome is PublishedSet {
+    if ('refused' in outcome) {
+      say(t(`publish.refused.${outcome.refused}`))
+      return false
+    }
+    const { commit, push } = outcome.git
+    setNotice(
+      commit === 'failed' ? 'publish.git.failed' : push === 'rejected' || push === 'failed' ? `publish.push.${push}` : undefined,
+    )
+    say(done)
+    return true
+  }
+
+  async function publishNow() {
+    await attempt(async () => {
+      const outcome = await call('publishNow', { chosen })
+      if (tell(outcome, t('publish.published', { count: chosenEntries.length }))) setChosenNames(new Set())
+    })
+  }
+
+  async function publishOn(when: { day: string; title: string }): Promise<boolean> {
+    let isDone = false
+    await attempt(async () => {
+      const outcome = await call('publishOn', { chosen, ...when })
+      isDone = tell(outcome, t('publish.planned', { title: when.title, day: dayText(language, when.day) }))
+      if (isDone) setChosenNames(new Set())
+    })
+    return isDone
+  }
+
+  function discard({ title, files, media }: DraftEntry) {
+    let id = ''
+    return perform({
+      said: t('publish.discarded', { title }),
+      run: async () => {
+        const names = [...files.map(({ file }) => file), ...media.map(({ path }) => path)]
+        id = (await call('draftDiscard', { files: names })).id
+      },
+      undo: () => call('draftRestore', { id }),
+    })
+  }
+
+  const take = ({ file, version }: DraftFile, choices: Record<string, 'theirs' | 'mine'>) =>
+    attempt(async () => {
+      const { done } = await call('draftMerge', { file, version, choices })
+      say(t(done ? 'publish.taken' : 'publish.refused.changed'))
+    })
+
+  const toDrafts = ({ name, title }: WaitingRelease) =>
+    attempt(async () => {
+      const outcome = await call('releaseToDrafts', { name })
+      if ('refused' in outcome && outcome.refused === 'changed') say(t('release.taken', { files: outcome.files.join(', ') }))
+      else tell(outcome, t('release.toDraftsDone', { title }))
+    })
+
+  function remove({ name, title }: WaitingRelease) {
+    let id = ''
+    return perform({
+      said: t('release.removed', { title }),
+      run: async () => {
+        const outcome = await call('releaseRemove', { name })
+        if ('id' in outcome) id = outcome.id
+      },
+      undo: () => call('setRevert', { id }),
+    })
+  }
+
+  const pushAgain = () =>
+    attempt(async () => {
+      const { push } = await call('publishPush', {})
+      setNotice(push === 'rejected' || push === 'failed' ? `publish.push.${push}` : undefined)
+      if (push === 'pushed') say(t('publish.push.done'))
+    })
+
   return (
     <main className="publish-room">
-      <h1>{t('room.publish')}</h1>
+      <section className="drafts" aria-labelledby="drafts">
+        <h1 id="drafts">{t('publish.drafts')}</h1>
+        {fault && (
+          <p className="notice" role="alert">
+            {t(`fault.${fault}`)}
+          </p>
+        )}
+        {notice && (
+          <div className="notice" role="alert">
+            <p>{t(notice)}</p>
+            {notice !== 'publish.git.failed' && (
+              <Button className="button secondary" onPress={() => void pushAgain()}>
+                {t('publish.push.again')}
+              </Button>
+            )}
+          </div>
+        )}
+        {publishing && entries.length === 0 && <p className="quiet">{t('publish.none')}</p>}
+        {withFiles.length > 1 && (
+          <Checkbox
+            className="checkbox choose-all"
+            isSelected={isAll}
+            isIndeterminate={!isAll && chosenEntries.length > 0}
+            onChange={(isChosen) =>
+              setChosen(
+                withFiles.map(({ entry }) => entry),
+                isChosen,
+              )
+            }
+          >
+            <span className="checkbox-box" aria-hidden="true" />
+            {t('publish.all')}
+          </Checkbox>
+        )}
+        <ul>
+          {entries.map((draft) => (
+            <EntryDrafts
+              key={draft.entry}
+              draft={draft}
+              isChosen={chosenNames.has(draft.entry) && draft.files.length > 0}
+              setChosen={(isChosen) => setChosen([draft.entry], isChosen)}
+              discard={() => void discard(draft)}
+              take={(file, choices) => void take(file, choices)}
+            />
+          ))}
+        </ul>
+      </section>
+      <aside className="publish-side">
+        {entryOfHistory !== '' && (
+          <HistoryPane
+            entry={entryOfHistory}
+            title={entries.find(({ entry }) => entry === entryOfHistory)?.title ?? entryOfHistory}
+            close={() => goTo('#/publish')}
+            perform={perform}
+          />
+        )}
+        {publishing && (
+          <>
+            <PublishForm {...{ chosen, publishNow, publishOn }} entries={chosenEntries.length} today={publishing.today} />
+            <ReleaseList
+              releases={publishing.releases}
+              toDrafts={(release) => void toDrafts(release)}
+              remove={(release) => void remove(release)}
+            />
+          </>
+        )}
+      </aside>
+      <Toasts queue={toasts} />
     </main>
   )
 }

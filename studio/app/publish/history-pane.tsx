@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { Button } from 'react-aria-components'
+import type { FileDifferences } from '#studio/releases/history.ts'
+import type { Version } from '#studio/releases/repository.ts'
+import { call } from '../call.ts'
+import { useWords } from '../language.tsx'
+import type { Step } from '../use-steps.ts'
+import { Differences } from './differences.tsx'
+
+type HistoryPaneProps = {
+  /** A folder such as `news/opening`, or a file such as `banners.yaml`. */
+  entry: string
+  title?: string
+  close: () => void
+  perform: (step: Step) => Promise<void>
+}
+
+/** Earlier versions of an entry: what has changed since, and back to any of them as a draft. */
+export function HistoryPane({ entry, title = entry, close, perform }: HistoryPaneProps) {
+  const { t, moment } = useWords()
+  const [versions, setVersions] = useState<Version[]>()
+  const [open, setOpen] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    setVersions(undefined)
+    call('history', { entry })
+      .then((found) => isCurrent && setVersions(found.versions))
+      .catch(() => isCurrent && setVersions([]))
+    return () => {
+      isCurrent = false
+    }
+  }, [entry])
+
+  return (
+    <section className="history-pane" aria-label={t('history.title', { title })}>
+      <header>
+        <h2>{t('history.title', { title })}</h2>
+        <Button className="quiet-button" onPress={close}>
+          {t('history.close')}
+        </Button>
+      </header>
+      {versions?.length === 0 && <p className="quiet">{t('history.none')}</p>}
+      <ol>
+        {versions?.map(({ id, by, at, message }) => (
+          <li key={id}>
+            <Button className="version" aria-expanded={open === id} onPress={() => setOpen(open === id ? undefined : id)}>
+              <span>
+                {id === 'oldest' ? t('history.oldest') : t('publish.by', { who: by || t('history.unknown'), moment: moment(at) })}
+              </span>
+              <span className="quiet">{message}</span>
+            </Button>
+            {open === id && <OpenVersion {...{ entry, id, perform }} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type OpenVersionProps = Pick<HistoryPaneProps, 'entry' | 'perform'> & { id: string }
+
+function OpenVersion({ entry, id, perform }: OpenVersionProps) {
+  const { t } = useWords()
+  const [files, setFiles] = useState<FileDifferences[]>()
+  useEffect(() => {
+    let isCurrent = true
+    call('historyDifference', { entry, id })
+      .then((found) => isCurrent && setFiles(found.files))
+      .catch(() => isCurrent && setFiles([]))
+    return () => {
+      isCurrent = false
+    }
+  }, [entry, id])
+
+  function restore() {
+    let restored: { files: string[]; discarded?: string | undefined } = { files: [] }
+    return perform({
+      said: t('history.restored'),
+      run: async () => {
+        restored = await call('historyRestore', { entry, id })
+      },
+      undo: async () => {
+        await call('draftDiscard', { files: restored.files })
+        if (restored.discarded !== undefined) await call('draftRestore', { id: restored.discarded })
+      },
+    })
+  }
+
+  if (!files) return <p role="status">{t('list.loading')}</p>
+  if (files.length === 0) return <p className="quiet">{t('history.now')}</p>
+  return (
+    <div className="version-open">
+      {files.map(({ file, state, fields }) => (
+        <div key={file} className="draft-file">
+          <p>
+            {file} <span className="quiet">{t(`publish.state.${state}`)}</span>
+          </p>
+          <Differences fields={fields} />
+        </div>
+      ))}
+      <Button className="button secondary" onPress={() => void restore()}>
+        {t('history.restore')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { type FormEvent, useState } from 'react'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Dialog,
+  Form,
+  Group,
+  Heading,
+  Input,
+  Label,
+  Popover,
+  Text,
+  TextField,
+} from 'react-aria-components'
+import { useWords } from '../language.tsx'
+import { fieldName } from './differences.tsx'
+import { type Faults, useCheck } from './use-publishing.ts'
+
+type Chosen = { file: string; version: string }
+type PublishFormProps = {
+  chosen: readonly Chosen[]
+  entries: number
+  today: string
+  publishNow: () => Promise<void>
+  publishOn: (when: { day: string; title: string }) => Promise<boolean>
+}
+
+/** Publishes what is chosen, now or on a day. */
+export function PublishForm({ chosen, entries, today, publishNow, publishOn }: PublishFormProps) {
+  const { t } = useWords()
+  const [day, setDay] = useState<CalendarDate | null>(null)
+  const [title, setTitle] = useState('')
+  const [isWriting, setWriting] = useState(false)
+  const faults = useCheck(chosen, day?.toString())
+  const isReady = chosen.length > 0 && faults?.length === 0 && !isWriting
+  const tomorrow = parseDate(today).add({ days: 1 })
+
+  async function run<T>(publish: () => Promise<T>): Promise<T> {
+    setWriting(true)
+    try {
+      return await publish()
+    } finally {
+      setWriting(false)
+    }
+  }
+
+  async function plan(event: FormEvent) {
+    event.preventDefault()
+    if (!day || title.trim() === '' || !isReady) return
+    const isDone = await run(() => publishOn({ day: day.toString(), title: title.trim() }))
+    if (!isDone) return
+    setDay(null)
+    setTitle('')
+  }
+
+  return (
+    <section className="publish-form" aria-label={t('room.publish')}>
+      <p role="status">
+        {t('publish.chosen', { count: entries })}
+        {chosen.length > 0 &&
+          ` · ${faults === undefined ? t('publish.checking') : faults.length === 0 ? t('publish.sound') : ''}`}
+      </p>
+      {chosen.length > 0 && faults !== undefined && faults.length > 0 && <FaultList faults={faults} />}
+      <Button className="button primary" isDisabled={!isReady} onPress={() => void run(publishNow)}>
+        {t('publish.now')}
+      </Button>
+      <Form className="plan-form" onSubmit={(event) => void plan(event)}>
+        <h3>{t('publish.later')}</h3>
+        <TextField className="field" value={title} onChange={setTitle} maxLength={100}>
+          <Label>{t('publish.title')}</Label>
+          <Input autoComplete="off" />
+          <Text slot="description">{t('publish.titleHint')}</Text>
+        </TextField>
+        <DatePicker className="field date-field" value={day} onChange={setDay} minValue={tomorrow}>
+          <Label>{t('publish.day')}</Label>
+          <Group className="date-group">
+            <DateInput className="date-input">
+              {(segment) => <DateSegment className="date-segment" segment={segment} />}
+            </DateInput>
+            <Button className="quiet-button">{t('publish.calendar')}</Button>
+          </Group>
+          <Text slot="description">{t('publish.dayHint')}</Text>
+          <Popover className="popover">
+            <Dialog className="calendar-dialog">
+              <Calendar className="calendar">
+                <header>
+                  <Button slot="previous" className="quiet-button">
+                    ‹
+                  </Button>
+                  <Heading />
+                  <Button slot="next" className="quiet-button">
+                    ›
+                  </Button>
+                </header>
+                <CalendarGrid>{(date) => <CalendarCell date={date} className="calendar-cell" />}</CalendarGrid>
+              </Calendar>
+            </Dialog>
+          </Popover>
+        </DatePicker>
+        <Button className="button secondary" type="submit" isDisabled={!isReady || day === null || title.trim() === ''}>
+          {t('publish.plan')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function FaultList({ faults }: { faults: Faults }) {
+  const { t } = useWords()
+  return (
+    <div className="faults">
+      <p className="alarming">{t('publish.faults', { count: faults.length })}</p>
+      <ul>
+        {faults.slice(0, 50).map(({ file, field, message }) => (
+          <li key={`${file} ${field} ${message}`}>
+            <a className="link" href={`#/write/${file}${field === '' ? '' : `/${field}`}`}>
+              {file}
+            </a>{' '}
+            {field !== '' && <span>{fieldName(field.split('.'))}: </span>}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from 'react-aria-components'
+import { dayText } from '#i18n/date-format.ts'
+import type { WaitingRelease } from '#studio/releases/publisher.ts'
+import { useWords } from '../language.tsx'
+
+type ReleaseListProps = {
+  releases: readonly WaitingRelease[]
+  toDrafts: (release: WaitingRelease) => void
+  remove: (release: WaitingRelease) => void
+}
+
+/** What is planned, with its day. */
+export function ReleaseList({ releases, toDrafts, remove }: ReleaseListProps) {
+  const { t, language } = useWords()
+  return (
+    <section className="releases" aria-labelledby="releases">
+      <h2 id="releases">{t('release.waiting')}</h2>
+      {releases.length === 0 && <p className="quiet">{t('release.none')}</p>}
+      <ul>
+        {releases.map((release) => (
+          <li key={release.name} className="release" aria-label={release.title}>
+            <h3>{release.title}</h3>
+            <p className="quiet">
+              {release.isDue ? t('release.due') : t('release.on', { day: dayText(language, release.day) })} ·{' '}
+              {t('release.files', { count: release.files.length })}
+              {release.by !== '' && ` · ${release.by}`}
+            </p>
+            <details>
+              <summary>{t('release.files', { count: release.files.length })}</summary>
+              <ul>
+                {release.files.map((file) => (
+                  <li key={file}>{file}</li>
+                ))}
+              </ul>
+            </details>
+            <Button className="quiet-button" onPress={() => toDrafts(release)}>
+              {t('release.toDrafts')}
+            </Button>
+            <Button className="quiet-button" onPress={() => remove(release)}>
+              {t('release.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Answers } from '#studio/server/handlers.ts'
+import { CallFailed, call, type Fault } from '../call.ts'
+
+const everyMs = 4_000
+const typingMs = 300
+
+export type Publishing = Answers['publishing']
+export type Faults = Extract<Answers['publishCheck'], { faults: unknown }>['faults']
+type Chosen = { file: string; version: string }
+
+/** Drafts and releases, kept up to date: what colleagues do appears by itself. */
+export function usePublishing() {
+  const [publishing, setPublishing] = useState<Publishing>()
+  const [fault, setFault] = useState<Fault>()
+  const refresh = useCallback(async () => {
+    try {
+      const latest = await call('publishing', {})
+      setPublishing((known) => (JSON.stringify(known) === JSON.stringify(latest) ? known : latest))
+      setFault(undefined)
+    } catch (error) {
+      setFault(error instanceof CallFailed ? error.fault : 'away')
+    }
+  }, [])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let stopped = false
+    const poll = async () => {
+      if (!document.hidden) await refresh()
+      if (!stopped) timer = setTimeout(poll, everyMs)
+    }
+    void poll()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [refresh])
+  return { publishing, fault, refresh }
+}
+
+/** The faults of what is chosen. Undefined while they are looked for. */
+export function useCheck(chosen: readonly Chosen[], day: string | undefined): Faults | undefined {
+  const [found, setFound] = useState<{ of: string; faults: Faults }>()
+  const wanted = JSON.stringify([chosen, day])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` has what is chosen.
+  useEffect(() => {
+    if (chosen.length === 0) return
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const answer = await call('publishCheck', { chosen: [...chosen], day }).catch(() => undefined)
+      if (isCurrent && answer) setFound({ of: wanted, faults: 'faults' in answer ? answer.faults : [] })
+    }, typingMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [wanted])
+  return found?.of === wanted ? found.faults : undefined
+}
