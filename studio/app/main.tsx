@@ -1,3 +1,4 @@
+import './trusted-types.ts'
 import '#app/styles/tokens.css'
 import '#app/styles/fonts.css'
 import '#app/styles/base.css'

@@ -1,5 +1,6 @@
 import {
   Button,
+  Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   type UNSTABLE_ToastQueue as ToastQueue,
@@ -14,7 +15,9 @@ export function Toasts({ queue }: { queue: ToastQueue<Content> }) {
     <ToastRegion queue={queue} className="toasts">
       {({ toast }) => (
         <Toast toast={toast} className="toast">
-          <ToastContent className="toast-text">{toast.content.text}</ToastContent>
+          <ToastContent className="toast-text">
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
           {toast.content.undo && (
             <Button
               className="toast-undo"

@@ -137,7 +137,7 @@ const contentSecurityPolicy = (nonce: string) =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types default',
   ].join('; ')
 
 function byOf({ headers }: FastifyRequest, { config, staffName, now }: Parts): By {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -13,6 +13,8 @@ import { aComplaint, accepted } from '#submissions/testing/samples.ts'
 type Studio = {
   /** The address with the key. */
   url: string
+  /** A copy of the test content, which the studio writes. */
+  contentFolder: string
   /** What the mail server received. */
   mails: readonly ReceivedMail[]
   /** Stores a submission as the site would. Returns its reference. */
@@ -28,6 +30,8 @@ export const test = base.extend<object, { studio: Studio }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'hearth-studio-'))
+      const contentFolder = join(dataFolder, 'content-copy')
+      cpSync('tests/content', contentFolder, { recursive: true })
       const store = openStore({ databaseUrl: undefined, dataFolder }, { timeoutMs })
       const mails = await startMailServer()
       const mailTo = submissionKinds.map((kind) => `${kind}=care@example.com`).join(',')
@@ -35,6 +39,7 @@ export const test = base.extend<object, { studio: Studio }>({
       const environment = {
         ...process.env,
         DATA_DIR: dataFolder,
+        CONTENT_DIR: contentFolder,
         DATABASE_URL: '',
         STUDIO_PORT: '0',
         SMTP_URL: mails.url,
@@ -47,6 +52,7 @@ export const test = base.extend<object, { studio: Studio }>({
 
       await use({
         url: /http:\S+/.exec(output.text())?.[0] ?? '',
+        contentFolder,
         mails: mails.received,
         send(name, changed, hoursAgo = 0) {
           const now = () => new Date(Date.now() - hoursAgo * hourMs)

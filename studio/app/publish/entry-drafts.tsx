@@ -31,7 +31,7 @@ export function EntryDrafts({ draft, isChosen, setChosen, discard, take }: Entry
           <span className="checkbox-box" aria-hidden="true" />
         </Checkbox>
         <div>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <p className="quiet">
             {entry}
             {latest && ` · ${t('publish.by', { who: latest.by, moment: moment(latest.at) })}`}

@@ -71,7 +71,7 @@ export function PublishForm({ chosen, entries, today, publishNow, publishOn }: P
         {t('publish.now')}
       </Button>
       <Form className="plan-form" onSubmit={(event) => void plan(event)}>
-        <h3>{t('publish.later')}</h3>
+        <h2>{t('publish.later')}</h2>
         <TextField className="field" value={title} onChange={setTitle} maxLength={100}>
           <Label>{t('publish.title')}</Label>
           <Input autoComplete="off" />

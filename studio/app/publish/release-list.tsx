@@ -21,8 +21,7 @@ export function ReleaseList({ releases, toDrafts, remove }: ReleaseListProps) {
           <li key={release.name} className="release" aria-label={release.title}>
             <h3>{release.title}</h3>
             <p className="quiet">
-              {release.isDue ? t('release.due') : t('release.on', { day: dayText(language, release.day) })} ·{' '}
-              {t('release.files', { count: release.files.length })}
+              {release.isDue ? t('release.due') : t('release.on', { day: dayText(language, release.day) })}
               {release.by !== '' && ` · ${release.by}`}
             </p>
             <details>

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { hashOfBytes } from '#studio/files/hash-of-bytes.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
+import { test } from '#tests/support/studio.ts'
+
+// One studio for all of them.
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-SG' })
+
+const entry = 'news/cooking-evenings'
+const file = `${entry}/en.yaml`
+const path = (content: string) => join(content, file)
+const read = (content: string) => readFileSync(path(content), 'utf8')
+const git = (content: string, ...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' }).trim()
+
+/** Changes a value as the forms do. Only a page of the studio may call it. */
+async function draft(page: Page, content: string, field: string, value: string) {
+  const edit = { file, edits: [{ set: [field], value }], version: hashOfBytes(read(content)) }
+  const status = await page.evaluate(async (body) => {
+    const response = await fetch('/api/draftEdit', {
+      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      body: JSON.stringify(body),
+    })
+    return `${response.status} ${await response.text()}`
+  }, edit)
+  expect(status).toMatch(/^200 .*"version"/)
+}
+
+async function openPublish(page: Page, url: string) {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: 'Drafts' })).toBeVisible()
+}
+
+const drafts = (page: Page) => page.getByRole('region', { name: 'Drafts' })
+
+test('SW5, SW6: a draft is compared, published as a commit of its editor, and an earlier version comes back as a draft', async ({
+  page,
+  studio: { url, contentFolder },
+}) => {
+  git(contentFolder, 'init', '--quiet')
+  git(contentFolder, 'add', '.')
+  git(contentFolder, '-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', 'commit', '--quiet', '--message', 'First')
+  const original = read(contentFolder)
+  await openPublish(page, url)
+  await expect(page.getByText('No drafts.')).toBeVisible()
+  await draft(page, contentFolder, 'title', 'Friday evenings at the stove')
+
+  await expect(drafts(page).locator('ins')).toHaveText('Friday')
+  await expect(drafts(page).locator('del')).toHaveText('Thursday')
+  expect(read(contentFolder)).toBe(original)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // Discarded, and back.
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('No drafts.')).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+
+  await page.getByRole('checkbox', { name: 'Choose Friday evenings at the stove' }).check({ force: true })
+  await expect(page.getByRole('status').filter({ hasText: 'No faults.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('1 entry published')).toBeVisible()
+  await expect(page.getByText('No drafts.')).toBeVisible()
+  expect(read(contentFolder)).toBe(original.replace('Thursday', 'Friday'))
+  expect(git(contentFolder, 'log', '-1', '--format=%an %s', '--name-only')).toMatch(
+    new RegExp(`^\\S+ Publish ${entry}\\n\\n${file}$`),
+  )
+
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/publish/${entry}`)
+  const history = page.getByRole('region', { name: `History of ${entry}` })
+  await history.getByRole('button', { name: /^Ann/ }).click()
+  await expect(history.locator('del')).toHaveText('Thursday')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await history.getByRole('button', { name: 'Restore as a draft' }).click()
+  await expect(drafts(page).locator('ins')).toHaveText('Thursday')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('No drafts.')).toBeVisible()
+})
+
+test('SW5: a draft is planned for a day, and comes back from it', async ({ page, studio: { url, contentFolder } }) => {
+  const before = read(contentFolder)
+  await openPublish(page, url)
+  await draft(page, contentFolder, 'title', 'Evenings of the new year')
+  await page.getByRole('checkbox', { name: 'Choose Evenings of the new year' }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Name' }).fill('New year')
+  const day = page.getByRole('group', { name: 'Day' })
+  await day.getByRole('spinbutton').first().focus()
+  await page.keyboard.type('01022099')
+  await page.getByRole('button', { name: 'Plan' }).click()
+  const release = page.getByRole('listitem', { name: 'New year' })
+  await expect(release).toContainText('1 February 2099')
+  const written = join(contentFolder, 'releases/2099-02-01-new-year', file)
+  expect(readFileSync(written, 'utf8')).toContain('title: Evenings of the new year\n')
+  expect(read(contentFolder)).toBe(before)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await release.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Nothing is planned.')).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await release.getByRole('button', { name: 'Back to drafts' }).click()
+  await expect(drafts(page).getByRole('heading', { name: 'Evenings of the new year' })).toBeVisible()
+  expect(existsSync(written)).toBe(false)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('No drafts.')).toBeVisible()
+})
+
+test('SW4, SW5: faults keep a draft back, and a field that was published meanwhile asks which text stays', async ({
+  page,
+  studio: { url, contentFolder },
+}) => {
+  await openPublish(page, url)
+  await draft(page, contentFolder, 'title', '')
+  const choose = page.getByRole('checkbox', { name: /^Choose/ })
+  await choose.check({ force: true })
+  await expect(page.getByText('1 fault keeps this back:')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('No drafts.')).toBeVisible()
+
+  await draft(page, contentFolder, 'title', 'Mine')
+  writeFileSync(path(contentFolder), read(contentFolder).replace(/^title:.*$/m, 'title: Theirs'))
+  const conflict = page.getByRole('region', { name: 'Published differently meanwhile' })
+  await conflict.getByText('Mine').click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await conflict.getByRole('button', { name: 'Use these' }).click()
+  await expect(conflict).toBeHidden()
+  await choose.check({ force: true })
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('1 entry published')).toBeVisible()
+  expect(read(contentFolder)).toMatch(/^title: Mine$/m)
+})
