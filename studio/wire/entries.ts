@@ -2,34 +2,15 @@ import { z } from 'zod'
 import { type ContentKindName, type FolderKindName, fileKinds, folderKinds } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Path } from '../files/edit.ts'
+import { type EntryState, entryStates, newKinds } from './entry-kinds.ts'
 
 const folderKindNames = Object.keys(folderKinds) as [FolderKindName, ...FolderKindName[]]
 /** In the order of the list. */
 export const kindNames = [...folderKindNames, 'shops', ...Object.keys(fileKinds)] as [ContentKindName, ...ContentKindName[]]
 
-/** Kinds of which staff make new entries. There are always the same categories, and one set of questions and care for each. */
-export const newKinds = [
-  'product',
-  'news',
-  'video',
-  'recipe',
-  'case',
-  'happiness',
-  'press',
-  'career',
-  'notice',
-  'accessory',
-  'series',
-] as const satisfies readonly FolderKindName[]
-export type NewKind = (typeof newKinds)[number]
-
-/** What the list can be filtered by. An entry can be in several states at once. */
-export const entryStates = ['faulty', 'draft', 'scheduled', 'untranslated', 'published'] as const
-export type EntryState = (typeof entryStates)[number]
-
 const File = z.string().max(300)
-/** The code of a product, or the name of the folder. */
-const Id = z.string().trim().min(1).max(100)
+/** The code, for kinds that have one, or the name of the folder. Without it, a free one is chosen. */
+const Id = z.string().trim().min(1).max(100).optional()
 
 export const entriesCalls = {
   entries: z.strictObject({

@@ -1,3 +1,4 @@
+import { en as entries } from './entries/en.ts'
 import { en as publish } from './publish/en.ts'
 
 /** The text of the studio. */
@@ -158,4 +159,5 @@ export const en = {
   'help.single': 'Use single keys as shortcuts',
   language: '中文',
   ...publish,
+  ...entries,
 } as const satisfies Record<string, string>

@@ -1,4 +1,5 @@
 import type { en } from './en.ts'
+import { zhHans as entries } from './entries/zh-hans.ts'
 import { zhHans as publish } from './publish/zh-hans.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
@@ -156,4 +157,5 @@ export const zhHans: Record<keyof typeof en, string> = {
   'help.single': '使用单键快捷键',
   language: 'English',
   ...publish,
+  ...entries,
 }

@@ -2,7 +2,8 @@ import { openLayers } from '#catalog/reading/layers.ts'
 import { type ContentFileKind, folderKinds } from '#contract/content/kinds.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 import type { Draft, MediaDraft } from '#studio/drafts/draft-store.ts'
-import type { EntryLine, EntryState } from '#studio/wire/entries.ts'
+import type { EntryLine } from '#studio/wire/entries.ts'
+import type { EntryState } from '#studio/wire/entry-kinds.ts'
 import type { IndexedFile, LayerIndex } from './layer-index.ts'
 
 /** The languages in which an entry is not translated, or not as the English says it now. By entry. */

@@ -13,7 +13,8 @@ import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
 import { isMediaFile } from '#studio/files/content-path.ts'
 import { type Edit, editYaml } from '#studio/files/edit-yaml.ts'
-import { type NewEntry, type NewKind, newKinds } from '#studio/wire/entries.ts'
+import type { NewEntry } from '#studio/wire/entries.ts'
+import { type NewKind, newKinds } from '#studio/wire/entry-kinds.ts'
 import { entryOf } from '../forms/entry-files.ts'
 import type { Entry } from './lines.ts'
 import { smallestValue } from './smallest-value.ts'
@@ -39,13 +40,13 @@ const ownKeys: Partial<Record<NewKind, readonly string[]>> = {
 const codeSchemas: Partial<Record<NewKind, z.ZodType>> = { product: ProductCode, accessory: AccessoryFacts.shape.code }
 
 /** Makes drafts of a new entry with the texts and pictures of another one. */
-export async function copyEntry(asked: { file: string; id: string }, parts: Parts): Promise<NewEntry | undefined> {
+export async function copyEntry(asked: { file: string; id?: string | undefined }, parts: Parts): Promise<NewEntry | undefined> {
   const { drafts, by, entries, today } = parts
   const source = kindOfFile(asked.file)
   const kind = newKinds.find((one) => one === source?.kind)
   const files = entryOf(asked.file)?.files
   if (!source || !kind || !files) return undefined
-  const place = placeOf(kind, asked.id, entries)
+  const place = placeOf(kind, asked.id ?? freeId(kind, source.id, entries), entries)
   if ('fault' in place) return place
 
   const before = { entry: `${folderKinds[kind].folder}/${source.id}`, id: source.id }
@@ -71,10 +72,10 @@ export async function copyEntry(asked: { file: string; id: string }, parts: Part
 
 /** Makes drafts of a new entry with nothing but what every entry of its kind has. */
 export async function newEntry(
-  { kind, id, category }: { kind: NewKind; id: string; category?: string | undefined },
+  { kind, id, category }: { kind: NewKind; id?: string | undefined; category?: string | undefined },
   { drafts, by, entries, today }: Parts,
 ): Promise<NewEntry> {
-  const place = placeOf(kind, id, entries)
+  const place = placeOf(kind, id ?? freeId(kind, `${kind}-${today}`, entries), entries)
   if ('fault' in place) return place
   const { facts, schema, ...rest } = folderKinds[kind]
   const own = { ...(place.code === undefined ? {} : { code: place.code }), ...(category === undefined ? {} : { category }) }
@@ -104,6 +105,18 @@ function placeOf(kind: NewKind, asked: string, entries: readonly Entry[]): Place
   if (entries.some(({ line }) => line.entry === entry)) return { fault: 'exists' }
   return { entry, id, ...(code === undefined ? {} : { code }) }
 }
+
+/** The next number after that of a code; else the name with a number, unless the name itself is free. */
+function freeId(kind: NewKind, first: string, entries: readonly Entry[]): string {
+  const [, start = '', number = ''] = (codeSchemas[kind] && /^(.*?)(\d+)$/.exec(first)) || []
+  for (let count = 1; ; count += 1) {
+    const id = number === '' ? nameWith(first, count) : start + String(Number(number) + count).padStart(number.length, '0')
+    const place = placeOf(kind, id, entries)
+    if (!('fault' in place) || place.fault !== 'exists') return id
+  }
+}
+
+const nameWith = (name: string, count: number) => (count === 1 ? name : `${name}-${count}`)
 
 /** Replaces the folder and, of a product, the code, wherever it is a word of its own. */
 function renaming(before: { entry: string; id: string }, { entry, id, code }: Place) {

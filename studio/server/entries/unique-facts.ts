@@ -1,4 +1,4 @@
-import type { NewKind } from '#studio/wire/entries.ts'
+import type { NewKind } from '#studio/wire/entry-kinds.ts'
 import type { Entry } from './lines.ts'
 
 /** Positions are counted among the entries with the same value of this key. */

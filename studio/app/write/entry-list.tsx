@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button, Input, Label, ListBox, ListLayout, SearchField, type Selection, Virtualizer } from 'react-aria-components'
+import type { ContentKindName } from '#contract/content/kinds.ts'
+import type { EntryCounts, EntryLine } from '#studio/wire/entries.ts'
+import { entryStates, newKinds } from '#studio/wire/entry-kinds.ts'
+import { call } from '../call.ts'
+import { useWords } from '../language.tsx'
+import { goTo } from '../place.ts'
+import { Toasts } from '../toasts.tsx'
+import { useShortcuts } from '../use-shortcuts.ts'
+import { useSteps } from '../use-steps.ts'
+import { ChoiceMenu } from './entries/choice-menu.tsx'
+import { renderRow } from './entries/entry-row.tsx'
+import { NewEntryDialog, type Wanted } from './entries/new-entry-dialog.tsx'
+import { type EntryFilter, useEntries } from './entries/use-entries.ts'
+
+/** In pixels; a line with a fault is higher. */
+const layout = { estimatedRowHeight: 56 }
+
+type EntryListProps = {
+  /** The file that is open. */
+  selected: string | undefined
+  onOpen: (file: string) => void
+}
+
+/** Everything that staff can write, with its state. */
+export function EntryList({ selected, onOpen }: EntryListProps) {
+  const { t, language } = useWords()
+  const { words, kind, state, change } = useFilter()
+  const [wanted, setWanted] = useState<Wanted>()
+  const search = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const { found, filter, isChecking, fault, refresh } = useEntries({ words, kind, state })
+  const { perform, attempt, toasts } = useSteps(refresh)
+  const { chosen, select } = useChosen(found?.lines, selected, onOpen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are shown from the first on.
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0
+  }, [filter])
+  useShortcuts({ '/': () => search.current?.focus() })
+
+  const lines = found?.lines ?? []
+  const [only, ...others] = lines.filter(({ entry }) => chosen.has(entry))
+  const isOne = others.length === 0
+  const canBeCopied = isOne && newKinds.some((one) => one === only?.kind)
+  const toPublish = isOne ? lines : lines.filter(({ entry }) => chosen.has(entry))
+  const drafts = toPublish.filter((line) => line.drafts.length > 0)
+
+  async function makeNotice() {
+    await attempt(async () => {
+      const made = await call('entryNew', { kind: 'notice' })
+      if ('file' in made) opened(made)
+    })
+  }
+
+  function opened({ file, files }: { file: string; files: readonly string[] }) {
+    setWanted(undefined)
+    change({ words: '' })
+    onOpen(file)
+    void perform({
+      said: t('entries.made', { name: file.split('/').at(-2) ?? file }),
+      run: async () => {},
+      undo: () => call('draftDiscard', { files: [...files] }),
+    })
+  }
+
+  return (
+    <nav className="entry-list" aria-label={t('entries.title')}>
+      <header className="entry-list-head">
+        <div className="entry-list-new">
+          <Button className="button" onPress={() => void makeNotice()}>
+            {t('entries.notice')}
+          </Button>
+          <Button className="quiet-button" onPress={() => setWanted('new')}>
+            {t('entries.new')}
+          </Button>
+        </div>
+        <SearchField className="search" value={words} onChange={(typed) => change({ words: typed })}>
+          <Label className="hidden-label">{t('entries.search')}</Label>
+          <Input ref={search} placeholder={t('entries.search.hint')} autoComplete="off" spellCheck="false" />
+          <kbd>/</kbd>
+        </SearchField>
+        <div className="entry-list-filters">
+          <ChoiceMenu
+            label={t('entries.kind')}
+            every={t('entries.kind.all')}
+            choices={kindsIn(found?.kinds ?? {}).map(([one, count]) => ({ id: one, name: t(`entryKind.${one}`), count }))}
+            chosen={kind}
+            choose={(one) => change({ kind: one })}
+          />
+          <ChoiceMenu
+            label={t('entries.state')}
+            every={t('entries.state.all')}
+            choices={entryStates.map((one) => ({ id: one, name: t(`entries.state.${one}`), count: found?.states[one] ?? 0 }))}
+            chosen={state}
+            choose={(one) => change({ state: one })}
+          />
+          <p className="list-count" role="status">
+            {found && t('entries.count', { count: lines.length })} {isChecking && t('entries.checking')}
+          </p>
+        </div>
+        {fault && (
+          <p className="notice" role="alert">
+            {t(`fault.${fault}`)}
+          </p>
+        )}
+      </header>
+      <Virtualizer layout={ListLayout} layoutOptions={layout}>
+        <ListBox
+          ref={box}
+          className="list"
+          aria-label={t('entries.list')}
+          items={lines}
+          dependencies={[language]}
+          selectionMode="multiple"
+          selectionBehavior="replace"
+          selectedKeys={chosen}
+          onSelectionChange={select}
+          renderEmptyState={() => <p className="empty">{t(found ? 'entries.none' : 'entries.loading')}</p>}
+        >
+          {renderRow}
+        </ListBox>
+      </Virtualizer>
+      <footer className="entry-list-foot">
+        {canBeCopied && only && (
+          <Button className="quiet-button" onPress={() => setWanted({ like: only })}>
+            {t('entries.like')}
+          </Button>
+        )}
+        {drafts.length > 0 && (
+          <Button className="quiet-button" onPress={() => goTo(hashOfPublishing(drafts))}>
+            {isOne ? t('entries.publish.all', { count: drafts.length }) : t('entries.publish', { count: drafts.length })}
+          </Button>
+        )}
+      </footer>
+      {wanted && <NewEntryDialog wanted={wanted} attempt={attempt} close={() => setWanted(undefined)} onMade={opened} />}
+      <Toasts queue={toasts} />
+    </nav>
+  )
+}
+
+const kindsIn = (counts: EntryCounts) => Object.entries(counts) as [ContentKindName, number][]
+
+/** Opens the publish room with these entries chosen. */
+const hashOfPublishing = (lines: readonly EntryLine[]) => `#/publish/${lines.flatMap((line) => line.drafts).join(',')}`
+
+let lastFilter: EntryFilter = { words: '', kind: undefined, state: undefined }
+
+/** Kept while the tab is open, so that the list is the same after a look into another room. */
+function useFilter() {
+  const [filter, setFilter] = useState(lastFilter)
+  const change = (changed: Partial<EntryFilter>) => {
+    lastFilter = { ...lastFilter, ...changed }
+    setFilter(lastFilter)
+  }
+  return { ...filter, change }
+}
+
+/** What is chosen: what is open, or several at once. */
+function useChosen(lines: readonly EntryLine[] | undefined, selected: string | undefined, onOpen: (file: string) => void) {
+  const [several, setSeveral] = useState<ReadonlySet<string>>(new Set())
+  const open = entryOf(selected)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening another entry ends the choice of several.
+  useEffect(() => setSeveral(new Set()), [open])
+
+  const select = useCallback(
+    (selection: Selection) => {
+      const keys = selection === 'all' ? new Set(lines?.map(({ entry }) => entry)) : new Set([...selection].map(String))
+      if (keys.size > 1) return setSeveral(keys)
+      setSeveral(new Set())
+      const [key] = keys
+      const line = lines?.find(({ entry }) => entry === key)
+      if (line && line.entry !== open) onOpen(line.file)
+    },
+    [lines, open, onOpen],
+  )
+  return { chosen: several.size > 1 ? several : new Set(open === undefined ? [] : [open]), select }
+}
+
+function entryOf(file: string | undefined): string | undefined {
+  const parts = file?.split('/') ?? []
+  return parts.length > 2 ? parts.slice(0, 2).join('/') : file
+}
