@@ -1,8 +1,10 @@
 import { en as entries } from './entries/en.ts'
+import { en as forms } from './forms/en.ts'
 import { en as publish } from './publish/en.ts'
 
 /** The text of the studio. */
 export const en = {
+  ...forms,
   studio: 'Hearth studio',
   rooms: 'Rooms',
   'room.inbox': 'Inbox',

@@ -1,14 +1,51 @@
+import { useEffect, useState } from 'react'
+import { type Language, languageNames } from '#contract/languages.ts'
 import { useWords } from '../language.tsx'
 import { goTo, useHash } from '../place.ts'
+import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
+import { SessionContext } from './session/session-context.tsx'
+import { useEntry } from './use-entry.ts'
+import { fieldInHash, hashOfField } from './write-place.ts'
 
+const storageKey = 'studio-language-beside'
+
+/** Left what there is, in the middle the page, right the form of what is selected. */
 export function WriteRoom() {
   const { t } = useWords()
-  const file = /^#\/write\/(.+?\.yaml)/.exec(useHash())?.[1]
+  const at = fieldInHash(useHash())
+  const { session, fault } = useEntry(at?.file)
+  const [beside, setBeside] = useLanguageBeside(at?.file)
   return (
     <main className="write-room">
       <h1 className="hidden-label">{t('room.write')}</h1>
-      <EntryList selected={file} onOpen={(opened) => goTo(`#/write/${opened}`)} />
+      <EntryList selected={at?.file} onOpen={(file) => goTo(hashOfField({ file, path: [] }))} />
+      <div className="write-preview" />
+      <div className="write-pane">
+        {fault !== undefined && <p className="write-empty">{t(`fault.${fault}`)}</p>}
+        {at === undefined && <p className="write-empty">{t('form.select')}</p>}
+        {at && session && (
+          <SessionContext value={session}>
+            <EntryForm key={session.read().form.files[0]?.file} {...{ at, beside, setBeside }} />
+          </SessionContext>
+        )}
+      </div>
     </main>
   )
+}
+
+/** The language beside English. An address that names a file in another language opens that one. */
+function useLanguageBeside(file: string | undefined) {
+  const [beside, setBeside] = useState<Language | undefined>(() =>
+    languageNames.find((language) => language === localStorage.getItem(storageKey)),
+  )
+  const named = languageNames.find((language) => language !== 'en' && file?.endsWith(`/${language}.yaml`))
+  useEffect(() => {
+    if (named) setBeside(named)
+  }, [named])
+  function choose(language: Language | undefined) {
+    setBeside(language)
+    localStorage.setItem(storageKey, language ?? '')
+  }
+  return [beside, choose] as const
 }

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { Button } from 'react-aria-components'
+import { type Language, languageEntry, languageNames } from '#contract/languages.ts'
+import type { Field } from '#studio/wire/field.ts'
+import { useWords } from '../language.tsx'
+import { goTo } from '../place.ts'
+import { ChangedBy, ConflictPanel } from './conflict-panel.tsx'
+import { FaultList } from './fault-list.tsx'
+import { OneOf } from './fields/choice-field.tsx'
+import { FieldView } from './fields/field-view.tsx'
+import { GroupFields } from './fields/group-field.tsx'
+import { FieldViewContext } from './fields/nested-field.tsx'
+import { SavingState } from './saving-state.tsx'
+import { type At, useDraftSession, useSessionPart } from './session/session-context.tsx'
+import { ShownLanguages } from './shown-languages.tsx'
+import { focusField, useFocusedField } from './use-focused-field.ts'
+import { hashOfField } from './write-place.ts'
+
+type Props = { at: At; beside: Language | undefined; setBeside: (language: Language | undefined) => void }
+
+export function EntryForm({ at, beside, setBeside }: Props) {
+  const { t } = useWords()
+  const session = useDraftSession()
+  const title = useSessionPart(({ form }) => form.title)
+  const names = useSessionPart(({ form }) => form.files.map(({ file, language = '' }) => `${file}\0${language}`).join('\n'))
+  const files = useMemo(() => names.split('\n').map((name) => name.split('\0')), [names])
+  const form = useRef<HTMLElement>(null)
+  useFocusedField(form, at)
+  const [facts] = files.flatMap(([file = '', language]) => (language === '' ? [file] : []))
+  const fileIn = (language: Language) => files.find(([, one]) => one === language)?.[0]
+  const english = fileIn('en')
+  const shown: readonly Language[] = useMemo(() => ['en', ...(beside ? [beside] : [])], [beside])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+    // The Markdown editor takes back its own letters.
+    if (!isUndo || (event.target instanceof Element && event.target.closest('[contenteditable=true]'))) return
+    event.preventDefault()
+    const undone = session.undo()
+    if (undone) requestAnimationFrame(() => focusField(form.current, undone))
+  }
+  return (
+    <FieldViewContext value={FieldView}>
+      <ShownLanguages value={shown}>
+        <section ref={form} className="write-form" aria-label={title} onKeyDown={onKeyDown}>
+          <header className="write-head">
+            <h2>{title}</h2>
+            <SavingState />
+            <ChangedBy />
+            <FaultList />
+            <ConflictPanel />
+          </header>
+          {english !== undefined && (
+            <>
+              <div className="write-words-head">
+                <h3>{t('form.words')}</h3>
+                <OneOf
+                  label={t('form.beside')}
+                  options={languageNames.filter((one) => one !== 'en').map((id) => ({ id, text: languageEntry(id).name }))}
+                  value={beside}
+                  isOptional
+                  change={(next) => setBeside(languageNames.find((one) => one === next))}
+                />
+              </div>
+              <WordsForm english={english} beside={beside && fileIn(beside)} language={beside} />
+            </>
+          )}
+          {facts !== undefined && (
+            <>
+              {english !== undefined && <h3>{t('form.facts')}</h3>}
+              <FileFields file={facts} />
+            </>
+          )}
+        </section>
+      </ShownLanguages>
+    </FieldViewContext>
+  )
+}
+
+const useFileField = (file: string): Field | undefined =>
+  useSessionPart(({ form }) => form.files.find((one) => one.file === file)?.field)
+
+function FileFields({ file }: { file: string }) {
+  const field = useFileField(file)
+  if (!field) return null
+  return field.kind === 'group' ? (
+    <GroupFields fields={field.fields} at={{ file, path: [] }} />
+  ) : (
+    <FieldView field={field} at={{ file, path: [] }} />
+  )
+}
+
+type WordsProps = { english: string; beside: string | undefined; language: Language | undefined }
+
+/** English, and another language beside it, field by field. */
+function WordsForm({ english, beside, language }: WordsProps) {
+  const field = useFileField(english)
+  const isThere = useSessionPart(({ form }) => form.files.find(({ file }) => file === beside)?.isThere === true)
+  if (!field) return null
+  if (beside === undefined || language === undefined) return <FileFields file={english} />
+  const fields = field.kind === 'group' ? field.fields : [field]
+  const at = (file: string) => ({ file, path: [] })
+  return (
+    <div className="write-beside">
+      <p className="write-language">{languageEntry('en').name}</p>
+      <p className="write-language" lang={language}>
+        {languageEntry(language).name} {!isThere && <BeginTranslation english={english} file={beside} />}
+      </p>
+      {fields.map((one) => (
+        <div key={one.key} className="write-pair">
+          <div>
+            {field.kind === 'group' ? (
+              <GroupFields fields={[one]} at={at(english)} />
+            ) : (
+              <FieldView field={one} at={at(english)} />
+            )}
+          </div>
+          <div lang={language}>
+            {isThere &&
+              (field.kind === 'group' ? (
+                <GroupFields fields={[one]} at={at(beside)} />
+              ) : (
+                <FieldView field={one} at={at(beside)} />
+              ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A translation begins with the English text, so that nothing of it is missing. */
+function BeginTranslation({ english, file }: { english: string; file: string }) {
+  const { t } = useWords()
+  const session = useDraftSession()
+  const text = useSessionPart(({ form }) => form.files.find((one) => one.file === english)?.text ?? '')
+  return (
+    <Button
+      className="link"
+      onPress={async () => {
+        await session.create(file, text)
+        goTo(hashOfField({ file, path: [] }), { replace: true })
+      }}
+    >
+      {t('form.begin')}
+    </Button>
+  )
+}

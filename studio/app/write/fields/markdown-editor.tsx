@@ -1,0 +1,60 @@
+import '@mdxeditor/editor/style.css'
+import {
+  BoldItalicUnderlineToggles,
+  CreateLink,
+  headingsPlugin,
+  ListsToggle,
+  linkDialogPlugin,
+  linkPlugin,
+  listsPlugin,
+  MDXEditor,
+  markdownShortcutPlugin,
+  quotePlugin,
+  tablePlugin,
+  thematicBreakPlugin,
+  toolbarPlugin,
+} from '@mdxeditor/editor'
+import { useMemo } from 'react'
+import { BlockSelect } from './block-select.tsx'
+
+type Props = { label: string; text: string; change: (text: string) => void; giveUp: () => void }
+
+/** Loaded when the first Markdown field is shown. */
+export function MarkdownEditor({ label, text, change, giveUp }: Props) {
+  const plugins = useMemo(
+    () => [
+      headingsPlugin({ allowedHeadingLevels: [2, 3, 4] }),
+      listsPlugin(),
+      quotePlugin(),
+      linkPlugin(),
+      linkDialogPlugin(),
+      tablePlugin(),
+      thematicBreakPlugin(),
+      markdownShortcutPlugin(),
+      toolbarPlugin({
+        toolbarContents: () => (
+          <>
+            <BoldItalicUnderlineToggles options={['Bold', 'Italic']} />
+            <ListsToggle options={['bullet', 'number']} />
+            <BlockSelect />
+            <CreateLink />
+          </>
+        ),
+      }),
+    ],
+    [],
+  )
+  return (
+    <MDXEditor
+      className="write-markdown"
+      contentEditableClassName="write-markdown-text"
+      markdown={text}
+      plugins={plugins}
+      toMarkdownOptions={{ bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-' }}
+      translation={(key, fallback) => (key === 'contentArea.editableMarkdown' ? label : fallback)}
+      suppressHtmlProcessing
+      onChange={(next, isUntouched) => (isUntouched ? giveUp() : change(next))}
+      onError={giveUp}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Edit } from '#studio/files/edit.ts'
+
+/** Edits of a file that the studio has not confirmed. `version`: what they change. */
+export type Unsent = { file: string; version: string | null; edits: readonly Edit[] }
+
+const keyOf = (entry: string) => `studio-unsent:${entry}`
+
+/** Keeps unsent edits in the browser, so that a reload or a crash loses none. Content is not personal data. */
+export const unsentEdits = {
+  read(entry: string): Unsent[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(entry)) ?? '[]')
+      return Array.isArray(kept) ? kept : []
+    } catch {
+      return []
+    }
+  },
+  write(entry: string, unsent: readonly Unsent[]) {
+    if (unsent.length === 0) localStorage.removeItem(keyOf(entry))
+    else localStorage.setItem(keyOf(entry), JSON.stringify(unsent))
+  },
+}
