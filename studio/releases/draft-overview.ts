@@ -49,11 +49,15 @@ export async function draftOverview(drafts: DraftStore, published: Published): P
     if (entry.endsWith('.yaml')) return undefined
     const file = `${entry}/en.yaml`
     const { text, published: now } = await drafts.read(file)
-    try {
-      const title: unknown = parse(text ?? now ?? '')?.title
-      return typeof title === 'string' && title !== '' ? title : undefined
-    } catch {
-      return undefined
-    }
+    return [text, now].map(titleIn).find((title) => title !== undefined)
+  }
+}
+
+function titleIn(text: string | undefined): string | undefined {
+  try {
+    const title: unknown = parse(text ?? '')?.title
+    return typeof title === 'string' && title !== '' ? title : undefined
+  } catch {
+    return undefined
   }
 }

@@ -126,6 +126,7 @@ test('SW4, SW5: faults keep a draft back, and a field that was published meanwhi
   writeFileSync(path(contentFolder), read(contentFolder).replace(/^title:.*$/m, 'title: Theirs'))
   const conflict = page.getByRole('region', { name: 'Published differently meanwhile' })
   await conflict.getByText('Mine').click()
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
   expect(await accessibilityFaults(page)).toEqual([])
   await conflict.getByRole('button', { name: 'Use these' }).click()
   await expect(conflict).toBeHidden()

@@ -26,19 +26,28 @@ type Chosen = { file: string; version: string }
 type PublishFormProps = {
   chosen: readonly Chosen[]
   entries: number
+  /** A field of the chosen drafts is still to be decided. */
+  isUndecided: boolean
   today: string
   publishNow: () => Promise<void>
   publishOn: (when: { day: string; title: string }) => Promise<boolean>
 }
 
 /** Publishes what is chosen, now or on a day. */
-export function PublishForm({ chosen, entries, today, publishNow, publishOn }: PublishFormProps) {
+export function PublishForm({ chosen, entries, isUndecided, today, publishNow, publishOn }: PublishFormProps) {
   const { t } = useWords()
   const [day, setDay] = useState<CalendarDate | null>(null)
   const [title, setTitle] = useState('')
   const [isWriting, setWriting] = useState(false)
   const faults = useCheck(chosen, day?.toString())
-  const isReady = chosen.length > 0 && faults?.length === 0 && !isWriting
+  const isReady = chosen.length > 0 && faults?.length === 0 && !isWriting && !isUndecided
+  const state = isUndecided
+    ? undefined
+    : faults === undefined
+      ? 'publish.checking'
+      : faults.length === 0
+        ? 'publish.sound'
+        : undefined
   const tomorrow = parseDate(today).add({ days: 1 })
 
   async function run<T>(publish: () => Promise<T>): Promise<T> {
@@ -63,9 +72,9 @@ export function PublishForm({ chosen, entries, today, publishNow, publishOn }: P
     <section className="publish-form" aria-label={t('room.publish')}>
       <p role="status">
         {t('publish.chosen', { count: entries })}
-        {chosen.length > 0 &&
-          ` · ${faults === undefined ? t('publish.checking') : faults.length === 0 ? t('publish.sound') : ''}`}
+        {chosen.length > 0 && state !== undefined && ` · ${t(state)}`}
       </p>
+      {isUndecided && <p className="alarming">{t('publish.refused.conflict')}</p>}
       {chosen.length > 0 && faults !== undefined && faults.length > 0 && <FaultList faults={faults} />}
       <Button className="button primary" isDisabled={!isReady} onPress={() => void run(publishNow)}>
         {t('publish.now')}
@@ -93,7 +102,7 @@ export function PublishForm({ chosen, entries, today, publishNow, publishOn }: P
                   <Button slot="previous" className="quiet-button">
                     ‹
                   </Button>
-                  <Heading />
+                  <Heading className="calendar-title" />
                   <Button slot="next" className="quiet-button">
                     ›
                   </Button>

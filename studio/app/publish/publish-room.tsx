@@ -31,6 +31,7 @@ export function PublishRoom() {
   const withFiles = entries.filter(({ files }) => files.length > 0)
   const chosenEntries = withFiles.filter(({ entry }) => chosenNames.has(entry))
   const chosen = chosenEntries.flatMap(({ files }) => files.map(({ file, version }) => ({ file, version })))
+  const isUndecided = chosenEntries.some(({ files }) => files.some(({ conflicts }) => conflicts.length > 0))
   const isAll = withFiles.length > 0 && chosenEntries.length === withFiles.length
 
   function setChosen(names: readonly string[], isChosen: boolean) {
@@ -177,7 +178,11 @@ export function PublishRoom() {
         )}
         {publishing && (
           <>
-            <PublishForm {...{ chosen, publishNow, publishOn }} entries={chosenEntries.length} today={publishing.today} />
+            <PublishForm
+              {...{ chosen, isUndecided, publishNow, publishOn }}
+              entries={chosenEntries.length}
+              today={publishing.today}
+            />
             <ReleaseList
               releases={publishing.releases}
               toDrafts={(release) => void toDrafts(release)}
