@@ -148,7 +148,7 @@ export async function createCatalogSource(
   }
 
   function readOrClose() {
-    return reader.read(layersToday()).catch((error: unknown) => {
+    return readBetweenPublishings(root, () => reader.read(layersToday())).catch((error: unknown) => {
       void close()
       throw error
     })
