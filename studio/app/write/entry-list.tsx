@@ -31,13 +31,17 @@ export function EntryList({ selected, onOpen }: EntryListProps) {
   const search = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const { found, filter, isChecking, fault, refresh } = useEntries({ words, kind, state })
-  const { perform, attempt, toasts } = useSteps(refresh)
+  const { perform, undo, attempt, toasts } = useSteps(refresh)
   const { chosen, select } = useChosen(found?.lines, selected, onOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are shown from the first on.
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0
   }, [filter])
-  useShortcuts({ '/': () => search.current?.focus() })
+  useShortcuts({
+    '/': () => search.current?.focus(),
+    // Only while the message that offers it is shown.
+    z: () => void (toasts.visibleToasts.length > 0 && undo()),
+  })
 
   const lines = found?.lines ?? []
   const [only, ...others] = lines.filter(({ entry }) => chosen.has(entry))
@@ -60,7 +64,10 @@ export function EntryList({ selected, onOpen }: EntryListProps) {
     void perform({
       said: t('entries.made', { name: file.split('/').at(-2) ?? file }),
       run: async () => {},
-      undo: () => call('draftDiscard', { files: [...files] }),
+      undo: async () => {
+        await call('draftDiscard', { files: [...files] })
+        goTo('#/write')
+      },
     })
   }
 
@@ -68,7 +75,7 @@ export function EntryList({ selected, onOpen }: EntryListProps) {
     <nav className="entry-list" aria-label={t('entries.title')}>
       <header className="entry-list-head">
         <div className="entry-list-new">
-          <Button className="button" onPress={() => void makeNotice()}>
+          <Button className="button secondary" onPress={() => void makeNotice()}>
             {t('entries.notice')}
           </Button>
           <Button className="quiet-button" onPress={() => setWanted('new')}>

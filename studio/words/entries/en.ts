@@ -22,6 +22,7 @@ export const en = {
   'entries.draft.changed': 'Draft',
   'entries.draft.removed': 'Removed',
   'entries.missing': 'Not in {languages}',
+  'entries.missing.several': 'Not in {count, number} languages',
   'entries.outdated': 'Out of date: {languages}',
   'entries.from': 'From {day}',
   'entries.notice': 'New safety notice',

@@ -23,6 +23,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'entries.draft.changed': '草稿',
   'entries.draft.removed': '将移除',
   'entries.missing': '缺 {languages}',
+  'entries.missing.several': '缺 {count, number} 种语言',
   'entries.outdated': '译文过时：{languages}',
   'entries.from': '{day} 起',
   'entries.notice': '新建安全通知',

@@ -28,7 +28,8 @@ function EntryRow({ id: key, line }: { id: string; line: EntryLine }) {
         {releases.map((name) => (
           <span key={name}>{t('entries.from', { day: dayText(language, name.slice(0, 10)) })}</span>
         ))}
-        {missing.length > 0 && <span>{t('entries.missing', { languages: tags(missing) })}</span>}
+        {missing.length === 1 && <span>{t('entries.missing', { languages: tags(missing) })}</span>}
+        {missing.length > 1 && <span>{t('entries.missing.several', { count: missing.length })}</span>}
         {outdated.length > 0 && <span>{t('entries.outdated', { languages: tags(outdated) })}</span>}
       </span>
       {fault !== undefined && (

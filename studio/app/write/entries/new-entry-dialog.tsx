@@ -102,10 +102,10 @@ export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialo
               )}
             </TextField>
             <div className="dialog-foot">
-              <Button className="quiet-button" onPress={close}>
+              <Button className="button secondary" onPress={close}>
                 {t('entries.cancel')}
               </Button>
-              <Button className="button" type="submit">
+              <Button className="button primary" type="submit">
                 {t('entries.make')}
               </Button>
             </div>
