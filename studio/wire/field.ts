@@ -1,6 +1,5 @@
 import type { FileType, ReferredKind } from '#contract/content/field-meta.ts'
 import type { Words } from '#contract/content/words.ts'
-import type { Path } from '../files/edit.ts'
 
 export type Option = { value: string; label?: Words }
 
@@ -54,6 +53,3 @@ export type Field = Shape & {
   when?: Readonly<Record<string, readonly string[]>>
 }
 export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
-
-/** Where the value is: a field of a content file. */
-export type Selection = { file: string; path: Path }

@@ -14,6 +14,8 @@ export type RunningStudio = {
   url: string
   /** A copy of the content, which the studio writes. */
   contentFolder: string
+  /** The layer with all drafts. */
+  draftsFolder: string
   /** What the mail server received. */
   mails: readonly ReceivedMail[]
   /** Stores a submission as the site would. Returns its reference. */
@@ -44,6 +46,7 @@ export async function runStudio(content = 'tests/content'): Promise<RunningStudi
   return {
     url: /http:\S+/.exec(output.text())?.[0] ?? '',
     contentFolder,
+    draftsFolder: join(dataFolder, 'studio/drafts'),
     mails: mails.received,
     send(name, changed, hoursAgo = 0) {
       const now = () => new Date(Date.now() - hoursAgo * hourMs)

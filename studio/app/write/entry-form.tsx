@@ -47,7 +47,7 @@ export function EntryForm({ at, beside, setBeside }: Props) {
             <h2>{title}</h2>
             <SavingState />
             <ChangedBy />
-            <FaultList />
+            <FaultList focus={(place) => focusField(form.current, place)} />
             <ConflictPanel />
           </header>
           {english !== undefined && (

@@ -1,9 +1,11 @@
 import { useWords } from '../language.tsx'
-import { useSessionPart } from './session/session-context.tsx'
+import { type At, useSessionPart } from './session/session-context.tsx'
 import { fieldInHash, hashOfField } from './write-place.ts'
 
+type Props = { focus: (at: At) => void }
+
 /** All that is wrong with the entry. Each line leads to its field. */
-export function FaultList() {
+export function FaultList({ focus }: Props) {
   const { t } = useWords()
   const faults = useSessionPart((session) => session.faults)
   if (faults.length === 0) return <p className="write-no-faults">{t('form.noFaults')}</p>
@@ -13,7 +15,7 @@ export function FaultList() {
       <ul>
         {faults.map(({ file, field, message }) => (
           <li key={`${file} ${field} ${message}`}>
-            <a href={hashOfField(fieldInHash(`#/write/${file}/${field}`) ?? { file, path: [] })}>
+            <a href={hashOfField(atOf(file, field))} onClick={() => focus(atOf(file, field))}>
               {file.split('/').at(-1)} {field}
             </a>
             : {message}
@@ -23,3 +25,5 @@ export function FaultList() {
     </details>
   )
 }
+
+const atOf = (file: string, field: string): At => fieldInHash(`#/write/${file}/${field}`) ?? { file, path: [] }

@@ -19,6 +19,8 @@ export const en = {
   'form.remove.item': 'Remove {label} {number}',
   'form.remove.named': 'Remove {name}',
   'form.drag': 'Move {label} {number}',
+  'form.drag.help': 'Drag it, or use the arrow keys',
+  'form.moved': '{label} {number} is now number {place}',
   'form.newKey': 'New id',
   'form.source': 'Source',
   'form.sourceOnly': 'Shown as source: the editor would change its layout.',

@@ -21,6 +21,8 @@ export const zhHans: { readonly [key in keyof typeof en]: string } = {
   'form.remove.item': '移除{label} {number}',
   'form.remove.named': '移除{name}',
   'form.drag': '移动{label} {number}',
+  'form.drag.help': '拖动，或使用方向键',
+  'form.moved': '{label} {number} 已移到第 {place} 位',
   'form.newKey': '新标识',
   'form.source': '源文本',
   'form.sourceOnly': '以源文本显示：编辑器会改变其排版。',

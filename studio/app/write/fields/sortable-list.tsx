@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useWords } from '#studio/app/language.tsx'
+
+type Props = {
+  label: string
+  count: number
+  move: (from: number, to: number) => void
+  remove: (index: number) => void
+  children: (index: number) => ReactNode
+}
+
+/**
+ * A list whose items are moved by their handles: dragged, or with the arrow keys. The list of React Aria takes the focus and the arrow keys
+ * of fields in its items.
+ */
+export function SortableList({ label, count, move, remove, children }: Props) {
+  const { t } = useWords()
+  const list = useRef<HTMLOListElement>(null)
+  const [dragged, setDragged] = useState<number>()
+  const [target, setTarget] = useState<number>()
+  const [said, setSaid] = useState('')
+
+  function moveTo(from: number, to: number) {
+    if (to < 0 || to >= count || from === to) return
+    move(from, to)
+    setSaid(t('form.moved', { label, number: String(from + 1), place: String(to + 1) }))
+    list.current?.children[to]?.querySelector<HTMLElement>('.write-drag')?.focus()
+  }
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    moveTo(index, index + step)
+  }
+  function end() {
+    setDragged(undefined)
+    setTarget(undefined)
+  }
+  return (
+    <>
+      <ol ref={list} className="write-list" aria-label={label}>
+        {Array.from({ length: count }, (_, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity, and their fields show the values of the place.
+            key={index}
+            className="write-item"
+            data-dragging={index === dragged || undefined}
+            data-target={index === target || undefined}
+            onDragOver={(event) => {
+              if (dragged === undefined) return
+              event.preventDefault()
+              setTarget(index)
+            }}
+            onDrop={(event) => {
+              if (dragged === undefined) return
+              event.preventDefault()
+              moveTo(dragged, index)
+              end()
+            }}
+          >
+            <button
+              type="button"
+              className="write-drag"
+              aria-label={t('form.drag', { label, number: String(index + 1) })}
+              title={t('form.drag.help')}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.setData('text/plain', label)
+                event.dataTransfer.effectAllowed = 'move'
+                setDragged(index)
+              }}
+              onDragEnd={end}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              ⠿
+            </button>
+            <div className="write-item-field">{children(index)}</div>
+            <button
+              type="button"
+              className="quiet-button"
+              aria-label={t('form.remove.item', { label, number: String(index + 1) })}
+              onClick={() => remove(index)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="hidden-label" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,210 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
+import { test } from '#tests/support/studio.ts'
+
+// One studio for all of them.
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-SG', viewport: { width: 1500, height: 1000 } })
+
+const product = 'products/rh-9010/product.yaml'
+const news = 'news/cooking-evenings/en.yaml'
+
+const goTo = (page: Page, hash: string) => page.goto(`${new URL(page.url()).origin}/${hash}`)
+
+async function open(page: Page, studio: { url: string }, place: string) {
+  const faults: string[] = []
+  // A refused style or script, or a value that Trusted Types refuse, is an error of the console.
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto(studio.url)
+  await goTo(page, `#/write/${place}`)
+  await expect(page.getByRole('status').filter({ hasText: /As published|Saved/ })).toBeVisible()
+  return faults
+}
+
+const saved = (page: Page) => expect(page.getByText('Saved as a draft')).toBeVisible()
+const fieldAt = (page: Page, at: string) => page.locator(`[data-at="${at}"]`)
+
+/** Drops a file as the desktop does. An event made by a script has no real file. */
+async function drop(page: Page, zone: Locator, file: string) {
+  const box = await zone.boundingBox()
+  const browser = await page.context().newCDPSession(page)
+  const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, ...place, data: { items: [], files: [file], dragOperationsMask: 1 } })
+}
+
+/** The lines of a draft that differ from the published file. */
+function changedLines({ contentFolder, draftsFolder }: { contentFolder: string; draftsFolder: string }, file: string): string[] {
+  const published = readFileSync(join(contentFolder, file), 'utf8').split('\n')
+  const draft = readFileSync(join(draftsFolder, file), 'utf8').split('\n')
+  expect(draft.length).toBe(published.length)
+  return draft.filter((line, index) => line !== published[index])
+}
+
+test('SW3, SW4: a correction by the form changes one line of the draft, survives a reload and is taken back', async ({
+  page,
+  studio,
+}) => {
+  const faults = await open(page, studio, `${product}/values.airflow`)
+  const airflow = page.getByRole('textbox', { name: /^Maximum airflow/ })
+  await expect(airflow).toBeFocused()
+  await airflow.fill('1480')
+  await airflow.press('Tab')
+  await saved(page)
+  expect(changedLines(studio, product)).toEqual(['  airflow: 1480'])
+
+  await page.reload()
+  await expect(airflow).toHaveValue('1480')
+  await expect(airflow).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(airflow).toHaveValue('1450')
+  await expect(page.getByText('As published')).toBeVisible()
+  expect(existsSync(join(studio.draftsFolder, product))).toBe(false)
+  expect(faults).toEqual([])
+})
+
+test('SW3: a fault is said in words at its field, while typing, and in the list of faults', async ({ page, studio }) => {
+  await open(page, studio, `${news}/title`)
+  const title = fieldAt(page, `${news}/title`)
+  await title.getByRole('textbox').fill('')
+  await expect(title.getByText('Must not be empty.')).toBeVisible()
+  await page.getByText('1 fault').click()
+  await page.getByRole('link', { name: 'en.yaml title' }).press('Enter')
+  await expect(title.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('Evenings at the stove')
+  await expect(page.getByText('No faults')).toBeVisible()
+  expect(changedLines(studio, news)).toEqual(['title: "Evenings at the stove"'])
+
+  const facts = 'news/cooking-evenings/news.yaml'
+  await fieldAt(page, `${facts}/products`).getByRole('button', { name: 'Add Products' }).click()
+  const added = fieldAt(page, `${facts}/products`).getByRole('combobox').last()
+  await added.fill('slanted 90')
+  await page.getByRole('option', { name: /RH-9010/ }).click()
+  await expect(added).toHaveValue('RH-9010')
+})
+
+test('SW3: Markdown is edited with a toolbar under the strict policy, and changes only its own lines', async ({
+  page,
+  studio,
+}) => {
+  const file = 'pages/about/en.yaml'
+  const faults = await open(page, studio, 'products/rh-9011/en.yaml/intro')
+  const text = fieldAt(page, 'products/rh-9011/en.yaml/intro').locator('[contenteditable=true]')
+  await text.click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Quietly. ')
+  await saved(page)
+  expect(changedLines(studio, 'products/rh-9011/en.yaml')).toHaveLength(1)
+  await goTo(page, `#/write/${file}`)
+  await expect(page.getByText('As published')).toBeVisible()
+  expect(existsSync(join(studio.draftsFolder, file))).toBe(false)
+  expect(faults).toEqual([])
+})
+
+test('SW3: a dropped picture is a WebP without the data of the camera, and asks what it shows', async ({ page, studio }) => {
+  const facts = 'news/cooking-evenings/news.yaml'
+  await open(page, studio, `${facts}/picture`)
+  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#884422' } })
+    .withExif({ IFD0: { Copyright: 'Mei' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  const field = fieldAt(page, `${facts}/picture`)
+  await using folder = await temporaryFolder()
+  await writeFile(join(folder.folder, 'Buns at Home.jpg'), photo)
+  await drop(page, field.locator('.write-drop'), join(folder.folder, 'Buns at Home.jpg'))
+  await expect(field.getByText('pictures/buns-at-home.webp')).toBeVisible()
+  await expect(field.getByText('This describes the picture before')).toBeVisible()
+  await field.getByRole('textbox').fill('')
+  await expect(field.getByText('Say in words what the picture shows')).toBeVisible()
+  await field.getByRole('textbox').fill('Buns in a steamer')
+  await saved(page)
+  expect(changedLines(studio, facts)).toEqual(['picture: pictures/buns-at-home.webp'])
+
+  const kept = readFileSync(join(studio.draftsFolder, 'news/cooking-evenings/pictures/buns-at-home.webp'))
+  const { format, exif, width } = await sharp(kept).metadata()
+  expect({ format, exif, width }).toEqual({ format: 'webp', exif: undefined, width: 640 })
+  const image = field.locator('img')
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(640)
+
+  await field.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('MZ') })
+  await expect(field.getByText('This is not a picture, PDF, video or captions file')).toBeVisible()
+})
+
+test('SW4: an edit is kept while the studio is away, and two editors are told of each other', async ({ page, studio }) => {
+  const file = 'news/parts-counter-at-kiln-lane/en.yaml'
+  await open(page, studio, `${file}/title`)
+  const title = fieldAt(page, `${file}/title`).getByRole('textbox')
+  await page.route('**/api/draftEdit', (route) => route.abort())
+  await title.fill('Parts over the counter')
+  await expect(page.getByText('Not saved, and kept in this browser.')).toBeVisible()
+  await page.unroute('**/api/draftEdit')
+  await saved(page)
+
+  const other = await page.context().newPage()
+  await open(other, studio, `${file}/title`)
+  const theirs = fieldAt(other, `${file}/title`).getByRole('textbox')
+  await expect(theirs).toHaveValue('Parts over the counter')
+  // The first editor writes while the second hears nothing of it.
+  await other.route('**/api/entryVersions', (route) => route.abort())
+  await title.fill('The first one')
+  await saved(page)
+  await expect.poll(() => readFileSync(join(studio.draftsFolder, file), 'utf8')).toContain('The first one')
+  await theirs.fill('The second one')
+  const conflict = other.getByRole('alert')
+  await expect(conflict).toContainText('The first one')
+  await expect(conflict).toContainText('The second one')
+  expect(readFileSync(join(studio.draftsFolder, file), 'utf8')).toContain('The first one')
+  await conflict.getByRole('button', { name: 'Use mine' }).click()
+  // The first editor sees it without a reload.
+  await expect(title).toHaveValue('The second one')
+  await other.close()
+})
+
+test('SW3: a list is sorted with the keyboard or the mouse, shortened, lengthened, and taken back', async ({ page, studio }) => {
+  const file = 'products/rh-9008/en.yaml'
+  await open(page, studio, `${file}/tags.0`)
+  const list = fieldAt(page, `${file}/tags`)
+  const texts = () => list.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value))
+  const [first, second, ...rest] = await texts()
+  await list.getByRole('button', { name: 'Move Tags 1', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(texts).toEqual([second, first, ...rest])
+  await expect(list.getByRole('button', { name: 'Move Tags 2', exact: true })).toBeFocused()
+  await list.getByRole('button', { name: 'Move Tags 1', exact: true }).dragTo(list.getByRole('listitem').nth(1))
+  await expect.poll(texts).toEqual([first, second, ...rest])
+  await page.keyboard.press('Control+z')
+  await list.getByRole('button', { name: 'Remove Tags 1', exact: true }).press('Enter')
+  await expect.poll(texts).toEqual([first, ...rest])
+  await list.getByRole('button', { name: 'Add Tags' }).press('Enter')
+  await saved(page)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect.poll(texts).toEqual([first, second, ...rest])
+})
+
+for (const [language, locale] of [
+  ['English', 'en-SG'],
+  ['Chinese', 'zh-CN'],
+] as const) {
+  test.describe(() => {
+    test.use({ locale })
+    test(`SW3: the form has no accessibility faults in ${language}`, async ({ page, studio }) => {
+      await page.goto(studio.url)
+      await goTo(page, '#/write/products/rh-9010/ko.yaml')
+      await expect(page.locator('.write-form')).toBeVisible()
+      await expect(page.locator('.write-pair').first()).toBeVisible()
+      await expect(page.locator('[contenteditable=true]').first()).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await goTo(page, '#/write/banners.yaml')
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('banners.yaml')
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+}
