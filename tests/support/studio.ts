@@ -1,14 +1,24 @@
 import { test as base } from '@playwright/test'
 import { type RunningStudio, runStudio } from './run-studio.ts'
 
-/** Starts a studio with an empty inbox. Needs its build. */
-export const test = base.extend<object, { studio: RunningStudio }>({
-  studio: [
+type StudioOfFile = (file: string) => Promise<RunningStudio>
+
+/** One studio with an empty inbox for each file of tests, because tests change its content. Needs its build. */
+export const test = base.extend<{ studio: RunningStudio }, { studioOf: StudioOfFile }>({
+  studioOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
-      await using studio = await runStudio()
-      await use(studio)
+      let last: { file: string; studio: RunningStudio & AsyncDisposable } | undefined
+      await use(async (file) => {
+        if (last?.file === file) return last.studio
+        await last?.studio[Symbol.asyncDispose]()
+        const studio = await runStudio()
+        last = { file, studio }
+        return studio
+      })
+      await last?.studio[Symbol.asyncDispose]()
     },
     { scope: 'worker' },
   ],
+  studio: async ({ studioOf }, use, { file }) => use(await studioOf(file)),
 })
