@@ -2,8 +2,9 @@ import type { Path } from '#studio/files/edit.ts'
 import type { At } from './session/session-context.tsx'
 
 /** The address of a field: `#/write/<file>/<path joined by '.'>`. */
-export const hashOfField = ({ file, path }: At) =>
-  `#/write/${file}${path.length === 0 ? '' : `/${path.map((step) => encodeURIComponent(String(step))).join('.')}`}`
+export const hashOfField = ({ file, path }: At) => `#/write/${file}${path.length === 0 ? '' : `/${path.map(encoded).join('.')}`}`
+
+const encoded = (step: string | number) => encodeURIComponent(step).replaceAll('.', '%2E')
 
 /** The file and the field that an address names. */
 export function fieldInHash(hash: string): At | undefined {
