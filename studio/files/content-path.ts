@@ -31,14 +31,18 @@ export function checkedMediaFile(path: string): string {
   return path
 }
 
-const release = /^releases\/\d{4}-\d{2}-\d{2}-[a-z0-9-]+\//
+/** People may name the folder of a release as they like after its day. */
+const release = /^releases\/\d{4}-\d{2}-\d{2}-[^/\\\0]+\//
 const releaseFiles = [removedFile, releaseFactsFile]
 
-/** A file that publishing may write: content, pictures and documents, also those of a release. */
-export function checkedWritable(path: string): string {
+/** Whether publishing may write a file: content, pictures and documents, also those of a release. */
+export function isWritable(path: string): boolean {
   const inRelease = release.exec(path)?.[0]
   const inside = path.slice(inRelease?.length ?? 0)
-  const isOwn = inRelease !== undefined && releaseFiles.includes(inside)
-  if (!isOwn && !isContentFile(inside) && !isMediaFile(inside)) throw new EditRefused(`${JSON.stringify(path)} is not content`)
+  return (inRelease !== undefined && releaseFiles.includes(inside)) || isContentFile(inside) || isMediaFile(inside)
+}
+
+export function checkedWritable(path: string): string {
+  if (!isWritable(path)) throw new EditRefused(`${JSON.stringify(path)} is not content`)
   return path
 }

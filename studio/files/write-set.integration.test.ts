@@ -95,6 +95,31 @@ it('SW5: a file that cannot be replaced leaves all as they were', async () => {
   expect(await at.writer.sets()).toEqual([])
 })
 
+it('SW5: what follows a publishing is done at the next start if it failed, and nothing that was published since is undone', async () => {
+  using at = aFolder({ 'site.yaml': 'old', 'banners.yaml': 'old' })
+  let failures = 1
+  const later: SetRecord[] = []
+  const open = () =>
+    createSetWriter({
+      ...{ root: at.root, folder: join(at.folder, 'studio') },
+      async afterwards(set) {
+        failures -= 1
+        if (failures >= 0) throw new Error('killed here')
+        later.push(set)
+      },
+    })
+  const changes = [
+    { path: 'site.yaml', content: undefined },
+    { path: 'banners.yaml', content: bytes('new') },
+  ]
+  await expect(open().write(changes, facts)).rejects.toThrow('killed here')
+  at.put('site.yaml', 'written again')
+  await open().recover()
+  expect(at.content()).toEqual({ 'site.yaml': 'written again', 'banners.yaml': 'new' })
+  expect(later).toMatchObject([{ by: 'mei', message: 'Opening' }])
+  expect(await open().recover()).toEqual([])
+})
+
 it('SW5: killed at 50 random moments of publishing, content is before or after, never between', async () => {
   using at = aFolder()
   const counts = new Set<string>()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join, sep } from 'node:path'
@@ -108,13 +108,13 @@ export function createSetWriter({ root, folder, afterwards = async () => {} }: P
     await rm(history(id), { recursive: true, force: true })
   }
 
-  async function finish(set: SetRecord) {
+  async function finish(set: SetRecord, { again = false } = {}) {
     const { id, files } = set
     const created = files.filter(({ after }) => after !== null).map(({ path }) => dirname(join(root, path)))
     for (const one of new Set(created)) await mkdir(one, { recursive: true })
     await mkdir(dirname(markerFile(root)), { recursive: true })
     try {
-      switchFiles(set)
+      switchFiles(set, again)
     } catch (error) {
       await putBack(set)
       throw error
@@ -128,12 +128,13 @@ export function createSetWriter({ root, folder, afterwards = async () => {} }: P
   }
 
   /** Synchronous, so that nothing of this process comes between. The site reads nothing while the marker exists. */
-  function switchFiles({ id, files }: SetRecord) {
+  function switchFiles({ id, files }: SetRecord, again: boolean) {
     writeFileSync(markerFile(root), id)
     try {
-      for (const [index, { path, after }] of files.entries()) {
-        if (after === null) rmSync(join(root, path), { force: true })
-        else renameIfThere(join(staged(id), String(index)), join(root, path))
+      for (const [index, { path, before, after }] of files.entries()) {
+        // The second time, the file may be another one that was published since.
+        if (after === null && (!again || hashNow(join(root, path)) === before)) rmSync(join(root, path), { force: true })
+        if (after !== null) renameIfThere(join(staged(id), String(index)), join(root, path))
       }
     } finally {
       rmSync(markerFile(root), { force: true })
@@ -160,7 +161,7 @@ export function createSetWriter({ root, folder, afterwards = async () => {} }: P
       for (const name of (await namesIn(join(folder, 'journal'))).filter((one) => one.endsWith('.json')).sort()) {
         const set = SetRecord.safeParse(parsedJson((await textIfThere(join(folder, 'journal', name))) ?? ''))
         if (!set.success) continue
-        await finish(set.data)
+        await finish(set.data, { again: true })
         finished.push(set.data)
       }
       await rm(markerFile(root), { force: true })
@@ -216,6 +217,10 @@ const inOrder = (a: FileChange, b: FileChange) => rankOf(a) - rankOf(b) || (a.pa
 async function keep(path: string, content: Uint8Array) {
   await mkdir(dirname(path), { recursive: true })
   await writeFlushed(path, content)
+}
+
+function hashNow(path: string): string | undefined {
+  return existsSync(path) ? hashOfBytes(readFileSync(path)) : undefined
 }
 
 /** A staged file that is gone has been renamed before. */

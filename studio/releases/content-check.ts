@@ -75,7 +75,12 @@ export function createContentCheck({ root, folder }: Parts) {
     return worker.on('error', drop).on('exit', drop)
   }
 
-  return { faultsOf }
+  async function close() {
+    clearTimeout(idle)
+    await thread?.terminate()
+  }
+
+  return { faultsOf, close }
 }
 
 async function answerOf(worker: Worker, asked: Asked): Promise<CheckAnswer> {

@@ -37,6 +37,7 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
     overview: () => draftOverview(drafts, published),
     publisher: createPublisher({ published, drafts, writer, check, repository, committed, now, today }),
     history: createHistory({ published, drafts, writer, repository }),
+    close: check.close,
     /** Finishes what a killed process has begun. */
     async recover() {
       await writer.recover()

@@ -18,8 +18,8 @@ function aStudio({ push }: { push?: PushTarget } = {}) {
   const root = join(folder, 'content')
   cpSync('tests/content', root, { recursive: true })
   let time = noon
-  const open = () => openPublishing({ contentFolder: root, folder: join(folder, 'studio'), now: () => time, push })
-  const { drafts, publisher, history, recover } = open()
+  const folders = { contentFolder: root, folder: join(folder, 'studio') }
+  const { drafts, publisher, history, close } = openPublishing({ ...folders, now: () => time, push })
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
   async function edit(path: string, edits: readonly Edit[], by = 'mei') {
@@ -31,7 +31,7 @@ function aStudio({ push }: { push?: PushTarget } = {}) {
   }
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   return {
-    ...{ folder, root, drafts, publisher, history, recover, read, edit, git, open },
+    ...{ folder, root, drafts, publisher, history, read, edit, git },
     put(path: string, text: string) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
@@ -44,7 +44,10 @@ function aStudio({ push }: { push?: PushTarget } = {}) {
     setTime: (iso: string) => {
       time = new Date(iso)
     },
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+    async [Symbol.asyncDispose]() {
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 const title = (value: string): Edit[] => [{ set: ['title'], value }]
@@ -53,7 +56,7 @@ const lineOf = (text: string, key: string) => text.split('\n').find((line) => li
 
 describe('publish at once', () => {
   it('SW5: chosen drafts become the content, others stay drafts, and the earlier files are kept', async () => {
-    using studio = aStudio()
+    await using studio = aStudio()
     const before = studio.read(file)
     const chosen = await studio.edit(file, title('Cook with us'))
     await studio.edit('news/rh-9011-pearl-white/en.yaml', title('Another'))
@@ -66,7 +69,7 @@ describe('publish at once', () => {
   })
 
   it('SW5: faults keep back what is published, but not an entry beside a faulty one', async () => {
-    using studio = aStudio()
+    await using studio = aStudio()
     const before = studio.read(file)
     const wrong = await studio.edit(file, [{ set: ['title'], value: '' }])
     expect(await studio.publisher.publishNow([wrong], me)).toMatchObject({
@@ -88,7 +91,7 @@ describe('publish at once', () => {
   })
 
   it('SW5: a new entry is published with its pictures', async () => {
-    using studio = aStudio()
+    await using studio = aStudio()
     const [facts, words] = ['news.yaml', 'en.yaml'].map((name) => studio.read(`news/cooking-evenings/${name}`))
     await studio.drafts.create('news/opening/news.yaml', String(facts), 'mei')
     await studio.drafts.create('news/opening/en.yaml', String(words), 'mei')
@@ -101,7 +104,7 @@ describe('publish at once', () => {
   })
 
   it('SW4, SW5: what was published meanwhile is merged by field, and the same field is a conflict', async () => {
-    using studio = aStudio()
+    await using studio = aStudio()
     const chosen = await studio.edit(file, title('Mine'))
     studio.put(file, studio.read(file).replace(/^intro:.*$/m, 'intro: Theirs'))
     expect(await studio.publisher.publishNow([chosen], me)).toHaveProperty('id')
@@ -118,7 +121,7 @@ describe('publish at once', () => {
 
 describe('publish on a date', () => {
   it('SW5: writes a release that applies on its day, and is folded into the content with the next publishing', async () => {
-    using studio = aStudio()
+    await using studio = aStudio()
     const before = studio.read(file)
     const chosen = await studio.edit(file, title('New year'))
     await studio.publisher.publishOn([chosen], { day: '2030-02-01', title: 'New Year!' }, me)
@@ -142,16 +145,21 @@ describe('publish on a date', () => {
     expect(studio.read(`releases/2030-02-01-new-year/${file}`)).toMatch(/^title: New year$/m)
     expect(studio.read(`releases/2030-02-01-new-year/${file}`)).toMatch(/^intro: Until then$/m)
 
+    studio.put('releases/2030-01-31-von Hand/notes.txt', 'not content')
+    studio.put('releases/2030-01-31-von Hand/news/cooking-evenings/id.yaml', studio.read('news/cooking-evenings/id.yaml'))
     studio.setTime('2030-02-01T00:00:00Z')
     expect((await studio.drafts.read(file)).published).toMatch(/^title: New year$/m)
     const other = await studio.edit('news/cooking-evenings/ko.yaml', title('새해'))
     await studio.publisher.publishNow([other], me)
     expect(studio.read(file)).toMatch(/^title: New year$/m)
-    expect(existsSync(join(studio.root, 'releases'))).toBe(false)
+    expect(readdirSync(join(studio.root, 'releases'), { recursive: true })).toEqual([
+      '2030-01-31-von Hand',
+      '2030-01-31-von Hand/notes.txt',
+    ])
   })
 
   it('SW5: a release can become drafts again, or be removed and brought back', async () => {
-    using studio = aStudio()
+    await using studio = aStudio()
     const plan = async () => {
       await studio.drafts.remove('news/cooking-evenings/ko.yaml', 'mei')
       await studio.edit(file, title('Later'))
@@ -179,7 +187,7 @@ describe('publish on a date', () => {
 
 describe('git', () => {
   it('SW5, SW6: a publishing is a commit of its files by the editor, and earlier versions can be restored as drafts', async () => {
-    using studio = aStudio()
+    await using studio = aStudio()
     studio.initGit()
     const original = studio.read(file)
     studio.put('banners.yaml', `${studio.read('banners.yaml')}# not mine\n`)
@@ -201,7 +209,7 @@ describe('git', () => {
   })
 
   it('SW5: pushes where it is told to; a refused push loses nothing and can be repeated', async () => {
-    using studio = aStudio({ push: { remote: 'origin', branch: 'site' } })
+    await using studio = aStudio({ push: { remote: 'origin', branch: 'site' } })
     studio.initGit()
     const remote = join(studio.folder, 'remote.git')
     execFileSync('git', ['init', '--quiet', '--bare', remote])
@@ -225,7 +233,7 @@ describe('git', () => {
 
 describe('history without git', () => {
   it('SW6: has the version before the first publishing and each one since, with their authors', async () => {
-    using studio = aStudio()
+    await using studio = aStudio()
     const original = studio.read(file)
     await studio.publisher.publishNow([await studio.edit(file, title('One'))], { by: 'mei' })
     studio.setTime('2030-01-03T04:00:00Z')
@@ -249,7 +257,7 @@ describe('history without git', () => {
 })
 
 it('SW5: a running site shows all files of a publishing or none', async () => {
-  using studio = aStudio()
+  await using studio = aStudio()
   const files = ['en', 'ko', 'id'].map((language) => `news/cooking-evenings/${language}.yaml`)
   const chosen = []
   for (const path of files) chosen.push(await studio.edit(path, title('Together')))

@@ -6,7 +6,7 @@ import { layersOn, type Release, releasesIn } from '#catalog/reading/releases.ts
 import { removedFile } from '#catalog/reading/removed-files.ts'
 import type { Draft, DraftStore } from '../drafts/draft-store.ts'
 import { createPublished, type Published, removedIn } from '../drafts/published.ts'
-import { isContentFile, isMediaFile, releaseFactsFile } from '../files/content-path.ts'
+import { isContentFile, isMediaFile, isWritable, releaseFactsFile } from '../files/content-path.ts'
 import { EditRefused } from '../files/edit.ts'
 import { hashOfBytes, parsedJson } from '../files/hash-of-bytes.ts'
 import { filesBelow, readIfThere, textIfThere } from '../files/storage.ts'
@@ -106,7 +106,7 @@ export function createPublisher({ published, drafts, writer, check, repository, 
     const releases = releasesIn(root).filter(({ day }) => day <= today())
     const changes: FileChange[] = []
     for (const release of releases) {
-      for (const path of await removedIn(release.folder)) changes.push({ path, content: undefined })
+      for (const path of (await removedIn(release.folder)).filter(isWritable)) changes.push({ path, content: undefined })
       for (const path of await contentFilesOf(release))
         changes.push({ path, content: await readIfThere(join(release.folder, path)) })
       changes.push(...(await removalOf(release)))
@@ -243,7 +243,9 @@ export function createPublisher({ published, drafts, writer, check, repository, 
 
   async function removalOf({ folder, name }: Release): Promise<FileChange[]> {
     const files = await filesBelow(folder)
-    return files.map((path) => ({ path: `${releasesFolder}/${name}/${path}`, content: undefined }))
+    // What else somebody has put there stays.
+    const paths = files.map((path) => `${releasesFolder}/${name}/${path}`).filter(isWritable)
+    return paths.map((path) => ({ path, content: undefined }))
   }
 
   return { examine, resolve, publishNow, publishOn, releases, releaseToDrafts, removeRelease, revert, push: repository.push }
