@@ -7,19 +7,34 @@ import { loadCatalog } from '#catalog/load-catalog.ts'
 import { writtenNumbers } from '#catalog/numbers/written-numbers.ts'
 import { layersOn } from '#catalog/reading/releases.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
+import { outdatedTranslations } from '#studio/translations/outdated-translations.ts'
 import { contentReport } from './content-report.ts'
 import { glossaryOfMessages } from './glossary-of-messages.ts'
 import { makeAllPictures } from './make-pictures.ts'
 import { numbersReport, numbersTable } from './numbers-report.ts'
 
-type Options = { folder: string; table?: boolean; numbers?: boolean; all?: boolean; say: (text: string) => void }
+type Options = {
+  folder: string
+  table?: boolean
+  numbers?: boolean
+  all?: boolean
+  /** Only for translations. */
+  rest?: readonly string[]
+  language?: string | undefined
+  out?: string | undefined
+  kinds?: readonly string[] | undefined
+  say: (text: string) => void
+}
 /** Returns whether the content has no errors. */
 export type ContentCommand = (options: Options) => Promise<boolean>
 
 async function check({ folder, table = false, numbers = false, all = false, say }: Options): Promise<boolean> {
   if (numbers) return listNumbers(folder, all, say)
 
-  const report = await checkContent(folder, { rules: [internalLinks], advice: [unwrittenDocuments, glossaryOfMessages] })
+  const report = await checkContent(folder, {
+    rules: [internalLinks],
+    advice: [unwrittenDocuments, glossaryOfMessages, outdatedTranslations],
+  })
   say(contentReport(report, { folder, table }))
   return [report, ...report.coming].every(({ errors }) => errors.length === 0)
 }
@@ -39,5 +54,11 @@ async function pictures({ folder, say }: Options): Promise<boolean> {
   return true
 }
 
+/** Its packages are those of the studio, which the other commands don't need. */
+async function translations({ rest = [], all = false, ...options }: Options): Promise<boolean> {
+  const { runTranslations } = await import('./translations.ts')
+  return runTranslations({ ...options, rest, all })
+}
+
 /** All content commands by name. */
-export const contentCommands: ReadonlyMap<string, ContentCommand> = new Map(Object.entries({ check, pictures }))
+export const contentCommands: ReadonlyMap<string, ContentCommand> = new Map(Object.entries({ check, pictures, translations }))

@@ -8,6 +8,8 @@ const usage = `npm run content check      Lists errors and warnings in the conte
   --numbers                Lists the numbers in texts that may be facts, and the placeholders that should replace them.
   --numbers --all          Lists all numbers in texts as CSV: file, line, field, number, and where it comes from.
 npm run content pictures   Makes all sizes of all pictures now, not when a visitor first needs them.
+npm run content translations states|export|import|record
+                           Says what is translated, and exchanges texts with translators. Without more words, it explains itself.
   --dir DIR                The content folder. Default: CONTENT_DIR, or else content.`
 
 // Halves the memory for content of a hundred times the demo's size.
@@ -15,7 +17,15 @@ restartWithMemorySettings()
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { dir: { type: 'string' }, table: { type: 'boolean' }, numbers: { type: 'boolean' }, all: { type: 'boolean' } },
+  options: {
+    dir: { type: 'string' },
+    table: { type: 'boolean' },
+    numbers: { type: 'boolean' },
+    all: { type: 'boolean' },
+    language: { type: 'string' },
+    out: { type: 'string' },
+    kind: { type: 'string', multiple: true },
+  },
 })
 const command = contentCommands.get(positionals[0] ?? '')
 if (command) {
@@ -33,6 +43,7 @@ async function run(command: ContentCommand, folder: string): Promise<boolean> {
       table: values.table,
       numbers: values.numbers,
       all: values.all,
+      ...{ rest: positionals.slice(1), language: values.language, out: values.out, kinds: values.kind },
       say: (text) => console.log(text),
     })
   } catch (error) {

@@ -74,7 +74,15 @@ async function unlessDone(stampFile, sufficient, isThere, work) {
 }
 
 const hasTestPackages = () => existsSync('node_modules/vitest')
-const studioPackages = ['@internationalized/date', '@mdxeditor/editor', 'diff', 'react-aria-components', 'simple-git']
+const studioPackages = [
+  '@internationalized/date',
+  '@mdxeditor/editor',
+  'diff',
+  'react-aria-components',
+  'read-excel-file',
+  'saxes',
+  'simple-git',
+]
 const hasStudioPackages = () => studioPackages.every((name) => existsSync(join('node_modules', name)))
 
 /**

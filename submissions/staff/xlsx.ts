@@ -16,7 +16,8 @@ const contentTypes = `${head}<Types xmlns="http://schemas.openxmlformats.org/pac
 
 const rootRelations = `${head}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 
-const workbook = `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Inbox" sheetId="1" r:id="rId1"/></sheets></workbook>`
+const workbook = (sheet: string) =>
+  `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escapeMarkup(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
 
 const workbookRelations = `${head}<Relationships xmlns="${packageRelations}">
 <Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>
@@ -29,15 +30,22 @@ const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font/><font
 /** The earliest date in a ZIP file. A fixed date makes the output reproducible. */
 const earliestDate = new Date(1980, 0, 1)
 
+type SheetOptions = { sheet?: string /** Of the columns, in characters. */; widths?: readonly number[] }
+
 /** A workbook with one sheet. All cells are text, so spreadsheets run no formulas. */
-export function xlsx(headings: readonly string[], rows: readonly (readonly string[])[]): Uint8Array {
+export function xlsx(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  { sheet: name = 'Inbox', widths = headings.map(() => 22) }: SheetOptions = {},
+): Uint8Array {
+  const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
   const lines = [headings, ...rows].map((cells, index) => rowXml(cells, index + 1))
   const sheet = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
-<cols><col min="1" max="${headings.length}" width="22" customWidth="1"/></cols><sheetData>${lines.join('\n')}</sheetData></worksheet>`
+<cols>${columns.join('')}</cols><sheetData>${lines.join('\n')}</sheetData></worksheet>`
   const files = {
     '[Content_Types].xml': contentTypes,
     '_rels/.rels': rootRelations,
-    'xl/workbook.xml': workbook,
+    'xl/workbook.xml': workbook(name),
     'xl/_rels/workbook.xml.rels': workbookRelations,
     'xl/styles.xml': styles,
     'xl/worksheets/sheet1.xml': sheet,

@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeAtomically } from '#catalog/atomic-file.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Layers, SourceText } from './content-texts.ts'
+
+/**
+ * What a translation was made from: short hashes of the English text and of the translation. The second one finds a text again that
+ * moved within a list.
+ */
+export type Record = { english: string; translation: string }
+/** The records of one English file in one language, by field. */
+export type Records = ReadonlyMap<string, Record>
+
+/** Hidden, so the site, its checks and file watchers ignore it. */
+const recordsFolder = '.translations'
+
+/** 48 bits: enough to tell a text from what it was before. Surrounding space is no change: it depends on the style of the YAML. */
+export const shortHash = (text: string) => hash('sha256', text.trim(), 'base64url').slice(0, 8)
+
+export const recordOf = (english: string, translation: string): Record => ({
+  english: shortHash(english),
+  translation: shortHash(translation),
+})
+
+/** `.translations/ko/products/rh-9010/en.txt`: one file per English file and language, so that translators don't meet in one file. */
+const recordsFile = (language: Language, englishFile: string) =>
+  `${recordsFolder}/${language}/${englishFile.replace(/\.yaml$/, '')}.txt`
+
+/** The records of the uppermost layer that has some for this file. */
+export function readRecords(layers: Layers, language: Language, englishFile: string): Records {
+  for (const layer of layers.toReversed()) {
+    const text = textOf(join(layer, recordsFile(language, englishFile)))
+    if (text !== undefined) return parseRecords(text)
+  }
+  return new Map()
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const lineForm = /^(\S.*) ([\w-]{8}) ([\w-]{8})$/
+
+/** A line that isn't a record is left out, such as a mark of a merge conflict: its text then counts as current until it is saved again. */
+export function parseRecords(text: string): Records {
+  return new Map(
+    text.split('\n').flatMap((line) => {
+      const [, field, english, translation] = lineForm.exec(line) ?? []
+      return field && english && translation ? [[field, { english, translation }] as const] : []
+    }),
+  )
+}
+
+export const printRecords = (records: Records) =>
+  [...records].map(([field, { english, translation }]) => `${field} ${english} ${translation}\n`).join('')
+
+/** Writes the records of a file into a layer, in the order of the English texts. Leaves out fields that no longer exist. */
+export async function writeRecords(
+  layer: string,
+  language: Language,
+  { file, records, texts }: { file: string; records: Records; texts: readonly SourceText[] },
+): Promise<void> {
+  const ordered = texts.flatMap(({ field }) => {
+    const record = records.get(field)
+    return record ? [[field, record] as const] : []
+  })
+  await writeAtomically(join(layer, recordsFile(language, file)), printRecords(new Map(ordered)))
+}
+
+export type State = 'current' | 'outdated' | 'missing' | 'same'
+export const states = ['outdated', 'missing', 'same', 'current'] as const satisfies readonly State[]
+
+/** A translation without a record counts as current: nothing says that the English has changed since. */
+export function stateOf({ english, translation, field }: Stated, records: Records): State {
+  if (translation === undefined) return 'missing'
+  const record = records.get(field)
+  const now = recordOf(english, translation)
+  if (record && record.english !== now.english && !hasMoved(now, records)) return 'outdated'
+  return translation === english ? 'same' : 'current'
+}
+
+type Stated = { english: string; translation: string | undefined; field: string }
+
+const hasMoved = (now: Record, records: Records) =>
+  [...records.values()].some(({ english, translation }) => english === now.english && translation === now.translation)
+
+/** Whether a translator has something to do. */
+export const isOpen = (state: State) => state === 'missing' || state === 'outdated'
