@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { writeAtomically } from '#catalog/atomic-file.ts'
+import { layersOn } from '#catalog/reading/releases.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
@@ -10,7 +11,6 @@ import { editedText, editsOf, schemaFault } from '#studio/translations/edits-of.
 import { FileRefused } from '#studio/translations/exchange-unit.ts'
 import { type Change, examineIncoming, type Outcome, readIncoming } from '#studio/translations/incoming.ts'
 import { keepRecords, recordsToRenew } from '#studio/translations/keep-records.ts'
-import { layersOn } from '#studio/translations/layers.ts'
 import { outgoingFile, outgoingUnits } from '#studio/translations/outgoing.ts'
 import { reasonInEnglish } from '#studio/translations/reasons.ts'
 import { recordOf, states } from '#studio/translations/records.ts'
@@ -38,7 +38,7 @@ export async function runTranslations(options: Options): Promise<boolean> {
     return false
   }
   // Releases that are not due are written in the studio.
-  const layers = layersOn(options.folder, dayInSingapore(new Date()))
+  const layers = [options.folder, ...layersOn(options.folder, dayInSingapore(new Date()))]
   const sources = await createTextReader()(layers)
   const content = { ...options, layers, sources }
   if (action === 'states') return listStates(content, language)

@@ -41,7 +41,7 @@ export async function call<Name extends keyof Answers>(name: Name, fields: Field
 }
 
 /** Downloads a file. Fields travel in the body, so nothing personal is in an address. */
-export async function download<Name extends 'export' | 'exportPerson'>(name: Name, fields: FieldsOf<Name>) {
+export async function download<Name extends 'export' | 'exportPerson' | 'translateExport'>(name: Name, fields: FieldsOf<Name>) {
   const response = await send(name, fields)
   const fileName = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'export'
   const url = URL.createObjectURL(await response.blob())

@@ -2,6 +2,7 @@ import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
 import { createPublished } from '../drafts/published.ts'
 import { createSetWriter } from '../files/write-set.ts'
+import { createTranslations } from '../translations/translations.ts'
 import { createContentCheck } from './content-check.ts'
 import { draftOverview } from './draft-overview.ts'
 import { createHistory } from './history.ts'
@@ -16,24 +17,22 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
   const today = () => dayInSingapore(now())
   const published = createPublished(root, today)
   const drafts = createDraftStore({ published, folder, now })
+  const translations = createTranslations({ published, drafts, folder })
   const repository = createRepository(root, push)
   const committed = new Map<string, Committed>()
   const writer = createSetWriter({
     ...{ root, folder },
     async afterwards({ id, by, message, files, drafts: done = [] }) {
-      committed.set(
-        id,
-        await repository.commit(
-          files.map(({ path }) => path),
-          { by, message },
-        ),
-      )
+      // Which English a translation was made from belongs to the commit of the translation.
+      const records = await translations.settle().catch((): string[] => [])
+      const paths = [...files.map(({ path }) => path), ...records]
+      committed.set(id, await repository.commit(paths, { by, message }))
       await drafts.settle(done)
     },
   })
   const check = createContentCheck({ root, folder })
   return {
-    ...{ published, drafts, today },
+    ...{ published, drafts, today, translations },
     overview: () => draftOverview(drafts, published),
     publisher: createPublisher({ published, drafts, writer, check, repository, committed, now, today }),
     history: createHistory({ published, drafts, writer, repository }),

@@ -9,6 +9,7 @@ import { EditRefused } from '../files/edit.ts'
 import { StorageFault } from '../files/storage.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
 import { type CallName, calls } from '../wire/calls.ts'
+import { importBytes } from '../wire/translate.ts'
 import type { Bundle } from './bundle.ts'
 import type { StudioConfig } from './config.ts'
 import { fileHandlers, handlers } from './handlers.ts'
@@ -79,7 +80,8 @@ export function createStudio(parts: Parts): FastifyInstance {
   })
 
   for (const name of Object.keys(calls) as CallName[]) {
-    app.post(`/api/${name}`, async (request, reply) => {
+    const bodyLimit = name === 'translateImport' ? importBytes + bodyBytes : bodyBytes
+    app.post(`/api/${name}`, { bodyLimit }, async (request, reply) => {
       const fields = calls[name].safeParse(request.body)
       if (!fields.success) return reply.code(400).send({ error: 'fields' })
       const context = { ...parts, by: byOf(request, parts) }

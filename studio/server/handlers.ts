@@ -3,12 +3,13 @@ import { type FormsAnswers, formsHandlers } from './forms-calls.ts'
 import type { InboxAnswers } from './inbox-calls.ts'
 import { fileHandlers as inboxFileHandlers, handlers as inboxHandlers } from './inbox-calls.ts'
 import { type PublishAnswers, publishHandlers } from './publish-calls.ts'
+import { type TranslateAnswers, translateFileHandlers, translateHandlers } from './translate-calls.ts'
 import { type WriteAnswers, writeHandlers } from './write-calls.ts'
 
 /** What each call answers with. */
-export type Answers = InboxAnswers & WriteAnswers & FormsAnswers & EntriesAnswers & PublishAnswers
+export type Answers = InboxAnswers & WriteAnswers & FormsAnswers & EntriesAnswers & PublishAnswers & TranslateAnswers
 
-export const handlers = { ...inboxHandlers, ...writeHandlers, ...formsHandlers, ...entriesHandlers, ...publishHandlers }
+export const handlers = { ...inboxHandlers, ...writeHandlers, ...formsHandlers, ...entriesHandlers, ...publishHandlers, ...translateHandlers }
 
 /** Calls that are answered with a file. */
-export const fileHandlers = { ...inboxFileHandlers }
+export const fileHandlers = { ...inboxFileHandlers, ...translateFileHandlers }

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { eachEntryBelow } from '#catalog/entries-below.ts'
+import { isInReleases, openLayers } from '#catalog/reading/layers.ts'
 import { readRegularFileSync } from '#catalog/regular-file.ts'
 import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
 import { type ContentFileKind, type ContentKindName, kindOfFile } from '#contract/content/kinds.ts'
@@ -32,22 +33,20 @@ export type SourceText = {
 export type Layers = readonly string[]
 
 const maxYamlBytes = 128 * 1024
-const releases = 'releases'
 /** The glossary has terms for translators. No visitor reads it, and a concept may have no term of its own in a language. */
 const untranslated: readonly ContentKindName[] = ['glossary']
 
 type FileTexts = { texts: TextAt[] } | { words: WordsAt[] }
 
-/** Reads texts of content files. Files that haven't changed since the last time are not read again. */
-export type TextReader = (layers: Layers) => Promise<SourceText[]>
+/** Reads texts of content files, or of `only` these. Files that haven't changed since the last time are not read again. */
+export type TextReader = (layers: Layers, only?: readonly string[]) => Promise<SourceText[]>
 
 export function createTextReader(): TextReader {
-  let known = new Map<string, { identity: string; texts: FileTexts }>()
+  const known = new Map<string, { identity: string; texts: FileTexts }>()
 
-  return async (layers) => {
-    const seen: typeof known = new Map()
+  return async (layers, only) => {
     const inFile = new Map<string, { kind: ContentFileKind; texts: FileTexts }>()
-    for (const [file, folder] of filesIn(layers)) {
+    for (const [file, folder] of filesIn(layers, only)) {
       const kind = kindOfFile(file)
       if (!kind || untranslated.includes(kind.kind)) continue
       const path = join(folder, file)
@@ -55,11 +54,10 @@ export function createTextReader(): TextReader {
       if (identity === undefined) continue
       const before = known.get(path)
       const texts = before?.identity === identity ? before.texts : textsOf(folder, file, kind)
-      seen.set(path, { identity, texts })
+      known.set(path, { identity, texts })
       inFile.set(file, { kind, texts })
       if (texts !== before?.texts) await yieldToEventLoop()
     }
-    known = seen
     return [...inFile].flatMap(([file, { kind, texts }]) =>
       'words' in texts
         ? texts.words.flatMap((words) => besideEnglish(file, kind, words))
@@ -71,35 +69,23 @@ export function createTextReader(): TextReader {
 }
 
 /** Each YAML file that counts, and the folder that has it. */
-function filesIn(layers: Layers): Map<string, string> {
+function filesIn([root = '', ...above]: Layers, only?: readonly string[]): Map<string, string> {
+  const layers = openLayers(root, above)
   const files = new Map<string, string>()
-  for (const layer of layers) {
-    for (const removed of removedIn(layer)) files.delete(removed)
-    for (const name of yamlFilesIn(layer)) files.set(name, layer)
+  const add = (file: string) => {
+    const place = layers.placeOf(file)
+    if (file.endsWith('.yaml') && place) files.set(file, place.folder)
   }
+  if (only) {
+    for (const file of only) add(file)
+    return files
+  }
+  for (const entry of eachEntryBelow(root)) {
+    const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
+    if (!entry.isDirectory() && !isInReleases(file)) add(file)
+  }
+  for (const file of layers.files) add(file)
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-function yamlFilesIn(folder: string): string[] {
-  try {
-    // Only tests an empty or missing layer before walking through it.
-    readdirSync(folder)
-  } catch {
-    return []
-  }
-  return [...eachEntryBelow(folder)].flatMap((entry) => {
-    const name = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
-    return entry.name.endsWith('.yaml') && !entry.isDirectory() && !name.startsWith(`${releases}/`) ? [name] : []
-  })
-}
-
-function removedIn(layer: string): string[] {
-  try {
-    const names: unknown = JSON.parse(readFileSync(join(layer, '.removed.json'), 'utf8'))
-    return Array.isArray(names) ? names.map(String) : []
-  } catch {
-    return []
-  }
 }
 
 function identityOf(path: string): string | undefined {
@@ -163,4 +149,4 @@ function inLanguageFiles(
 }
 
 /** `products/rh-9010/en.yaml` in another language. */
-const languageFile = (file: string, language: Language) => file.replace(/[^/]+$/, `${language}.yaml`)
+export const languageFile = (file: string, language: Language) => file.replace(/[^/]+$/, `${language}.yaml`)

@@ -1,13 +1,13 @@
 import type { FurtherAdvice } from '#catalog/check-content.ts'
+import { layersOn } from '#catalog/reading/releases.ts'
 import { defaultLanguage, languageNames } from '#contract/languages.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { createTextReader } from './content-texts.ts'
-import { layersOn } from './layers.ts'
 import { textsInLanguage } from './translated-texts.ts'
 
 /** Warns of translations whose English has changed since: one warning per language. */
 export const outdatedTranslations: FurtherAdvice = async (folder) => {
-  const layers = layersOn(folder, dayInSingapore(new Date()))
+  const layers = [folder, ...layersOn(folder, dayInSingapore(new Date()))]
   const sources = await createTextReader()(layers)
   return languageNames.flatMap((language) => {
     if (language === defaultLanguage) return []

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomically } from '#catalog/atomic-file.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, languageNames } from '#contract/languages.ts'
 import type { Layers, SourceText } from './content-texts.ts'
 
 /**
@@ -25,23 +25,47 @@ export const recordOf = (english: string, translation: string): Record => ({
 })
 
 /** `.translations/ko/products/rh-9010/en.txt`: one file per English file and language, so that translators don't meet in one file. */
-const recordsFile = (language: Language, englishFile: string) =>
+export const recordsFile = (language: Language, englishFile: string) =>
   `${recordsFolder}/${language}/${englishFile.replace(/\.yaml$/, '')}.txt`
 
 /** The records of the uppermost layer that has some for this file. */
 export function readRecords(layers: Layers, language: Language, englishFile: string): Records {
   for (const layer of layers.toReversed()) {
-    const text = textOf(join(layer, recordsFile(language, englishFile)))
-    if (text !== undefined) return parseRecords(text)
+    const records = recordsAt(join(layer, recordsFile(language, englishFile)))
+    if (records) return records
   }
   return new Map()
 }
 
-function textOf(path: string): string | undefined {
+/** There are a thousand small files: one that has not changed is not read again. */
+const known = new Map<string, { identity: string; records: Records }>()
+
+function recordsAt(path: string): Records | undefined {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  if (!stats?.isFile()) return undefined
+  const identity = `${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`
+  const before = known.get(path)
+  if (before?.identity === identity) return before.records
+  const records = parseRecords(readFileSync(path, 'utf8'))
+  known.set(path, { identity, records })
+  return records
+}
+
+/** All files of records in a layer: the language, and the English file that they are about. */
+export function recordFilesIn(layer: string): { language: Language; file: string }[] {
+  return languageNames.flatMap((language) => {
+    const folder = join(layer, recordsFolder, language)
+    return namesBelow(folder).flatMap((name) =>
+      name.endsWith('.txt') ? [{ language, file: name.replace(/\.txt$/, '.yaml') }] : [],
+    )
+  })
+}
+
+function namesBelow(folder: string): string[] {
   try {
-    return readFileSync(path, 'utf8')
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
   } catch {
-    return undefined
+    return []
   }
 }
 

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { parse } from 'yaml'
+import { writeAtomically } from '#catalog/atomic-file.ts'
+import type { SourceText } from './content-texts.ts'
+import { shortHash } from './records.ts'
+
+const run = promisify(execFile)
+const mostRevisions = 40
+
+/**
+ * Finds the English text that a translation was made from, by its hash: in a list of texts that the studio has seen, or in the history of
+ * a content folder in git.
+ */
+export function createEarlierEnglish(listFile: string) {
+  let seen: Map<string, string> | undefined
+
+  function load(): Map<string, string> {
+    try {
+      return new Map(Object.entries(JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string>))
+    } catch {
+      return new Map()
+    }
+  }
+
+  /** Remembers the texts of now, for the day on which they change. Forgets those that no translation is made from any more. */
+  async function remember(sources: readonly SourceText[], wanted: ReadonlySet<string>) {
+    seen ??= load()
+    const next = new Map(sources.map(({ english }) => [shortHash(english), english]))
+    for (const [hash, text] of seen) if (wanted.has(hash)) next.set(hash, text)
+    await replace(next)
+  }
+
+  /** Remembers some texts before they change. */
+  async function add(texts: readonly string[]) {
+    seen ??= load()
+    await replace(new Map([...seen, ...texts.map((text) => [shortHash(text), text] as const)]))
+  }
+
+  async function replace(next: Map<string, string>) {
+    const isSame = next.size === seen?.size && [...next.keys()].every((hash) => seen?.has(hash))
+    seen = next
+    // Without it, only the difference is missing.
+    if (!isSame) await writeAtomically(listFile, JSON.stringify(Object.fromEntries(next))).catch(() => {})
+  }
+
+  async function find(hash: string, root: string, { place }: SourceText): Promise<string | undefined> {
+    seen ??= load()
+    const known = seen.get(hash)
+    if (known !== undefined) return known
+    const found = await inHistory(hash, root, place)
+    if (found !== undefined) seen.set(hash, found)
+    return found
+  }
+
+  return { add, remember, find }
+}
+
+async function inHistory(hash: string, root: string, { file, path }: SourceText['place']): Promise<string | undefined> {
+  try {
+    const git = async (...args: string[]) =>
+      (await run('git', ['-C', root, ...args], { timeout: 5_000, maxBuffer: 1024 * 1024 })).stdout
+    const log = await git('log', `-${mostRevisions}`, '--format=%H', '--', file)
+    for (const revision of log.split('\n').filter((line) => line !== '')) {
+      const value: unknown = parse(await git('show', `${revision}:./${file}`), { logLevel: 'silent' })
+      const text = path.reduce<unknown>(
+        (node, step) => (typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined),
+        value,
+      )
+      if (typeof text === 'string' && shortHash(text) === hash) return text.trim()
+    }
+  } catch {
+    // No git, no history, or a revision that can't be read: the change isn't shown.
+  }
+  return undefined
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { GlossaryFile } from '#contract/content/glossary.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Layers } from './content-texts.ts'
+
+export type Term = { english: string; translation: string | undefined; note: string | undefined }
+
+/** The glossary of the uppermost layer that has one. Empty if there is none or it has faults. */
+export function readGlossary(layers: Layers): GlossaryFile {
+  for (const layer of layers.toReversed()) {
+    try {
+      return GlossaryFile.safeParse(parse(readFileSync(join(layer, 'glossary.yaml'), 'utf8'))).data ?? []
+    } catch {
+      // Most layers have none.
+    }
+  }
+  return []
+}
+
+/** The terms of the glossary that an English text has, in their order in the text. */
+export function termsIn(english: string, glossary: GlossaryFile, language: Language): Term[] {
+  const found = glossary.flatMap(({ terms, note }) => {
+    const at = english.search(wordForm(terms.en))
+    return at === -1 ? [] : [{ at, english: terms.en, translation: terms[language], note }]
+  })
+  return found.sort((a, b) => a.at - b.at).map(({ at: _, ...term }) => term)
+}
+
+/** A whole word in any case, also with a plural s. */
+const wordForm = (term: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}s?(?![\\p{L}\\d])`, 'iu')

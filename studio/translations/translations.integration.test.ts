@@ -1,0 +1,184 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
+import { versionOf } from '../drafts/draft-store.ts'
+import { outgoingFile, outgoingUnits } from './outgoing.ts'
+import { readRecords, recordOf, shortHash } from './records.ts'
+import { someTranslations } from './testing/some-translations.ts'
+
+const product = 'products/rh-9010'
+const [english, korean] = [`${product}/en.yaml`, `${product}/ko.yaml`]
+const title = { language: 'ko', file: english, field: 'title' } as const
+
+/** A studio over a copy of some content, all of it recorded as current. */
+async function aStudio() {
+  const data = await temporaryFolder()
+  const content = join(data.folder, 'content')
+  for (const path of [product, 'series', 'site.yaml']) {
+    await cp(`tests/content/${path}`, join(content, path), { recursive: true })
+  }
+  const { drafts, translations } = someTranslations(data.folder)
+  const published = (file: string) => readFile(join(content, file), 'utf8')
+  return {
+    ...{ drafts, translations, content, published },
+    [Symbol.asyncDispose]: async () => {
+      translations.close()
+      await data[Symbol.asyncDispose]()
+    },
+    async edit(file: string, field: string, value: string) {
+      const { text, draft } = await drafts.read(file)
+      return drafts.edit({ file, edits: [{ set: [field], value }], version: draft?.version ?? versionOf(text ?? ''), by: 'mei' })
+    },
+    state: async () => (await translations.detail(title))?.state,
+    translation: async () => (await translations.detail(title))?.translation ?? '',
+    /** As if the drafts were published. */
+    async publish() {
+      const all = await drafts.list()
+      for (const { file, text } of all) {
+        await mkdir(dirname(join(content, file)), { recursive: true })
+        if (text !== undefined) await writeFile(join(content, file), text)
+      }
+      await drafts.settle(all.map(({ file, version }) => ({ file, version })))
+      return translations.settle()
+    },
+  }
+}
+
+describe('SW7: in the studio', () => {
+  it('a new English headline makes the translation out of date, and saving it makes it current', async () => {
+    await using studio = await aStudio()
+    const { translations, drafts } = studio
+    await translations.confirm(title, true)
+    const before = (await translations.detail(title))?.english
+    await translations.progress()
+    await studio.edit(english, 'title', 'A wholly new headline')
+    expect(await translations.detail(title)).toMatchObject({
+      state: 'outdated',
+      english: 'A wholly new headline',
+      earlier: before,
+    })
+    expect((await translations.translationStates())({ kind: 'product', id: 'rh-9010' }).ko).toMatchObject({ outdated: 1 })
+
+    const was = await studio.translation()
+    expect(await translations.save(title, { text: '새 제목', before: was, by: 'mei' })).toEqual({ done: true, state: 'current' })
+    expect((await drafts.read(korean)).draft).toMatchObject({ by: 'mei', text: expect.stringContaining('title: 새 제목') })
+    expect(await studio.published(korean)).toContain(was)
+
+    const changed = await studio.publish()
+    expect(changed).toEqual(['.translations/ko/products/rh-9010/en.txt'])
+    expect(await studio.state()).toBe('current')
+    expect(readRecords([studio.content], 'ko', english).get('title')).toEqual(recordOf('A wholly new headline', '새 제목'))
+    await studio.edit(english, 'title', 'Yet another')
+    expect(await studio.state()).toBe('outdated')
+  })
+
+  it('a translation typed in another room counts as made from the English of now', async () => {
+    await using studio = await aStudio()
+    await studio.translations.confirm(title, true)
+    await studio.edit(english, 'title', 'A wholly new headline')
+    await studio.edit(korean, 'title', '새 제목')
+    await studio.translations.settle()
+    expect(await studio.state()).toBe('current')
+  })
+
+  it('“still right” makes it current without a draft, and can be taken back', async () => {
+    await using studio = await aStudio()
+    const { translations, drafts, content } = studio
+    await translations.confirm(title, true)
+    const path = join(content, english)
+    await writeFile(path, (await readFile(path, 'utf8')).replace(/^title: .*/m, 'title: Corrected by hand'))
+    expect(await studio.state()).toBe('outdated')
+    expect(await translations.confirm(title, true)).toEqual({ done: true })
+    expect(await studio.state()).toBe('current')
+    expect(await drafts.list()).toEqual([])
+    await translations.confirm(title, false)
+    expect(await studio.state()).toBe('outdated')
+  })
+
+  it('what is discarded is out of date again', async () => {
+    await using studio = await aStudio()
+    const { translations, drafts, content } = studio
+    await translations.confirm(title, true)
+    const path = join(content, english)
+    await writeFile(path, (await readFile(path, 'utf8')).replace(/^title: .*/m, 'title: Corrected by hand'))
+    await translations.save(title, { text: '새 제목', before: await studio.translation(), by: 'mei' })
+    expect(await studio.state()).toBe('current')
+    await drafts.discard([korean])
+    await translations.settle()
+    expect(await studio.state()).toBe('outdated')
+  })
+
+  it('two translators of one text: the second one is told', async () => {
+    await using studio = await aStudio()
+    const before = await studio.translation()
+    await studio.translations.save(title, { text: '첫째', before, by: 'mei' })
+    expect(await studio.translations.save(title, { text: '둘째', before, by: 'raj' })).toEqual({
+      conflict: { translation: '첫째' },
+    })
+  })
+
+  it('a broken placeholder is refused, and nothing is written', async () => {
+    await using studio = await aStudio()
+    await studio.edit(english, 'title', 'With {airflow}')
+    const before = await studio.translation()
+    const saved = await studio.translations.save(title, { text: '{바람}', before, by: 'mei' })
+    expect(saved).toEqual({ faults: [{ code: 'placeholders', missing: ['{airflow}'], foreign: ['{바람}'] }] })
+    expect((await studio.drafts.read(korean)).draft).toBeUndefined()
+  })
+
+  it('a file of a language is begun, and its lists from their first item', async () => {
+    await using studio = await aStudio()
+    await studio.drafts.remove(korean, 'mei')
+    const { save } = studio.translations
+    const tag = (index: number) => ({ ...title, field: `pictureAlts.${index}` })
+    expect(await save(tag(1), { text: '둘', before: '', by: 'mei' })).toEqual({ gap: true })
+    expect(await save(tag(0), { text: '하나', before: '', by: 'mei' })).toMatchObject({ done: true })
+    expect(await save(tag(1), { text: '둘', before: '', by: 'mei' })).toMatchObject({ done: true })
+    expect((await studio.drafts.read(korean)).text).toBe('pictureAlts:\n  - 하나\n  - 둘\n')
+  })
+
+  it('what comes back becomes drafts, with a report', async () => {
+    await using studio = await aStudio()
+    const { translations, drafts } = studio
+    await translations.confirm(title, true)
+    await studio.edit(english, 'title', 'A wholly new headline')
+    const units = outgoingUnits(await translations.textsIn('ko'), { onlyOpen: true })
+    const { body } = outgoingFile(units, 'ko', 'xliff', '2030-01-02')
+    const sentBack = body.toString('utf8').replace(/<target>[^<]*/, '<target>새 제목')
+    expect(await translations.takeIn('ko', Buffer.from(sentBack), 'mei')).toEqual([
+      { file: english, field: 'title', result: 'taken' },
+    ])
+    expect((await drafts.read(korean)).draft).toMatchObject({ by: 'mei', text: expect.stringContaining('title: 새 제목\n') })
+    expect(await studio.state()).toBe('current')
+
+    // It was made from another English text: it is taken, but stays out of date.
+    await studio.edit(english, 'title', 'Once more a new headline')
+    const late = sentBack
+      .replace(/<target>[^<]*/, '<target>늦은 제목')
+      .replace(/category="before">[^<]*/, `category="before">${shortHash('새 제목')}`)
+    expect(await translations.takeIn('ko', Buffer.from(late), 'raj')).toEqual([
+      { file: english, field: 'title', result: 'takenOutdated' },
+    ])
+    expect(await translations.detail(title)).toMatchObject({
+      state: 'outdated',
+      translation: '늦은 제목',
+      earlier: 'A wholly new headline',
+    })
+  })
+
+  it('a text that a translator has marked as translated again, unchanged, is still right', async () => {
+    await using studio = await aStudio()
+    const { translations, drafts } = studio
+    await translations.confirm(title, true)
+    await studio.edit(english, 'title', 'A wholly new headline')
+    const units = outgoingUnits(await translations.textsIn('ko'), { onlyOpen: true })
+    const { body } = outgoingFile(units, 'ko', 'xliff', '2030-01-02')
+    const sentBack = body.toString('utf8').replace(/state="initial" subState="[^"]*"/, 'state="reviewed"')
+    expect(await translations.takeIn('ko', Buffer.from(sentBack), 'mei')).toEqual([
+      { file: english, field: 'title', result: 'confirmed' },
+    ])
+    expect(await studio.state()).toBe('current')
+    expect((await drafts.read(korean)).draft).toBeUndefined()
+  })
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type ContentKindName, fileKinds, folderKinds } from '#contract/content/kinds.ts'
+import { defaultLanguage, languageNames } from '#contract/languages.ts'
+
+const Language = z.enum(languageNames).refine((language) => language !== defaultLanguage)
+const kindNames = [...Object.keys(folderKinds), ...Object.keys(fileKinds), 'shops'] as ContentKindName[]
+const Kind = z.enum(kindNames)
+const State = z.enum(['current', 'outdated', 'missing', 'same'])
+const Name = { language: Language, file: z.string().max(300), field: z.string().max(300) }
+
+/** A file of 24 MB, as base64. */
+export const importBytes = 33 * 1024 * 1024
+
+/** The fields of each call about translations. */
+export const translateCalls = {
+  translateProgress: z.strictObject({}),
+  translateList: z.strictObject({
+    language: Language,
+    kind: Kind.optional(),
+    states: z.array(State).max(4),
+    words: z.string().max(200),
+  }),
+  translateText: z.strictObject(Name),
+  translateSave: z.strictObject({ ...Name, text: z.string().max(20_000), before: z.string().max(20_000) }),
+  translateConfirm: z.strictObject({ ...Name, isRight: z.boolean() }),
+  translateExport: z.strictObject({
+    language: Language,
+    format: z.enum(['xliff', 'xlsx']),
+    onlyOpen: z.boolean(),
+    kinds: z.array(Kind).max(40),
+  }),
+  /** `file` is base64. */
+  translateImport: z.strictObject({ language: Language, file: z.base64().max(importBytes) }),
+}
+export type TranslateCallName = keyof typeof translateCalls
