@@ -145,7 +145,7 @@ async function buildSite() {
 }
 
 async function buildStudio() {
-  const folders = ['studio', 'app/styles', 'contract', 'i18n', 'submissions/staff']
+  const folders = ['studio', 'app/styles', 'catalog', 'contract', 'i18n', 'submissions/staff']
   const stamp = hashOf([...folders, 'package.json', 'package-lock.json', 'tsconfig.json'])
   await unlessDone(
     'build/studio/.hearth-built',

@@ -16,6 +16,7 @@ export type TranslateAnswers = {
   translateList: { lines: TextLine[] }
   translateText: TextDetail | undefined
   translateSave: Saved
+  translateUndo: { done: boolean }
   translateConfirm: { done: boolean }
   translateImport: { outcomes: Outcome[] } | { refused: RefusalCode; detail: string }
 }
@@ -28,6 +29,8 @@ export const translateHandlers: Handlers = {
   translateText: (name, { publishing: { translations } }) => translations.detail(name),
 
   translateSave: ({ text, before, ...name }, { publishing: { translations }, by }) => translations.save(name, { text, before, by: by.who }),
+
+  translateUndo: (name, { publishing: { translations }, by }) => translations.undoSave(name, by.who),
 
   translateConfirm: ({ isRight, ...name }, { publishing: { translations } }) => translations.confirm(name, isRight),
 

@@ -153,6 +153,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
       const translation = text.trim()
       const faults = faultsOf(found.source.english, translation, found.source.schema).filter(({ code }) => isBinding(code))
       if (faults.length > 0) return { faults }
+      const record = readRecords(layers, name.language, name.file).get(name.field)
       const { written, skipped } = await writeDrafts([{ text: found, translation, english: found.source.english }], by)
       if (skipped.length > 0) {
         if (skipped[0]?.reason.code === 'gap') return { gap: true }
@@ -160,9 +161,37 @@ export function createTranslations({ published, drafts, folder }: Parts) {
         return { conflict: { translation: now?.translation ?? '' } }
       }
       await keepRecords(layers, written.map(keptOf), await read(layers, filesOf(found)))
+      saved.set(nameKey(name), { before, translation, record })
       await records.settle()
       const after = await named(name, layers)
       return { done: true, state: after?.state ?? 'current' }
+    })
+  }
+
+  /** What the last save of a text replaced, for undo. */
+  const saved = new Map<string, { before: string; translation: string; record: Kept['record'] | undefined }>()
+
+  /** Takes the last save of a text back, unless somebody has saved another translation since. */
+  function undoSave(name: TextName, by: string): Promise<{ done: boolean }> {
+    return inTurn(async () => {
+      const layers = await layersNow()
+      const last = saved.get(nameKey(name))
+      const text = await named(name, layers)
+      if (!last || !text || text.translation !== last.translation) return { done: false }
+      if (last.before === '') {
+        const { file, path } = text.source.placeIn(name.language)
+        const { draft } = await drafts.read(file)
+        if (!draft) return { done: false }
+        await drafts.edit({ file, edits: [{ remove: path }], version: draft.version, by })
+      } else {
+        await writeDrafts([{ text, translation: last.before, english: text.source.english }], by)
+        const { record } = last
+        if (record)
+          await keepRecords(layers, [{ source: text.source, language: name.language, record }], await read(layers, filesOf(text)))
+      }
+      saved.delete(nameKey(name))
+      await records.settle()
+      return { done: true }
     })
   }
 
@@ -172,7 +201,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
       const layers = await layersNow()
       const text = await named(name, layers)
       if (text?.translation === undefined) return { done: false }
-      const key = `${name.language} ${name.file} ${name.field}`
+      const key = nameKey(name)
       const known = readRecords(layers, name.language, name.file).get(name.field)
       const record = isRight ? recordOf(text.source.english, text.translation) : confirmed.get(key)
       if (!record) return { done: false }
@@ -253,7 +282,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
   }
 
   return {
-    ...{ progress, list, detail, save, confirm, takeIn, translationStates, settle },
+    ...{ progress, list, detail, save, undoSave, confirm, takeIn, translationStates, settle },
     textsIn: async (language: Language) => (await textsIn(language)).texts,
     close() {
       stopFollowing()
@@ -271,6 +300,8 @@ const keptOf = ({ text, translation, english }: Change): Kept => ({
   language: text.language,
   record: recordOf(english, translation),
 })
+
+const nameKey = ({ language, file, field }: TextName) => `${language} ${file} ${field}`
 
 const keyOf = ({ source }: TranslatedText) => `${source.place.file} ${source.field}`
 

@@ -22,6 +22,7 @@ export const translateCalls = {
   }),
   translateText: z.strictObject(Name),
   translateSave: z.strictObject({ ...Name, text: z.string().max(20_000), before: z.string().max(20_000) }),
+  translateUndo: z.strictObject(Name),
   translateConfirm: z.strictObject({ ...Name, isRight: z.boolean() }),
   translateExport: z.strictObject({
     language: Language,

@@ -1,10 +1,12 @@
 import { en as entries } from './entries/en.ts'
 import { en as forms } from './forms/en.ts'
 import { en as publish } from './publish/en.ts'
+import { translateWords } from './translate/en.ts'
 
 /** The text of the studio. */
 export const en = {
   ...forms,
+  ...translateWords,
   studio: 'Hearth studio',
   rooms: 'Rooms',
   'room.inbox': 'Inbox',

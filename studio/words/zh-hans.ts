@@ -2,9 +2,11 @@ import type { en } from './en.ts'
 import { zhHans as entries } from './entries/zh-hans.ts'
 import { zhHans as forms } from './forms/zh-hans.ts'
 import { zhHans as publish } from './publish/zh-hans.ts'
+import { translateWords } from './translate/zh-hans.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
   ...forms,
+  ...translateWords,
   studio: '工作室',
   rooms: '工作区',
   'room.inbox': '收件箱',

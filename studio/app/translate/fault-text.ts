@@ -1,0 +1,40 @@
+import type { Fault } from '#studio/translations/check-translation.ts'
+import type { SkipReason } from '#studio/translations/incoming.ts'
+import type { Words } from '../language.tsx'
+
+/** Faults of a translation, one sentence each. */
+export function faultTexts(fault: Fault, t: Words): string[] {
+  switch (fault.code) {
+    case 'placeholders':
+      return [
+        ...(fault.missing.length > 0 ? [t('translate.fault.missing', { list: fault.missing.join(' ') })] : []),
+        ...(fault.foreign.length > 0 ? [t('translate.fault.foreign', { list: fault.foreign.join(' ') })] : []),
+      ]
+    case 'links':
+      return [
+        ...(fault.missing.length > 0 ? [t('translate.fault.linksMissing', { list: fault.missing.join(' ') })] : []),
+        ...(fault.foreign.length > 0 ? [t('translate.fault.linksForeign', { list: fault.foreign.join(' ') })] : []),
+      ]
+    case 'items':
+      return [t('translate.fault.items', { english: fault.english, translation: fault.translation })]
+    case 'limit':
+      return [t('translate.fault.limit', { message: fault.message })]
+    case 'characters':
+      return [t('translate.fault.characters')]
+  }
+}
+
+export function reasonText(reason: SkipReason, t: Words): string {
+  switch (reason.code) {
+    case 'placeholders':
+    case 'links':
+    case 'items':
+    case 'limit':
+    case 'characters':
+      return faultTexts(reason, t).join(' ')
+    case 'incomplete':
+      return t('translate.fault.limit', { message: reason.message })
+    default:
+      return t(`translate.reason.${reason.code}`)
+  }
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Input, Label, ListBox, ListBoxItem, ListLayout, SearchField, Virtualizer } from 'react-aria-components'
+import type { Language } from '#contract/languages.ts'
+import type { TextLine } from '#studio/translations/translations.ts'
+import { useWords } from '../language.tsx'
+import { fieldName } from './field-name.ts'
+import { keyOf } from './use-translations.ts'
+
+/** In pixels. The stylesheet has the same height. */
+const rowHeight = 76
+
+type TextListProps = {
+  lines: readonly TextLine[] | undefined
+  language: Language
+  title: string
+  words: string
+  setWords: (words: string) => void
+  search: RefObject<HTMLInputElement | null>
+  selected: string | undefined
+  select: (line: TextLine) => void
+  notice: string | undefined
+  exchange: ReactNode
+}
+
+export function TextList(props: TextListProps) {
+  const { lines, language, title, words, setWords, search, selected, select, notice, exchange } = props
+  const { t, language: interfaceLanguage } = useWords()
+  const box = useRef<HTMLDivElement>(null)
+  useScrollTo(box, lines, selected)
+
+  return (
+    <main className="list-pane">
+      <header className="list-head">
+        <div className="list-title">
+          <h1>{title}</h1>
+          <p className="list-count" role="status">
+            {lines && t('translate.count', { count: lines.length })}
+          </p>
+          {exchange}
+        </div>
+        <SearchField className="search" value={words} onChange={setWords}>
+          <Label className="hidden-label">{t('search')}</Label>
+          <Input ref={search} placeholder={t('translate.search')} autoComplete="off" spellCheck="false" />
+          <kbd>/</kbd>
+        </SearchField>
+        {notice && (
+          <p className="notice" role="alert">
+            {notice}
+          </p>
+        )}
+      </header>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+        <ListBox
+          ref={box}
+          className="list"
+          aria-label={t('translate.list')}
+          items={lines?.map((line) => ({ id: keyOf(line), line, language })) ?? []}
+          dependencies={[interfaceLanguage]}
+          selectionMode="single"
+          selectionBehavior="replace"
+          selectedKeys={selected === undefined ? [] : [selected]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : keys
+            const line = lines?.find((one) => keyOf(one) === key)
+            if (line) select(line)
+          }}
+          renderEmptyState={() => (
+            <p className="empty">{lines ? t(words.trim() === '' ? 'translate.done' : 'translate.noMatch') : t('list.loading')}</p>
+          )}
+        >
+          {renderLine}
+        </ListBox>
+      </Virtualizer>
+    </main>
+  )
+}
+
+const renderLine = ({ line, language }: { line: TextLine; language: Language }) => <Line line={line} language={language} />
+
+function Line({ line, language }: { line: TextLine; language: Language }) {
+  const { t } = useWords()
+  const { kind, id, field, state, english, translation } = line
+  const entry = id === '' ? t(`translate.kind.${kind}`) : id
+  return (
+    <ListBoxItem id={keyOf(line)} className="line" textValue={`${entry}, ${fieldName(field)}, ${t(`translate.state.${state}`)}`}>
+      <span className="line-first">
+        <span className="line-sender" lang="en">
+          {english}
+        </span>
+        <span className={state === 'outdated' ? 'line-age alarming' : 'line-age'}>{t(`translate.state.${state}`)}</span>
+      </span>
+      <span className="line-second">
+        <span>
+          {entry} · {fieldName(field)}
+        </span>
+      </span>
+      <span className="line-excerpt" lang={language}>
+        {translation}
+      </span>
+    </ListBoxItem>
+  )
+}
+
+/** Shows the selected line, which the keyboard may have moved out of sight. */
+function useScrollTo(
+  box: RefObject<HTMLDivElement | null>,
+  lines: readonly TextLine[] | undefined,
+  selected: string | undefined,
+) {
+  useEffect(() => {
+    const list = box.current
+    const at = lines?.findIndex((line) => keyOf(line) === selected) ?? -1
+    if (!list || at === -1) return
+    const top = at * rowHeight
+    if (top < list.scrollTop) list.scrollTop = top
+    else if (top + rowHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + rowHeight - list.clientHeight
+  }, [box, lines, selected])
+}

@@ -1,0 +1,215 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button, Label, TextArea, TextField } from 'react-aria-components'
+import { placeholdersIn } from '#catalog/facts/placeholder.ts'
+import { languageEntry } from '#contract/languages.ts'
+import { type Fault, faultsOf } from '#studio/translations/check-translation.ts'
+import type { Term } from '#studio/translations/glossary-terms.ts'
+import type { TextDetail } from '#studio/translations/translations.ts'
+import { useWords } from '../language.tsx'
+import { EnglishText } from './english-text.tsx'
+import { faultTexts } from './fault-text.ts'
+import { fieldName } from './field-name.ts'
+import { keyOf } from './use-translations.ts'
+
+/** Translations that were begun and not saved, while other texts are read. */
+const unsaved = new Map<string, string>()
+
+/** What became of a save. `saved`: the next text is opened. */
+export type SaveResult = 'saved' | { faults: Fault[] } | { conflict: string } | 'gap' | 'failed'
+
+type TextPaneProps = {
+  text: TextDetail | 'missing' | undefined
+  isSelected: boolean
+  save: (text: TextDetail, translation: string, before: string) => Promise<SaveResult>
+  confirm: (text: TextDetail) => void
+}
+
+export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
+  const { t } = useWords()
+  if (text === undefined || text === 'missing' || !isSelected) {
+    return (
+      <section className="entry-pane blank" aria-label={t('translate.list')}>
+        <p>{t(text === 'missing' ? 'translate.gone' : 'translate.none')}</p>
+      </section>
+    )
+  }
+  const { kind, id, field, state, draftBy, language } = text
+  const entry = id === '' ? t(`translate.kind.${kind}`) : id
+  return (
+    <section className="entry-pane" aria-label={`${entry} ${fieldName(field)}`}>
+      <article className="entry">
+        <header className="entry-head">
+          <h2>{entry}</h2>
+          <p className="entry-facts">
+            <span>{t(`translate.kind.${kind}`)}</span>
+            <span className="reference">{fieldName(field)}</span>
+            <span className={state === 'outdated' ? 'alarming' : undefined}>{t(`translate.state.${state}`)}</span>
+          </p>
+          {draftBy !== undefined && <p className="quiet">{t('translate.draftBy', { name: draftBy })}</p>}
+        </header>
+        <div className="translate-pair">
+          <English text={text} />
+          {/* A translation that arrives from elsewhere replaces the field only if nothing was typed. */}
+          <Translation key={`${language} ${keyOf(text)} ${text.translation}`} {...{ text, save, confirm }} />
+        </div>
+      </article>
+    </section>
+  )
+}
+
+function English({ text: { english, earlier, state, terms, language } }: { text: TextDetail }) {
+  const { t } = useWords()
+  return (
+    <section className="translate-side">
+      <h3>{t('translate.english')}</h3>
+      <EnglishText {...{ english, earlier }} />
+      {state === 'outdated' && (
+        <p className="quiet translate-hint">{t(earlier === undefined ? 'translate.changedUnknown' : 'translate.changed')}</p>
+      )}
+      {terms.length > 0 && <Terms {...{ terms, language }} />}
+    </section>
+  )
+}
+
+function Terms({ terms, language }: { terms: readonly Term[]; language: TextDetail['language'] }) {
+  const { t } = useWords()
+  return (
+    <>
+      <h3>{t('translate.terms')}</h3>
+      <dl className="translate-terms">
+        {terms.map(({ english, translation, note }) => (
+          <div key={english}>
+            <dt lang="en">{english}</dt>
+            <dd>
+              {translation === undefined ? (
+                <span className="quiet">{t('translate.noTerm')}</span>
+              ) : (
+                <span lang={language}>{translation}</span>
+              )}
+              {note !== undefined && (
+                <span className="translate-note" lang="en">
+                  {note}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+type TranslationProps = Pick<TextPaneProps, 'save' | 'confirm'> & { text: TextDetail }
+
+function Translation({ text, save, confirm }: TranslationProps) {
+  const { t } = useWords()
+  const { english, language, state } = text
+  const key = `${language} ${keyOf(text)}`
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState(unsaved.get(key) ?? text.translation)
+  const [before, setBefore] = useState(text.translation)
+  const [refused, setRefused] = useState<Exclude<SaveResult, 'saved' | 'failed'>>()
+  useUnsavedGuard()
+
+  function write(next: string) {
+    setTyped(next)
+    setRefused(undefined)
+    if (next === text.translation) unsaved.delete(key)
+    else unsaved.set(key, next)
+  }
+
+  async function submit() {
+    if (typed.trim() === '') return
+    unsaved.delete(key)
+    const result = await save(text, typed, before)
+    if (result === 'saved') return
+    unsaved.set(key, typed)
+    if (result === 'failed') return
+    setRefused(result)
+    if (result !== 'gap' && 'conflict' in result) setBefore(result.conflict)
+  }
+
+  function insert(placeholder: string) {
+    const field = area.current
+    const at = field?.selectionStart ?? typed.length
+    write(typed.slice(0, at) + placeholder + typed.slice(field?.selectionEnd ?? at))
+    field?.focus()
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
+    if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
+  }
+
+  const faults = typed.trim() === '' ? [] : faultsOf(english, typed.trim())
+  const serverFaults = refused !== undefined && refused !== 'gap' && 'faults' in refused ? refused.faults : []
+  const shownFaults = [...faults, ...serverFaults.filter(({ code }) => faults.every((fault) => fault.code !== code))]
+  const placeholders = [...new Set(placeholdersIn(english).map((written) => `{${written}}`))]
+  return (
+    <section className="translate-side">
+      <TextField className="field translate-field" value={typed} onChange={write} maxLength={20_000}>
+        <Label>{t('translate.into', { language: languageEntry(language).name })}</Label>
+        <TextArea ref={area} data-translation lang={language} rows={rowsFor(typed, english)} onKeyDown={onKey} />
+      </TextField>
+      {placeholders.length > 0 && (
+        <div className="translate-placeholders">
+          <p className="quiet">{t('translate.placeholders')}</p>
+          {placeholders.map((placeholder) => (
+            <Button
+              key={placeholder}
+              className={typed.includes(placeholder) ? 'placeholder-chip is-there' : 'placeholder-chip'}
+              aria-label={t(typed.includes(placeholder) ? 'translate.isThere' : 'translate.insert', { placeholder })}
+              onPress={() => insert(placeholder)}
+            >
+              {placeholder}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ul className="translate-faults" aria-live="polite">
+        {shownFaults
+          .flatMap((fault) => faultTexts(fault, t))
+          .map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        {refused === 'gap' && <li>{t('translate.gap')}</li>}
+        {refused !== undefined && refused !== 'gap' && 'conflict' in refused && (
+          <li>
+            {t('translate.conflict')} <q lang={language}>{refused.conflict}</q>
+          </li>
+        )}
+      </ul>
+      <div className="actions">
+        <Button className="button primary" onPress={() => void submit()}>
+          {t('translate.save')} <kbd>Ctrl Enter</kbd>
+        </Button>
+        {state === 'outdated' && (
+          <Button className="button secondary" onPress={() => confirm(text)}>
+            {t('translate.confirm')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const charactersPerRow = 44
+
+/** As tall as the text, without measuring it. */
+function rowsFor(...texts: readonly string[]): number {
+  const rows = texts.map((text) =>
+    text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersPerRow)), 0),
+  )
+  return Math.min(24, Math.max(2, ...rows))
+}
+
+/** The browser asks before it closes the page with an unsaved translation. */
+function useUnsavedGuard() {
+  useEffect(() => {
+    const guard = (event: BeforeUnloadEvent) => {
+      if (unsaved.size > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', guard)
+    return () => removeEventListener('beforeunload', guard)
+  }, [])
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import { goTo, useHash } from '../place.ts'
+
+/** What is open: `#/translate/<language>/<English file>/<field>`. */
+export type TextPlace = { language: Language; file?: string | undefined; field?: string | undefined }
+
+export const translations = languageNames.filter((language) => language !== defaultLanguage)
+const lastKey = 'studio-translate-language'
+
+export const languageNamed = (name: string | null | undefined) => translations.find((language) => language === name)
+
+function placeIn(hash: string): TextPlace {
+  const [, named, file, field] = /^#\/translate\/([\w-]+)(?:\/(.+\.yaml)\/([^/]+))?$/.exec(hash) ?? []
+  const language = languageNamed(named) ?? languageNamed(localStorage.getItem(lastKey)) ?? translations[0] ?? defaultLanguage
+  return { language, file, field: field && decodeURIComponent(field) }
+}
+
+const hashOf = ({ language, file, field }: TextPlace) =>
+  `#/translate/${language}${file && field ? `/${file}/${encodeURIComponent(field)}` : ''}`
+
+export function useTextPlace() {
+  const place = placeIn(useHash())
+  const { language } = place
+  const go = useCallback(
+    (next: TextPlace) => {
+      localStorage.setItem(lastKey, next.language)
+      // One text after the other adds nothing to the history of the browser.
+      goTo(hashOf(next), { replace: next.language === language })
+    },
+    [language],
+  )
+  return { place, go }
+}
