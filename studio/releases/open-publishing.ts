@@ -24,8 +24,9 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
     ...{ root, folder },
     async afterwards({ id, by, message, files, drafts: done = [] }) {
       // Which English a translation was made from belongs to the commit of the translation.
-      const records = await translations.settle().catch((): string[] => [])
-      const paths = [...files.map(({ path }) => path), ...records]
+      const written = files.map(({ path }) => path)
+      const records = await translations.settle(written).catch((): string[] => [])
+      const paths = [...written, ...records]
       committed.set(id, await repository.commit(paths, { by, message }))
       await drafts.settle(done)
     },

@@ -77,9 +77,41 @@ export function createDraftRecords({ root, dueLayers, drafts, read }: Parts) {
       return isPublished ? [{ source, language, record }] : []
     })
     if (kept.length === 0) return undefined
+    for (const { source } of kept) open.delete(source.field)
+    return keepPublished(layers, { language, file, kept, sources })
+  }
+
+  /**
+   * Translations that were published without a record of their own, such as when a publication is taken back: they go with the English
+   * that is published with them.
+   */
+  async function notePublished(files: readonly string[]): Promise<string[]> {
+    const layers = [root, ...dueLayers()]
+    const changed: string[] = []
+    for (const file of files) {
+      for (const language of languagesOf(file)) {
+        const english = englishFileOf(file)
+        const sources = await read(layers, [english, file])
+        const [known, open] = [readRecords(layers, language, english), readRecords([drafts.folder], language, english)]
+        const kept = sources.flatMap((source) => {
+          const translation = source.translation(language)
+          const before = known.get(source.field)
+          if (translation === undefined || before === undefined || open.has(source.field)) return []
+          const record = recordOf(source.english, translation)
+          return before.translation === record.translation ? [] : [{ source, language, record }]
+        })
+        if (kept.length > 0) changed.push(await keepPublished(layers, { language, file: english, kept, sources }))
+      }
+    }
+    return changed
+  }
+
+  type Publication = { language: Language; file: string; kept: readonly Kept[]; sources: readonly SourceText[] }
+
+  /** Returns the path of the records below the content folder. */
+  async function keepPublished(layers: Layers, { language, file, kept, sources }: Publication): Promise<string> {
     const target = layersWith(layers, [file, targetFile(file, language)])
     await keepRecords(target, kept, sources)
-    for (const { source } of kept) open.delete(source.field)
     return relative(root, join(target.at(-1) ?? root, recordsFile(language, file)))
       .split(sep)
       .join('/')
@@ -91,7 +123,7 @@ export function createDraftRecords({ root, dueLayers, drafts, read }: Parts) {
     await writeRecords(drafts.folder, language, { file, records: open, texts: sources })
   }
 
-  return { noteEdited, settle }
+  return { noteEdited, notePublished, settle }
 }
 
 /** The layers up to the one that has the files: a record lies where its texts are. */

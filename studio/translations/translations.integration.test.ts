@@ -73,6 +73,20 @@ describe('SW7: in the studio', () => {
     expect(await studio.state()).toBe('outdated')
   })
 
+  it('a publication that is taken back leaves nothing out of date', async () => {
+    await using studio = await aStudio()
+    const { translations, content } = studio
+    await translations.confirm(title, true)
+    const before = [await studio.published(english), await studio.published(korean)] as const
+    await studio.edit(english, 'title', 'A wholly new headline')
+    await translations.save(title, { text: '새 제목', before: await studio.translation(), by: 'mei' })
+    await studio.publish()
+    await writeFile(join(content, english), before[0])
+    await writeFile(join(content, korean), before[1])
+    expect(await translations.settle([english, korean])).toEqual(['.translations/ko/products/rh-9010/en.txt'])
+    expect(await studio.state()).toBe('current')
+  })
+
   it('a translation typed in another room counts as made from the English of now', async () => {
     await using studio = await aStudio()
     await studio.translations.confirm(title, true)

@@ -74,12 +74,16 @@ export function createTranslations({ published, drafts, folder }: Parts) {
     return { texts: textsInLanguage(await read(layers), language, layers), layers }
   }
 
-  /** Brings the records up to date with the drafts and with what was published. */
-  function settle(): Promise<string[]> {
+  /**
+   * Brings the records up to date with the drafts, and with the files that were published just now. Returns the files below the content
+   * folder that have changed.
+   */
+  function settle(files: readonly string[] = []): Promise<string[]> {
     return inTurn(async () => {
       const replaced = await records.noteEdited()
       await earlier.add(replaced.map(({ english }) => english))
-      return records.settle()
+      const moved = await records.settle()
+      return [...moved, ...(await records.notePublished(files))]
     })
   }
 

@@ -58,7 +58,8 @@ export function TextList(props: TextListProps) {
           dependencies={[interfaceLanguage]}
           selectionMode="single"
           selectionBehavior="replace"
-          selectedKeys={selected === undefined ? [] : [selected]}
+          // A text that the list doesn't show would take the focus away from those that it shows.
+          selectedKeys={selected !== undefined && lines?.some((line) => keyOf(line) === selected) ? [selected] : []}
           onSelectionChange={(keys) => {
             const [key] = keys === 'all' ? [] : keys
             const line = lines?.find((one) => keyOf(one) === key)

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFaults } from '#tests/support/axe.ts'
+import { test } from '#tests/support/studio.ts'
+
+// One studio for all of them.
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-SG' })
+
+const english = 'products/rh-9010/en.yaml'
+const korean = 'products/rh-9010/ko.yaml'
+const line = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
+const translation = (page: Page) => page.getByRole('textbox', { name: /^Translation:/ })
+const view = (page: Page, name: RegExp) => page.getByRole('navigation', { name: 'Translate' }).getByRole('button', { name })
+
+test('SW7: a translator’s round trip, from a new headline to a published translation', async ({ page, studio }) => {
+  const read = (file: string) => readFileSync(join(studio.contentFolder, file), 'utf8')
+  const change = (file: string, edit: (text: string) => string) => writeFileSync(join(studio.contentFolder, file), edit(read(file)))
+
+  // All translations are right today.
+  await page.goto(studio.url)
+  await page.goto(`${page.url()}#/translate/ko/${english}/title`)
+  await translation(page).fill('검은 유리 후드')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  expect(read(korean)).not.toContain('검은 유리 후드')
+
+  change(english, (text) => text.replace(/^title: .*/m, 'title: A slanted hood that moves {airflow}'))
+  await page.reload()
+  await view(page, /^Out of date/).click()
+  await line(page, /rh-9010 · title/).click()
+  const pane = page.getByRole('region', { name: 'rh-9010 title' })
+  await expect(pane.locator('del').first()).toBeVisible()
+  await expect(pane.locator('ins').filter({ hasText: '{airflow}' })).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Hand out' }).click()
+  await page.getByRole('menuitem', { name: 'To do, as XLIFF 2.1' }).click()
+  const file = await (await downloading).path()
+  const handedOut = readFileSync(file, 'utf8')
+  expect(handedOut).toContain('<target>검은 유리 후드</target>')
+  const placeholder = /<ph [^>]*disp="\{airflow\}"[^>]*\/>/.exec(handedOut)?.[0] ?? ''
+
+  await page.getByRole('button', { name: 'Take back…' }).click()
+  const takeBack = async (text: string) => {
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose a file' }).click()
+    await (await choosing).setFiles({ name: 'ko.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) })
+  }
+  await takeBack(handedOut.replace('<xliff', '<!DOCTYPE xliff><xliff'))
+  await expect(page.getByText('The file has a DOCTYPE')).toBeVisible()
+  await takeBack(handedOut.replace('검은 유리 후드', '바람 없는 후드'))
+  await expect(page.getByText('1 text not taken')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Missing: {airflow}')).toBeVisible()
+  await takeBack(handedOut.replace('검은 유리 후드', `${placeholder} 후드`))
+  await expect(page.getByText('1 text taken as a draft')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(line(page, /rh-9010 · title/)).toBeHidden()
+  expect(read(korean)).not.toContain('{airflow} 후드')
+
+  const published = await page.evaluate(async () => {
+    const post = async (name: string, fields: object) => {
+      const headers = { 'Content-Type': 'application/json' }
+      return (await fetch(`/api/${name}`, { method: 'POST', headers, body: JSON.stringify(fields) })).json()
+    }
+    const { drafts } = await post('drafts', {})
+    return post('publishNow', { chosen: drafts.map(({ file, version }: Record<string, string>) => ({ file, version })) })
+  })
+  expect(published).not.toHaveProperty('refused')
+  expect(read(korean)).toContain('title: "{airflow} 후드"')
+  await page.reload()
+  await view(page, /^Everything/).click()
+  await page.getByRole('searchbox').fill('rh-9010 slanted airflow')
+  await expect(line(page, /Current rh-9010 · title/)).toBeVisible()
+  expect(read('.translations/ko/products/rh-9010/en.txt')).toMatch(/^title \S{8} \S{8}$/m)
+})
+
+test('SW7: everything with the keyboard, with values and faults beside the text', async ({ page, studio }) => {
+  await page.goto(studio.url)
+  await page.goto(`${page.url()}#/translate/id/${english}/title`)
+  await view(page, /^Everything/).click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('rh-9010 tags')
+  await expect(page.getByRole('option')).toHaveCount(3)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'rh-9010 tags 1' })).toBeVisible()
+  await page.keyboard.press('e')
+  await page.keyboard.type('Miring {lebar}')
+  await expect(page.getByText('Not in the English: {lebar}')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Saved as a draft')).toBeHidden()
+  await translation(page).fill('Miring sekali')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'rh-9010 tags 2' })).toBeVisible()
+  await expect(translation(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('z')
+  await expect(page.getByText('Undone')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(translation(page)).not.toHaveValue('Miring sekali')
+})
+
+for (const language of ['en', 'zh-Hans']) {
+  test(`SW7: axe finds no fault, ${language}`, async ({ page, studio }) => {
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await page.addInitScript((language) => localStorage.setItem('studio-language', language), language)
+    await page.goto(studio.url)
+    await page.goto(`${page.url()}#/translate/ko/${english}/installation`)
+    await expect(page.getByRole('article')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: /Take back|导入/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await accessibilityFaults(page, '.overlay')).toEqual([])
+    expect(faults).toEqual([])
+  })
+}
