@@ -16,7 +16,7 @@ import { type Kept, keepRecords } from './keep-records.ts'
 import { isOpen, readRecords, recordOf, type State } from './records.ts'
 import { type Progress, progressOf, type TranslatedText, textsInLanguage } from './translated-texts.ts'
 
-export const translatedLanguages: readonly Language[] = languageNames.filter((language) => language !== defaultLanguage)
+const translatedLanguages: readonly Language[] = languageNames.filter((language) => language !== defaultLanguage)
 
 /** Names a text: the English file, and the field in it. */
 export type TextName = { language: Language; file: string; field: string }

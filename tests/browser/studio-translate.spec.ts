@@ -16,7 +16,8 @@ const view = (page: Page, name: RegExp) => page.getByRole('navigation', { name: 
 
 test('SW7: a translator’s round trip, from a new headline to a published translation', async ({ page, studio }) => {
   const read = (file: string) => readFileSync(join(studio.contentFolder, file), 'utf8')
-  const change = (file: string, edit: (text: string) => string) => writeFileSync(join(studio.contentFolder, file), edit(read(file)))
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(join(studio.contentFolder, file), edit(read(file)))
 
   // All translations are right today.
   await page.goto(studio.url)

@@ -8,7 +8,7 @@ export type TextPlace = { language: Language; file?: string | undefined; field?:
 export const translations = languageNames.filter((language) => language !== defaultLanguage)
 const lastKey = 'studio-translate-language'
 
-export const languageNamed = (name: string | null | undefined) => translations.find((language) => language === name)
+const languageNamed = (name: string | null | undefined) => translations.find((language) => language === name)
 
 function placeIn(hash: string): TextPlace {
   const [, named, file, field] = /^#\/translate\/([\w-]+)(?:\/(.+\.yaml)\/([^/]+))?$/.exec(hash) ?? []
