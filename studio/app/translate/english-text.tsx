@@ -1,5 +1,5 @@
-import { diffWordsWithSpace } from 'diff'
 import { useWords } from '../language.tsx'
+import { changesBetween } from './changes-between.ts'
 
 /** An English text with its placeholders marked, and with what has changed since it was translated. */
 export function EnglishText({ english, earlier }: { english: string; earlier: string | undefined }) {
@@ -13,24 +13,24 @@ export function EnglishText({ english, earlier }: { english: string; earlier: st
   }
   return (
     <p className="translate-text" lang="en">
-      {diffWordsWithSpace(earlier, english).map(({ value, added, removed }, index) => {
+      {changesBetween(earlier, english).map(({ kind, text }, index) => {
         // The parts have no identity, and the whole list is replaced when the text changes.
-        const key = `${index} ${value}`
-        if (added)
+        const key = `${index} ${text}`
+        if (kind === 'added')
           return (
             <ins key={key}>
               <span className="hidden-label">{t('translate.added')} </span>
-              <Marked text={value} />
+              <Marked text={text} />
             </ins>
           )
-        if (removed)
+        if (kind === 'removed')
           return (
             <del key={key}>
               <span className="hidden-label">{t('translate.removed')} </span>
-              <Marked text={value} />
+              <Marked text={text} />
             </del>
           )
-        return <Marked key={key} text={value} />
+        return <Marked key={key} text={text} />
       })}
     </p>
   )

@@ -88,7 +88,7 @@ function ImportDialog({ language, attempt, close }: Pick<ExchangeProps, 'languag
           <Heading slot="title">{t('translate.importTitle', { language: languageEntry(language).name })}</Heading>
           <p>{t('translate.importHint')}</p>
           <FileTrigger acceptedFileTypes={['.xlf', '.xliff', '.xlsx']} onSelect={(files) => void takeBack(files?.[0])}>
-            <Button className="button secondary">{t('translate.chooseFile')}</Button>
+            <Button className="button secondary translate-choose">{t('translate.chooseFile')}</Button>
           </FileTrigger>
           <div role="status">
             {answer === 'reading' && <p>{t('translate.reading')}</p>}
