@@ -49,6 +49,8 @@ export type EntryState = { [language in Language]?: { missing: number; outdated:
 const excerptLength = 140
 /** After the last change: staff who type change drafts several times a second. */
 const settleMs = 400
+/** Other programs may change files; their changes show after this time. */
+const recentMs = 3_000
 
 type Parts = { published: Published; drafts: DraftStore /** `<DATA_DIR>/studio` */; folder: string }
 
@@ -62,9 +64,24 @@ export function createTranslations({ published, drafts, folder }: Parts) {
   let last: Promise<unknown> = Promise.resolve()
   /** One change of the records after another. */
   function inTurn<T>(change: () => Promise<T>): Promise<T> {
-    const result = last.then(change)
+    const result = last.then(change).finally(forget)
     last = result.catch(() => {})
     return result
+  }
+
+  /** The texts of the last seconds: a search is one call for each letter. */
+  let recent = { at: 0, texts: new Map<Language, TranslatedText[]>() }
+  const forget = () => {
+    recent = { at: performance.now(), texts: new Map() }
+  }
+  async function recentTexts(language: Language): Promise<TranslatedText[]> {
+    if (performance.now() - recent.at > recentMs) forget()
+    const known = recent.texts.get(language)
+    if (known) return known
+    const { texts } = recent
+    const found = (await textsIn(language)).texts
+    texts.set(language, found)
+    return found
   }
 
   const layersNow = async () => [published.root, ...dueLayers(), drafts.folder]
@@ -89,6 +106,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
 
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopFollowing = drafts.onChange(() => {
+    forget()
     clearTimeout(timer)
     // A folder that can't be written is reported when somebody saves.
     timer = setTimeout(() => void settle().catch(() => {}), settleMs)
@@ -98,6 +116,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
     const layers = await layersNow()
     const sources = await read(layers)
     const all = translatedLanguages.map((language) => ({ language, texts: textsInLanguage(sources, language, layers) }))
+    recent = { at: performance.now(), texts: new Map(all.map(({ language, texts }) => [language, texts])) }
     const outdated = all.flatMap(({ texts }) => texts.filter(({ state }) => state === 'outdated'))
     const madeFrom = outdated.flatMap(
       ({ language, source }) => readRecords(layers, language, source.place.file).get(source.field)?.english ?? [],
@@ -113,7 +132,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
   type Filter = { language: Language; kind?: ContentKindName | undefined; states: readonly State[]; words: string }
 
   async function list({ language, kind, states, words }: Filter): Promise<TextLine[]> {
-    const { texts } = await textsIn(language)
+    const texts = await recentTexts(language)
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
     const lines = texts
       .filter(({ source, state }) => states.includes(state) && (kind === undefined || source.kind === kind))
