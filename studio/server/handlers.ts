@@ -9,7 +9,14 @@ import { type WriteAnswers, writeHandlers } from './write-calls.ts'
 /** What each call answers with. */
 export type Answers = InboxAnswers & WriteAnswers & FormsAnswers & EntriesAnswers & PublishAnswers & TranslateAnswers
 
-export const handlers = { ...inboxHandlers, ...writeHandlers, ...formsHandlers, ...entriesHandlers, ...publishHandlers, ...translateHandlers }
+export const handlers = {
+  ...inboxHandlers,
+  ...writeHandlers,
+  ...formsHandlers,
+  ...entriesHandlers,
+  ...publishHandlers,
+  ...translateHandlers,
+}
 
 /** Calls that are answered with a file. */
 export const fileHandlers = { ...inboxFileHandlers, ...translateFileHandlers }

@@ -28,7 +28,8 @@ export const translateHandlers: Handlers = {
   translateList: async (filter, { publishing: { translations } }) => ({ lines: await translations.list(filter) }),
   translateText: (name, { publishing: { translations } }) => translations.detail(name),
 
-  translateSave: ({ text, before, ...name }, { publishing: { translations }, by }) => translations.save(name, { text, before, by: by.who }),
+  translateSave: ({ text, before, ...name }, { publishing: { translations }, by }) =>
+    translations.save(name, { text, before, by: by.who }),
 
   translateUndo: (name, { publishing: { translations }, by }) => translations.undoSave(name, by.who),
 
