@@ -7,8 +7,10 @@ export function widthInEms(text: string): number {
 }
 
 function signWidth(sign: string): number {
-  if (sign === lineMayEnd) return 0
-  return (sign.codePointAt(0) ?? 0) < 0x2e80 ? 0.55 : 1
+  const code = sign.codePointAt(0) ?? 0
+  // Beyond it are only the invisible marks that the studio's preview adds to texts.
+  if (sign === lineMayEnd || code >= 0xf_00_00) return 0
+  return code < 0x2e80 ? 0.55 : 1
 }
 
 /** Longer texts are sentences and need no controlled line breaks. */

@@ -28,6 +28,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
+      // The second one runs in the pages of the preview.
+      input: { index: resolve('studio/index.html'), frame: resolve('studio/preview/frame/main.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'frame' ? 'preview/frame.js' : 'assets/[name]-[hash].js') },
       // Components of a library say `use client`, which only means something on a server.
       onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
     },

@@ -78,6 +78,7 @@ const studioPackages = [
   '@internationalized/date',
   '@mdxeditor/editor',
   'diff',
+  'parse5',
   'react-aria-components',
   'read-excel-file',
   'saxes',

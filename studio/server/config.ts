@@ -23,11 +23,25 @@ const Variables = z.object({
     .optional(),
   /** The address that staff open behind the proxy. */
   STUDIO_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://studio.example.com' }).optional(),
+  /** Of the preview's pages, which have an origin of their own. By default the next one. */
+  STUDIO_PREVIEW_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** The address of the preview behind the proxy. */
+  STUDIO_PREVIEW_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a URL such as https://preview.studio.example.com' })
+    .optional(),
 })
 
 /** Who may enter: everybody who has the printed key, or everybody whom the proxy names. */
 export type Entrance = { by: 'key' } | { by: 'proxy'; userHeader: string; origin: string }
-export type StudioConfig = { port: number; host: string; entrance: Entrance; push?: PushTarget | undefined }
+/** `proxied`: its origin behind a proxy. */
+export type PreviewConfig = { port: number; proxied?: string }
+export type StudioConfig = {
+  port: number
+  host: string
+  entrance: Entrance
+  push?: PushTarget | undefined
+  preview: PreviewConfig
+}
 
 /** Checks the environment. Throws a ConfigError with one line. */
 export function readStudioConfig(environment: Record<string, string | undefined>): StudioConfig {
@@ -43,15 +57,19 @@ export function readStudioConfig(environment: Record<string, string | undefined>
     STUDIO_PROXY_USER_HEADER: userHeader,
     STUDIO_URL: url,
     STUDIO_PUSH: push,
+    STUDIO_PREVIEW_PORT: previewPort = port === 0 ? 0 : port + 1,
+    STUDIO_PREVIEW_URL: previewUrl,
   } = parsed.data
   if (userHeader !== undefined) {
     if (url === undefined) throw new ConfigError('STUDIO_URL is required when STUDIO_PROXY_USER_HEADER is set.')
-    return { port, host, push, entrance: { by: 'proxy', userHeader, origin: new URL(url).origin } }
+    const proxied = previewUrl === undefined ? {} : { proxied: new URL(previewUrl).origin }
+    const entrance: Entrance = { by: 'proxy', userHeader, origin: new URL(url).origin }
+    return { port, host, push, entrance, preview: { port: previewPort, ...proxied } }
   }
   if (!loopback.includes(host)) {
     throw new ConfigError(
       `STUDIO_HOST=${host} is refused: without a sign-on proxy the studio listens on this machine only (127.0.0.1). Behind a proxy, set STUDIO_PROXY_USER_HEADER and STUDIO_URL.`,
     )
   }
-  return { port, host, push, entrance: { by: 'key' } }
+  return { port, host, push, entrance: { by: 'key' }, preview: { port: previewPort } }
 }

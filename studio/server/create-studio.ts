@@ -7,6 +7,7 @@ import { type Store, StoreUnavailable } from '#submissions/store/store.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import { EditRefused } from '../files/edit.ts'
 import { StorageFault } from '../files/storage.ts'
+import type { PreviewAddress } from '../preview/preview-calls.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
 import { type CallName, calls } from '../wire/calls.ts'
 import { importBytes } from '../wire/translate.ts'
@@ -27,6 +28,8 @@ type Parts = {
   publishing: Publishing
   writing: Writing
   bundle: Bundle
+  /** Undefined until the preview listens. */
+  previewAddress: () => PreviewAddress | undefined
   erasedList: string
   publicUrl: string
   mailer: AnswerMailer | undefined
@@ -65,11 +68,11 @@ export function createStudio(parts: Parts): FastifyInstance {
     return reply.header('Set-Cookie', keys.cookie).redirect('/', 303)
   })
 
-  app.get('/', (_, reply) => {
+  app.get('/', (request, reply) => {
     const nonce = randomBytes(18).toString('base64')
     return reply
       .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', contentSecurityPolicy(nonce))
+      .header('Content-Security-Policy', contentSecurityPolicy(nonce, frameOrigin(request, parts.previewAddress())))
       .send(bundle.html.replaceAll('%NONCE%', nonce))
   })
 
@@ -126,8 +129,14 @@ function refuse(reply: FastifyReply, refusal: Refusal) {
   return reply.code(403).header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(refusalPage(refusal))
 }
 
+/** The origin of the preview, as the browser names this machine. */
+function frameOrigin({ headers }: FastifyRequest, address: PreviewAddress | undefined): string {
+  if (address === undefined) return "'none'"
+  return 'origin' in address ? address.origin : `http://${(headers.host ?? '').replace(/:\d+$/, '')}:${address.port}`
+}
+
 /** React Aria adds one style element, which needs the nonce. */
-const contentSecurityPolicy = (nonce: string) =>
+const contentSecurityPolicy = (nonce: string, frame: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -135,6 +144,7 @@ const contentSecurityPolicy = (nonce: string) =>
     "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
+    `frame-src ${frame}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

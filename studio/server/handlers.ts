@@ -1,3 +1,4 @@
+import { type PreviewAnswers, handlers as previewHandlers } from '../preview/preview-calls.ts'
 import { type EntriesAnswers, entriesHandlers } from './entries-calls.ts'
 import { type FormsAnswers, formsHandlers } from './forms-calls.ts'
 import type { InboxAnswers } from './inbox-calls.ts'
@@ -7,7 +8,13 @@ import { type TranslateAnswers, translateFileHandlers, translateHandlers } from 
 import { type WriteAnswers, writeHandlers } from './write-calls.ts'
 
 /** What each call answers with. */
-export type Answers = InboxAnswers & WriteAnswers & FormsAnswers & EntriesAnswers & PublishAnswers & TranslateAnswers
+export type Answers = InboxAnswers &
+  WriteAnswers &
+  FormsAnswers &
+  EntriesAnswers &
+  PublishAnswers &
+  TranslateAnswers &
+  PreviewAnswers
 
 export const handlers = {
   ...inboxHandlers,
@@ -16,6 +23,7 @@ export const handlers = {
   ...entriesHandlers,
   ...publishHandlers,
   ...translateHandlers,
+  ...previewHandlers,
 }
 
 /** Calls that are answered with a file. */

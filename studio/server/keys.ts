@@ -23,9 +23,14 @@ export function createKeys() {
     opens: (given: string) => equals(given, key) || tickets.delete(given),
     /** SameSite=Strict: requests that other sites cause have no cookie. No `Secure`: the address is http://127.0.0.1. */
     cookie: `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`,
-    hasCookie: (header: string | undefined) => equals(cookieIn(header ?? ''), session),
+    hasCookie: cookieCheck(session),
+    /** What the cookie has, for the preview in another thread. */
+    session,
   }
 }
+
+/** Tells whether a Cookie header has the cookie of this session. */
+export const cookieCheck = (session: string) => (header: string | undefined) => equals(cookieIn(header ?? ''), session)
 
 const randomKey = () => randomBytes(32).toString('base64url')
 

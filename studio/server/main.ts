@@ -5,9 +5,11 @@ import { createAnswerMailer } from '#submissions/channels/answer-mailer.ts'
 import { staffName } from '#submissions/staff/staff-name.ts'
 import { openStore } from '#submissions/store/open-store.ts'
 import { staffTimeoutMs } from '#submissions/store/store.ts'
+import { builtScript } from '../preview/open-preview.ts'
+import { startPreview } from '../preview/start-preview.ts'
 import { openPublishing } from '../releases/open-publishing.ts'
 import { readBundle } from './bundle.ts'
-import { readStudioConfig } from './config.ts'
+import { type PreviewConfig, readStudioConfig } from './config.ts'
 import { createStudio, portOf } from './create-studio.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createWriting } from './writing.ts'
@@ -23,9 +25,11 @@ async function start() {
   const publishing = openPublishing({ ...folders, now, push: config.push })
   const { published, drafts } = publishing
   const writing = createWriting({ published, drafts, folder: folders.folder })
+  let preview: { port: number; close: () => Promise<unknown> } | undefined
   const app = createStudio({
     ...{ config, keys, store, bundle: readBundle(), staffName: staffName() },
     ...{ publishing, drafts, writing },
+    previewAddress: () => preview && addressOf(preview.port, config.preview),
     ...{ mailer, hasWebhook: site.webhook !== undefined },
     ...{ erasedList: site.erasedList, publicUrl: site.publicUrl, now },
     // The message of an operation's bug has no personal data.
@@ -35,9 +39,19 @@ async function start() {
   // After a kill, the rest of a publishing is written now. If that fails, the content can still be read.
   await publishing.recover().catch((error: unknown) => console.error(error))
   void writing.entryList.start()
+  // Reads and renders nothing before the first page is shown.
+  preview = await startPreview({
+    contentFolder: site.contentFolder,
+    dataFolder: site.dataFolder,
+    draftsFolder: drafts.folder,
+    publicUrl: site.publicUrl,
+    ...{ entrance: config.entrance, host: config.host, session: keys.session, script: builtScript() },
+    ...{ port: config.preview.port, proxied: config.preview.proxied, studioPort: portOf(app) ?? config.port },
+  })
   announce(config.entrance.by === 'proxy' ? config.entrance.origin : undefined, portOf(app), keys)
 
   const stop = async () => {
+    await preview?.close()
     await app.close()
     mailer?.close()
     await store.close()
@@ -46,6 +60,8 @@ async function start() {
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 }
+
+const addressOf = (port: number, { proxied }: PreviewConfig) => (proxied === undefined ? { port } : { origin: proxied })
 
 function announce(proxied: string | undefined, port: number | undefined, keys: Keys) {
   if (proxied !== undefined) return console.log(`The studio is up: ${proxied}`)
@@ -70,7 +86,10 @@ function openBrowser(url: string) {
 await start().catch((error: unknown) => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (error instanceof ConfigError) console.error(error.message)
-  else if (code === 'EADDRINUSE') console.error('The port is in use, perhaps by another studio. STUDIO_PORT chooses another one.')
+  else if (code === 'EADDRINUSE')
+    console.error(
+      'The port is in use, perhaps by another studio. STUDIO_PORT chooses another one, and STUDIO_PREVIEW_PORT that of the preview.',
+    )
   else console.error(error)
   process.exit(1)
 })

@@ -27,9 +27,10 @@ async function openStudio(database: TestDatabase, { entrance = { by: 'key' }, ma
   const dataFolder = String(database.environment['DATA_DIR'])
   const app = createStudio({
     ...{ mailer, hasWebhook: true },
-    ...{ config: { port: 0, host: '127.0.0.1', entrance }, keys, store: database.store, bundle },
+    ...{ config: { port: 0, host: '127.0.0.1', entrance, preview: { port: 0 } }, keys, store: database.store, bundle },
     ...aWriting(dataFolder, () => noon),
     ...{ erasedList: join(dataFolder, 'erased.txt'), publicUrl: 'https://www.example.com' },
+    previewAddress: () => ({ port: 5161 }),
     ...{ staffName: 'mei', now: () => noon, reportError: (error: unknown) => failures.push(error) },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

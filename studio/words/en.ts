@@ -1,5 +1,6 @@
 import { en as entries } from './entries/en.ts'
 import { en as forms } from './forms/en.ts'
+import { previewWords } from './preview/en.ts'
 import { en as publish } from './publish/en.ts'
 import { translateWords } from './translate/en.ts'
 
@@ -162,6 +163,7 @@ export const en = {
   'help.help': 'This list',
   'help.single': 'Use single keys as shortcuts',
   language: '中文',
+  ...previewWords,
   ...publish,
   ...entries,
 } as const satisfies Record<string, string>

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import { zhHans as entries } from './entries/zh-hans.ts'
 import { zhHans as forms } from './forms/zh-hans.ts'
+import { previewWords } from './preview/zh-hans.ts'
 import { zhHans as publish } from './publish/zh-hans.ts'
 import { translateWords } from './translate/zh-hans.ts'
 
@@ -160,6 +161,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'help.help': '本列表',
   'help.single': '使用单键快捷键',
   language: 'English',
+  ...previewWords,
   ...publish,
   ...entries,
 }

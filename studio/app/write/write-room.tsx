@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { useWords } from '../language.tsx'
 import { goTo, useHash } from '../place.ts'
+import { Preview } from '../preview/preview.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import { SessionContext } from './session/session-context.tsx'
@@ -20,7 +21,13 @@ export function WriteRoom() {
     <main className="write-room">
       <h1 className="hidden-label">{t('room.write')}</h1>
       <EntryList selected={at?.file} onOpen={(file) => goTo(hashOfField({ file, path: [] }))} />
-      <div className="write-preview" />
+      <div className="write-preview">
+        <Preview
+          file={at?.file}
+          language={languageOf(at?.file) ?? beside ?? 'en'}
+          onSelect={(field) => goTo(hashOfField(field))}
+        />
+      </div>
       <div className="write-pane">
         {fault !== undefined && <p className="write-empty">{t(`fault.${fault}`)}</p>}
         {at === undefined && <p className="write-empty">{t('form.select')}</p>}
@@ -39,7 +46,8 @@ function useLanguageBeside(file: string | undefined) {
   const [beside, setBeside] = useState<Language | undefined>(() =>
     languageNames.find((language) => language === localStorage.getItem(storageKey)),
   )
-  const named = languageNames.find((language) => language !== 'en' && file?.endsWith(`/${language}.yaml`))
+  const own = languageOf(file)
+  const named = own === 'en' ? undefined : own
   useEffect(() => {
     if (named) setBeside(named)
   }, [named])
@@ -49,3 +57,5 @@ function useLanguageBeside(file: string | undefined) {
   }
   return [beside, choose] as const
 }
+
+const languageOf = (file: string | undefined) => languageNames.find((language) => file?.endsWith(`/${language}.yaml`))

@@ -1,4 +1,5 @@
 import { CallFailed, call, type Fault } from '#studio/app/call.ts'
+import { showTyped } from '#studio/app/preview/frame-channel.ts'
 import type { Edit, Path } from '#studio/files/edit.ts'
 import type { EntryFile, EntryForm, FieldFault } from '#studio/wire/forms.ts'
 import { createUndoList } from './undo-list.ts'
@@ -68,6 +69,7 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     if (!before || !result) return false
     moment += 1
     if (!isUndo) undoList.push({ file, edit: inverseOf(before.value, edit), at: now() })
+    showTypedText(file, edit, before.value)
     enqueue(file, edit)
     setFile(file, { value: result.value }, { changedBy: undefined })
     schedule(debounceMs)
@@ -274,4 +276,11 @@ function isHeld(value: unknown, edits: readonly Edit[]): boolean {
     if ('remove' in edit && typeof edit.remove.at(-1) === 'string') return valueAt(value, edit.remove) === undefined
     return false
   })
+}
+
+/** The page shows a text while it is typed. */
+function showTypedText(file: string, edit: Edit, value: unknown) {
+  if (!('set' in edit) || typeof edit.value !== 'string') return
+  const was = valueAt(value, edit.set)
+  if (typeof was === 'string') showTyped({ file, path: edit.set }, was, edit.value)
 }

@@ -1,0 +1,18 @@
+export const previewWords = {
+  'preview.title': 'Preview',
+  'preview.width': 'Width',
+  'preview.phone': 'Phone',
+  'preview.tablet': 'Tablet',
+  'preview.desk': 'Desk',
+  'preview.language': 'Language of the page',
+  'preview.day': 'As on',
+  'preview.today': 'Today',
+  'preview.calendar': 'Choose a day',
+  'preview.clicks': 'A click',
+  'preview.opens': 'opens the field',
+  'preview.follows': 'follows links',
+  'preview.starting': 'The preview is starting…',
+  'preview.away': 'The preview does not answer. It needs the built site: run “npm run build”, then start the studio again.',
+  'preview.faulty': 'Shown as published, because the draft has a fault: {field} – {message}',
+  'preview.faultyPart': 'Some of what was changed elsewhere has faults and is shown as published.',
+} as const
