@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/support/studio.ts'
+
+// One studio for all of them.
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-SG', viewport: { width: 1600, height: 900 } })
+
+const news = 'news/cooking-evenings/en.yaml'
+const openFile = async (page: Page, url: string, file: string) => {
+  await page.goto(url)
+  await page.goto(`${new URL(url).origin}/#/write/${file}`)
+  return page.frameLocator('iframe')
+}
+
+test('SW1: a click on a headline opens its field, and the page follows while it is typed', async ({ page, studio }) => {
+  const site = await openFile(page, studio.url, news)
+  const headline = site.getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText('Thursday evenings at the stove')
+  await headline.click()
+  await expect(page).toHaveURL(/news\/cooking-evenings\/en\.yaml\/title$/)
+  await expect(headline).toHaveAttribute('data-preview-selected', '')
+
+  const field = page.getByRole('textbox', { name: 'Title', exact: true })
+  await field.press('End')
+  await field.pressSequentially(' for six')
+  await expect(headline).toHaveText('Thursday evenings at the stove for six')
+  // Rendered by the site: the tab, which nothing else changes.
+  await expect(
+    page.getByRole('region', { name: 'Preview' }).getByText('Thursday evenings at the stove for six – Solenne'),
+  ).toBeVisible()
+  await expect(headline).toHaveText('Thursday evenings at the stove for six')
+  await expect(headline).toHaveAttribute('data-source', `${news}#title`)
+
+  const marks = await headline.evaluate(() =>
+    performance.getEntriesByType('mark').map(({ name, startTime }) => ({ name, startTime })),
+  )
+  const [lastTyped, shown] = ['preview-typed', 'preview-shown'].map((name) => marks.findLast((mark) => mark.name === name))
+  expect(lastTyped?.startTime).toBeLessThan(Number(shown?.startTime))
+  console.log(`Rendered ${Math.round(Number(shown?.startTime) - Number(lastTyped?.startTime))} ms after the last key`)
+
+  await site.getByRole('img', { name: /black glass steam oven/ }).click()
+  await expect(page).toHaveURL(/news\/cooking-evenings\/news\.yaml\/picture$/)
+})
+
+test('SW1: links are followed if staff say so, and a scheduled banner shows on its day', async ({ page, studio }) => {
+  const release = join(studio.contentFolder, 'releases/2099-12-24-new-year/banners.yaml')
+  mkdirSync(dirname(release), { recursive: true })
+  const banners = readFileSync(join(studio.contentFolder, 'banners.yaml'), 'utf8')
+  writeFileSync(release, banners.replace('High heat, clear air', 'A year of good dinners'))
+
+  const site = await openFile(page, studio.url, 'banners.yaml')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(site.getByText('High heat, clear air').first()).toBeVisible()
+  await preview.getByRole('spinbutton', { name: /day/ }).click()
+  await page.keyboard.type('24122099')
+  await expect(site.getByText('A year of good dinners').first()).toBeVisible()
+
+  await preview.getByRole('radio', { name: 'follows links' }).click()
+  await site.getByRole('link', { name: 'About us' }).first().click()
+  await expect(preview.getByText('/about')).toBeVisible()
+  await site.getByRole('link', { name: 'Home' }).first().click()
+  await expect(site.getByText('A year of good dinners').first()).toBeVisible()
+
+  await preview.getByRole('radio', { name: 'Phone' }).click()
+  await expect(site.getByRole('button', { name: 'Menu' }).first()).toBeVisible()
+})
