@@ -59,7 +59,11 @@ test('SW5, SW6: a draft is compared, published as a commit of its editor, and an
   await expect(page.getByText('No drafts.')).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()
 
-  await page.getByRole('checkbox', { name: 'Choose Friday evenings at the stove' }).check({ force: true })
+  // As the list of entries opens it.
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/publish/${file}`)
+  await expect(page.getByRole('checkbox', { name: 'Choose Friday evenings at the stove' })).toBeChecked()
   await expect(page.getByRole('status').filter({ hasText: 'No faults.' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('1 entry published')).toBeVisible()
@@ -71,7 +75,7 @@ test('SW5, SW6: a draft is compared, published as a commit of its editor, and an
 
   await page.evaluate((hash) => {
     location.hash = hash
-  }, `#/publish/${entry}`)
+  }, `#/publish/history/${entry}`)
   const history = page.getByRole('region', { name: `History of ${entry}` })
   await history.getByRole('button', { name: /^Ann/ }).click()
   await expect(history.locator('del')).toHaveText('Thursday')

@@ -4,6 +4,7 @@ import type { DraftEntry, DraftFile } from '#studio/releases/draft-overview.ts'
 import { useWords } from '../language.tsx'
 import { ConflictFields } from './conflict-fields.tsx'
 import { Differences } from './differences.tsx'
+import { hashOfHistory } from './publish-place.ts'
 
 type EntryDraftsProps = {
   draft: DraftEntry
@@ -37,7 +38,7 @@ export function EntryDrafts({ draft, isChosen, setChosen, discard, take }: Entry
             {latest && ` · ${t('publish.by', { who: latest.by, moment: moment(latest.at) })}`}
           </p>
         </div>
-        <a className="link" href={`#/publish/${entry}`}>
+        <a className="link" href={hashOfHistory(entry)}>
           {t('publish.history')}
         </a>
         <Button className="quiet-button" onPress={discard}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
 import { dayText } from '#i18n/date-format.ts'
 import type { DraftEntry, DraftFile } from '#studio/releases/draft-overview.ts'
@@ -12,6 +12,7 @@ import { useSteps } from '../use-steps.ts'
 import { EntryDrafts } from './entry-drafts.tsx'
 import { HistoryPane } from './history-pane.tsx'
 import { PublishForm } from './publish-form.tsx'
+import { publishPlace } from './publish-place.ts'
 import { ReleaseList } from './release-list.tsx'
 import { usePublishing } from './use-publishing.ts'
 
@@ -24,10 +25,18 @@ export function PublishRoom() {
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
   const [chosenNames, setChosenNames] = useState<ReadonlySet<string>>(new Set())
   const [notice, setNotice] = useState<Notice>()
-  const entryOfHistory = decodeURIComponent(useHash().slice('#/publish/'.length))
+  const hash = useHash()
+  const { history } = publishPlace(hash)
   useShortcuts({ z: () => void undo() })
 
   const entries = publishing?.entries ?? []
+  const isLoaded = publishing !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the room opens; then people choose.
+  useEffect(() => {
+    const wanted = publishPlace(hash).files
+    const names = entries.filter(({ files }) => files.some(({ file }) => wanted.includes(file))).map(({ entry }) => entry)
+    if (names.length > 0) setChosenNames(new Set(names))
+  }, [isLoaded, hash])
   const withFiles = entries.filter(({ files }) => files.length > 0)
   const chosenEntries = withFiles.filter(({ entry }) => chosenNames.has(entry))
   const chosen = chosenEntries.flatMap(({ files }) => files.map(({ file, version }) => ({ file, version })))
@@ -168,10 +177,10 @@ export function PublishRoom() {
         </ul>
       </section>
       <aside className="publish-side">
-        {entryOfHistory !== '' && (
+        {history !== undefined && (
           <HistoryPane
-            entry={entryOfHistory}
-            title={entries.find(({ entry }) => entry === entryOfHistory)?.title ?? entryOfHistory}
+            entry={history}
+            title={entries.find(({ entry }) => entry === history)?.title ?? history}
             close={() => goTo('#/publish')}
             perform={perform}
           />

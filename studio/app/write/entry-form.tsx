@@ -4,6 +4,7 @@ import { type Language, languageEntry, languageNames } from '#contract/languages
 import type { Field } from '#studio/wire/field.ts'
 import { useWords } from '../language.tsx'
 import { goTo } from '../place.ts'
+import { hashOfHistory } from '../publish/publish-place.ts'
 import { ChangedBy, ConflictPanel } from './conflict-panel.tsx'
 import { FaultList } from './fault-list.tsx'
 import { OneOf } from './fields/choice-field.tsx'
@@ -13,6 +14,7 @@ import { FieldViewContext } from './fields/nested-field.tsx'
 import { SavingState } from './saving-state.tsx'
 import { type At, useDraftSession, useSessionPart } from './session/session-context.tsx'
 import { ShownLanguages } from './shown-languages.tsx'
+import { entryOfFile } from './use-entry.ts'
 import { focusField, useFocusedField } from './use-focused-field.ts'
 import { hashOfField } from './write-place.ts'
 
@@ -47,6 +49,9 @@ export function EntryForm({ at, beside, setBeside }: Props) {
             <h2>{title}</h2>
             <SavingState />
             <ChangedBy />
+            <a className="link" href={hashOfHistory(entryOfFile(at.file))}>
+              {t('publish.history')}
+            </a>
             <FaultList focus={(place) => focusField(form.current, place)} />
             <ConflictPanel />
           </header>
