@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
 import { dayText } from '#i18n/date-format.ts'
 import type { DraftEntry, DraftFile } from '#studio/releases/draft-overview.ts'
@@ -30,13 +30,16 @@ export function PublishRoom() {
   useShortcuts({ z: () => void undo() })
 
   const entries = publishing?.entries ?? []
-  const isLoaded = publishing !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the room opens; then people choose.
+  const chosenByHash = useRef('')
+  // Once for each address: then people choose.
   useEffect(() => {
+    if (!publishing || chosenByHash.current === hash) return
     const wanted = publishPlace(hash).files
-    const names = entries.filter(({ files }) => files.some(({ file }) => wanted.includes(file))).map(({ entry }) => entry)
-    if (names.length > 0) setChosenNames(new Set(names))
-  }, [isLoaded, hash])
+    const found = publishing.entries.filter(({ files }) => files.some(({ file }) => wanted.includes(file)))
+    if (found.length === 0) return
+    chosenByHash.current = hash
+    setChosenNames(new Set(found.map(({ entry }) => entry)))
+  }, [publishing, hash])
   const withFiles = entries.filter(({ files }) => files.length > 0)
   const chosenEntries = withFiles.filter(({ entry }) => chosenNames.has(entry))
   const chosen = chosenEntries.flatMap(({ files }) => files.map(({ file, version }) => ({ file, version })))
