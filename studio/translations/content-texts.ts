@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
@@ -80,6 +80,7 @@ function filesIn([root = '', ...above]: Layers, only?: readonly string[]): Map<s
     for (const file of only) add(file)
     return files
   }
+  if (!existsSync(root)) return files
   for (const entry of eachEntryBelow(root)) {
     const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
     if (!entry.isDirectory() && !isInReleases(file)) add(file)

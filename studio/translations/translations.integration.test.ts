@@ -23,7 +23,7 @@ async function aStudio() {
   return {
     ...{ drafts, translations, content, published },
     [Symbol.asyncDispose]: async () => {
-      translations.close()
+      await translations.close()
       await data[Symbol.asyncDispose]()
     },
     async edit(file: string, field: string, value: string) {
@@ -58,7 +58,7 @@ describe('SW7: in the studio', () => {
       english: 'A wholly new headline',
       earlier: before,
     })
-    expect((await translations.translationStates())({ kind: 'product', id: 'rh-9010' }).ko).toMatchObject({ outdated: 1 })
+    expect((await translations.translationStates()).get(product)?.outdated).toEqual(['ko'])
 
     const was = await studio.translation()
     expect(await translations.save(title, { text: '새 제목', before: was, by: 'mei' })).toEqual({ done: true, state: 'current' })
@@ -83,7 +83,7 @@ describe('SW7: in the studio', () => {
     await studio.publish()
     await writeFile(join(content, english), before[0])
     await writeFile(join(content, korean), before[1])
-    expect(await translations.settle([english, korean])).toEqual(['.translations/ko/products/rh-9010/en.txt'])
+    expect(await translations.settle([english, korean])).toContain('.translations/ko/products/rh-9010/en.txt')
     expect(await studio.state()).toBe('current')
   })
 

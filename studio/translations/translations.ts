@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
 import { type ContentKindName, kindOfFile } from '#contract/content/kinds.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { type DraftStore, versionOf } from '../drafts/draft-store.ts'
@@ -13,7 +14,7 @@ import { editedText, editsOf } from './edits-of.ts'
 import { readGlossary, type Term, termsIn } from './glossary-terms.ts'
 import { type Change, examineIncoming, type Outcome, readIncoming, type SkipReason } from './incoming.ts'
 import { type Kept, keepRecords } from './keep-records.ts'
-import { isOpen, readRecords, recordOf, type State } from './records.ts'
+import { readRecords, recordOf, type State } from './records.ts'
 import { type Progress, progressOf, type TranslatedText, textsInLanguage } from './translated-texts.ts'
 
 const translatedLanguages: readonly Language[] = languageNames.filter((language) => language !== defaultLanguage)
@@ -43,8 +44,8 @@ export type Saved =
   /** What somebody else has saved since. */
   | { conflict: { translation: string } }
   | { gap: true }
-/** What is missing or out of date in each language. */
-export type EntryState = { [language in Language]?: { missing: number; outdated: number } }
+/** The languages in which some text of an entry is missing or out of date. */
+type EntryState = { missing: Language[]; outdated: Language[] }
 
 const excerptLength = 140
 /** After the last change: staff who type change drafts several times a second. */
@@ -84,6 +85,18 @@ export function createTranslations({ published, drafts, folder }: Parts) {
     return found
   }
 
+  async function noteDrafts() {
+    const replaced = await records.noteEdited()
+    await earlier.add(replaced.map(({ english }) => english))
+    await move()
+  }
+
+  /** Records that have changed below the content folder since the last commit. */
+  const moved = new Set<string>()
+  async function move() {
+    for (const path of await records.settle()) moved.add(path)
+  }
+
   const layersNow = async () => [published.root, ...dueLayers(), drafts.folder]
 
   async function textsIn(language: Language): Promise<{ texts: TranslatedText[]; layers: string[] }> {
@@ -97,10 +110,11 @@ export function createTranslations({ published, drafts, folder }: Parts) {
    */
   function settle(files: readonly string[] = []): Promise<string[]> {
     return inTurn(async () => {
-      const replaced = await records.noteEdited()
-      await earlier.add(replaced.map(({ english }) => english))
-      const moved = await records.settle()
-      return [...moved, ...(await records.notePublished(files))]
+      await noteDrafts()
+      for (const path of await records.notePublished(files)) moved.add(path)
+      const changed = [...moved]
+      moved.clear()
+      return changed
     })
   }
 
@@ -109,7 +123,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
     forget()
     clearTimeout(timer)
     // A folder that can't be written is reported when somebody saves.
-    timer = setTimeout(() => void settle().catch(() => {}), settleMs)
+    timer = setTimeout(() => void inTurn(noteDrafts).catch(() => {}), settleMs)
   })
 
   async function progress(): Promise<LanguageProgress[]> {
@@ -185,7 +199,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
       }
       await keepRecords(layers, written.map(keptOf), await read(layers, filesOf(found)))
       saved.set(nameKey(name), { before, translation, record })
-      await records.settle()
+      await move()
       const after = await named(name, layers)
       return { done: true, state: after?.state ?? 'current' }
     })
@@ -213,7 +227,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
           await keepRecords(layers, [{ source: text.source, language: name.language, record }], await read(layers, filesOf(text)))
       }
       saved.delete(nameKey(name))
-      await records.settle()
+      await move()
       return { done: true }
     })
   }
@@ -233,7 +247,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
       // What was taken back belongs to the published texts: as a draft, it would be dropped with the others.
       const target = isRight ? layers : layersWith(layers.slice(0, -1), files)
       await keepRecords(target, [{ source: text.source, language: name.language, record }], await read(layers, files))
-      await records.settle()
+      await move()
       return { done: true }
     })
   }
@@ -277,7 +291,7 @@ export function createTranslations({ published, drafts, folder }: Parts) {
         record: recordOf(source.english, translation),
       }))
       await keepRecords(layers, [...written.map(keptOf), ...right], await read(layers))
-      await records.settle()
+      await move()
       const reasons = new Map(skipped.map(({ change, reason }) => [keyOf(change.text), reason]))
       return outcomes.map((outcome) => {
         const reason = outcome.result.startsWith('taken') ? reasons.get(`${outcome.file} ${outcome.field}`) : undefined
@@ -286,30 +300,30 @@ export function createTranslations({ published, drafts, folder }: Parts) {
     })
   }
 
-  /** What is missing or out of date of each entry, for lists: `(await states())({ kind, id })`. */
-  async function translationStates(): Promise<(entry: { kind: ContentKindName; id: string }) => EntryState> {
+  /** The languages in which an entry has missing or outdated texts, by entry: `products/rh-9010`, or a file such as `site.yaml`. */
+  async function translationStates(): Promise<ReadonlyMap<string, EntryState>> {
     const layers = await layersNow()
     const sources = await read(layers)
-    const byEntry = new Map<string, EntryState>()
+    const states = new Map(sources.map(({ place }): [string, EntryState] => [entryOf(place.file), { missing: [], outdated: [] }]))
     for (const language of translatedLanguages) {
       for (const { source, state } of textsInLanguage(sources, language, layers)) {
-        if (!isOpen(state)) continue
-        const key = `${source.kind}/${source.id}`
-        const entry = byEntry.get(key) ?? {}
-        byEntry.set(key, entry)
-        entry[language] ??= { missing: 0, outdated: 0 }
-        if (state === 'missing' || state === 'outdated') entry[language][state] += 1
+        if (state !== 'missing' && state !== 'outdated') continue
+        const languages = states.get(entryOf(source.place.file))?.[state]
+        if (languages && !languages.includes(language)) languages.push(language)
       }
+      // With ten times the content, each language takes a fifth of a second.
+      await yieldToEventLoop()
     }
-    return ({ kind, id }) => byEntry.get(`${kind}/${id}`) ?? {}
+    return states
   }
 
   return {
     ...{ progress, list, detail, save, undoSave, confirm, takeIn, translationStates, settle },
     textsIn: async (language: Language) => (await textsIn(language)).texts,
-    close() {
+    async close() {
       stopFollowing()
       clearTimeout(timer)
+      await last
     },
   }
 }
@@ -325,6 +339,12 @@ const keptOf = ({ text, translation, english }: Change): Kept => ({
 })
 
 const nameKey = ({ language, file, field }: TextName) => `${language} ${file} ${field}`
+
+/** As the list of entries names them: the folder of an entry, or the file if it is a single one. */
+const entryOf = (file: string) => {
+  const parts = file.split('/')
+  return parts.length > 2 ? parts.slice(0, 2).join('/') : file
+}
 
 const keyOf = ({ source }: TranslatedText) => `${source.place.file} ${source.field}`
 
