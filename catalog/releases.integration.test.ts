@@ -132,6 +132,18 @@ describe('SW5: a release', () => {
     })
   })
 
+  it('with a fault that affects every page is reported before its day, and the earlier content stays', async () => {
+    const { clock, write, start, logged } = await site({ before: minutes(10), pollMs: 100 })
+    await write({ 'releases/2026-12-01-a/site.yaml': 'brand: [', [`releases/2026-12-01-a/${title}`]: textOfNews('In December') })
+    const source = await start()
+    const aboutTomorrow = 'the releases of 2026-12-01 have faults that affect the whole site'
+    await soon(() => expect(logged()).toContain(aboutTomorrow))
+    clock.now = midnight
+    expect(source.title()).toBe('A new hood (en)')
+    await soon(() => expect(source.status()).toMatchObject({ state: 'last good', problem: [{ file: 'site.yaml' }] }))
+    expect(source.current().version).toMatch(/-2026-12-01$/)
+  })
+
   it('is taken back when its folder is deleted, and changes when it is edited', async () => {
     const { folder, write, start } = await site({ before: -minutes(10) })
     await write({ [`releases/2026-12-01-a/${title}`]: textOfNews('In December') })

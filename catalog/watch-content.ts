@@ -77,8 +77,8 @@ export type SourceParts = {
 /** How long before midnight the content of the next day is read. Enough for a hundred times the demo content. */
 const readAheadMs = 15 * 60_000
 
-/** The content of the next day. `base`: the version that is served until then. `state`: see `folderState`. */
-type ContentAhead = { day: Day; base: string; state: string | undefined; content: ReadContent }
+/** The content of the next day, unless it can't be served. `base`: the version that is served until then. `state`: see `folderState`. */
+type ContentAhead = { day: Day; base: string; state: string | undefined; content: ReadContent | undefined }
 
 /**
  * Serves the content of a folder with the releases that apply: always the last good version, always for today in Singapore (G14). Throws a
@@ -206,13 +206,16 @@ export async function createCatalogSource(
     const { day, layers } = next
     const state = (await folderState(root, layers))?.fingerprint
     if (ahead?.day === day && ahead.base === index.version && state !== undefined && ahead.state === state) return
-    ahead = undefined
+    ahead = { day, state, base: index.version, content: undefined }
+    const aheadNow = ahead
     try {
-      ahead = { day, state, base: index.version, content: await reader.readAhead(layers) }
-      const { issues, heldBack, version } = ahead.content
+      aheadNow.content = await reader.readAhead(layers)
+      const { issues, heldBack, version } = aheadNow.content
       if (issues.length > 0) log.error({ issues, heldBack }, `content: the releases of ${day} have faults, which are held back`)
       log.info({ version }, `content: the releases of ${day} are read`)
     } catch (error) {
+      // Faults stay until a file changes; other failures are tried again.
+      if (!(error instanceof ContentError)) ahead = undefined
       log.error({ issues: issuesOf(error) }, `content: the releases of ${day} have faults that affect the whole site`)
     }
   }
