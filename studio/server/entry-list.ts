@@ -13,7 +13,7 @@ type Parts = {
   drafts: DraftStore
   /** Faults of all content with the drafts. They may take seconds. */
   checks: { faults: () => Promise<readonly FaultOfFile[]>; changed: () => void }
-  /** By texts. Without it, a language without a file counts as missing. */
+  /** States of the texts. Without them, a language without a file counts as missing. */
   translations?: () => Promise<TranslationStates>
 }
 
@@ -26,6 +26,7 @@ export function createEntryList({ published, drafts, checks, translations }: Par
   let entries: readonly Entry[] = []
   let version = 0
   let found: readonly FaultOfFile[] = []
+  let states: TranslationStates | undefined
   let [isToCheck, isChecking] = [false, false]
   let refreshing: Promise<void> | undefined
   let [publishedIsStale, draftsAreStale] = [true, true]
@@ -79,13 +80,12 @@ export function createEntryList({ published, drafts, checks, translations }: Par
     }
     await draftLayer.refresh()
     const made = { drafts: await drafts.list(), media: await drafts.media() }
-    const states = await translations?.()
     const all = entriesOf({ root, published: applied, coming: later, draftLayer, ...made, faults: found, translations: states })
     entries = all.sort(byKindAndName)
     version += 1
   }
 
-  /** Finds faults in the background: the list does not wait for them. */
+  /** Finds faults and states of translations in the background: the list does not wait for them. */
   async function check() {
     isToCheck = true
     if (isChecking) return
@@ -101,10 +101,10 @@ export function createEntryList({ published, drafts, checks, translations }: Par
   }
 
   async function checkNow() {
-    const before = JSON.stringify(found)
-    // A check that fails is tried again with the next change.
+    // What fails is tried again with the next change.
+    states = await translations?.().catch(() => states)
     found = await checks.faults().catch(() => found)
-    if (isClosed || JSON.stringify(found) === before) return
+    if (isClosed) return
     draftsAreStale = true
     await refresh()
   }
