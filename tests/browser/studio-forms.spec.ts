@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { parse } from 'yaml'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { test } from '#tests/support/studio.ts'
@@ -108,7 +109,7 @@ test('SW3: Markdown is edited with a toolbar under the strict policy, and change
 })
 
 test('SW3: a dropped picture is a WebP without the data of the camera, and asks what it shows', async ({ page, studio }) => {
-  const facts = 'news/cooking-evenings/news.yaml'
+  const facts = 'news/rh-9011-pearl-white/news.yaml'
   await open(page, studio, `${facts}/picture`)
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#884422' } })
     .withExif({ IFD0: { Copyright: 'Mei' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 0/1' } })
@@ -126,7 +127,7 @@ test('SW3: a dropped picture is a WebP without the data of the camera, and asks 
   await saved(page)
   expect(changedLines(studio, facts)).toEqual(['picture: pictures/buns-at-home.webp'])
 
-  const kept = readFileSync(join(studio.draftsFolder, 'news/cooking-evenings/pictures/buns-at-home.webp'))
+  const kept = readFileSync(join(studio.draftsFolder, 'news/rh-9011-pearl-white/pictures/buns-at-home.webp'))
   const { format, exif, width } = await sharp(kept).metadata()
   expect({ format, exif, width }).toEqual({ format: 'webp', exif: undefined, width: 640 })
   const image = field.locator('img')
@@ -187,6 +188,21 @@ test('SW3: a list is sorted with the keyboard or the mouse, shortened, lengthene
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect.poll(texts).toEqual([first, second, ...rest])
+})
+
+test('SW3: pictures and what they show in each language move together', async ({ page, studio }) => {
+  const folder = 'products/rh-9010'
+  await open(page, studio, `${folder}/product.yaml/pictures`)
+  const pictures = fieldAt(page, `${folder}/product.yaml/pictures`)
+  const alts = (file: string) => parse(readFileSync(join(studio.draftsFolder, folder, file), 'utf8')).pictureAlts
+  const published = parse(readFileSync(join(studio.contentFolder, folder, 'ko.yaml'), 'utf8')).pictureAlts
+  await pictures.getByRole('button', { name: 'Remove Pictures 1', exact: true }).click()
+  await saved(page)
+  expect(existsSync(join(studio.draftsFolder, folder, 'product.yaml'))).toBe(true)
+  expect(alts('ko.yaml')).toEqual(published.slice(1))
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('As published')).toBeVisible()
+  expect(existsSync(join(studio.draftsFolder, folder, 'ko.yaml'))).toBe(false)
 })
 
 for (const [language, locale] of [

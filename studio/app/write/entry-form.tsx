@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { type Language, languageEntry, languageNames } from '#contract/languages.ts'
 import type { Field } from '#studio/wire/field.ts'
@@ -16,6 +16,7 @@ import { type At, useDraftSession, useSessionPart } from './session/session-cont
 import { ShownLanguages } from './shown-languages.tsx'
 import { entryOfFile } from './use-entry.ts'
 import { focusField, useFocusedField } from './use-focused-field.ts'
+import { useUndoKey } from './use-undo-key.ts'
 import { hashOfField } from './write-place.ts'
 
 type Props = { at: At; beside: Language | undefined; setBeside: (language: Language | undefined) => void }
@@ -33,18 +34,14 @@ export function EntryForm({ at, beside, setBeside }: Props) {
   const english = fileIn('en')
   const shown: readonly Language[] = useMemo(() => ['en', ...(beside ? [beside] : [])], [beside])
 
-  function onKeyDown(event: KeyboardEvent) {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-    // The Markdown editor takes back its own letters.
-    if (!isUndo || (event.target instanceof Element && event.target.closest('[contenteditable=true]'))) return
-    event.preventDefault()
+  useUndoKey(form, () => {
     const undone = session.undo()
     if (undone) requestAnimationFrame(() => focusField(form.current, undone))
-  }
+  })
   return (
     <FieldViewContext value={FieldView}>
       <ShownLanguages value={shown}>
-        <section ref={form} className="write-form" aria-label={title} onKeyDown={onKeyDown}>
+        <section ref={form} className="write-form" aria-label={title}>
           <header className="write-head">
             <h2>{title}</h2>
             <SavingState />
@@ -64,6 +61,7 @@ export function EntryForm({ at, beside, setBeside }: Props) {
                   options={languageNames.filter((one) => one !== 'en').map((id) => ({ id, text: languageEntry(id).name }))}
                   value={beside}
                   isOptional
+                  none={t('form.beside.none')}
                   change={(next) => setBeside(languageNames.find((one) => one === next))}
                 />
               </div>

@@ -14,13 +14,15 @@ type OneOfProps = {
   value: string | undefined
   isOptional: boolean
   isInvalid?: boolean
+  /** Instead of "Not stated". */
+  none?: string
   change: (value: string | undefined) => void
 }
 
 /** One of several. An optional one has "Not stated". */
-export function OneOf({ label, options, value, isOptional, isInvalid = false, change }: OneOfProps) {
+export function OneOf({ label, options, value, isOptional, isInvalid = false, none: noneText, change }: OneOfProps) {
   const { t } = useWords()
-  const none = isOptional ? [{ id: nothing, text: t('form.notStated') }] : []
+  const none = isOptional ? [{ id: nothing, text: noneText ?? t('form.notStated') }] : []
   return (
     <Select
       className="field write-select"

@@ -1,6 +1,8 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
+import type { EntryForm } from '#studio/wire/forms.ts'
 import { below, useDraftSession, useWhole } from '../session/session-context.tsx'
+import { valueAt } from '../session/values.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { initialValue } from './initial-value.ts'
 import { NestedField } from './nested-field.tsx'
@@ -15,10 +17,17 @@ export function ListField(props: FieldProps<'list'>) {
   const whole = useWhole(at)
   const count = Array.isArray(whole) ? whole.length : 0
   const add = () => session.edit(at.file, { insert: [...at.path, count], value: initialValue(field.item) })
-  const remove = (index: number) => {
+  const texts = () => alternativeTexts(session.read().form, field)
+  function remove(index: number) {
     // An empty list that may be left out is left out.
-    if (count === 1 && field.isOptional) session.edit(at.file, { remove: at.path })
-    else session.edit(at.file, { remove: [...at.path, index] })
+    const edit = { remove: count === 1 && field.isOptional ? at.path : [...at.path, index] }
+    const others = texts().filter((list) => index < list.count)
+    session.editAll([...others.map(({ file, path }) => ({ file, edit: { remove: [...path, index] } })), { file: at.file, edit }])
+  }
+  function move(from: number, to: number) {
+    const others = texts().filter((list) => from < list.count && to < list.count)
+    const all = [...others, { file: at.file, path: at.path }]
+    session.editAll(all.map(({ file, path }) => ({ file, edit: { move: [...path, from], to } })))
   }
   const isFull = field.most !== undefined && count >= field.most
   return (
@@ -27,7 +36,7 @@ export function ListField(props: FieldProps<'list'>) {
         {label} <span className="write-optional">{t('form.items', { count })}</span>
       </p>
       {count > 0 && (
-        <SortableList {...{ label, count, remove }} move={(from, to) => session.edit(at.file, { move: [...at.path, from], to })}>
+        <SortableList {...{ label, count, move, remove }}>
           {(index) => <NestedField field={field.item} at={below(at, index)} label={`${label} ${index + 1}`} />}
         </SortableList>
       )}
@@ -38,4 +47,14 @@ export function ListField(props: FieldProps<'list'>) {
       )}
     </FieldFrame>
   )
+}
+
+/** Lists of texts that say what the pictures of a list show, one in each language. They keep the order of the pictures. */
+function alternativeTexts({ files }: EntryForm, { item }: FieldProps<'list'>['field']) {
+  if (item.kind !== 'picture' || item.altText?.at(-1) !== '*') return []
+  const path = item.altText.slice(0, -1)
+  return files.flatMap(({ file, language, value }) => {
+    const list = language === undefined ? undefined : valueAt(value, path)
+    return Array.isArray(list) ? [{ file, path, count: list.length }] : []
+  })
 }

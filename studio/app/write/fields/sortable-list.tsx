@@ -26,6 +26,13 @@ export function SortableList({ label, count, move, remove, children }: Props) {
     setSaid(t('form.moved', { label, number: String(from + 1), place: String(to + 1) }))
     list.current?.children[to]?.querySelector<HTMLElement>('.write-drag')?.focus()
   }
+  /** The focus stays near what was removed, not at the top of the page. */
+  function removeAt(index: number) {
+    const next = list.current?.children[index + 1] ?? list.current?.children[index - 1]
+    const field = list.current?.closest<HTMLElement>('.write-field')
+    remove(index)
+    ;(next?.querySelector<HTMLElement>('.quiet-button:last-child') ?? field)?.focus()
+  }
   function onKeyDown(event: KeyboardEvent, index: number) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (step === undefined) return
@@ -79,7 +86,7 @@ export function SortableList({ label, count, move, remove, children }: Props) {
               type="button"
               className="quiet-button"
               aria-label={t('form.remove.item', { label, number: String(index + 1) })}
-              onClick={() => remove(index)}
+              onClick={() => removeAt(index)}
             >
               ×
             </button>

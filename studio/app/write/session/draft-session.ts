@@ -2,7 +2,7 @@ import { CallFailed, call, type Fault } from '#studio/app/call.ts'
 import { showTyped } from '#studio/app/preview/frame-channel.ts'
 import type { Edit, Path } from '#studio/files/edit.ts'
 import type { EntryFile, EntryForm, FieldFault } from '#studio/wire/forms.ts'
-import { createUndoList } from './undo-list.ts'
+import { createUndoList, type FileEdit } from './undo-list.ts'
 import { type Unsent, unsentEdits } from './unsent.ts'
 import { edited, inverseOf, pathOf, valueAt } from './values.ts'
 
@@ -62,13 +62,22 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     set({ faults: [...own, ...ruleFaults.filter((fault) => !isKnown(fault))] })
   }
 
+  /** Edits that are taken back together. */
+  function applyAll(edits: readonly FileEdit[], { isUndo = false } = {}): boolean {
+    const inverse = edits.flatMap(({ file, edit }) => {
+      const before = fileOf(file)?.value
+      return apply(file, edit) ? [{ file, edit: inverseOf(before, edit) }] : []
+    })
+    if (!isUndo && inverse.length > 0) undoList.push({ edits: inverse.toReversed(), at: now() })
+    return inverse.length > 0
+  }
+
   /** Returns whether the edit fits the value. */
-  function apply(file: string, edit: Edit, { isUndo = false } = {}): boolean {
+  function apply(file: string, edit: Edit): boolean {
     const before = fileOf(file)
     const result = before && edited(before.value, edit)
     if (!before || !result) return false
     moment += 1
-    if (!isUndo) undoList.push({ file, edit: inverseOf(before.value, edit), at: now() })
     showTypedText(file, edit, before.value)
     enqueue(file, edit)
     setFile(file, { value: result.value }, { changedBy: undefined })
@@ -225,13 +234,15 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
       return () => void listeners.delete(listener)
     },
     value: (file: string, path: Path) => valueAt(fileOf(file)?.value, path),
-    edit: apply,
+    edit: (file: string, edit: Edit) => applyAll([{ file, edit }]),
+    editAll: (edits: readonly FileEdit[]) => applyAll(edits),
 
     /** Takes back the last edit. Returns where it was. */
     undo(): { file: string; path: Path } | undefined {
       const step = undoList.pop()
-      if (!step || !apply(step.file, step.edit, { isUndo: true })) return undefined
-      return { file: step.file, path: pathOf(step.edit) }
+      if (!step || !applyAll(step.edits, { isUndo: true })) return undefined
+      const last = step.edits.at(-1)
+      return last && { file: last.file, path: pathOf(last.edit) }
     },
 
     /** Begins a file that does not exist yet, such as a translation. */
@@ -248,7 +259,7 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
       const { file, theirs, mine } = conflict
       undoList.forget(file)
       setFile(file, theirs, { conflict: undefined })
-      if (which === 'mine') for (const edit of mine) apply(file, edit)
+      if (which === 'mine') applyAll(mine.map((edit) => ({ file, edit })))
       keep()
       if (pending.size > 0) schedule(0)
       else set({ saving: { state: 'saved' } })

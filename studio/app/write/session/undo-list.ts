@@ -1,8 +1,9 @@
 import type { Edit } from '#studio/files/edit.ts'
 import { isSamePath, pathOf } from './values.ts'
 
-/** An edit that takes another one back. */
-export type Step = { file: string; edit: Edit; at: number }
+export type FileEdit = { file: string; edit: Edit }
+/** Edits that take others back, in order. */
+export type Step = { edits: readonly FileEdit[]; at: number }
 
 const mostSteps = 200
 /** Letters typed one after another are one step. */
@@ -22,8 +23,7 @@ export function createUndoList(entry: string) {
   return {
     push(step: Step) {
       const last = steps.at(-1)
-      const isTyping = last && 'set' in step.edit && 'set' in last.edit && step.at - last.at < typingMs
-      if (isTyping && last.file === step.file && isSamePath(pathOf(last.edit), pathOf(step.edit))) last.at = step.at
+      if (last && step.at - last.at < typingMs && isSameField(step, last)) last.at = step.at
       else steps = [...steps, step].slice(-mostSteps)
       keep()
     },
@@ -35,10 +35,16 @@ export function createUndoList(entry: string) {
     },
     /** Somebody else has changed the file: taking back an older edit would take back theirs. */
     forget(file: string) {
-      steps = steps.filter((step) => step.file !== file)
+      steps = steps.filter(({ edits }) => edits.every((edit) => edit.file !== file))
       keep()
     },
   }
+}
+
+/** Whether both set one value, and the same. */
+function isSameField({ edits: [a, ...others] }: Step, { edits: [b, ...more] }: Step): boolean {
+  if (!a || !b || others.length + more.length > 0 || a.file !== b.file) return false
+  return 'set' in a.edit && 'set' in b.edit && isSamePath(pathOf(a.edit), pathOf(b.edit))
 }
 
 function read(key: string): Step[] {
