@@ -15,7 +15,7 @@ export const en = {
   'form.no': 'No',
   'form.calendar': 'Calendar',
   'form.clear': 'Clear',
-  'form.items': '{count, plural, =0 {none} one {#} other {#}}',
+  'form.items': '{count, number}',
   'form.add': 'Add {label}',
   'form.remove.item': 'Remove {label} {number}',
   'form.remove.named': 'Remove {name}',

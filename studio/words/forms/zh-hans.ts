@@ -17,7 +17,7 @@ export const zhHans: { readonly [key in keyof typeof en]: string } = {
   'form.no': '否',
   'form.calendar': '日历',
   'form.clear': '清除',
-  'form.items': '{count, plural, =0 {无} other {# 项}}',
+  'form.items': '{count, number} 项',
   'form.add': '添加{label}',
   'form.remove.item': '移除{label} {number}',
   'form.remove.named': '移除{name}',

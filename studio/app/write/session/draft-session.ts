@@ -138,6 +138,9 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     }
   }
 
+  /** What it cannot send any more is kept in the browser. */
+  const sendNow = () => void send()
+
   function saved(file: string, version: string) {
     moment += 1
     setFile(file, { version })
@@ -270,9 +273,11 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
       resume()
       void check()
       poll = setInterval(() => void look(), pollMs)
+      addEventListener('pagehide', sendNow)
     },
     stop() {
       clearInterval(poll)
+      removeEventListener('pagehide', sendNow)
       // Nothing waits for the debounce any more.
       if (pending.size > 0) schedule(0)
     },
