@@ -196,6 +196,7 @@ const purpose = process.argv[2] ?? 'start'
 const packagesOf = { start: 'site', dev: 'site', studio: 'studio' }
 await installPackages(packagesOf[purpose] ?? 'all')
 if (purpose === 'test') await installTestPrograms()
-if (purpose === 'start' || purpose === 'test') await buildSite()
+// The studio's preview renders with the built site.
+if (purpose === 'start' || purpose === 'test' || purpose === 'studio') await buildSite()
 if (purpose === 'studio' || purpose === 'test') await buildStudio()
 if (Date.now() - started > 5_000) say(`Ready after ${Math.round((Date.now() - started) / 1000)} s.`)
