@@ -78,8 +78,8 @@ it('SW1: a page without its marks is the page of the site, byte by byte', async 
   })
   const catalog = createCatalog(await loadIndex('tests/content'), day, { publicUrl })
   const parts = { ...site, origin: publicUrl, stylesheet: site.files.stylesheet, integrity: site.files.integrity, reportError }
-  // A language is rendered by the same code as the others; two of them, and some pages of the rest.
-  const urls = [...pagesAhead(catalog)].filter((url, index) => /^\/(zh-hans)?($|[^a-z]|[a-z]{3})/.test(url) || index % 5 === 0)
+  // All pages in English, and some of each other language.
+  const urls = [...pagesAhead(catalog)].filter((url, index) => !/^\/(zh-han[st]|ko|id)\b/.test(url) || index % 7 === 0)
   let fields = 0
   for (const url of urls) {
     const address = pageAddress(url, { catalog, routeOf: site.routeOf })
@@ -99,9 +99,9 @@ it('SW1: a page without its marks is the page of the site, byte by byte', async 
     const same = withoutPreview(html) === withoutHashes(String(own.identity))
     expect({ url, same }).toEqual({ url, same: true })
   }
-  expect(urls.length).toBeGreaterThan(300)
-  expect(fields).toBeGreaterThan(10_000)
-})
+  expect(urls.length).toBeGreaterThan(250)
+  expect(fields).toBeGreaterThan(5_000)
+}, 120_000)
 
 const withoutPreview = (html: string) =>
   withoutHashes(html)
