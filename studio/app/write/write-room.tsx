@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { useWords } from '../language.tsx'
 import { goTo, useHash } from '../place.ts'
+import { showField } from '../preview/frame-channel.ts'
 import { Preview } from '../preview/preview.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -14,8 +15,13 @@ const storageKey = 'studio-language-beside'
 /** Left what there is, in the middle the page, right the form of what is selected. */
 export function WriteRoom() {
   const { t } = useWords()
-  const at = fieldInHash(useHash())
+  const hash = useHash()
+  const at = fieldInHash(hash)
   const { session, fault } = useEntry(at?.file)
+  useEffect(() => {
+    const field = fieldInHash(hash)
+    if (field && field.path.length > 0) showField(field)
+  }, [hash])
   const [beside, setBeside] = useLanguageBeside(at?.file)
   return (
     <main className="write-room">

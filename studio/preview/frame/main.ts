@@ -93,7 +93,8 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
   if (event.origin !== state.studio || event.source !== window.top) return
   const message = event.data
   if (message.kind === 'follow') followsLinks = message.links
-  else if (message.kind === 'highlight') select(message.at, true)
+  // What was clicked on is in sight already.
+  else if (message.kind === 'highlight') select(message.at, sourceOf(message.at) !== selected)
   else if (message.kind === 'text') {
     const source = sourceOf(message.at)
     if (typed.show(source, message.was, message.text, elementsOf(source))) performance.mark('preview-typed')
