@@ -3,7 +3,7 @@ import { CallFailed, call, type Fault } from '../call.ts'
 import { createDraftSession, type DraftSession } from './session/draft-session.ts'
 
 /** The files of an entry are in one folder; those of a single file are that file. */
-const entryOfFile = (file: string) => (file.split('/').length > 2 ? file.split('/').slice(0, -1).join('/') : file)
+export const entryOfFile = (file: string) => (file.split('/').length > 2 ? file.split('/').slice(0, -1).join('/') : file)
 
 /** Opens the entry that a file belongs to. Another file of the same entry changes nothing. */
 export function useEntry(file: string | undefined): { session: DraftSession | undefined; fault: Fault | undefined } {

@@ -2,13 +2,12 @@ import { openLayers } from '#catalog/reading/layers.ts'
 import { type ContentFileKind, folderKinds } from '#contract/content/kinds.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 import type { Draft, MediaDraft } from '#studio/drafts/draft-store.ts'
-import type { EntryState } from '#studio/translations/translations.ts'
 import type { EntryLine } from '#studio/wire/entries.ts'
-import type { EntryState as ShownState } from '#studio/wire/entry-kinds.ts'
+import type { EntryState } from '#studio/wire/entry-kinds.ts'
 import type { IndexedFile, LayerIndex } from './layer-index.ts'
 
-/** How many texts of an entry are not translated, or not as the English says it now. */
-export type TranslationStates = (entry: Pick<ContentFileKind, 'kind' | 'id'>) => EntryState
+/** The languages in which an entry has missing or outdated texts, by entry: `products/rh-9010`. */
+export type TranslationStates = ReadonlyMap<string, { missing: readonly Language[]; outdated: readonly Language[] }>
 
 export type FaultOfFile = { file: string; field: string; message: string }
 
@@ -49,9 +48,7 @@ export function entriesOf(known: Known): Entry[] {
     const found = faults.get(entry) ?? []
     const english = files.find((one) => one.kind.language === 'en')
     const code = main?.code
-    const { missing, outdated } = known.translations
-      ? languagesOf(known.translations((main ?? files[0]).kind))
-      : { missing: missingIn(kind, files), outdated: [] }
+    const { missing, outdated } = known.translations?.get(entry) ?? { missing: missingIn(kind, files), outdated: [] }
     const draft = own.length === 0 ? undefined : draftState(entry, visible, now)
     const coming = releases.get(entry) ?? []
     const last = own.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]
@@ -120,11 +117,6 @@ function draftState(entry: string, visible: ReadonlyMap<string, FileAt>, now: Re
   return isIn(now) ? ('changed' as const) : ('removed' as const)
 }
 
-function languagesOf(states: EntryState): { missing: Language[]; outdated: Language[] } {
-  const having = (state: 'missing' | 'outdated') => languageNames.filter((language) => (states[language]?.[state] ?? 0) > 0)
-  return { missing: having('missing'), outdated: having('outdated') }
-}
-
 /** Until the states of the texts are known. */
 function missingIn(kind: ContentFileKind['kind'], files: readonly FileAt[]): Language[] {
   const found = Object.entries(folderKinds).find(([name]) => name === kind)?.[1]
@@ -141,8 +133,8 @@ type Facts = {
   outdated: readonly Language[]
 }
 
-function statesOf({ hasFault, hasDraft, coming, missing, outdated }: Facts): ShownState[] {
-  const states: [ShownState, boolean][] = [
+function statesOf({ hasFault, hasDraft, coming, missing, outdated }: Facts): EntryState[] {
+  const states: [EntryState, boolean][] = [
     ['faulty', hasFault],
     ['draft', hasDraft],
     ['scheduled', coming.length > 0],
