@@ -86,7 +86,10 @@ test('SW3: a fault is said in words at its field, while typing, and in the list 
   await fieldAt(page, `${facts}/products`).getByRole('button', { name: 'Add Products' }).click()
   const added = fieldAt(page, `${facts}/products`).getByRole('combobox').last()
   await added.fill('slanted 90')
-  await page.getByRole('option', { name: /RH-9010/ }).click()
+  await page
+    .locator('.popover')
+    .getByRole('option', { name: /RH-9010/ })
+    .click()
   await expect(added).toHaveValue('RH-9010')
 })
 

@@ -17,6 +17,8 @@ export function SortableList({ label, count, move, remove, children }: Props) {
   const { t } = useWords()
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number>()
+  /** Events of a quick drag come before the next render. */
+  const inHand = useRef<number>(undefined)
   const [target, setTarget] = useState<number>()
   const [said, setSaid] = useState('')
 
@@ -40,6 +42,7 @@ export function SortableList({ label, count, move, remove, children }: Props) {
     moveTo(index, index + step)
   }
   function end() {
+    inHand.current = undefined
     setDragged(undefined)
     setTarget(undefined)
   }
@@ -54,14 +57,14 @@ export function SortableList({ label, count, move, remove, children }: Props) {
             data-dragging={index === dragged || undefined}
             data-target={index === target || undefined}
             onDragOver={(event) => {
-              if (dragged === undefined) return
+              if (inHand.current === undefined) return
               event.preventDefault()
               setTarget(index)
             }}
             onDrop={(event) => {
-              if (dragged === undefined) return
+              if (inHand.current === undefined) return
               event.preventDefault()
-              moveTo(dragged, index)
+              moveTo(inHand.current, index)
               end()
             }}
           >
@@ -74,6 +77,7 @@ export function SortableList({ label, count, move, remove, children }: Props) {
               onDragStart={(event) => {
                 event.dataTransfer.setData('text/plain', label)
                 event.dataTransfer.effectAllowed = 'move'
+                inHand.current = index
                 setDragged(index)
               }}
               onDragEnd={end}
