@@ -15,6 +15,7 @@ const typedByEditors = [
   'app/routes/feature/load.test.ts',
   'catalog/checks/internal-links.test.ts',
   'catalog/markdown.test.ts',
+  'studio/translations/check-translation.test.ts',
   'tests/search-quality/measure.test.ts',
   'tools/content.integration.test.ts',
 ]

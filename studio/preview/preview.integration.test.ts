@@ -114,7 +114,7 @@ const withoutHashes = (html: string) => html.replace(/\/media\/[0-9a-f]+\/([\w.-
 it('SW1: only the studio may show the preview, which sends nothing', async () => {
   await using opened = await preview()
   const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }
-  const statusWith = async (headers: Record<string, string>) => (await opened.ask('/about', { headers })).status
+  const statusWith = async (headers: Record<string, string>) => (await opened.ask(pageUrl('en', 'about'), { headers })).status
   expect(await statusWith({ cookie: '' })).toBe(403)
   expect(await statusWith({ cookie: 'hearth-studio=wrong' })).toBe(403)
   expect(await statusWith({ host: `evil.example.com:${opened.port}` })).toBe(403)
@@ -122,7 +122,7 @@ it('SW1: only the studio may show the preview, which sends nothing', async () =>
   expect(await statusWith({ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' })).toBe(403)
   expect(await statusWith({ ...framed, 'sec-fetch-site': 'cross-site' })).toBe(403)
 
-  const page = await opened.ask('/about', { headers: { ...framed, 'sec-fetch-site': 'same-site' } })
+  const page = await opened.ask(pageUrl('en', 'about'), { headers: { ...framed, 'sec-fetch-site': 'same-site' } })
   expect(page.status).toBe(200)
   const policy = String(page.headers['content-security-policy'])
   expect(policy).toContain("frame-ancestors 'self' http://127.0.0.1:3001;")

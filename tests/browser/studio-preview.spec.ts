@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { test } from '#tests/support/studio.ts'
 
 // One studio for all of them.
@@ -59,7 +60,7 @@ test('SW1: links are followed if staff say so, and a scheduled banner shows on i
 
   await preview.getByRole('radio', { name: 'follows links' }).click()
   await site.getByRole('link', { name: 'About us' }).first().click()
-  await expect(preview.getByText('/about')).toBeVisible()
+  await expect(preview.getByText(pageUrl('en', 'about'))).toBeVisible()
   await site.getByRole('link', { name: 'Home' }).first().click()
   await expect(site.getByText('A year of good dinners').first()).toBeVisible()
 
