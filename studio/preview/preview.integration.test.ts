@@ -131,7 +131,7 @@ it('SW1: only the studio may show the preview, which sends nothing', async () =>
   expect(page.headers['cache-control']).toBe('no-store')
 
   const own = { origin: `http://127.0.0.1:${opened.port}` }
-  const sent = await opened.ask('/feedback', { method: 'POST', headers: own })
+  const sent = await opened.ask(pageUrl('en', 'feedback'), { method: 'POST', headers: own })
   expect(sent).toMatchObject({ status: 405, text: expect.stringContaining('The preview sends nothing') })
   expect((await opened.ask('/service-worker.js')).status).toBe(404)
 })

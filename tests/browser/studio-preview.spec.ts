@@ -6,7 +6,12 @@ import { test } from '#tests/support/studio.ts'
 
 // One studio for all of them.
 test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-SG', viewport: { width: 1600, height: 900 } })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  locale: 'en-SG',
+  viewport: { width: 1600, height: 900 },
+  withPreview: true,
+})
 
 const news = 'news/cooking-evenings/en.yaml'
 const openFile = async (page: Page, url: string, file: string) => {

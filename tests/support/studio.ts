@@ -4,7 +4,7 @@ import { type RunningStudio, runStudio } from './run-studio.ts'
 type StudioOfFile = (file: string) => Promise<RunningStudio>
 
 /** One studio with an empty inbox for each file of tests, because tests change its content. Needs its build. */
-export const test = base.extend<{ studio: RunningStudio }, { studioOf: StudioOfFile }>({
+export const test = base.extend<{ studio: RunningStudio; withPreview: boolean }, { studioOf: StudioOfFile }>({
   studioOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
@@ -21,4 +21,10 @@ export const test = base.extend<{ studio: RunningStudio }, { studioOf: StudioOfF
     { scope: 'worker' },
   ],
   studio: async ({ studioOf }, use, { file }) => use(await studioOf(file)),
+  // Most tests do without the page beside the form: rendering it takes most of the time.
+  withPreview: [false, { option: true }],
+  page: async ({ page, withPreview }, use) => {
+    if (!withPreview) await page.addInitScript(() => localStorage.setItem('studio-preview', 'off'))
+    await use(page)
+  },
 })

@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { useWords } from '../language.tsx'
 import { DayPicker } from './day-picker.tsx'
@@ -16,9 +16,20 @@ type BarProps = {
   setDay: (day: string | undefined) => void
   followsLinks: boolean
   setFollowsLinks: (follows: boolean) => void
+  hide: () => void
 }
 
-export function PreviewBar({ width, setWidth, language, setLanguage, day, setDay, followsLinks, setFollowsLinks }: BarProps) {
+export function PreviewBar({
+  width,
+  setWidth,
+  language,
+  setLanguage,
+  day,
+  setDay,
+  followsLinks,
+  setFollowsLinks,
+  hide,
+}: BarProps) {
   const { t } = useWords()
   return (
     <div className="preview-bar">
@@ -48,6 +59,9 @@ export function PreviewBar({ width, setWidth, language, setLanguage, day, setDay
         </select>
       </label>
       <DayPicker day={day} setDay={setDay} />
+      <Button className="quiet-button" onPress={hide}>
+        {t('preview.hide')}
+      </Button>
     </div>
   )
 }

@@ -14,12 +14,13 @@ type PreviewProps = {
   language: Language
   /** Called when somebody clicks on a text or a picture of the page. */
   onSelect: (at: { file: string; path: Path }) => void
+  hide: () => void
 }
 
 type Shown = { address: string; title: string; faults: readonly PreviewFault[] }
 
 /** The page that shows a file, as visitors will see it, with what is not published yet. */
-export function Preview({ file, language: ofFile, onSelect }: PreviewProps) {
+export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps) {
   const { t } = useWords()
   const origin = usePreviewOrigin()
   const [width, setWidth] = useState<PreviewWidth>('desk')
@@ -80,7 +81,7 @@ export function Preview({ file, language: ofFile, onSelect }: PreviewProps) {
   const fault = shown?.faults.find((one) => entryOf(one.file) === entryOf(file)) ?? shown?.faults[0]
   return (
     <section className="preview" aria-label={t('preview.title')}>
-      <PreviewBar {...{ width, setWidth, language, setLanguage, day, setDay, followsLinks, setFollowsLinks }} />
+      <PreviewBar {...{ width, setWidth, language, setLanguage, day, setDay, followsLinks, setFollowsLinks, hide }} />
       <p className="preview-place" role="status">
         {origin === undefined ? t('preview.starting') : origin === null ? t('preview.away') : shown && <b>{shown.title}</b>}{' '}
         {shown?.address}

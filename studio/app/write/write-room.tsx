@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from 'react-aria-components'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { useWords } from '../language.tsx'
 import { goTo, useHash } from '../place.ts'
@@ -11,6 +12,7 @@ import { useEntry } from './use-entry.ts'
 import { fieldInHash, hashOfField } from './write-place.ts'
 
 const storageKey = 'studio-language-beside'
+const previewKey = 'studio-preview'
 
 /** Left what there is, in the middle the page, right the form of what is selected. */
 export function WriteRoom() {
@@ -23,18 +25,27 @@ export function WriteRoom() {
     if (field && field.path.length > 0) showField(field)
   }, [hash])
   const [beside, setBeside] = useLanguageBeside(at?.file)
+  const [hasPreview, showPreview] = usePreviewShown()
   return (
-    <main className="write-room">
+    <main className={hasPreview ? 'write-room' : 'write-room without-preview'}>
       <h1 className="hidden-label">{t('room.write')}</h1>
       <EntryList selected={at?.file} onOpen={(file) => goTo(hashOfField({ file, path: [] }))} />
-      <div className="write-preview">
-        <Preview
-          file={at?.file}
-          language={languageOf(at?.file) ?? beside ?? 'en'}
-          onSelect={(field) => goTo(hashOfField(field))}
-        />
-      </div>
+      {hasPreview && (
+        <div className="write-preview">
+          <Preview
+            file={at?.file}
+            language={languageOf(at?.file) ?? beside ?? 'en'}
+            onSelect={(field) => goTo(hashOfField(field))}
+            hide={() => showPreview(false)}
+          />
+        </div>
+      )}
       <div className="write-pane">
+        {!hasPreview && (
+          <Button className="quiet-button write-show-preview" onPress={() => showPreview(true)}>
+            {t('preview.show')}
+          </Button>
+        )}
         {fault !== undefined && <p className="write-empty">{t(`fault.${fault}`)}</p>}
         {at === undefined && <p className="write-empty">{t('form.select')}</p>}
         {at && session && (
@@ -45,6 +56,16 @@ export function WriteRoom() {
       </div>
     </main>
   )
+}
+
+/** Whether the page is beside the form. This browser remembers it. */
+function usePreviewShown() {
+  const [isShown, setShown] = useState(() => localStorage.getItem(previewKey) !== 'off')
+  function show(shown: boolean) {
+    setShown(shown)
+    localStorage.setItem(previewKey, shown ? 'on' : 'off')
+  }
+  return [isShown, show] as const
 }
 
 /** The language beside English. An address that names a file in another language opens that one. */

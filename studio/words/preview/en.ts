@@ -1,4 +1,6 @@
 export const previewWords = {
+  'preview.show': 'Show the page',
+  'preview.hide': 'Hide the page',
   'preview.title': 'Preview',
   'preview.width': 'Width',
   'preview.phone': 'Phone',
