@@ -9,9 +9,10 @@ import { chromiumOptions } from '#tests/support/chromium.ts'
 import { runStudio } from '#tests/support/run-studio.ts'
 import { writeContactSheet } from './screens/contact-sheet.ts'
 import { careMorning, fillInbox } from './studio-walks/care-morning.ts'
+import { marketingHour } from './studio-walks/marketing-hour.ts'
 import { createWalker, type Walk, type WalkLanguage } from './studio-walks/walker.ts'
 
-const walks: readonly Walk[] = [careMorning]
+const walks: readonly Walk[] = [careMorning, marketingHour]
 const folder = 'docs/screens/studio'
 const sheet = { tileWidth: 640, columns: 2, maxBytes: 300_000 }
 
@@ -19,7 +20,7 @@ async function take(browser: Browser, { name, walk }: Walk, language: WalkLangua
   await using studio = await runStudio('content')
   await fillInbox(studio)
   const context = await browser.newContext({
-    ...{ viewport: { width: 1280, height: 800 }, locale: language === 'en' ? 'en-SG' : 'zh-CN', reducedMotion: 'reduce' },
+    ...{ viewport: { width: 1440, height: 900 }, locale: language === 'en' ? 'en-SG' : 'zh-CN', reducedMotion: 'reduce' },
   })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()

@@ -17,6 +17,8 @@ const news = 'news/cooking-evenings/en.yaml'
 const openFile = async (page: Page, url: string, file: string) => {
   await page.goto(url)
   await page.goto(`${new URL(url).origin}/#/write/${file}`)
+  // The page tells the studio its title when clicks open fields.
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('– Solenne')).toBeVisible()
   return page.frameLocator('iframe')
 }
 
