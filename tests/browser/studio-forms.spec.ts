@@ -213,7 +213,7 @@ for (const [language, locale] of [
   ['Chinese', 'zh-CN'],
 ] as const) {
   test.describe(() => {
-    test.use({ locale })
+    test.use({ locale, withPreview: true })
     test(`SW3: the form has no accessibility faults in ${language}`, async ({ page, studio }) => {
       await page.goto(studio.url)
       await goTo(page, '#/write/products/rh-9010/ko.yaml')

@@ -28,7 +28,7 @@ export function DayPicker({ day, setDay }: { day: string | undefined; setDay: (d
     >
       <Label>{t('preview.day')}</Label>
       <Group>
-        <DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>
+        <DateInput>{(segment) => <DateSegment className="date-segment" segment={segment} />}</DateInput>
         <Button className="quiet-button" aria-label={t('preview.calendar')}>
           ▾
         </Button>

@@ -34,7 +34,9 @@ export function DayField(props: FieldProps<'day'>) {
           {label} {field.isOptional && <span className="write-optional">{t('form.optional')}</span>}
         </Label>
         <Group className="write-day-group">
-          <DateInput className="write-day-input">{(segment) => <DateSegment segment={segment} />}</DateInput>
+          <DateInput className="write-day-input">
+            {(segment) => <DateSegment className="date-segment" segment={segment} />}
+          </DateInput>
           <Button className="quiet-button" aria-label={t('form.calendar')}>
             ▾
           </Button>
