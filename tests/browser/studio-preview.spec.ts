@@ -17,8 +17,8 @@ const news = 'news/cooking-evenings/en.yaml'
 const openFile = async (page: Page, url: string, file: string) => {
   await page.goto(url)
   await page.goto(`${new URL(url).origin}/#/write/${file}`)
-  // The page tells the studio its title when clicks open fields.
-  await expect(page.getByRole('region', { name: 'Preview' }).getByText('– Solenne')).toBeVisible()
+  // The page tells the studio its title when clicks open fields. The first one comes with the start of the preview.
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('– Solenne')).toBeVisible({ timeout: 40_000 })
   return page.frameLocator('iframe')
 }
 

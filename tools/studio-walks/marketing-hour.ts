@@ -66,7 +66,12 @@ export const marketingHour: Walk = {
     })
     await step(inEnglish ? 'History: earlier versions, and what changed' : '历史：旧版本及其差异', async () => {
       await open(page, `publish/history/${product}`)
-      await page.getByRole('region', { name: new RegExp(product) }).getByRole('listitem').nth(1).getByRole('button').click()
+      await page
+        .getByRole('region', { name: new RegExp(product) })
+        .getByRole('listitem')
+        .nth(1)
+        .getByRole('button')
+        .click()
       await expect(page.locator('del').first()).toBeVisible()
     })
     await step(inEnglish ? 'Translate: what is out of date now' : '翻译：哪些译文已过时', async () => {
