@@ -208,6 +208,15 @@ test('SW3: pictures and what they show in each language move together', async ({
   expect(existsSync(join(studio.draftsFolder, folder, 'ko.yaml'))).toBe(false)
 })
 
+test.describe(() => {
+  test.use({ withPreview: true })
+  test('SW3: the form scrolls in its own pane, and the window stays as high as the screen', async ({ page, studio }) => {
+    await open(page, studio, `${news}/title`)
+    await expect(page.locator('.preview iframe')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  })
+})
+
 for (const [language, locale] of [
   ['English', 'en-SG'],
   ['Chinese', 'zh-CN'],
