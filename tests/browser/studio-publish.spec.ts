@@ -108,6 +108,8 @@ test('SW5: a draft is planned for a day, and comes back from it', async ({ page,
   await page.getByRole('button', { name: /^Undo/ }).click()
   await release.getByRole('button', { name: 'Back to drafts' }).click()
   await expect(drafts(page).getByRole('heading', { name: 'Evenings of the new year' })).toBeVisible()
+  // The draft is kept before the release goes, so both can be shown for a moment.
+  await expect(page.getByText('Nothing is planned.')).toBeVisible()
   expect(existsSync(written)).toBe(false)
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText('No drafts.')).toBeVisible()
