@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { createSetWriter } from '../write-set.ts'
 import { contentOf, setsOfFiles } from './sets-of-files.ts'
@@ -5,6 +6,8 @@ import { contentOf, setsOfFiles } from './sets-of-files.ts'
 const [folder = '', from = ''] = process.argv.slice(2)
 const writer = createSetWriter({ root: join(folder, 'content'), folder: join(folder, 'studio') })
 
+// A killed process does not keep what it has compiled.
+flushCompileCache()
 process.send?.('ready')
 for (let count = Number(from); ; count += 1) {
   const changes = setsOfFiles.map((path) => ({ path, content: contentOf(path, count) }))
