@@ -52,6 +52,16 @@ test('SW1: a click on a headline opens its field, and the page follows while it 
   await expect(page).toHaveURL(/news\/cooking-evenings\/news\.yaml\/picture$/)
 })
 
+test('SW1: beside the page, what is below the list of entries stays in its place', async ({ page, studio }) => {
+  const site = await openFile(page, studio.url, news)
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+  const below = page.getByRole('button', { name: 'New like this…' })
+  await expect(below).toBeInViewport({ ratio: 1 })
+  // Only a button that stays where it is can be pressed.
+  await below.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('SW1: links are followed if staff say so, and a scheduled banner shows on its day', async ({ page, studio }) => {
   const release = join(studio.contentFolder, 'releases/2099-12-24-new-year/banners.yaml')
   mkdirSync(dirname(release), { recursive: true })
