@@ -16,6 +16,37 @@ const walks: readonly Walk[] = [careMorning, marketingHour]
 const folder = 'docs/screens/studio'
 const sheet = { tileWidth: 640, columns: 2, maxBytes: 300_000 }
 
+const places = ['inbox', `write/products/rh-9010/en.yaml`, `publish`, `translate/ko`]
+
+/** All rooms in one window, with something in each. */
+async function takeRooms(browser: Browser, language: WalkLanguage, width: number) {
+  await using studio = await runStudio('content')
+  await fillInbox(studio)
+  const locale = language === 'en' ? 'en-SG' : 'zh-CN'
+  const page = await browser.newPage({ viewport: { width, height: 900 }, locale, reducedMotion: 'reduce' })
+  await page.goto(studio.url, { waitUntil: 'networkidle' })
+  const { origin } = new URL(page.url())
+  const shotFolder = await mkdtemp(join(tmpdir(), 'hearth-rooms-'))
+  const shots = []
+  for (const place of places) {
+    await page.goto(`${origin}/#/${place}`)
+    // A list has something to choose, or says that there is nothing.
+    await page.getByRole('option').first().or(page.getByRole('heading').first()).waitFor()
+    if (place.startsWith('write')) await page.getByText(/^RH-9010.*Solenne/).waitFor()
+    const file = join(shotFolder, `${shots.length}.png`)
+    await page.screenshot({ path: file, animations: 'disabled' })
+    shots.push({ name: `#/${place}`, file })
+  }
+  await page.close()
+  const bytes = await writeContactSheet({
+    ...sheet,
+    tileWidth: width / 2,
+    shots,
+    file: join(folder, `rooms-${language}-${width}.webp`),
+  })
+  console.log(`Rooms at ${width} px, ${language}: ${Math.round(bytes / 1000)} KB`)
+}
+
 async function take(browser: Browser, { name, walk }: Walk, language: WalkLanguage) {
   await using studio = await runStudio('content')
   await fillInbox(studio)
@@ -39,7 +70,10 @@ async function take(browser: Browser, { name, walk }: Walk, language: WalkLangua
 const browser = await chromium.launch(chromiumOptions)
 await mkdir(folder, { recursive: true })
 try {
-  for (const walk of walks) for (const language of ['en', 'zh-Hans'] as const) await take(browser, walk, language)
+  for (const language of ['en', 'zh-Hans'] as const) {
+    for (const walk of walks) await take(browser, walk, language)
+    for (const width of [1280, 1920]) await takeRooms(browser, language, width)
+  }
 } finally {
   await browser.close()
 }
