@@ -103,7 +103,7 @@ export function createPreview({ content, app: loadApp, keys, place, stores, repo
     const studio = studioOrigin(request.headers, place())
     const answer = await content.render(day, async (version) => {
       keepShown(day ?? '', version.catalog)
-      return previewPage(url, version, { studio, revision: content.revision() }, site)
+      return previewPage(url, version, { studio, revision: version.revision }, site)
     })
     if ('page' in answer) return sendPage(request.raw, reply.raw, answer.page)
     const { redirect } = answer

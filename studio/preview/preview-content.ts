@@ -33,6 +33,8 @@ type Parts = {
 /** The content as a page is rendered from it: published content, the releases that apply on its day, and drafts. */
 export type PreviewVersion = {
   catalog: Catalog
+  /** Of what was read. There may be a newer one by now. */
+  revision: number
   /** Faults of entries that are shown as published, or left out. */
   faults: readonly PreviewFault[]
   /** The fields that name the picture or file with this URL. */
@@ -120,7 +122,7 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
 
   async function versionOn(chosen: string | undefined): Promise<PreviewVersion> {
     const day = chosen ?? dayInSingapore(new Date(now()))
-    const { index, faults, fields } = await shownBy(await stateOn(day))
+    const { index, revision, faults, fields } = await shownBy(await stateOn(day))
     const fieldsOfMedia = (url: string) => {
       const path = index.picture(pictureBaseOf(url) ?? url)?.path ?? index.file(url)?.path
       if (path === undefined) return []
@@ -128,7 +130,7 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
       const isOwn = ({ file }: At) => path.startsWith(file.slice(0, file.lastIndexOf('/') + 1) || '/')
       return (fields.get(path) ?? []).toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
     }
-    return { catalog: markedValues(createCatalog(index, day, { publicUrl }), marks), faults, fieldsOfMedia }
+    return { catalog: markedValues(createCatalog(index, day, { publicUrl }), marks), revision, faults, fieldsOfMedia }
   }
 
   return {

@@ -179,3 +179,21 @@ it('SW1: a value in a table leads to the value in the file of the product, a pic
   expect(text).toContain('data-source="products/rh-9010/product.yaml#values.airflow"')
   expect(text).toMatch(/<img[^>]* data-source="products\/rh-9010\/product\.yaml#pictures\.0 /)
 })
+
+it('SW1: a change while the content is read belongs to the next version', { timeout: 60_000 }, async () => {
+  await using temporary = await temporaryFolder()
+  const content = createPreviewContent({
+    ...{ contentFolder: 'tests/content', draftsFolder: temporary.folder, marks: createMarks() },
+    ...{ publicUrl, now: () => noon },
+  })
+  const revisionShown = () => content.render(undefined, async ({ revision }) => revision)
+  expect(await revisionShown()).toBe(content.revision())
+
+  content.draftsChanged()
+  const reading = revisionShown()
+  // The files are being read now.
+  await new Promise(setImmediate)
+  content.draftsChanged()
+  expect(await reading).toBeLessThan(content.revision())
+  expect(await revisionShown()).toBe(content.revision())
+})
