@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { openPreview } from '#studio/preview/open-preview.ts'
 import { createKeys } from '#studio/server/keys.ts'
 import { changesPath } from '#studio/wire/preview-paths.ts'
@@ -13,7 +14,7 @@ const limitMs = 300
 
 const contentFolder = process.argv[2] ?? 'content'
 const file = 'products/rh-9010/en.yaml'
-const page = '/productdetail?id=RH-9010'
+const page = pageUrl('en', 'product', { id: 'RH-9010' })
 const temporary = mkdtempSync(join(tmpdir(), 'hearth-preview-'))
 const draftsFolder = join(temporary, 'studio/drafts')
 mkdirSync(dirname(join(draftsFolder, file)), { recursive: true })
