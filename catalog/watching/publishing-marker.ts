@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Hidden, in the content folder: whoever publishes several files prepares them here, on the same file system. */
+/** Hidden, in the content folder: the files of a publishing are prepared here, on the same file system. */
 export const publishingFolder = '.publishing'
 /** The folder of the marker. Nothing else is in it, so its time changes only with the marker. */
 const markerFolder = (root: string) => join(root, publishingFolder, 'now')

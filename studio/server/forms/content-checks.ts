@@ -55,7 +55,7 @@ export function createContentChecks({ root, layers }: Parts) {
     thread = undefined
   }
 
-  /** One check at a time; whoever asks during one waits for the next, which sees what is saved by then. */
+  /** One check at a time. A call during a check waits for the next one, which sees what is saved by then. */
   async function afterCurrent(): Promise<readonly FieldFault[]> {
     await running?.catch(() => {})
     await new Promise((resolve) => setTimeout(resolve, debounceMs))

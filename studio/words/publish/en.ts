@@ -39,7 +39,7 @@ export const en = {
   'publish.refused.faults': 'Nothing was published: correct the faults first.',
   'publish.refused.busy': 'Another studio is publishing. Try again in a moment.',
   'publish.git.failed':
-    'It is published on this machine, but git could not make a commit. Ask whoever looks after the repository.',
+    'It is published on this machine, but git could not make a commit. Ask the person who looks after the repository.',
   'publish.push.rejected':
     'It is published and committed on this machine. The push was refused because somebody else has pushed meanwhile. Run “git pull --rebase” in the content folder, then push again.',
   'publish.push.failed':
