@@ -1,4 +1,4 @@
-import { entryOf } from '../loading/entry-names.ts'
+import { entryOf } from '#contract/content/entry-of.ts'
 import type { EarlierFiles } from '../loading/load-content.ts'
 import type { MediaFile, MediaLibrary, PictureMaster } from '../media/media-library.ts'
 import type { ContentFile, TextOf } from '../reading/content-file.ts'

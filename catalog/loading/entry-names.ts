@@ -3,12 +3,6 @@ import { articleFolders } from '../reading/read-articles.ts'
 /** Every page uses these files, so a fault in one affects the whole site. */
 const sitewideFiles = /^(site\.yaml|countries\.yaml|categories\/.*)$/
 
-/** An entry is held back as a whole: a folder such as `news/cooking-evenings`, or a single file such as `home.yaml`. */
-export function entryOf(file: string): string {
-  const [kind, name, ...deeper] = file.split('/')
-  return deeper.length > 0 ? `${kind}/${name}` : file
-}
-
 /** True if a fault in this file affects one entry only. A fault without a file affects the whole site. */
 export const isOfOneEntry = (file: string) => file.endsWith('.yaml') && !file.startsWith('/') && !sitewideFiles.test(file)
 

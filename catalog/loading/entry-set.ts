@@ -1,5 +1,6 @@
+import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentFile } from '../reading/content-file.ts'
-import { entryOf, isOfOneEntry } from './entry-names.ts'
+import { isOfOneEntry } from './entry-names.ts'
 
 type Files = readonly ContentFile[]
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
+import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentFile, TextOf } from '../reading/content-file.ts'
 import { readContentFiles } from '../reading/content-files.ts'
 import { createMemoryCache } from '../reading/memory-cache.ts'
 import type { ReadCache } from '../reading/read-cache.ts'
 import { createValueStore, type ValueStore } from '../reading/value-store.ts'
-import { entryOf } from './entry-names.ts'
 import type { HeldBack } from './entry-set.ts'
 import { type LastGood, type LoadedContent, type LoadParts, loadFiles } from './load-entries.ts'
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { entryOf } from '#contract/content/entry-of.ts'
 import { ContentError, type ContentIssue } from '../content-issue.ts'
 import { type ExaminedContent, examineFiles } from '../examine-content.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
@@ -9,7 +10,7 @@ import { openLayers, withLayers } from '../reading/layers.ts'
 import type { ReadCache } from '../reading/read-cache.ts'
 import type { ValueStore } from '../reading/value-store.ts'
 import { contentVersion } from '../snapshot/content-version.ts'
-import { entryOf, isArticle, isOfOneEntry } from './entry-names.ts'
+import { isArticle, isOfOneEntry } from './entry-names.ts'
 import { createEntrySet, type HeldBack } from './entry-set.ts'
 
 /** The content served last. Entries with faults are replaced by their version from here. */

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { entryOf } from '#catalog/loading/entry-names.ts'
+import { entryOf } from '#contract/content/entry-of.ts'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Draft, DraftStore } from '../drafts/draft-store.ts'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { yieldToEventLoop } from '#catalog/yield-to-event-loop.ts'
+import { entryOf } from '#contract/content/entry-of.ts'
 import { type ContentKindName, kindOfFile } from '#contract/content/kinds.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { type DraftStore, versionOf } from '../drafts/draft-store.ts'
@@ -339,12 +340,6 @@ const keptOf = ({ text, translation, english }: Change): Kept => ({
 })
 
 const nameKey = ({ language, file, field }: TextName) => `${language} ${file} ${field}`
-
-/** As the list of entries names them: the folder of an entry, or the file if it is a single one. */
-const entryOf = (file: string) => {
-  const parts = file.split('/')
-  return parts.length > 2 ? parts.slice(0, 2).join('/') : file
-}
 
 const keyOf = ({ source }: TranslatedText) => `${source.place.file} ${source.field}`
 

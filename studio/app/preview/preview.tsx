@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { entryOf } from '#contract/content/entry-of.ts'
 import type { Language } from '#contract/languages.ts'
 import { FromFrame, type Path, type PreviewFault } from '#studio/wire/preview.ts'
 import { pageOfFilePath } from '#studio/wire/preview-paths.ts'
@@ -41,7 +42,7 @@ export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps
   // A click in the page opens the field of a file whose text the page shows already.
   const [opened, setOpened] = useState(file)
   useEffect(() => {
-    if (entryOf(file) !== entryOf(clicked.current)) setOpened(file)
+    if (entryOfShown(file) !== entryOfShown(clicked.current)) setOpened(file)
     clicked.current = undefined
   }, [file])
 
@@ -57,7 +58,7 @@ export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps
       // A text may name facts of other files. The field of the open entry is meant first.
       const at =
         message?.kind === 'selected'
-          ? (message.fields.find((one) => entryOf(one.file) === entryOf(file)) ?? message.fields[0])
+          ? (message.fields.find((one) => entryOfShown(one.file) === entryOfShown(file)) ?? message.fields[0])
           : undefined
       if (!at) return
       clicked.current = at.file
@@ -78,7 +79,7 @@ export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps
   }, [origin, isShown, followsLinks])
 
   const address = origin && firstPage(origin, { file: opened ?? 'home.yaml', language, day })
-  const fault = shown?.faults.find((one) => entryOf(one.file) === entryOf(file)) ?? shown?.faults[0]
+  const fault = shown?.faults.find((one) => entryOfShown(one.file) === entryOfShown(file)) ?? shown?.faults[0]
   return (
     <section className="preview" aria-label={t('preview.title')}>
       <PreviewBar {...{ width, setWidth, language, setLanguage, day, setDay, followsLinks, setFollowsLinks, hide }} />
@@ -88,7 +89,7 @@ export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps
       </p>
       {fault && (
         <p className="preview-fault" role="alert">
-          {entryOf(fault.file) === entryOf(file)
+          {entryOfShown(fault.file) === entryOfShown(file)
             ? t('preview.faulty', { field: fault.field, message: fault.message })
             : t('preview.faultyPart')}
         </p>
@@ -116,11 +117,10 @@ function firstPage(
   return `${origin}${pageOfFilePath}?${query}`
 }
 
-/** `news/x/en.yaml` and `news/x/news.yaml` are of one entry. */
-const entryOf = (file: string | undefined) => file?.split('/').slice(0, 2).join('/')
-
 /** A page may show another page in a frame. */
 function isWithin(source: MessageEventSource | null, frame: Window | null | undefined): boolean {
   for (let one = source as Window | null; one && one !== window; one = one.parent) if (one === frame) return true
   return false
 }
+
+const entryOfShown = (file: string | undefined) => file && entryOf(file)

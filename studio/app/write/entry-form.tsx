@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { Button } from 'react-aria-components'
+import { entryOf } from '#contract/content/entry-of.ts'
 import { type Language, languageEntry, languageNames } from '#contract/languages.ts'
 import type { Field } from '#studio/wire/field.ts'
 import { useWords } from '../language.tsx'
@@ -14,7 +15,6 @@ import { FieldViewContext } from './fields/nested-field.tsx'
 import { SavingState } from './saving-state.tsx'
 import { type At, useDraftSession, useSessionPart } from './session/session-context.tsx'
 import { ShownLanguages } from './shown-languages.tsx'
-import { entryOfFile } from './use-entry.ts'
 import { focusField, useFocusedField } from './use-focused-field.ts'
 import { useUndoKey } from './use-undo-key.ts'
 import { hashOfField } from './write-place.ts'
@@ -46,7 +46,7 @@ export function EntryForm({ at, beside, setBeside }: Props) {
             <h2>{title}</h2>
             <SavingState />
             <ChangedBy />
-            <a className="link" href={hashOfHistory(entryOfFile(at.file))}>
+            <a className="link" href={hashOfHistory(entryOf(at.file))}>
               {t('publish.history')}
             </a>
             <FaultList focus={(place) => focusField(form.current, place)} />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, Input, Label, ListBox, ListLayout, SearchField, type Selection, Virtualizer } from 'react-aria-components'
+import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import type { EntryCounts, EntryLine } from '#studio/wire/entries.ts'
 import { entryStates, newKinds } from '#studio/wire/entry-kinds.ts'
@@ -166,7 +167,7 @@ function useFilter() {
 /** What is chosen: what is open, or several at once. */
 function useChosen(lines: readonly EntryLine[] | undefined, selected: string | undefined, onOpen: (file: string) => void) {
   const [several, setSeveral] = useState<ReadonlySet<string>>(new Set())
-  const open = entryOf(selected)
+  const open = selected && entryOf(selected)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening another entry ends the choice of several.
   useEffect(() => setSeveral(new Set()), [open])
 
@@ -182,9 +183,4 @@ function useChosen(lines: readonly EntryLine[] | undefined, selected: string | u
     [lines, open, onOpen],
   )
   return { chosen: several.size > 1 ? several : new Set(open === undefined ? [] : [open]), select }
-}
-
-function entryOf(file: string | undefined): string | undefined {
-  const parts = file?.split('/') ?? []
-  return parts.length > 2 ? parts.slice(0, 2).join('/') : file
 }

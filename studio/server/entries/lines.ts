@@ -1,4 +1,5 @@
 import { openLayers } from '#catalog/reading/layers.ts'
+import { entryOf } from '#contract/content/entry-of.ts'
 import { type ContentFileKind, folderKinds } from '#contract/content/kinds.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 import type { Draft, MediaDraft } from '#studio/drafts/draft-store.ts'
@@ -27,17 +28,12 @@ export type Known = {
 /** `text`: all its words in all languages, for the search. */
 export type Entry = { line: EntryLine; text: string; facts: IndexedFile['facts'] }
 
-function entryOfFile(file: string): string {
-  const parts = file.split('/')
-  return parts.length > 2 ? parts.slice(0, 2).join('/') : file
-}
-
 /** One line for each entry, with everything that the list shows of it. */
 export function entriesOf(known: Known): Entry[] {
   const visible = filesIn(known.root, known.published)
   const now = filesIn(known.root, [...known.published, known.draftLayer])
-  const drafts = Map.groupBy([...known.drafts, ...known.media.map(asDraft)], ({ file }) => entryOfFile(file))
-  const faults = Map.groupBy(known.faults, ({ file }) => entryOfFile(file))
+  const drafts = Map.groupBy([...known.drafts, ...known.media.map(asDraft)], ({ file }) => entryOf(file))
+  const faults = Map.groupBy(known.faults, ({ file }) => entryOf(file))
   const releases = releasesOf(known)
 
   const all = new Map([...byEntry(visible), ...byEntry(now)])
@@ -86,7 +82,7 @@ function filesIn(root: string, indexes: readonly LayerIndex[]): Map<string, File
 function byEntry(files: ReadonlyMap<string, FileAt>): Map<string, [FileAt, ...FileAt[]]> {
   const entries = new Map<string, [FileAt, ...FileAt[]]>()
   for (const [file, one] of files) {
-    const entry = entryOfFile(file)
+    const entry = entryOf(file)
     const others = entries.get(entry)
     if (others) others.push(one)
     else entries.set(entry, [one])
@@ -97,7 +93,7 @@ function byEntry(files: ReadonlyMap<string, FileAt>): Map<string, [FileAt, ...Fi
 function releasesOf({ coming }: Known): Map<string, string[]> {
   const releases = new Map<string, string[]>()
   for (const { name, index } of coming) {
-    for (const entry of new Set([...index.files().keys()].map(entryOfFile))) {
+    for (const entry of new Set([...index.files().keys()].map(entryOf))) {
       releases.set(entry, [...(releases.get(entry) ?? []), name])
     }
   }
@@ -112,7 +108,7 @@ function fileOf(entry: string, kind: ContentFileKind['kind']): string {
 }
 
 function draftState(entry: string, visible: ReadonlyMap<string, FileAt>, now: ReadonlyMap<string, FileAt>) {
-  const isIn = (files: ReadonlyMap<string, FileAt>) => [...files.keys()].some((file) => entryOfFile(file) === entry)
+  const isIn = (files: ReadonlyMap<string, FileAt>) => [...files.keys()].some((file) => entryOf(file) === entry)
   if (!isIn(visible)) return 'new' as const
   return isIn(now) ? ('changed' as const) : ('removed' as const)
 }
