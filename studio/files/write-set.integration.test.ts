@@ -120,30 +120,56 @@ it('SW5: what follows a publishing is done at the next start if it failed, and n
   expect(await open().recover()).toEqual([])
 })
 
-it('SW5: killed at 50 random moments of publishing, content is before or after, never between', async () => {
-  using at = aFolder()
+/** Publishes in another process that can be killed. */
+function publisher(at: ReturnType<typeof aFolder>, program: URL, ...parts: number[]) {
   // Compiling would take most of the time of each process.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(at.folder, 'compiled') }
-  const counts = new Set<string>()
-  let unfinished = 0
-  for (let kill = 0; kill < 50; kill += 1) {
-    const child = fork(new URL('./testing/publish-for-ever.ts', import.meta.url), [at.folder, `${kill * 1_000}`], { env })
-    await once(child, 'message')
+  return fork(program, [at.folder, ...parts.map(String)], { env })
+}
+
+/** Fails if a file is of another set than the others, or something unfinished is left. Returns the number of the set. */
+async function setThatIsWhole(at: ReturnType<typeof aFolder>): Promise<number> {
+  const content = at.content()
+  const count = Number(String(content['banners.yaml']).split('\n')[0])
+  for (const path of setsOfFiles)
+    expect({ count, path, text: content[path] }).toEqual({ count, path, text: contentOf(path, count)?.toString() })
+  expect(Object.keys(content).length).toBe(count % 2 === 1 ? 5 : 6)
+  expect(existsSync(join(at.root, '.publishing/now/switching'))).toBe(false)
+  expect(await readdir(join(at.root, '.publishing/staged')).catch(() => [])).toEqual([])
+  return count
+}
+
+it('SW5: killed at 50 random moments of publishing, content is before or after, never between', async () => {
+  using at = aFolder()
+  for (let kill = 1; kill <= 50; kill += 1) {
+    const child = publisher(at, new URL('./testing/publish-for-ever.ts', import.meta.url), kill * 1_000)
+    const [{ publishedInMs }] = await once(child, 'message')
     // The moment is what is random here: nothing is waited for.
-    setTimeout(() => child.kill('SIGKILL'), Math.random() * 120)
+    setTimeout(() => child.kill('SIGKILL'), Math.random() * 2 * publishedInMs)
     await once(child, 'exit')
-    unfinished += (await at.writer.recover()).length
-    const content = at.content()
-    if (Object.keys(content).length === 0) continue
-    const count = String(content['banners.yaml']).split('\n')[0] ?? ''
-    counts.add(count)
-    for (const path of setsOfFiles)
-      expect({ count, path, text: content[path] }).toEqual({ count, path, text: contentOf(path, Number(count))?.toString() })
-    expect(Object.keys(content).length).toBe(Number(count) % 2 === 1 ? 5 : 6)
-    expect(existsSync(join(at.root, '.publishing/now/switching'))).toBe(false)
-    expect(await readdir(join(at.root, '.publishing/staged')).catch(() => [])).toEqual([])
+    await at.writer.recover()
+    expect(await setThatIsWhole(at)).toBeGreaterThanOrEqual(kill * 1_000)
   }
-  // Otherwise no kill has hit a moment that matters.
-  expect(unfinished).toBeGreaterThan(0)
-  expect(counts.size).toBeGreaterThan(1)
+})
+
+it('SW5: killed before any change of a file or folder while publishing, content is before or after, never between', async () => {
+  using at = aFolder()
+  const changes = setsOfFiles.map((path) => ({ path, content: contentOf(path, 1) }))
+  await at.writer.write(changes, facts)
+  const outcomes = { before: 0, finishedAtTheNextStart: 0, after: 0 }
+  for (let step = 0, published = 1; ; step += 1) {
+    // One set removes a file, the next one brings it back.
+    const [exitCode] = await once(
+      publisher(at, new URL('./testing/publish-until-killed.ts', import.meta.url), published + 1, step),
+      'exit',
+    )
+    const finished = await at.writer.recover()
+    const found = await setThatIsWhole(at)
+    expect(finished.map(({ message }) => message)).toEqual(finished.length > 0 ? [`${found}`] : [])
+    expect([published, published + 1]).toContain(found)
+    if (exitCode === 0) break
+    outcomes[finished.length > 0 ? 'finishedAtTheNextStart' : found > published ? 'after' : 'before'] += 1
+    published = found
+  }
+  for (const times of Object.values(outcomes)) expect(times).toBeGreaterThan(0)
 })
