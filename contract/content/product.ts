@@ -41,17 +41,17 @@ export const ProductFacts = z.object({
 
 /** `content/products/<code in lower case>/product.yaml`: everything that is the same in every language. */
 export const ProductFile = z.strictObject({
-  ...ProductFacts.shape,
-  id: z.string().regex(/^[1-9][0-9]*$/, 'a whole number in quotes'),
   code: ProductCode.meta({ refersTo: null }),
+  id: z.string().regex(/^[1-9][0-9]*$/, 'a whole number in quotes'),
   category: CategoryId,
   series: SeriesId,
   /** Position within its series, from 1. */
   position: z.int().min(1),
-  /** The first day on which it was sold. Lists can be sorted by it. */
-  launched: Day.optional(),
   /** A maker who names no prices leaves it out. */
   price: Price.optional(),
+  /** The first day on which it was sold. Lists can be sorted by it. */
+  launched: Day.optional(),
+  ...ProductFacts.shape,
   /** If it differs from that of its category. */
   sparePartsYears: z.int().positive().meta({ unit: 'years' }).optional(),
   values: z.record(Slug, ParameterValue),
@@ -102,10 +102,10 @@ export const ProductProse = z.object({ intro: markdown })
 
 /** `content/products/<code>/<language>.yaml` */
 export const ProductWords = z.strictObject({
-  ...ProductTexts.shape,
-  ...ProductProse.shape,
   /** For headings and lists: "Slanted range hood, 90 cm". */
   title: line,
+  ...ProductTexts.shape,
+  ...ProductProse.shape,
   tags: z.array(line).min(1).max(5),
   pictureAlts: z.array(line).min(1),
   details: z.array(z.strictObject({ title: line, text: markdown, pictureAlt: line.optional() })).max(10),
