@@ -1,3 +1,4 @@
+import { keptFor } from '#app/content/kept-for.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Range } from '#catalog/editorial-catalog.ts'
 import { type CategoryNumber, categories } from '#contract/categories.ts'
@@ -58,7 +59,10 @@ export function pageCount(catalog: Catalog, list: PagedList): number {
 
 /** The page of the list that shows a product. */
 export function pageOfProduct(catalog: Catalog, category: CategoryNumber, id: string): number {
-  return Math.floor(Math.max(0, catalog.productIds(category).indexOf(id)) / sizes.productList) + 1
+  const places = keptFor(catalog, `places in the list of ${category}`, () => {
+    return new Map(catalog.productIds(category).map((each, place) => [each, place]))
+  })
+  return Math.floor((places.get(id) ?? 0) / sizes.productList) + 1
 }
 
 /** All lists of the site, each without filters. */
