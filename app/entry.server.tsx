@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { defaultLanguage, languageOfPrefix } from '#contract/languages.ts'
+import { withKeptParts } from './content/kept-part.tsx'
 import { documentAround } from './document/document.server.ts'
 import { HeadCollector, type HeadElement } from './document/head-elements.tsx'
 import { jsonScript, streamScript } from './loading/hydration-data.server.ts'
@@ -19,10 +20,12 @@ type Place = { url: string; nonce: string }
 export function renderDocument(context: EntryContext, dataScript: string, { url, nonce }: Place): { html: string; data: string } {
   const head: HeadElement[] = []
   restartIds()
-  const app = renderToString(
-    <HeadCollector value={head}>
-      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={nonce} />
-    </HeadCollector>,
+  const app = withKeptParts(() =>
+    renderToString(
+      <HeadCollector value={head}>
+        <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={nonce} />
+      </HeadCollector>,
+    ),
   )
   const { pathname } = new URL(url)
   const language = languageOfPrefix(pathname.split('/')[1]) ?? defaultLanguage

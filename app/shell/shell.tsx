@@ -4,6 +4,7 @@ import { LanguageProvider, useLanguage } from '#app/language/language.tsx'
 import { useRootData } from '#app/loading/root-data.ts'
 import { ContactWidget } from './contact/contact-widget.tsx'
 import { Footer } from './footer/footer.tsx'
+import { FramePart } from './frame-part.tsx'
 import { Header } from './header/header.tsx'
 import { mainId } from './landmarks.ts'
 import { FocusRelease } from './navigation/focus-release.tsx'
@@ -41,7 +42,9 @@ const Top = memo(function Top() {
 const Bottom = memo(function Bottom() {
   return (
     <FrameMessages>
-      <ContactWidget />
+      <FramePart name="contact">
+        <ContactWidget />
+      </FramePart>
       <Footer />
     </FrameMessages>
   )

@@ -4,6 +4,7 @@ import { SubscribeForm } from '#app/features/visitor-form/subscribe-form.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
 import { EmailLink, PhoneLink } from '#app/shell/contact/contact-links.tsx'
+import { FramePart } from '#app/shell/frame-part.tsx'
 import { footerId } from '#app/shell/landmarks.ts'
 import { CategoryLinks } from '#app/shell/links/category-links.tsx'
 import { CountryLinks } from '#app/shell/links/country-links.tsx'
@@ -25,46 +26,52 @@ export function Footer() {
   return (
     <footer id={footerId} className={styles.footer}>
       <HeadElements elements={wholePageFirst} />
-      <div className={`page-width ${styles.opening}`}>
-        <div>
-          <p className={styles.brand}>{brand}</p>
-          <p className={styles.tagline}>
-            <Words of={tagline} />
-          </p>
+      <FramePart name="footer">
+        <div className={`page-width ${styles.opening}`}>
+          <div>
+            <p className={styles.brand}>{brand}</p>
+            <p className={styles.tagline}>
+              <Words of={tagline} />
+            </p>
+          </div>
+          <SubscribeForm />
         </div>
-        <SubscribeForm />
-      </div>
-      <div className={`page-width ${styles.columns}`}>
-        <FooterGroup title={t('nav.products')}>
-          <CategoryLinks className={styles.link} />
-          <LinkList links={useLinks({ footer: 'products' })} className={styles.link} />
-        </FooterGroup>
-        <div className={styles.long}>
-          <LinksGroup column="services" />
+        <div className={`page-width ${styles.columns}`}>
+          <FooterGroup title={t('nav.products')}>
+            <CategoryLinks className={styles.link} />
+            <LinkList links={useLinks({ footer: 'products' })} className={styles.link} />
+          </FooterGroup>
+          <div className={styles.long}>
+            <LinksGroup column="services" />
+          </div>
+          <LinksGroup column="stores" />
+          <LinksGroup column="news" />
+          <LinksGroup column="about" />
+          <section className={styles.contact}>
+            <h2 className={styles.heading}>{t('footer.contact')}</h2>
+            <ContactDetails />
+          </section>
         </div>
-        <LinksGroup column="stores" />
-        <LinksGroup column="news" />
-        <LinksGroup column="about" />
-        <section className={styles.contact}>
-          <h2 className={styles.heading}>{t('footer.contact')}</h2>
-          <ContactDetails />
-        </section>
-      </div>
+      </FramePart>
       <div className={`page-width ${styles.places}`}>
         <FooterGroup title={t('nav.language')}>
           <LanguageLinks />
         </FooterGroup>
-        <FooterGroup title={t('nav.country')}>
-          <CountryLinks />
-        </FooterGroup>
+        <FramePart name="countries">
+          <FooterGroup title={t('nav.country')}>
+            <CountryLinks />
+          </FooterGroup>
+        </FramePart>
       </div>
-      <div className={`page-width ${styles.end}`}>
-        <p>© {brand}</p>
-        <div className={styles.legal}>
-          <LinkList links={useLinks({ footer: 'legal' })} className={styles.link} />
+      <FramePart name="end of footer">
+        <div className={`page-width ${styles.end}`}>
+          <p>© {brand}</p>
+          <div className={styles.legal}>
+            <LinkList links={useLinks({ footer: 'legal' })} className={styles.link} />
+          </div>
+          <SocialLinks />
         </div>
-        <SocialLinks />
-      </div>
+      </FramePart>
     </footer>
   )
 }

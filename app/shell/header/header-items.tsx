@@ -3,6 +3,7 @@ import { Link } from '#app/content/link.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { footerId } from '#app/shell/landmarks.ts'
 import { CategoryLinks } from '#app/shell/links/category-links.tsx'
+import { isSamePage } from '#app/shell/links/is-same-page.ts'
 import { LinkList } from '#app/shell/links/link-list.tsx'
 import { useLinks } from '#app/shell/links/use-links.ts'
 import { PanelNotice } from '#app/shell/product-menu/panel-notice.tsx'
@@ -33,11 +34,7 @@ export function LinksItem({ place }: { place: Exclude<HeaderPlace, 'search' | 'k
           <LinkList links={links} className={styles.link} />
         </Dropdown>
       ) : (
-        <Link
-          to={first.href}
-          aria-current={pathname.toLowerCase() === first.href.toLowerCase() ? 'page' : undefined}
-          className={headerItemClass}
-        >
+        <Link to={first.href} aria-current={isSamePage(first.href, pathname) ? 'page' : undefined} className={headerItemClass}>
           {first.label}
         </Link>
       )}

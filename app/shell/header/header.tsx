@@ -2,6 +2,7 @@ import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { useSite } from '#app/loading/root-data.ts'
+import { FramePart } from '#app/shell/frame-part.tsx'
 import { footerId } from '#app/shell/landmarks.ts'
 import { CountryLinks } from '#app/shell/links/country-links.tsx'
 import { LanguageLinks } from '#app/shell/links/language-links.tsx'
@@ -25,38 +26,44 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`page-width ${styles.bar}`}>
-        <Link to={pageUrl(language, 'home')} className={styles.brand}>
-          {brand}
-        </Link>
-        <nav aria-label={t('nav.label')} className={styles.wide}>
-          <ul className={styles.items}>
-            <LinksItem place="home" />
-            <ProductsItem menu={menu} />
-            <LinksItem place="services" />
-            <LinksItem place="news" />
-            <LinksItem place="stores" />
-            <LinksItem place="about" />
-            <ContactItem />
-          </ul>
-        </nav>
+        <FramePart name="navigation" marksPage>
+          <Link to={pageUrl(language, 'home')} className={styles.brand}>
+            {brand}
+          </Link>
+          <nav aria-label={t('nav.label')} className={styles.wide}>
+            <ul className={styles.items}>
+              <LinksItem place="home" />
+              <ProductsItem menu={menu} />
+              <LinksItem place="services" />
+              <LinksItem place="news" />
+              <LinksItem place="stores" />
+              <LinksItem place="about" />
+              <ContactItem />
+            </ul>
+          </nav>
+        </FramePart>
         <div className={styles.end}>
-          <SearchEntry />
-          <KitchenEntry />
+          <FramePart name="search">
+            <SearchEntry />
+            <KitchenEntry />
+          </FramePart>
           <div className={styles.places}>
             {country && (
-              <Dropdown
-                panel="end"
-                href={`#${footerId}`}
-                withoutScript={<CountryLinks />}
-                label={
-                  <>
-                    <span className="visually-hidden">{t('nav.country')}: </span>
-                    <Words of={country.name} />
-                  </>
-                }
-              >
-                <CountryLinks />
-              </Dropdown>
+              <FramePart name="country">
+                <Dropdown
+                  panel="end"
+                  href={`#${footerId}`}
+                  withoutScript={<CountryLinks />}
+                  label={
+                    <>
+                      <span className="visually-hidden">{t('nav.country')}: </span>
+                      <Words of={country.name} />
+                    </>
+                  }
+                >
+                  <CountryLinks />
+                </Dropdown>
+              </FramePart>
             )}
             <Dropdown
               panel="end"
@@ -72,7 +79,9 @@ export function Header() {
               <LanguageLinks labelled />
             </Dropdown>
           </div>
-          <MenuDrawer menu={menu} />
+          <FramePart name="drawer">
+            <MenuDrawer menu={menu} />
+          </FramePart>
         </div>
       </div>
     </header>

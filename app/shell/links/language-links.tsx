@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { keptFor } from '#app/content/kept-for.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { languages } from '#contract/languages.ts'
 import { isTimestamped, languageHref } from './language-href.ts'
@@ -11,13 +12,17 @@ import styles from './shell-links.module.css'
 export function LanguageLinks({ labelled = false }: { labelled?: boolean }) {
   const place = useLocation()
   const { language: current, t } = useLanguage()
-  const timestamp = isTimestamped(place) ? '' : undefined
+  // A page has three of these lists.
+  const { hrefs, timestamp } = keptFor(place, 'languages', () => ({
+    hrefs: new Map(languages.map(({ language }) => [language, languageHref(language, place)])),
+    timestamp: isTimestamped(place) ? '' : undefined,
+  }))
   return (
     <ul className={styles.options} aria-label={t('nav.language')}>
       {languages.map(({ language, tag, label, labelLanguage, name }) => (
         <li key={language}>
           <a
-            href={languageHref(language, place)}
+            href={hrefs.get(language)}
             className={styles.option}
             hrefLang={language}
             lang={language}
