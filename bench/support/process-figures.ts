@@ -11,11 +11,20 @@ export function cpuSeconds(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), own)
 }
 
-/** Resident memory of a process and its descendants, in MB. Counts memory that they share more than once. */
+/** Resident memory of a process and its descendants, in MB. What they share, above all the program itself, counts once. */
 export function residentMb(pid: number): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return childrenOf(pid).reduce((sum, child) => sum + residentMb(child), Number(kilobytes) / 1024)
+  return ownMb(pid) + descendantsOf(pid).reduce((sum, one) => sum + privateMb(one), 0)
 }
+
+const ownMb = (pid: number) => megabytesIn(`/proc/${pid}/status`, /^VmRSS:\s+(\d+)/gm)
+const privateMb = (pid: number) => megabytesIn(`/proc/${pid}/smaps_rollup`, /^Private_\w+:\s+(\d+)/gm)
+
+function megabytesIn(file: string, kilobytes: RegExp): number {
+  const values = [...readFileSync(file, 'utf8').matchAll(kilobytes)].map(([, value]) => Number(value))
+  return values.reduce((sum, value) => sum + value, 0) / 1024
+}
+
+const descendantsOf = (pid: number): number[] => childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
 
 /** The children of all threads. */
 function childrenOf(pid: number): number[] {
