@@ -4,26 +4,30 @@ import { examineContent } from '#catalog/examine-content.ts'
 import { folderState } from '#catalog/reading/folder-fingerprint.ts'
 import { createMemoryCache } from '#catalog/reading/memory-cache.ts'
 import { createValueStore } from '#catalog/reading/value-store.ts'
-import type { Asked, CheckAnswer, FileFault } from './content-check.ts'
+import type { Asked, CheckAnswer, FileFault } from './content-checker.ts'
 
-/** Compares the faults of the content with those that it has with one more layer. */
+/** Checks all content, or compares its faults with those that it has with one more layer. */
 const { root } = workerData as { root: string }
 const cache = createMemoryCache()
 let known: { state: string; faults: readonly FileFault[] } | undefined
 
-parentPort?.on('message', async ({ layers, layer, changed }: Asked) => {
+parentPort?.on('message', async ({ layers, over }: Asked) => {
   try {
-    const before = new Set((await faultsBefore(layers)).map(keyOf))
-    const after = await examined([...layers, layer])
-    const faults = after.filter((fault) => changed.includes(fault.file) || !before.has(keyOf(fault)))
-    answer({ faults })
+    answer({ faults: over ? await causedFaults(layers, over) : await examined(layers, { withLinks: false }) })
   } catch (error) {
     answer({ failed: error instanceof Error ? error.message : String(error) })
   }
+  cache.finish()
 })
 
 const answer = (message: CheckAnswer) => parentPort?.postMessage(message)
 const keyOf = ({ file, field, message }: FileFault) => JSON.stringify([file, field, message])
+
+async function causedFaults(layers: readonly string[], { layer, changed }: NonNullable<Asked['over']>): Promise<FileFault[]> {
+  const before = new Set((await faultsBefore(layers)).map(keyOf))
+  const after = await examined([...layers, layer])
+  return after.filter((fault) => changed.includes(fault.file) || !before.has(keyOf(fault)))
+}
 
 /** Once for each state of the content: most checks are about other drafts over the same content. */
 async function faultsBefore(layers: readonly string[]): Promise<readonly FileFault[]> {
@@ -35,8 +39,10 @@ async function faultsBefore(layers: readonly string[]): Promise<readonly FileFau
   return faults
 }
 
-async function examined(layers: readonly string[]): Promise<FileFault[]> {
+/** While one types, a link to a page that is only begun is no fault. */
+async function examined(layers: readonly string[], { withLinks = true } = {}): Promise<FileFault[]> {
   using values = createValueStore()
   const { draft, faults } = await examineContent(root, { layers, cache, values })
-  return [...faults, ...internalLinks(draft)].map(({ file, field, message }) => ({ file, field, message }))
+  const all = withLinks ? [...faults, ...internalLinks(draft)] : faults
+  return all.map(({ file, field, message }) => ({ file, field, message }))
 }

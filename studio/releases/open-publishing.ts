@@ -4,6 +4,7 @@ import { createPublished } from '../drafts/published.ts'
 import { createSetWriter } from '../files/write-set.ts'
 import { createTranslations } from '../translations/translations.ts'
 import { createContentCheck } from './content-check.ts'
+import { createContentChecker } from './content-checker.ts'
 import { draftOverview } from './draft-overview.ts'
 import { createHistory } from './history.ts'
 import { createPublisher } from './publisher.ts'
@@ -31,13 +32,14 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
       await drafts.settle(done)
     },
   })
-  const check = createContentCheck({ root, folder })
+  const checker = createContentChecker(root)
+  const check = createContentCheck({ checker, folder })
   return {
-    ...{ published, drafts, today, translations },
+    ...{ published, drafts, today, translations, checker },
     overview: () => draftOverview(drafts, published),
     publisher: createPublisher({ published, drafts, writer, check, repository, committed, now, today }),
     history: createHistory({ published, drafts, writer, repository }),
-    close: check.close,
+    close: checker.close,
     /** Finishes what a killed process has begun. */
     async recover() {
       await writer.recover()

@@ -11,7 +11,8 @@ import { EditRefused } from '../files/edit.ts'
 import { hashOfBytes, parsedJson } from '../files/hash-of-bytes.ts'
 import { filesBelow, readIfThere, textIfThere } from '../files/storage.ts'
 import type { FileChange, SetRecord, SetWriter } from '../files/write-set.ts'
-import type { ContentCheck, FileFault } from './content-check.ts'
+import type { ContentCheck } from './content-check.ts'
+import type { FileFault } from './content-checker.ts'
 import { type Choices, type FieldConflict, mergeTexts, pathKey } from './merge.ts'
 import type { Committed, Repository } from './repository.ts'
 
@@ -21,7 +22,7 @@ export type Chosen = { file: string; version: string }
 export type Refusal =
   | { refused: 'changed'; files: string[] }
   | { refused: 'conflict'; conflicts: DraftConflict[] }
-  | { refused: 'faults'; faults: FileFault[] }
+  | { refused: 'faults'; faults: readonly FileFault[] }
   | { refused: 'busy' }
 export type DraftConflict = { file: string; fields: FieldConflict[] }
 export type PublishedSet = { id: string; files: string[]; git: Committed }
@@ -77,7 +78,7 @@ export function createPublisher({ published, drafts, writer, check, repository, 
   }
 
   /** What is wrong with the chosen drafts, without publishing them. */
-  async function examine(chosen: readonly Chosen[], day: string = today()): Promise<FileFault[] | Refusal> {
+  async function examine(chosen: readonly Chosen[], day: string = today()): Promise<readonly FileFault[] | Refusal> {
     const plan = await merged(
       chosen,
       createPublished(root, () => day),

@@ -15,10 +15,10 @@ const by = { who: 'mei', at: '2030-01-02T02:00:00.000Z' }
 function aStudio() {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-entries-'))
   cpSync('tests/content', join(folder, 'content'), { recursive: true })
-  const { drafts, writing } = aWriting(folder)
+  const { publishing, drafts, writing } = aWriting(folder)
   onTestFinished(() => {
     writing.entryList.close()
-    writing.checks.end()
+    void publishing.close()
     rmSync(folder, { recursive: true, force: true })
   })
   const parts = { drafts, writing, by }

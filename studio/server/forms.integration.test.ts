@@ -17,7 +17,7 @@ const english = 'products/rh-9010/en.yaml'
 function openWriting() {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-forms-'))
   cpSync('tests/content', join(folder, 'content'), { recursive: true })
-  const { drafts, writing } = aWriting(folder)
+  const { publishing, drafts, writing } = aWriting(folder)
   const parts = { drafts, writing }
   return {
     ...{ ...parts, folder, content: join(folder, 'content') },
@@ -30,7 +30,7 @@ function openWriting() {
       return drafts.edit({ file, edits: [{ set: path, value }], version, by: 'mei' })
     },
     [Symbol.asyncDispose]: async () => {
-      writing.checks.end()
+      await publishing.close()
       rmSync(folder, { recursive: true })
     },
   }

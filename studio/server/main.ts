@@ -23,8 +23,8 @@ async function start() {
   const now = () => new Date()
   const folders = { contentFolder: resolve(site.contentFolder), folder: join(site.dataFolder, 'studio') }
   const publishing = openPublishing({ ...folders, now, push: config.push })
-  const { published, drafts, translations } = publishing
-  const writing = createWriting({ published, drafts, translations, folder: folders.folder })
+  const { published, drafts, translations, checker } = publishing
+  const writing = createWriting({ published, drafts, translations, checker, folder: folders.folder })
   let preview: { port: number; close: () => Promise<unknown> } | undefined
   const app = createStudio({
     ...{ config, keys, store, bundle: readBundle(), staffName: staffName() },

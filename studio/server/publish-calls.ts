@@ -1,6 +1,6 @@
 import type { By } from '#submissions/staff/audit.ts'
 import { SetBusy } from '../files/write-set.ts'
-import type { FileFault } from '../releases/content-check.ts'
+import type { FileFault } from '../releases/content-checker.ts'
 import type { DraftEntry } from '../releases/draft-overview.ts'
 import type { FileDifferences } from '../releases/history.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
@@ -15,7 +15,7 @@ type Outcome = PublishedSet | Refusal
 
 export type PublishAnswers = {
   publishing: { entries: DraftEntry[]; releases: WaitingRelease[]; today: string }
-  publishCheck: { faults: FileFault[] } | Refusal
+  publishCheck: { faults: readonly FileFault[] } | Refusal
   publishNow: Outcome
   publishOn: Outcome
   publishPush: { push: Pushed }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Published } from '../drafts/published.ts'
+import type { ContentChecker } from '../releases/content-checker.ts'
 import type { Translations } from '../translations/translations.ts'
 import { createEntryList, type EntryList } from './entry-list.ts'
 import { type ContentChecks, createContentChecks } from './forms/content-checks.ts'
@@ -16,11 +17,18 @@ export type Writing = {
   entryList: EntryList
 }
 
-type Parts = { published: Published; drafts: DraftStore; translations: Translations /** `<DATA_DIR>/studio` */; folder: string }
+type Parts = {
+  published: Published
+  drafts: DraftStore
+  translations: Translations
+  checker: ContentChecker
+  /** `<DATA_DIR>/studio` */
+  folder: string
+}
 
-export function createWriting({ published, drafts, translations, folder }: Parts): Writing {
+export function createWriting({ published, drafts, translations, checker, folder }: Parts): Writing {
   const layers = async () => [...(await published.dueLayers()), drafts.folder]
-  const checks = createContentChecks({ root: published.root, layers })
+  const checks = createContentChecks({ checker, layers })
   drafts.onChange(checks.changed)
   const entryList = createEntryList({ published, drafts, checks, translations: translations.translationStates })
   return { published, uploads: join(folder, 'uploads'), checks, references: createReferences({ published, drafts }), entryList }
