@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +14,11 @@ export type RunningStudio = {
   url: string
   /** A copy of the content, which the studio writes. */
   contentFolder: string
+  /** `DATA_DIR`, which the content is in, too. */
+  dataFolder: string
   /** The layer with all drafts. */
   draftsFolder: string
+  process: ChildProcess
   /** What the mail server received. */
   mails: readonly ReceivedMail[]
   /** Stores a submission as the site would. Returns its reference. */
@@ -26,7 +29,10 @@ const timeoutMs = 15_000
 const hourMs = 60 * 60_000
 
 /** Starts a studio with an empty inbox on a copy of a content folder. Needs its build. */
-export async function runStudio(content = 'tests/content'): Promise<RunningStudio & AsyncDisposable> {
+export async function runStudio(
+  content = 'tests/content',
+  changed: Record<string, string> = {},
+): Promise<RunningStudio & AsyncDisposable> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'hearth-studio-'))
   const contentFolder = join(dataFolder, 'content-copy')
   cpSync(content, contentFolder, { recursive: true })
@@ -38,6 +44,7 @@ export async function runStudio(content = 'tests/content'): Promise<RunningStudi
     ...{ DATA_DIR: dataFolder, CONTENT_DIR: contentFolder, DATABASE_URL: '', STUDIO_PORT: '0' },
     ...{ SMTP_URL: mails.url, MAIL_FROM: 'site@example.com' },
     MAIL_TO: submissionKinds.map((kind) => `${kind}=care@example.com`).join(','),
+    ...changed,
   }
   const child = spawn(process.execPath, ['studio/server/main.ts'], { env: environment })
   output.of(child)
@@ -46,6 +53,8 @@ export async function runStudio(content = 'tests/content'): Promise<RunningStudi
   return {
     url: /http:\S+/.exec(output.text())?.[0] ?? '',
     contentFolder,
+    dataFolder,
+    process: child,
     draftsFolder: join(dataFolder, 'studio/drafts'),
     mails: mails.received,
     send(name, changed, hoursAgo = 0) {

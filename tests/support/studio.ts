@@ -3,16 +3,18 @@ import { type RunningStudio, runStudio } from './run-studio.ts'
 
 type StudioOfFile = (file: string) => Promise<RunningStudio>
 
+type WorkerFixtures = { studioOf: StudioOfFile; studioEnvironment: Record<string, string> }
+
 /** One studio with an empty inbox for each file of tests, because tests change its content. Needs its build. */
-export const test = base.extend<{ studio: RunningStudio; withPreview: boolean }, { studioOf: StudioOfFile }>({
+export const test = base.extend<{ studio: RunningStudio; withPreview: boolean }, WorkerFixtures>({
+  studioEnvironment: [{}, { option: true, scope: 'worker' }],
   studioOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
+    async ({ studioEnvironment }, use) => {
       let last: { file: string; studio: RunningStudio & AsyncDisposable } | undefined
       await use(async (file) => {
         if (last?.file === file) return last.studio
         await last?.studio[Symbol.asyncDispose]()
-        const studio = await runStudio()
+        const studio = await runStudio('tests/content', studioEnvironment)
         last = { file, studio }
         return studio
       })

@@ -19,8 +19,8 @@ import {
   TextField,
 } from 'react-aria-components'
 import { useWords } from '../language.tsx'
-import { fieldName } from './differences.tsx'
-import { type Faults, useCheck } from './use-publishing.ts'
+import { FaultList } from './fault-list.tsx'
+import { useCheck } from './use-publishing.ts'
 
 type Chosen = { file: string; version: string }
 type PublishFormProps = {
@@ -117,25 +117,5 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
         </Button>
       </Form>
     </section>
-  )
-}
-
-function FaultList({ faults }: { faults: Faults }) {
-  const { t } = useWords()
-  return (
-    <div className="faults">
-      <p className="alarming">{t('publish.faults', { count: faults.length })}</p>
-      <ul>
-        {faults.slice(0, 50).map(({ file, field, message }) => (
-          <li key={`${file} ${field} ${message}`}>
-            <a className="link" href={`#/write/${file}${field === '' ? '' : `/${field}`}`}>
-              {file}
-            </a>{' '}
-            {field !== '' && <span>{fieldName(field.split('.'))}: </span>}
-            {message}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { type Language, languageEntry, languageNames } from '#contract/languages
 import type { Field } from '#studio/wire/field.ts'
 import { useWords } from '../language.tsx'
 import { goTo } from '../place.ts'
+import { PublishNotice } from '../publish/publish-notice.tsx'
 import { hashOfHistory } from '../publish/publish-place.ts'
 import { ChangedBy, ConflictPanel } from './conflict-panel.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -51,6 +52,7 @@ export function EntryForm({ at, beside, setBeside }: Props) {
             </a>
             <FaultList focus={(place) => focusField(form.current, place)} />
             <ConflictPanel />
+            {at.file.startsWith('notices/') && <PublishNotice file={at.file} />}
           </header>
           {english !== undefined && (
             <>

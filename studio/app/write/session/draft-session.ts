@@ -1,7 +1,7 @@
 import { CallFailed, call, type Fault } from '#studio/app/call.ts'
 import { showTyped } from '#studio/app/preview/frame-channel.ts'
 import type { Edit, Path } from '#studio/files/edit.ts'
-import type { EntryFile, EntryForm, FieldFault } from '#studio/wire/forms.ts'
+import type { EntryFile, EntryForm, FieldFault, FileVersion } from '#studio/wire/forms.ts'
 import { createUndoList, type FileEdit } from './undo-list.ts'
 import { type Unsent, unsentEdits } from './unsent.ts'
 import { edited, inverseOf, pathOf, valueAt } from './values.ts'
@@ -205,8 +205,12 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     if (document.hidden) return
     const asked = moment
     const versions = await call('entryVersions', { file }).catch(() => undefined)
-    const isNew = versions?.files.some((one) => !isBusy(one.file) && one.version !== fileOf(one.file)?.version)
-    if (!isNew) return
+    const isOther = (one: FileVersion) => {
+      const own = fileOf(one.file)
+      // A draft that is published has the same text as before.
+      return one.version !== own?.version || (one.draft === undefined) !== (own.draft === undefined)
+    }
+    if (!versions?.files.some((one) => !isBusy(one.file) && isOther(one))) return
     const form = await call('entryForm', { file }).catch(() => undefined)
     if (form && asked === moment) takeOver(form)
   }
@@ -246,6 +250,25 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
       if (!step || !applyAll(step.edits, { isUndo: true })) return undefined
       const last = step.edits.at(-1)
       return last && { file: last.file, path: pathOf(last.edit) }
+    },
+
+    /** Looks at once whether anything has been published or changed elsewhere. */
+    look,
+
+    /** Waits until what is typed has been sent, and resolves with whether the studio has it. */
+    saved(): Promise<boolean> {
+      const { promise, resolve } = Promise.withResolvers<boolean>()
+      const settle = () => {
+        const { saving, conflict } = state
+        const isSettled = conflict !== undefined || saving.state !== 'saving'
+        if (isSettled) {
+          listeners.delete(settle)
+          resolve(conflict === undefined && saving.state === 'saved')
+        }
+      }
+      listeners.add(settle)
+      settle()
+      return promise
     },
 
     /** Begins a file that does not exist yet, such as a translation. */
