@@ -22,7 +22,7 @@ function wrongKind(definition: ParameterDefinition, value: ParameterValue): stri
     case 'range':
       return isPair(value) && value[0] <= value[1] ? undefined : 'must be [least, most], two numbers without their unit'
     case 'size':
-      return isSize(value) ? undefined : 'must be [width, depth, height] in millimetres'
+      return isSize(value) && value.every((length) => length > 0) ? undefined : 'must be [width, depth, height] in millimetres'
     case 'area':
       return isPair(value) ? undefined : 'must be two lengths in millimetres, such as [750, 420]'
     case 'curve':

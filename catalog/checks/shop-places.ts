@@ -13,7 +13,13 @@ export const shopPlaces: Rule = (draft) => {
     return entry.data.shops.flatMap(({ city }, index) => [
       ...(cities.some(({ id }) => id === city)
         ? []
-        : [fault(entry.source, ['shops', index, 'city'], `${entry.country} has no city ${city}`)]),
+        : [
+            fault(
+              entry.source,
+              ['shops', index, 'city'],
+              `${entry.country} has no city ${city}: choose one of ${cities.map(({ id }) => id).join(', ')}`,
+            ),
+          ]),
       ...(entry.country === 'singapore' ? singaporeFaults(draft, entry, index) : abroadFaults(entry, index)),
     ])
   })

@@ -37,7 +37,7 @@ export const SiteFile = z.strictObject({
 export type SiteFile = z.infer<typeof SiteFile>
 
 export const CountryFacts = z.strictObject({
-  tag: z.string().regex(/^[a-z]{2}$/),
+  tag: z.string().regex(/^[a-z]{2}$/, 'two small letters, such as "sg"'),
   name: Words,
   /** Website of the country; empty for the country of this site. */
   outerUrl: z.union([WebUrl, z.literal('')]),

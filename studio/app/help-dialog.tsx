@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Button, Checkbox, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Button, Checkbox } from 'react-aria-components'
 import { useWords } from './language.tsx'
+import { TitledDialog } from './ui/titled-dialog.tsx'
 import { singleKeys } from './use-shortcuts.ts'
 
 const keys = [
@@ -22,38 +23,33 @@ export function HelpDialog({ close }: { close: () => void }) {
   const { t } = useWords()
   const [isOn, setOn] = useState(singleKeys.isOn)
   return (
-    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={close}>
-      <Modal className="modal">
-        <Dialog className="dialog">
-          <Heading slot="title">{t('help')}</Heading>
-          <dl className="keys">
-            {keys.map(([key, label]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{t(label)}</dd>
-              </div>
-            ))}
-          </dl>
-          <Checkbox
-            className="checkbox"
-            isSelected={isOn}
-            onChange={(next) => {
-              singleKeys.set(next)
-              setOn(next)
-            }}
-          >
-            <span className="checkbox-box" aria-hidden />
-            {t('help.single')}
-          </Checkbox>
-          <div className="dialog-foot">
-            <Button className="button secondary" onPress={close}>
-              {t('done')}
-            </Button>
+    <TitledDialog title={t('help')} close={close}>
+      <dl className="keys">
+        {keys.map(([key, label]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(label)}</dd>
           </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        ))}
+      </dl>
+      <Checkbox
+        className="checkbox"
+        isSelected={isOn}
+        onChange={(next) => {
+          singleKeys.set(next)
+          setOn(next)
+        }}
+      >
+        <span className="checkbox-box" aria-hidden />
+        {t('help.single')}
+      </Checkbox>
+      <div className="dialog-foot">
+        <Button className="button secondary" onPress={close}>
+          {t('done')}
+        </Button>
+      </div>
+    </TitledDialog>
   )
 }

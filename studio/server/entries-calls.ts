@@ -2,8 +2,10 @@ import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { By } from '#submissions/staff/audit.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
-import type { ContentFault, EntriesAnswer, EntriesCallName, NewEntry } from '../wire/entries.ts'
+import type { ContentFault, EntriesAnswer, EntriesCallName, NewEntry, NewItem, RemovedEntry } from '../wire/entries.ts'
 import { copyEntry, newEntry } from './entries/new-entry.ts'
+import { copyItem, newItem, shopCountries } from './entries/new-item.ts'
+import { removeEntry } from './entries/remove-entry.ts'
 import type { Writing } from './writing.ts'
 
 type Parts = { drafts: DraftStore; writing: Writing; by: By }
@@ -13,6 +15,10 @@ export type EntriesAnswers = {
   faults: { faults: readonly ContentFault[] }
   entryCopy: NewEntry | undefined
   entryNew: NewEntry
+  itemNew: NewItem
+  itemCopy: NewItem | undefined
+  entryRemove: RemovedEntry | undefined
+  countries: { countries: readonly string[] }
 }
 
 type Handlers = { [Name in EntriesCallName]: (fields: CheckedFieldsOf<Name>, parts: Parts) => Promise<EntriesAnswers[Name]> }
@@ -28,6 +34,10 @@ export const entriesHandlers: Handlers = {
 
   entryCopy: async (asked, parts) => copyEntry(asked, await partsOf(parts)),
   entryNew: async (asked, parts) => newEntry(asked, await partsOf(parts)),
+  itemNew: async (asked, parts) => newItem(asked, await partsOf(parts)),
+  itemCopy: async (asked, parts) => copyItem(asked, await partsOf(parts)),
+  entryRemove: ({ file }, { drafts, by }) => removeEntry(file, { drafts, by: by.who }),
+  countries: async (_, { drafts }) => ({ countries: await shopCountries(drafts) }),
 }
 
 async function partsOf({ drafts, writing, by }: Parts) {

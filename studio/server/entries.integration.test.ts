@@ -38,6 +38,7 @@ function aStudio() {
       (await entriesHandlers.entries({ words: '' }, parts)).found?.lines.find((one) => one.entry === entry),
     faults: async () => (await entriesHandlers.faults({}, parts)).faults,
     copy: async (file: string, id: string) => made(await entriesHandlers.entryCopy({ file, id }, parts)),
+    removeEntry: (file: string) => entriesHandlers.entryRemove({ file }, parts),
     create: async (asked: CheckedFieldsOf<'entryNew'>) => made(await entriesHandlers.entryNew(asked, parts)),
   }
 }
@@ -133,16 +134,6 @@ describe('SW3: a new entry', () => {
     expect(await studio.line('products/rh-9010')).toMatchObject({ states: ['published'] })
   })
 
-  it('like another one of several kinds', async () => {
-    const studio = aStudio()
-    for (const kind of ['news', 'notice', 'recipe', 'series', 'accessory'] as const) {
-      const [line] = await studio.list({ kind })
-      await studio.copy(line?.file ?? '', kind === 'accessory' ? 'ZZ-9999' : 'another-one')
-    }
-    // Two accessories may not have one title.
-    expect(await studio.faults()).toMatchObject([{ file: 'accessories/zz-9999/accessory.yaml', path: ['title', 'en'] }])
-  })
-
   it('from nothing of each kind: its empty fields are red, and nothing else is', async () => {
     const studio = aStudio()
     const entries = new Map<string, NewEntry>()
@@ -165,5 +156,40 @@ describe('SW3: a new entry', () => {
     await expect(studio.copy('products/rh-9010/product.yaml', '../x')).rejects.toThrow('code')
     await expect(studio.create({ kind: 'news', id: '../../etc' })).rejects.toThrow('name')
     await expect(studio.copy('site.yaml', 'x')).rejects.toThrow('nothing')
+  })
+})
+
+describe('SW2: an entry is removed', () => {
+  it('as a draft: what names it is red, what was written in it is kept, and both are taken back', async () => {
+    const studio = aStudio()
+    const [file, words] = ['news/cooking-evenings/news.yaml', 'news/cooking-evenings/en.yaml']
+    const { published } = await studio.drafts.read(words)
+    const edits = [{ set: ['title'], value: 'Written before' }]
+    await studio.drafts.edit({ file: words, edits, version: hashOf({ published }), by: 'mei' })
+    const removed = await studio.removeEntry(file)
+    expect(removed?.removed).toEqual(expect.arrayContaining([file, words]))
+    expect(await studio.line('news/cooking-evenings')).toMatchObject({ draft: 'removed', by: 'mei' })
+    expect(await studio.faults()).toMatchObject([
+      { file: 'home.yaml', path: ['hotNews', 1], message: 'there is no news cooking-evenings' },
+    ])
+    expect((await studio.drafts.read(words)).published).toBe(published)
+
+    await studio.drafts.discard(removed?.removed ?? [])
+    await studio.drafts.restore(removed?.discarded ?? '')
+    expect(await studio.line('news/cooking-evenings')).toMatchObject({ draft: 'changed' })
+    expect((await studio.drafts.read(words)).text).toContain('Written before')
+    expect(await studio.faults()).toEqual([])
+  })
+
+  it('at once if it was never published, and not if the site needs it', async () => {
+    const studio = aStudio()
+    const { file } = await studio.create({ kind: 'news', id: 'never-seen' })
+    const removed = await studio.removeEntry(file)
+    expect(removed?.removed).toEqual([])
+    expect(await studio.line('news/never-seen')).toBeUndefined()
+    await studio.drafts.restore(removed?.discarded ?? '')
+    expect(await studio.line('news/never-seen')).toMatchObject({ draft: 'new' })
+    for (const needed of ['pages/about/page.yaml', 'categories/hobs/category.yaml', 'home.yaml'])
+      expect(await studio.removeEntry(needed)).toBeUndefined()
   })
 })

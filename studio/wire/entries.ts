@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type ContentKindName, type FolderKindName, fileKinds, folderKinds } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Path } from '../files/edit.ts'
-import { type EntryState, entryStates, newKinds } from './entry-kinds.ts'
+import type { Edit, Path } from '../files/edit.ts'
+import { type EntryState, entryStates, itemKinds, newKinds } from './entry-kinds.ts'
 
 const folderKindNames = Object.keys(folderKinds) as [FolderKindName, ...FolderKindName[]]
 /** In the order of the list. */
@@ -23,6 +23,14 @@ export const entriesCalls = {
   faults: z.strictObject({}),
   entryCopy: z.strictObject({ file: File, id: Id }),
   entryNew: z.strictObject({ kind: z.enum(newKinds), id: Id, category: z.string().max(100).optional() }),
+  /** Adds an item to the list of a file. `place`: the category or the country, for kinds that have a file for each. */
+  itemNew: z.strictObject({ kind: z.enum(itemKinds), id: Id, place: z.string().max(100).optional() }),
+  /** Adds an item like another one, after it. */
+  itemCopy: z.strictObject({ file: File, path: z.array(z.union([z.string().max(200), z.int().min(0)])).max(20), id: Id }),
+  /** A draft that says: the entry goes. */
+  entryRemove: z.strictObject({ file: File }),
+  /** Countries that shops can be in. */
+  countries: z.strictObject({}),
 }
 export type EntriesCallName = keyof typeof entriesCalls
 
@@ -61,7 +69,16 @@ export type EntriesAnswer = {
   found?: { lines: readonly EntryLine[]; kinds: EntryCounts; states: EntryCounts }
 }
 
+type NewFault = { fault: 'code' | 'name' | 'exists' }
 /** `files`: all drafts that were made. `fault`: no code, no name of a folder, or one that is taken. */
-export type NewEntry = { file: string; files: readonly string[] } | { fault: 'code' | 'name' | 'exists' }
+export type NewEntry = { file: string; files: readonly string[] } | NewFault
+
+/** The edits that take an item back. `version`: that of the file since. */
+export type TakeBack = { file: string; edits: readonly Edit[]; version: string }
+/** `file` and `path`: where the item begins to be written. `files`: drafts of files that were not there. */
+export type NewItem = { file: string; path: Path; files: readonly string[]; back: readonly TakeBack[] } | NewFault
+
+/** `discarded`: what was written in drafts of it, to restore. */
+export type RemovedEntry = { removed: readonly string[]; discarded?: string }
 
 export type ContentFault = { file: string; path: Path; message: string }

@@ -1,21 +1,11 @@
 import { useState } from 'react'
-import {
-  Button,
-  Dialog,
-  FileTrigger,
-  Heading,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Modal,
-  ModalOverlay,
-  Popover,
-} from 'react-aria-components'
+import { Button, FileTrigger, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
 import type { Outcome } from '#studio/translations/incoming.ts'
 import { call, download } from '../call.ts'
 import { useWords } from '../language.tsx'
+import { TitledDialog } from '../ui/titled-dialog.tsx'
 import { reasonText } from './fault-text.ts'
 import { fieldName } from './field-name.ts'
 
@@ -82,31 +72,26 @@ function ImportDialog({ language, attempt, close }: Pick<ExchangeProps, 'languag
   }
 
   return (
-    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={close}>
-      <Modal className="modal">
-        <Dialog className="dialog">
-          <Heading slot="title">{t('translate.importTitle', { language: languageEntry(language).name })}</Heading>
-          <p>{t('translate.importHint')}</p>
-          <FileTrigger acceptedFileTypes={['.xlf', '.xliff', '.xlsx']} onSelect={(files) => void takeBack(files?.[0])}>
-            <Button className="button secondary translate-choose">{t('translate.chooseFile')}</Button>
-          </FileTrigger>
-          <div role="status">
-            {answer === 'reading' && <p>{t('translate.reading')}</p>}
-            {answer !== undefined && answer !== 'reading' && 'refused' in answer && (
-              <p className="alarming">
-                {t(`translate.refused.${answer.refused}`)} {answer.detail !== '' && <span lang="en">({answer.detail})</span>}
-              </p>
-            )}
-            {answer !== undefined && answer !== 'reading' && 'outcomes' in answer && <Report outcomes={answer.outcomes} />}
-          </div>
-          <div className="dialog-foot">
-            <Button className="button secondary" onPress={close}>
-              {t('done')}
-            </Button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <TitledDialog title={t('translate.importTitle', { language: languageEntry(language).name })} close={close}>
+      <p>{t('translate.importHint')}</p>
+      <FileTrigger acceptedFileTypes={['.xlf', '.xliff', '.xlsx']} onSelect={(files) => void takeBack(files?.[0])}>
+        <Button className="button secondary translate-choose">{t('translate.chooseFile')}</Button>
+      </FileTrigger>
+      <div role="status">
+        {answer === 'reading' && <p>{t('translate.reading')}</p>}
+        {answer !== undefined && answer !== 'reading' && 'refused' in answer && (
+          <p className="alarming">
+            {t(`translate.refused.${answer.refused}`)} {answer.detail !== '' && <span lang="en">({answer.detail})</span>}
+          </p>
+        )}
+        {answer !== undefined && answer !== 'reading' && 'outcomes' in answer && <Report outcomes={answer.outcomes} />}
+      </div>
+      <div className="dialog-foot">
+        <Button className="button secondary" onPress={close}>
+          {t('done')}
+        </Button>
+      </div>
+    </TitledDialog>
   )
 }
 

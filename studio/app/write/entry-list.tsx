@@ -2,18 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, Input, Label, ListBox, ListLayout, SearchField, type Selection, Virtualizer } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
-import type { EntryCounts, EntryLine } from '#studio/wire/entries.ts'
-import { entryStates, newKinds } from '#studio/wire/entry-kinds.ts'
-import { call } from '../call.ts'
+import type { EntryCounts, EntryLine, NewEntry, NewItem, RemovedEntry } from '#studio/wire/entries.ts'
+import { entryStates } from '#studio/wire/entry-kinds.ts'
+import { CallFailed, call } from '../call.ts'
 import { useWords } from '../language.tsx'
 import { goTo } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
 import { ChoiceMenu } from './entries/choice-menu.tsx'
+import { EntryActions } from './entries/entry-actions.tsx'
 import { renderRow } from './entries/entry-row.tsx'
 import { NewEntryDialog, type Wanted } from './entries/new-entry-dialog.tsx'
 import { type EntryFilter, useEntries } from './entries/use-entries.ts'
+import type { At } from './session/session-context.tsx'
 
 /** In pixels; a line with a fault is higher. */
 const layout = { estimatedRowHeight: 56 }
@@ -22,10 +24,14 @@ type EntryListProps = {
   /** The file that is open. */
   selected: string | undefined
   onOpen: (file: string) => void
+  /** Opens what was made. */
+  onMade: (made: At) => void
+  /** The open entry was removed, or is back. */
+  onRemoved: () => void
 }
 
 /** Everything that staff can write, with its state. */
-export function EntryList({ selected, onOpen }: EntryListProps) {
+export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProps) {
   const { t, language } = useWords()
   const { words, kind, state, change } = useFilter()
   const [wanted, setWanted] = useState<Wanted>()
@@ -47,7 +53,6 @@ export function EntryList({ selected, onOpen }: EntryListProps) {
   const lines = found?.lines ?? []
   const [only, ...others] = lines.filter(({ entry }) => chosen.has(entry))
   const isOne = others.length === 0
-  const canBeCopied = isOne && newKinds.some((one) => one === only?.kind)
   const toPublish = isOne ? lines : lines.filter(({ entry }) => chosen.has(entry))
   const drafts = toPublish.filter((line) => line.drafts.length > 0)
 
@@ -58,16 +63,35 @@ export function EntryList({ selected, onOpen }: EntryListProps) {
     })
   }
 
-  function opened({ file, files }: { file: string; files: readonly string[] }) {
+  function opened(made: Extract<NewEntry | NewItem, { file: string }>) {
+    const { file } = made
     setWanted(undefined)
     change({ words: '' })
-    onOpen(file)
+    onMade({ file, path: 'path' in made ? made.path : [] })
     void perform({
       said: t('entries.made', { name: file.split('/').at(-2) ?? file }),
       run: async () => {},
       undo: async () => {
-        await call('draftDiscard', { files: [...files] })
-        goTo('#/write')
+        await takeBack(made)
+        if ('back' in made) onMade({ file, path: [] })
+        else goTo('#/write')
+      },
+    })
+  }
+
+  async function remove(line: EntryLine) {
+    let taken: RemovedEntry | undefined
+    await perform({
+      said: t('entries.removed', { name: line.code ?? (line.title || line.entry) }),
+      run: async () => {
+        taken = await call('entryRemove', { file: line.file })
+        onRemoved()
+      },
+      undo: async () => {
+        if (!taken) return
+        await call('draftDiscard', { files: [...taken.removed] })
+        if (taken.discarded !== undefined) await call('draftRestore', { id: taken.discarded })
+        onRemoved()
       },
     })
   }
@@ -79,7 +103,7 @@ export function EntryList({ selected, onOpen }: EntryListProps) {
           <Button className="button secondary" onPress={() => void makeNotice()}>
             {t('entries.notice')}
           </Button>
-          <Button className="quiet-button" onPress={() => setWanted('new')}>
+          <Button className="quiet-button" onPress={() => setWanted({ kind: 'news' })}>
             {t('entries.new')}
           </Button>
         </div>
@@ -130,11 +154,7 @@ export function EntryList({ selected, onOpen }: EntryListProps) {
         </ListBox>
       </Virtualizer>
       <footer className="entry-list-foot">
-        {canBeCopied && only && (
-          <Button className="quiet-button" onPress={() => setWanted({ like: only })}>
-            {t('entries.like')}
-          </Button>
-        )}
+        {isOne && only && <EntryActions line={only} want={setWanted} remove={(line) => void remove(line)} />}
         {drafts.length > 0 && (
           <Button className="quiet-button" onPress={() => goTo(hashOfPublishing(drafts))}>
             {isOne ? t('entries.publish.all', { count: drafts.length }) : t('entries.publish', { count: drafts.length })}
@@ -148,6 +168,16 @@ export function EntryList({ selected, onOpen }: EntryListProps) {
 }
 
 const kindsIn = (counts: EntryCounts) => Object.entries(counts) as [ContentKindName, number][]
+
+/** Drafts that were made go, and items leave their lists, unless somebody has changed them since. */
+async function takeBack(made: Extract<NewEntry | NewItem, { file: string }>) {
+  if (made.files.length > 0) await call('draftDiscard', { files: [...made.files] })
+  const back = 'back' in made ? made.back : []
+  for (const { file, edits, version } of back.toReversed()) {
+    const answer = await call('draftEdit', { file, edits: edits as never, version })
+    if ('conflict' in answer) throw new CallFailed('edit')
+  }
+}
 
 /** Opens the publish room with these entries chosen. */
 const hashOfPublishing = (lines: readonly EntryLine[]) => `#/publish/${lines.flatMap((line) => line.drafts).join(',')}`

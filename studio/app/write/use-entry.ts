@@ -3,8 +3,14 @@ import { entryOf } from '#contract/content/entry-of.ts'
 import { CallFailed, call, type Fault } from '../call.ts'
 import { createDraftSession, type DraftSession } from './session/draft-session.ts'
 
-/** Opens the entry that a file belongs to. Another file of the same entry changes nothing. */
-export function useEntry(file: string | undefined): { session: DraftSession | undefined; fault: Fault | undefined } {
+/** Opens the entry that a file belongs to. Another file of the same entry changes nothing. `round`: another one opens it again. */
+export function useEntry(
+  file: string | undefined,
+  round: number,
+): {
+  session: DraftSession | undefined
+  fault: Fault | undefined
+} {
   const [opened, setOpened] = useState<{ entry: string; session: DraftSession }>()
   const [fault, setFault] = useState<Fault>()
   const entry = file && entryOf(file)
@@ -21,12 +27,16 @@ export function useEntry(file: string | undefined): { session: DraftSession | un
         session.start()
         setOpened({ entry, session })
       },
-      (error: unknown) => isCurrent && setFault(error instanceof CallFailed ? error.fault : 'away'),
+      (error: unknown) => {
+        if (!isCurrent) return
+        setOpened(undefined)
+        setFault(error instanceof CallFailed ? error.fault : 'away')
+      },
     )
     return () => {
       isCurrent = false
       session?.stop()
     }
-  }, [entry])
+  }, [entry, round])
   return { session: opened?.entry === entry ? opened?.session : undefined, fault }
 }

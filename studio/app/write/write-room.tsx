@@ -7,6 +7,7 @@ import { showField } from '../preview/frame-channel.ts'
 import { Preview } from '../preview/preview.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
+import { RemovedEntry } from './removed-entry.tsx'
 import { SessionContext } from './session/session-context.tsx'
 import { useEntry } from './use-entry.ts'
 import { fieldInHash, hashOfField } from './write-place.ts'
@@ -19,7 +20,8 @@ export function WriteRoom() {
   const { t } = useWords()
   const hash = useHash()
   const at = fieldInHash(hash)
-  const { session, fault } = useEntry(at?.file)
+  const [round, setRound] = useState(0)
+  const { session, fault } = useEntry(at?.file, round)
   useEffect(() => {
     const field = fieldInHash(hash)
     if (field && field.path.length > 0) showField(field)
@@ -29,7 +31,16 @@ export function WriteRoom() {
   return (
     <main className={hasPreview ? 'write-room' : 'write-room without-preview'}>
       <h1 className="hidden-label">{t('room.write')}</h1>
-      <EntryList selected={at?.file} onOpen={(file) => goTo(hashOfField({ file, path: [] }))} />
+      <EntryList
+        selected={at?.file}
+        onOpen={(file) => goTo(hashOfField({ file, path: [] }))}
+        onMade={async (made) => {
+          // The form has to have the new field before the address opens it.
+          await session?.refresh()
+          goTo(hashOfField(made))
+        }}
+        onRemoved={() => setRound((before) => before + 1)}
+      />
       {hasPreview && (
         <div className="write-preview">
           <Preview
@@ -46,7 +57,15 @@ export function WriteRoom() {
             {t('preview.show')}
           </Button>
         )}
-        {fault !== undefined && <p className="write-empty">{t(`fault.${fault}`)}</p>}
+        {fault === 'missing' && at && (
+          <RemovedEntry
+            key={`${at.file} ${round}`}
+            file={at.file}
+            otherwise={t('fault.missing')}
+            onBack={() => setRound((before) => before + 1)}
+          />
+        )}
+        {fault !== undefined && fault !== 'missing' && <p className="write-empty">{t(`fault.${fault}`)}</p>}
         {at === undefined && <p className="write-empty">{t('form.select')}</p>}
         {at && session && (
           <SessionContext value={session}>

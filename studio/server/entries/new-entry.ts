@@ -129,11 +129,15 @@ function renaming(before: { entry: string; id: string }, { entry, id, code }: Pl
 
 type Surroundings = { entries: readonly Entry[]; today: string }
 
-function factEdits(kind: NewKind, text: string, { code }: Place, { entries, today }: Surroundings): Edit[] {
+/** Each series, product or campaign has one feature page. A campaign is named here, the others have to be chosen. */
+const subjectName = (text: string, id: string) => (topLevelText(text, 'type') === 'campaign' ? id : '')
+
+function factEdits(kind: NewKind, text: string, { code, id }: Place, { entries, today }: Surroundings): Edit[] {
   const has = (key: string) => topLevelValue(text, key) !== undefined
   const sets: Record<string, unknown> = {
     ...(code === undefined ? {} : { code }),
     ...(has('published') ? { published: today } : {}),
+    ...(kind === 'feature' ? { name: subjectName(text, id) } : {}),
   }
   Object.assign(
     sets,

@@ -10,6 +10,13 @@ export function smallestValue(schema: z.ZodType, today: string): unknown {
   return smallest(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, today)
 }
 
+/** The smallest item of a list, or value of a map, inside of a schema. `path`: the keys that lead to it. */
+export function smallestItem(schema: z.ZodType, path: readonly (string | number)[], today: string): unknown {
+  let json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+  for (const key of path) json = jsonAt(jsonAt(json, 'properties'), String(key))
+  return smallest('items' in json ? jsonAt(json, 'items') : jsonAt(json, 'additionalProperties'), today)
+}
+
 function smallest(json: Json, today: string): unknown {
   if ('const' in json) return json['const']
   const [choice] = listOf(json['enum'])

@@ -13,7 +13,9 @@ export function uniqueFacts(
   const groupKey = groupKeys[kind]
   if (groupKey === undefined) return {}
   const all = entries.filter(({ line }) => line.kind === kind)
-  const group = all.filter(({ facts }) => facts[groupKey] === factOf(groupKey))
+  // Of a group that is chosen later, a position that is free in each of them.
+  const own = factOf(groupKey) ?? ''
+  const group = own === '' ? all : all.filter(({ facts }) => facts[groupKey] === own)
   const position = nextAfter(group.map(({ facts }) => facts['position']))
   return kind === 'product' ? { position, id: String(nextAfter(all.map(({ facts }) => facts['id']))) } : { position }
 }

@@ -19,6 +19,8 @@ export const en = {
   'form.add': 'Add {label}',
   'form.remove.item': 'Remove {label} {number}',
   'form.remove.named': 'Remove {name}',
+  'form.copy.item': 'Make another like {label} {number}',
+  'form.copy.help': 'Make another like this',
   'form.drag': 'Move {label} {number}',
   'form.drag.help': 'Drag it, or use the arrow keys',
   'form.moved': '{label} {number} is now number {place}',

@@ -21,6 +21,8 @@ export const zhHans: { readonly [key in keyof typeof en]: string } = {
   'form.add': '添加{label}',
   'form.remove.item': '移除{label} {number}',
   'form.remove.named': '移除{name}',
+  'form.copy.item': '照 {label} {number} 再建一个',
+  'form.copy.help': '照此再建一个',
   'form.drag': '移动{label} {number}',
   'form.drag.help': '拖动，或使用方向键',
   'form.moved': '{label} {number} 已移到第 {place} 位',

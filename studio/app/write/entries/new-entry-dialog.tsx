@@ -1,15 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import {
   Button,
-  Dialog,
   Form,
-  Heading,
   Input,
   Label,
   ListBox,
   ListBoxItem,
-  Modal,
-  ModalOverlay,
   Popover,
   Select,
   SelectValue,
@@ -19,37 +15,52 @@ import {
 import { categories } from '#contract/categories.ts'
 import { call } from '#studio/app/call.ts'
 import { useWords } from '#studio/app/language.tsx'
-import type { EntryLine, NewEntry } from '#studio/wire/entries.ts'
-import { type NewKind, newKinds } from '#studio/wire/entry-kinds.ts'
+import { TitledDialog } from '#studio/app/ui/titled-dialog.tsx'
+import type { EntryLine, NewEntry, NewItem } from '#studio/wire/entries.ts'
+import { fixedKinds, itemKinds, namelessKinds, newKinds, placesOfKind } from '#studio/wire/entry-kinds.ts'
 
-export type Wanted = { like: EntryLine } | 'new'
+const allKinds = [...newKinds, ...itemKinds, ...fixedKinds]
+type AnyKind = (typeof allKinds)[number]
+/** `place`: the category or the country that an item is for. */
+export type Wanted = { like: EntryLine } | { kind: AnyKind; place?: string | undefined }
+type Made = Extract<NewEntry | NewItem, { file: string }>
 
 type NewEntryDialogProps = {
   wanted: Wanted
   attempt: (run: () => Promise<unknown>) => Promise<boolean>
   close: () => void
-  onMade: (made: Extract<NewEntry, { file: string }>) => void
+  onMade: (made: Made) => void
 }
 
 const kindsWithCode: readonly string[] = ['product', 'accessory']
+const kindsOfCategory: readonly string[] = ['product', 'series']
 
 /** Asks what a new entry is called, and makes drafts of it. */
 export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialogProps) {
   const { t } = useWords()
-  const like = wanted === 'new' ? undefined : wanted.like
-  const [kind, setKind] = useState<NewKind>('news')
-  const [category, setCategory] = useState<string>(categories[0].slug)
+  const like = 'like' in wanted ? wanted.like : undefined
+  const [kind, setKind] = useState<AnyKind>('like' in wanted ? wanted.like.kind : wanted.kind)
+  const [chosen, setPlace] = useState('like' in wanted ? undefined : wanted.place)
   const [id, setId] = useState('')
   const [fault, setFault] = useState<'exists' | 'code' | 'name'>()
-  const hasCode = kindsWithCode.includes(like?.kind ?? kind)
+  const isFixed = !like && isOneOf(fixedKinds, kind)
+  const placeLabel = like || isFixed ? undefined : placeLabelOf(kind)
+  const places = usePlaces(placeLabel)
+  const place = chosen !== undefined && places.includes(chosen) ? chosen : places[0]
+  const hasCode = kindsWithCode.includes(kind)
+  const hasName = !namelessKinds.includes(kind)
+
+  const ask = (): Promise<NewEntry | NewItem> => {
+    const name = id.trim() === '' ? {} : { id: id.trim() }
+    if (like) return call('entryCopy', { file: like.file, ...name })
+    if (isOneOf(itemKinds, kind)) return call('itemNew', { kind, ...name, ...(place === undefined ? {} : { place }) })
+    const own = newKinds.find((one) => one === kind) ?? newKinds[0]
+    return call('entryNew', { kind: own, ...name, ...(place === undefined ? {} : { category: place }) })
+  }
 
   async function make() {
     await attempt(async () => {
-      const name = id.trim() === '' ? {} : { id: id.trim() }
-      const isOfCategory = kind === 'product' || kind === 'series'
-      const made = like
-        ? await call('entryCopy', { file: like.file, ...name })
-        : await call('entryNew', { kind, ...name, ...(isOfCategory ? { category } : {}) })
+      const made = await ask()
       if ('fault' in made) setFault(made.fault)
       else onMade(made)
     })
@@ -60,60 +71,86 @@ export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialo
     void make()
   }
 
+  const kindName = (one: AnyKind) => (isOneOf(itemKinds, one) ? t(`newItem.${one}`) : t(`entryKind.${one}`))
   const nameOf = (line: EntryLine) => [line.code, line.title].filter(Boolean).join(' ')
   return (
-    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={close}>
-      <Modal className="modal">
-        <Dialog className="dialog">
-          <Heading slot="title">{like ? t('entries.dialog.like', { title: nameOf(like) }) : t('entries.dialog.new')}</Heading>
-          <p>{t(like ? 'entries.dialog.likeHelp' : 'entries.dialog.newHelp')}</p>
-          <Form className="new-entry" onSubmit={submit} validationBehavior="aria">
-            {!like && (
-              <Choose
-                label={t('entries.kind')}
-                choices={newKinds.map((one) => ({ id: one, name: t(`entryKind.${one}`) }))}
-                chosen={kind}
-                choose={(one) => setKind(newKinds.find((known) => known === one) ?? kind)}
-              />
+    <TitledDialog title={like ? t('entries.dialog.like', { title: nameOf(like) }) : t('entries.dialog.new')} close={close}>
+      {!isFixed && <p>{t(like ? 'entries.dialog.likeHelp' : 'entries.dialog.newHelp')}</p>}
+      <Form className="new-entry" onSubmit={submit} validationBehavior="aria">
+        {!like && (
+          <Choose
+            label={t('entries.kind')}
+            choices={allKinds.map((one) => ({ id: one, name: kindName(one) }))}
+            chosen={kind}
+            choose={(one) => setKind(allKinds.find((known) => known === one) ?? kind)}
+          />
+        )}
+        {isFixed && <p role="status">{isOneOf(fixedKinds, kind) && t(`entries.never.${kind}`)}</p>}
+        {placeLabel && place !== undefined && (
+          <Choose
+            label={t(`entries.${placeLabel}`)}
+            choices={places.map((one) => ({ id: one, name: one }))}
+            chosen={place}
+            choose={setPlace}
+          />
+        )}
+        {!isFixed && hasName && (
+          <TextField
+            className="field"
+            value={id}
+            onChange={setId}
+            isInvalid={fault !== undefined}
+            isRequired={!like && hasCode}
+            autoFocus
+          >
+            <Label>{t(hasCode ? 'entries.code' : 'entries.name')}</Label>
+            <Input autoComplete="off" spellCheck="false" />
+            {(like || !hasCode) && <Text slot="description">{t(hasCode ? 'entries.code.help' : 'entries.name.help')}</Text>}
+            {fault && (
+              <Text slot="errorMessage" className="alarming">
+                {t(`entries.fault.${fault}`)}
+              </Text>
             )}
-            {!like && (kind === 'product' || kind === 'series') && (
-              <Choose
-                label={t('entries.category')}
-                choices={categories.map(({ slug }) => ({ id: slug, name: slug }))}
-                chosen={category}
-                choose={setCategory}
-              />
-            )}
-            <TextField
-              className="field"
-              value={id}
-              onChange={setId}
-              isInvalid={fault !== undefined}
-              isRequired={!like && hasCode}
-              autoFocus
-            >
-              <Label>{t(hasCode ? 'entries.code' : 'entries.name')}</Label>
-              <Input autoComplete="off" spellCheck="false" />
-              {(like || !hasCode) && <Text slot="description">{t(hasCode ? 'entries.code.help' : 'entries.name.help')}</Text>}
-              {fault && (
-                <Text slot="errorMessage" className="alarming">
-                  {t(`entries.fault.${fault}`)}
-                </Text>
-              )}
-            </TextField>
-            <div className="dialog-foot">
-              <Button className="button secondary" onPress={close}>
-                {t('entries.cancel')}
-              </Button>
-              <Button className="button primary" type="submit">
-                {t('entries.make')}
-              </Button>
-            </div>
-          </Form>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+          </TextField>
+        )}
+        <div className="dialog-foot">
+          <Button className="button secondary" onPress={close}>
+            {t('entries.cancel')}
+          </Button>
+          {!isFixed && (
+            <Button className="button primary" type="submit">
+              {t('entries.make')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </TitledDialog>
   )
+}
+
+const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => kinds.some((one) => one === kind)
+
+type PlaceLabel = 'category' | 'country'
+
+const placeLabelOf = (kind: AnyKind): PlaceLabel | undefined =>
+  kindsOfCategory.includes(kind) ? 'category' : new Map<string, PlaceLabel>(Object.entries(placesOfKind)).get(kind)
+
+const slugs = categories.map(({ slug }) => slug)
+
+/** Categories are always the same. Countries are those of the areas. */
+function usePlaces(label: PlaceLabel | undefined): readonly string[] {
+  const [countries, setCountries] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (label !== 'country') return
+    let isCurrent = true
+    call('countries', {})
+      .then((answer) => isCurrent && setCountries(answer.countries))
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [label])
+  return label === undefined ? [] : label === 'category' ? slugs : countries
 }
 
 type ChooseProps = {

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
+import { copyOfItem, removalOfItem } from '#studio/files/list-items.ts'
 import type { EntryForm } from '#studio/wire/forms.ts'
 import { below, useDraftSession, useWhole } from '../session/session-context.tsx'
 import { valueAt } from '../session/values.ts'
@@ -20,10 +21,15 @@ export function ListField(props: FieldProps<'list'>) {
   const texts = () => alternativeTexts(session.read().form, field)
   function remove(index: number) {
     // An empty list that may be left out is left out.
-    const edit = { remove: count === 1 && field.isOptional ? at.path : [...at.path, index] }
+    if (count === 1 && field.isOptional) return session.edit(at.file, { remove: at.path })
     const others = texts().filter((list) => index < list.count)
-    session.editAll([...others.map(({ file, path }) => ({ file, edit: { remove: [...path, index] } })), { file: at.file, edit }])
+    const { files } = session.read().form
+    session.editAll([
+      ...others.map(({ file, path }) => ({ file, edit: { remove: [...path, index] } })),
+      ...removalOfItem(files, below(at, index)),
+    ])
   }
+  const copy = (index: number) => session.editAll(copyOfItem(session.read().form.files, below(at, index)))
   function move(from: number, to: number) {
     const others = texts().filter((list) => from < list.count && to < list.count)
     const all = [...others, { file: at.file, path: at.path }]
@@ -36,7 +42,7 @@ export function ListField(props: FieldProps<'list'>) {
         {label} <span className="write-optional">{t('form.items', { count })}</span>
       </p>
       {count > 0 && (
-        <SortableList {...{ label, count, move, remove }}>
+        <SortableList {...{ label, count, move, remove }} copy={field.item.kind === 'group' && !isFull ? copy : undefined}>
           {(index) => <NestedField field={field.item} at={below(at, index)} label={`${label} ${index + 1}`} />}
         </SortableList>
       )}

@@ -6,6 +6,8 @@ type Props = {
   count: number
   move: (from: number, to: number) => void
   remove: (index: number) => void
+  /** Makes an item like this one, after it. */
+  copy?: ((index: number) => void) | undefined
   children: (index: number) => ReactNode
 }
 
@@ -13,7 +15,7 @@ type Props = {
  * A list whose items are moved by their handles: dragged, or with the arrow keys. The list of React Aria takes the focus and the arrow keys
  * of fields in its items.
  */
-export function SortableList({ label, count, move, remove, children }: Props) {
+export function SortableList({ label, count, move, remove, copy, children }: Props) {
   const { t } = useWords()
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number>()
@@ -86,6 +88,17 @@ export function SortableList({ label, count, move, remove, children }: Props) {
               ⠿
             </button>
             <div className="write-item-field">{children(index)}</div>
+            {copy && (
+              <button
+                type="button"
+                className="quiet-button"
+                aria-label={t('form.copy.item', { label, number: String(index + 1) })}
+                title={t('form.copy.help')}
+                onClick={() => copy(index)}
+              >
+                ⧉
+              </button>
+            )}
             <button
               type="button"
               className="quiet-button"

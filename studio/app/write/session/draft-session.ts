@@ -241,6 +241,8 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
       return () => void listeners.delete(listener)
     },
     value: (file: string, path: Path) => valueAt(fileOf(file)?.value, path),
+    /** Takes at once what somebody has changed in another way. */
+    refresh: look,
     edit: (file: string, edit: Edit) => applyAll([{ file, edit }]),
     editAll: (edits: readonly FileEdit[]) => applyAll(edits),
 

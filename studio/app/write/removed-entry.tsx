@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { Button } from 'react-aria-components'
+import { entryOf } from '#contract/content/entry-of.ts'
+import type { ContentFault } from '#studio/wire/entries.ts'
+import type { FileVersion } from '#studio/wire/forms.ts'
+import { call } from '../call.ts'
+import { useWords } from '../language.tsx'
+import { hashOfField } from './write-place.ts'
+
+type Removal = { files: readonly string[]; draft: NonNullable<FileVersion['draft']> }
+
+/** An entry that a draft removes: who removed it, what still names it, and the way back. `otherwise`: if there is no such draft. */
+export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherwise: string; onBack: () => void }) {
+  const { t, moment } = useWords()
+  const removal = useRemoval(file)
+  const naming = useNaming(file, removal !== undefined)
+  if (!removal) return <p className="write-empty">{otherwise}</p>
+  async function bringBack() {
+    await call('draftDiscard', { files: [...(removal?.files ?? [])] })
+    onBack()
+  }
+  return (
+    <section className="write-removed">
+      <h2>{t('removed.title')}</h2>
+      <p>{t('removed.by', { name: removal.draft.by, at: moment(removal.draft.at) })}</p>
+      <Button className="button secondary" onPress={() => void bringBack()}>
+        {t('removed.back')}
+      </Button>
+      <div role="status">
+        {naming === undefined ? (
+          <p>{t('entries.checking')}</p>
+        ) : (
+          <p className={naming.length > 0 ? 'alarming' : undefined}>{t('removed.named', { count: naming.length })}</p>
+        )}
+      </div>
+      <ul>
+        {naming?.map(({ file: other, path, message }) => (
+          <li key={`${other} ${path.join('.')} ${message}`}>
+            <a href={hashOfField({ file: other, path })}>
+              {other} {path.join('.')}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useRemoval(file: string): Removal | undefined {
+  const [removal, setRemoval] = useState<Removal>()
+  useEffect(() => {
+    let isCurrent = true
+    call('entryVersions', { file })
+      .then(({ files }) => {
+        const removed = files.filter(({ version }) => version === 'removed')
+        const draft = removed.find((one) => one.draft)?.draft
+        if (isCurrent && draft) setRemoval({ files: removed.map((one) => one.file), draft })
+      })
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [file])
+  return removal
+}
+
+/** Faults of other entries that name this one. */
+function useNaming(file: string, isRemoved: boolean): readonly ContentFault[] | undefined {
+  const [naming, setNaming] = useState<readonly ContentFault[]>()
+  useEffect(() => {
+    if (!isRemoved) return
+    let isCurrent = true
+    const id = entryOf(file).split('/').at(-1) ?? file
+    const isNamed = new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`, 'i')
+    call('faults', {})
+      .then(({ faults }) => isCurrent && setNaming(faults.filter(({ message }) => isNamed.test(message))))
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [file, isRemoved])
+  return naming
+}
