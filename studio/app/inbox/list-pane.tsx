@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import {
   Button,
-  Input,
-  Label,
   ListBox,
   ListBoxItem,
   ListLayout,
@@ -10,7 +8,6 @@ import {
   MenuItem,
   MenuTrigger,
   Popover,
-  SearchField,
   Virtualizer,
 } from 'react-aria-components'
 import type { SubmissionKind } from '#contract/forms/form.ts'
@@ -18,10 +15,9 @@ import type { ListEntry } from '#submissions/staff/list.ts'
 import type { View } from '#submissions/staff/views.ts'
 import { download } from '../call.ts'
 import { useWords } from '../language.tsx'
+import { ListHead } from '../ui/list-head.tsx'
+import { lineHeight, useScrollTo } from '../ui/use-scroll-to.ts'
 import type { Lines } from './use-inbox.ts'
-
-/** In pixels. The stylesheet has the same height. */
-const rowHeight = 76
 
 type ListPaneProps = {
   view: View
@@ -41,7 +37,7 @@ export function ListPane(props: ListPaneProps) {
   const { view, kind, list, words, setWords, search, selected, select, notice, attempt, say } = props
   const { t, language } = useWords()
   const box = useRef<HTMLDivElement>(null)
-  useScrollTo(box, list?.lines, selected)
+  useScrollTo(box, list?.lines, list?.lines.findIndex(({ reference }) => reference === selected) ?? -1)
 
   async function exportAs(format: 'csv' | 'xlsx') {
     if (await attempt(() => download('export', { view, kind, words, format }))) say(t('done.exported'))
@@ -49,35 +45,24 @@ export function ListPane(props: ListPaneProps) {
 
   return (
     <main className="list-pane">
-      <header className="list-head">
-        <div className="list-title">
-          <h1>{t(`view.${view}`)}</h1>
-          <p className="list-count" role="status">
-            {list &&
-              (list.isComplete ? t('list.count', { count: list.lines.length }) : t('list.limited', { count: list.lines.length }))}
-          </p>
-          <MenuTrigger>
-            <Button className="quiet-button">{t('export')}</Button>
-            <Popover className="popover" placement="bottom end">
-              <Menu className="menu" onAction={(format) => void exportAs(format === 'csv' ? 'csv' : 'xlsx')}>
-                <MenuItem id="xlsx">{t('export.xlsx')}</MenuItem>
-                <MenuItem id="csv">{t('export.csv')}</MenuItem>
-              </Menu>
-            </Popover>
-          </MenuTrigger>
-        </div>
-        <SearchField className="search" value={words} onChange={setWords}>
-          <Label className="hidden-label">{t('search')}</Label>
-          <Input ref={search} placeholder={t('search.hint')} autoComplete="off" spellCheck="false" />
-          <kbd>/</kbd>
-        </SearchField>
-        {notice && (
-          <p className="notice" role="alert">
-            {notice}
-          </p>
-        )}
-      </header>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+      <ListHead
+        title={t(`view.${view}`)}
+        count={list && t(list.isComplete ? 'list.count' : 'list.limited', { count: list.lines.length })}
+        label={t('search')}
+        hint={t('search.hint')}
+        {...{ words, setWords, search, notice }}
+      >
+        <MenuTrigger>
+          <Button className="quiet-button">{t('export')}</Button>
+          <Popover className="popover" placement="bottom end">
+            <Menu className="menu" onAction={(format) => void exportAs(format === 'csv' ? 'csv' : 'xlsx')}>
+              <MenuItem id="xlsx">{t('export.xlsx')}</MenuItem>
+              <MenuItem id="csv">{t('export.csv')}</MenuItem>
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      </ListHead>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: lineHeight }}>
         <ListBox
           ref={box}
           className="list"
@@ -132,20 +117,4 @@ function Line({ line }: { line: ListEntry }) {
       <span className="line-excerpt">{excerpt}</span>
     </ListBoxItem>
   )
-}
-
-/** Shows the selected line: shortcuts select lines that are out of sight. */
-function useScrollTo(
-  box: RefObject<HTMLDivElement | null>,
-  lines: readonly ListEntry[] | undefined,
-  selected: string | undefined,
-) {
-  useEffect(() => {
-    const list = box.current
-    const at = lines?.findIndex(({ reference }) => reference === selected) ?? -1
-    if (!list || at === -1) return
-    const top = at * rowHeight
-    if (top < list.scrollTop) list.scrollTop = top
-    else if (top + rowHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + rowHeight - list.clientHeight
-  }, [box, lines, selected])
 }

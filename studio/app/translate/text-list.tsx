@@ -1,13 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Input, Label, ListBox, ListBoxItem, ListLayout, SearchField, Virtualizer } from 'react-aria-components'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
 import type { Language } from '#contract/languages.ts'
 import type { TextLine } from '#studio/translations/translations.ts'
 import { useWords } from '../language.tsx'
+import { ListHead } from '../ui/list-head.tsx'
+import { lineHeight, useScrollTo } from '../ui/use-scroll-to.ts'
 import { fieldName } from './field-name.ts'
 import { keyOf } from './use-translations.ts'
-
-/** In pixels. The stylesheet has the same height. */
-const rowHeight = 76
 
 type TextListProps = {
   lines: readonly TextLine[] | undefined
@@ -26,30 +25,19 @@ export function TextList(props: TextListProps) {
   const { lines, language, title, words, setWords, search, selected, select, notice, exchange } = props
   const { t, language: interfaceLanguage } = useWords()
   const box = useRef<HTMLDivElement>(null)
-  useScrollTo(box, lines, selected)
+  useScrollTo(box, lines, lines?.findIndex((line) => keyOf(line) === selected) ?? -1)
 
   return (
     <main className="list-pane">
-      <header className="list-head">
-        <div className="list-title">
-          <h1>{title}</h1>
-          <p className="list-count" role="status">
-            {lines && t('translate.count', { count: lines.length })}
-          </p>
-          {exchange}
-        </div>
-        <SearchField className="search" value={words} onChange={setWords}>
-          <Label className="hidden-label">{t('search')}</Label>
-          <Input ref={search} placeholder={t('translate.search')} autoComplete="off" spellCheck="false" />
-          <kbd>/</kbd>
-        </SearchField>
-        {notice && (
-          <p className="notice" role="alert">
-            {notice}
-          </p>
-        )}
-      </header>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+      <ListHead
+        count={lines && t('translate.count', { count: lines.length })}
+        label={t('search')}
+        hint={t('translate.search')}
+        {...{ title, words, setWords, search, notice }}
+      >
+        {exchange}
+      </ListHead>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: lineHeight }}>
         <ListBox
           ref={box}
           className="list"
@@ -100,20 +88,4 @@ function Line({ line, language }: { line: TextLine; language: Language }) {
       </span>
     </ListBoxItem>
   )
-}
-
-/** Shows the selected line, which the keyboard may have moved out of sight. */
-function useScrollTo(
-  box: RefObject<HTMLDivElement | null>,
-  lines: readonly TextLine[] | undefined,
-  selected: string | undefined,
-) {
-  useEffect(() => {
-    const list = box.current
-    const at = lines?.findIndex((line) => keyOf(line) === selected) ?? -1
-    if (!list || at === -1) return
-    const top = at * rowHeight
-    if (top < list.scrollTop) list.scrollTop = top
-    else if (top + rowHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + rowHeight - list.clientHeight
-  }, [box, lines, selected])
 }

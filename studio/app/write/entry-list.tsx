@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button, Input, Label, ListBox, ListLayout, SearchField, type Selection, Virtualizer } from 'react-aria-components'
+import { Button, ListBox, ListLayout, type Selection, Virtualizer } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import type { EntryCounts, EntryLine, NewEntry, NewItem, RemovedEntry } from '#studio/wire/entries.ts'
@@ -8,6 +8,7 @@ import { CallFailed, call } from '../call.ts'
 import { useWords } from '../language.tsx'
 import { goTo } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
+import { Notice, SearchBox } from '../ui/search-box.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
 import { ChoiceMenu } from './entries/choice-menu.tsx'
@@ -107,11 +108,12 @@ export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProp
             {t('entries.new')}
           </Button>
         </div>
-        <SearchField className="search" value={words} onChange={(typed) => change({ words: typed })}>
-          <Label className="hidden-label">{t('entries.search')}</Label>
-          <Input ref={search} placeholder={t('entries.search.hint')} autoComplete="off" spellCheck="false" />
-          <kbd>/</kbd>
-        </SearchField>
+        <SearchBox
+          label={t('entries.search')}
+          hint={t('entries.search.hint')}
+          setWords={(typed) => change({ words: typed })}
+          {...{ words, search }}
+        />
         <div className="entry-list-filters">
           <ChoiceMenu
             label={t('entries.kind')}
@@ -131,11 +133,7 @@ export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProp
             {found && t('entries.count', { count: lines.length })} {isChecking && t('entries.checking')}
           </p>
         </div>
-        {fault && (
-          <p className="notice" role="alert">
-            {t(`fault.${fault}`)}
-          </p>
-        )}
+        <Notice text={fault && t(`fault.${fault}`)} />
       </header>
       <Virtualizer layout={ListLayout} layoutOptions={layout}>
         <ListBox
