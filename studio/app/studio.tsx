@@ -4,6 +4,7 @@ import { useWords } from './language.tsx'
 import { type Room, roomIn, rooms, useHash } from './place.ts'
 import { PublishRoom } from './publish/publish-room.tsx'
 import { TranslateRoom } from './translate/translate-room.tsx'
+import { UnsentNotice } from './write/unsent/unsent-notice.tsx'
 import { WriteRoom } from './write/write-room.tsx'
 
 const pages: Record<Room, ComponentType> = {
@@ -34,6 +35,7 @@ export function Studio() {
           ))}
         </ul>
       </nav>
+      <UnsentNotice />
       <Page />
     </div>
   )

@@ -3,6 +3,7 @@ import { en as forms } from './forms/en.ts'
 import { previewWords } from './preview/en.ts'
 import { en as publish } from './publish/en.ts'
 import { translateWords } from './translate/en.ts'
+import { en as unsent } from './unsent/en.ts'
 
 /** The text of the studio. */
 export const en = {
@@ -166,4 +167,5 @@ export const en = {
   ...previewWords,
   ...publish,
   ...entries,
+  ...unsent,
 } as const satisfies Record<string, string>

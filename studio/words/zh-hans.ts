@@ -4,6 +4,7 @@ import { zhHans as forms } from './forms/zh-hans.ts'
 import { previewWords } from './preview/zh-hans.ts'
 import { zhHans as publish } from './publish/zh-hans.ts'
 import { translateWords } from './translate/zh-hans.ts'
+import { zhHans as unsent } from './unsent/zh-hans.ts'
 
 export const zhHans: Record<keyof typeof en, string> = {
   ...forms,
@@ -164,4 +165,5 @@ export const zhHans: Record<keyof typeof en, string> = {
   ...previewWords,
   ...publish,
   ...entries,
+  ...unsent,
 }

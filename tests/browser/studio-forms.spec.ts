@@ -170,6 +170,40 @@ test('SW4: an edit is kept while the studio is away, and two editors are told of
   await other.close()
 })
 
+test('SW4: what a crash kept in the browser is saved at the next start, or shown if somebody has changed the text since', async ({
+  page,
+  studio,
+}) => {
+  const [first, second] = ['news/rh-9011-pearl-white/en.yaml', 'news/so-6058-on-a-13-amp-plug/en.yaml']
+  await page.route('**/api/draftEdit', (route) => route.abort())
+  for (const file of [first, second]) {
+    await open(page, studio, `${file}/title`)
+    await fieldAt(page, `${file}/title`).getByRole('textbox').fill('Typed before the crash')
+    await expect(page.getByText('Not saved, and kept in this browser.')).toBeVisible()
+  }
+  // Somebody publishes another text meanwhile. Then a crash: nothing of the page is left.
+  const published = join(studio.contentFolder, second)
+  await writeFile(published, readFileSync(published, 'utf8').replace(/^title: .*$/m, 'title: Published meanwhile'))
+  await page.goto('about:blank')
+  await page.unroute('**/api/draftEdit')
+
+  await page.goto(studio.url)
+  const notice = page.getByRole('region', { name: 'Not saved before' })
+  await expect(notice).toContainText('They are drafts now: news/rh-9011-pearl-white')
+  expect(changedLines(studio, first)).toEqual(['title: "Typed before the crash"'])
+  await expect(notice).toContainText('One entry is not saved')
+  expect(await accessibilityFaults(page, '.unsent')).toEqual([])
+  await notice.locator('summary').press('Enter')
+  await expect(notice).toContainText('title: "Typed before the crash"')
+  await notice.getByRole('link', { name: 'Open it' }).press('Enter')
+  const conflict = page.getByRole('alert')
+  await expect(conflict).toContainText('Published meanwhile')
+  await conflict.getByRole('button', { name: 'Use mine' }).press('Enter')
+  await saved(page)
+  expect(changedLines(studio, second)).toEqual(['title: Typed before the crash'])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('studio-unsent')))).toEqual([])
+})
+
 test('SW3: a list is sorted with the keyboard or the mouse, shortened, lengthened, and taken back', async ({ page, studio }) => {
   const file = 'products/rh-9008/en.yaml'
   await open(page, studio, `${file}/tags.0`)

@@ -311,7 +311,7 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
 export type DraftSession = ReturnType<typeof createDraftSession>
 
 /** Whether a value has the edits already: setting again changes nothing. Edits of lists are never certain. */
-function isHeld(value: unknown, edits: readonly Edit[]): boolean {
+export function isHeld(value: unknown, edits: readonly Edit[]): boolean {
   return edits.every((edit) => {
     if ('set' in edit) return JSON.stringify(valueAt(value, edit.set)) === JSON.stringify(edit.value)
     if ('remove' in edit && typeof edit.remove.at(-1) === 'string') return valueAt(value, edit.remove) === undefined

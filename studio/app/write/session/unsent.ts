@@ -3,10 +3,13 @@ import type { Edit } from '#studio/files/edit.ts'
 /** Edits of a file that the studio has not confirmed. `version`: what they change. */
 export type Unsent = { file: string; version: string | null; edits: readonly Edit[] }
 
-const keyOf = (entry: string) => `studio-unsent:${entry}`
+const start = 'studio-unsent:'
+const keyOf = (entry: string) => start + entry
 
 /** Keeps unsent edits in the browser, so that a reload or a crash loses none. Content is not personal data. */
 export const unsentEdits = {
+  /** The entries that have some. */
+  keys: (): string[] => Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : [])),
   read(entry: string): Unsent[] {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(keyOf(entry)) ?? '[]')
