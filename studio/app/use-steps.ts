@@ -3,7 +3,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 import { faultOf } from './inbox/use-inbox.ts'
 import { useWords } from './language.tsx'
 
-/** Something that a member of staff does. `undo` takes it back. */
+/** Something that a member of staff does. `undo` takes it back; it may answer that it was not done. */
 export type Step = { said: string; run: () => Promise<unknown>; undo?: () => Promise<unknown> }
 export type Toast = { text: string; undo: (() => void) | undefined }
 
@@ -40,7 +40,11 @@ export function useSteps(refresh: () => Promise<void>) {
 
   const undo = useCallback(async () => {
     const last = done.current.pop()
-    if (last?.undo && (await attempt(last.undo))) say(t('done.undone'))
+    let answer: unknown
+    const undone = await attempt(async () => {
+      answer = await last?.undo?.()
+    })
+    if (last?.undo && undone) say(t(isNotDone(answer) ? 'translate.notUndone' : 'done.undone'))
   }, [attempt, say, t])
 
   const perform = useCallback(
@@ -54,3 +58,5 @@ export function useSteps(refresh: () => Promise<void>) {
 
   return { perform, undo, say, attempt, toasts }
 }
+
+const isNotDone = (answer: unknown) => typeof answer === 'object' && answer !== null && 'done' in answer && answer.done === false

@@ -1,9 +1,11 @@
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { By } from '#submissions/staff/audit.ts'
+import type { Saved } from '../translations/change-text.ts'
 import { FileRefused, type RefusalCode } from '../translations/exchange-unit.ts'
 import type { Outcome } from '../translations/incoming.ts'
 import { outgoingFile, outgoingUnits } from '../translations/outgoing.ts'
-import type { LanguageProgress, Saved, TextDetail, TextLine, Translations } from '../translations/translations.ts'
+import type { TextDetail, TextLine } from '../translations/text-lines.ts'
+import type { ListAnswer, ProgressAnswer, Translations } from '../translations/translations.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
 import type { TranslateCallName } from '../wire/translate.ts'
 import type { ExportFile } from './export-file.ts'
@@ -12,8 +14,9 @@ type Parts = { publishing: { translations: Translations }; by: By }
 type Fields<Name extends TranslateCallName> = CheckedFieldsOf<Name>
 
 export type TranslateAnswers = {
-  translateProgress: { languages: LanguageProgress[] }
-  translateList: { lines: TextLine[] }
+  translateProgress: ProgressAnswer
+  translateList: ListAnswer
+  translateNext: { next: TextLine | undefined }
   translateText: TextDetail | undefined
   translateSave: Saved
   translateUndo: { done: boolean }
@@ -24,8 +27,10 @@ export type TranslateAnswers = {
 type Handlers = { [Name in keyof TranslateAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<TranslateAnswers[Name]> }
 
 export const translateHandlers: Handlers = {
-  translateProgress: async (_, { publishing: { translations } }) => ({ languages: await translations.progress() }),
-  translateList: async (filter, { publishing: { translations } }) => ({ lines: await translations.list(filter) }),
+  translateProgress: async (_, { publishing: { translations } }) => translations.progress(),
+  translateList: async ({ from, count, find, ...filter }, { publishing: { translations } }) =>
+    translations.list(filter, { from, count, find }),
+  translateNext: async ({ states, ...name }, { publishing: { translations } }) => ({ next: translations.next(name, states) }),
   translateText: (name, { publishing: { translations } }) => translations.detail(name),
 
   translateSave: ({ text, before, ...name }, { publishing: { translations }, by }) =>

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { type Release, releasesIn } from '#catalog/reading/releases.ts'
-import { kindOfFile } from '#contract/content/kinds.ts'
-import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
-import { type Layers, languageFile, type SourceText, type TextReader } from './content-texts.ts'
+import type { Layers, TextReader } from './content-texts.ts'
 import { type Kept, keepRecords } from './keep-records.ts'
+import { englishFileOf, languagesOf, targetFile } from './language-files.ts'
 import { type Record, type Records, readRecords, recordFilesIn, recordOf, recordsFile, writeRecords } from './records.ts'
+import type { SourceText } from './source-texts.ts'
 
 type Parts = { root: string; dueLayers: () => Layers; drafts: Pick<DraftStore, 'list' | 'folder'>; read: TextReader }
 
@@ -136,17 +137,3 @@ const foldersUpTo = (all: readonly Release[], index: number, last: Release) => [
   ...all.slice(0, index).map(({ folder }) => folder),
   last.folder,
 ]
-
-/** The file of the translation: another one, or the same for facts with words. */
-function targetFile(englishFile: string, language: Language): string {
-  return kindOfFile(englishFile)?.language === undefined ? englishFile : languageFile(englishFile, language)
-}
-
-const englishFileOf = (file: string) => (kindOfFile(file)?.language === undefined ? file : languageFile(file, defaultLanguage))
-
-/** The languages that a file can have translations of. */
-function languagesOf(file: string): Language[] {
-  const kind = kindOfFile(file)
-  if (!kind || kind.language === defaultLanguage) return []
-  return kind.language === undefined ? languageNames.filter((language) => language !== defaultLanguage) : [kind.language]
-}

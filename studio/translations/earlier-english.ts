@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { writeAtomically } from '#catalog/atomic-file.ts'
-import type { SourceText } from './content-texts.ts'
 import { shortHash } from './records.ts'
+import type { SourceText } from './source-texts.ts'
+import { createTimeSlices } from './time-slices.ts'
 
 const run = promisify(execFile)
 const mostRevisions = 40
@@ -25,9 +26,14 @@ export function createEarlierEnglish(listFile: string) {
   }
 
   /** Remembers the texts of now, for the day on which they change. Forgets those that no translation is made from any more. */
-  async function remember(sources: readonly SourceText[], wanted: ReadonlySet<string>) {
+  async function remember(files: readonly { sources: readonly SourceText[] }[], wanted: ReadonlySet<string>) {
+    const slices = createTimeSlices()
+    const next = new Map<string, string>()
+    for (const { sources } of files) {
+      for (const { english } of sources) next.set(shortHash(english), english)
+      await slices.pause()
+    }
     seen ??= load()
-    const next = new Map(sources.map(({ english }) => [shortHash(english), english]))
     for (const [hash, text] of seen) if (wanted.has(hash)) next.set(hash, text)
     await replace(next)
   }
@@ -56,6 +62,7 @@ export function createEarlierEnglish(listFile: string) {
 
   return { add, remember, find }
 }
+export type EarlierEnglish = ReturnType<typeof createEarlierEnglish>
 
 async function inHistory(hash: string, root: string, { file, path }: SourceText['place']): Promise<string | undefined> {
   try {

@@ -20,7 +20,7 @@ const withKorean = korean.filter(({ translation }) => translation !== undefined)
 /** As if nothing were translated: every text is a change. */
 const untranslated = korean.map((text) => ({ ...text, translation: undefined, state: 'missing' as const }))
 const takable = withKorean.filter(
-  ({ source, translation = '' }) => faultsOf(source.english, translation, source.schema).length === 0,
+  ({ source, translation = '' }) => faultsOf(source.english, translation, source.schema()).length === 0,
 )
 
 const exported = (format: Format, texts = korean) => outgoingFile(outgoingUnits(texts), 'ko', format, '2030-01-02').body

@@ -1,22 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { identityOf } from '#catalog/media/unchanged-files.ts'
 import { GlossaryFile } from '#contract/content/glossary.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Layers } from './content-texts.ts'
 
 export type Term = { english: string; translation: string | undefined; note: string | undefined }
 
+let known: { path: string; identity: string; glossary: GlossaryFile } | undefined
+
 /** The glossary of the uppermost layer that has one. Empty if there is none or it has faults. */
 export function readGlossary(layers: Layers): GlossaryFile {
   for (const layer of layers.toReversed()) {
-    try {
-      return GlossaryFile.safeParse(parse(readFileSync(join(layer, 'glossary.yaml'), 'utf8'))).data ?? []
-    } catch {
-      // Most layers have none.
-    }
+    const path = join(layer, 'glossary.yaml')
+    const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+    if (!stats) continue
+    const identity = identityOf(stats)
+    // Parsing it takes longer than everything else that a text needs.
+    if (known?.path !== path || known.identity !== identity) known = { path, identity, glossary: glossaryAt(path) }
+    return known.glossary
   }
   return []
+}
+
+function glossaryAt(path: string): GlossaryFile {
+  try {
+    return GlossaryFile.safeParse(parse(readFileSync(path, 'utf8'))).data ?? []
+  } catch {
+    return []
+  }
 }
 
 /** The terms of the glossary that an English text has, in their order in the text. */

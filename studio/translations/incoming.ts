@@ -82,7 +82,7 @@ function examineUnit(unit: IncomingUnit, text: TranslatedText, { seen, knowsBefo
     return skipped({ code: 'changedHere' })
   }
   // What it was made from decides: with newer English it is out of date, not wrong.
-  const [fault] = faultsOf(english, translation, text.source.schema)
+  const [fault] = faultsOf(english, translation, text.source.schema())
   if (fault) return skipped(fault)
   return { result: isSameEnglish ? 'taken' : 'takenOutdated' }
 }

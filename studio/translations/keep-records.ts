@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import type { Layers, SourceText } from './content-texts.ts'
+import type { Layers } from './content-texts.ts'
 import { isOpen, type Record, readRecords, recordOf, stateOf, writeRecords } from './records.ts'
+import type { SourceText } from './source-texts.ts'
 
 /** From which English text a translation was made. */
 export type Kept = { source: SourceText; language: Language; record: Record }

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomically } from '#catalog/atomic-file.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
-import type { Layers, SourceText } from './content-texts.ts'
+import type { Layers } from './content-texts.ts'
+import type { SourceText } from './source-texts.ts'
 
 /**
  * What a translation was made from: short hashes of the English text and of the translation. The second one finds a text again that
@@ -34,8 +35,9 @@ export function readRecords(layers: Layers, language: Language, englishFile: str
     const records = recordsAt(join(layer, recordsFile(language, englishFile)))
     if (records) return records
   }
-  return new Map()
+  return noRecords
 }
+const noRecords: Records = new Map()
 
 /** There are a thousand small files: one that has not changed is not read again. */
 const known = new Map<string, { identity: string; records: Records }>()

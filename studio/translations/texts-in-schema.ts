@@ -3,14 +3,15 @@ import { defaultLanguage, type Language, languageNames } from '#contract/languag
 
 export type Path = readonly (string | number)[]
 /** `text` without surrounding space, which depends on the style of the YAML. `isBlock`: it ends with a line break there. */
-export type TextAt = { path: Path; text: string; schema: z.ZodType; isBlock: boolean }
-export type WordsAt = { path: Path; texts: { [language in Language]?: string }; schema: z.ZodType }
+export type TextAt = { path: Path; text: string; isBlock: boolean }
+export type WordsAt = { path: Path; texts: { [language in Language]?: string } }
+type WithSchema<At> = At & { schema: z.ZodType }
 
 /** As in addresses, faults and records: `details.0.title`. Keys of content have no dots. */
 export const fieldOf = (path: Path) => path.join('.')
 
 /** All texts of a language file, found by its schema. Not codes, addresses and other strings of a fixed form. */
-export function* textsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator<TextAt> {
+export function* textsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator<WithSchema<TextAt>> {
   if (definitionOf(schema).type === 'string') {
     if (typeof value === 'string' && value.trim() !== '' && isFree(schema)) {
       yield { path, text: value.trim(), schema, isBlock: value.endsWith('\n') }
@@ -21,7 +22,7 @@ export function* textsIn(schema: z.ZodType, value: unknown, path: Path = []): Ge
 }
 
 /** The objects of a facts file that have one text per language, found by its schema. */
-export function* wordsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator<WordsAt> {
+export function* wordsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator<WithSchema<WordsAt>> {
   const definition = definitionOf(schema)
   if (isWords(definition)) {
     if (typeof value !== 'object' || value === null) return

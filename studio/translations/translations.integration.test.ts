@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
@@ -51,7 +51,7 @@ describe('SW7: in the studio', () => {
     const { translations, drafts } = studio
     await translations.confirm(title, true)
     const before = (await translations.detail(title))?.english
-    await translations.progress()
+    await translations.refresh()
     await studio.edit(english, 'title', 'A wholly new headline')
     expect(await translations.detail(title)).toMatchObject({
       state: 'outdated',
@@ -119,6 +119,28 @@ describe('SW7: in the studio', () => {
     await translations.save(title, { text: '새 제목', before: await studio.translation(), by: 'mei' })
     expect(await studio.state()).toBe('current')
     await drafts.discard([korean])
+    await translations.settle()
+    expect(await studio.state()).toBe('outdated')
+  })
+
+  it('saves are taken back one after the other, each with the state that it had', async () => {
+    await using studio = await aStudio()
+    const { translations } = studio
+    await translations.confirm(title, true)
+    await studio.edit(english, 'title', 'A wholly new headline')
+    const was = await studio.translation()
+    const save = (text: string, before: string) => translations.save(title, { text, before, by: 'mei' })
+    await save('첫째', was)
+    await studio.edit(english, 'title', 'Once more a new headline')
+    expect(await studio.state()).toBe('outdated')
+    await save('둘째', '첫째')
+    expect(await studio.state()).toBe('current')
+
+    expect(await translations.undoSave(title, 'mei')).toEqual({ done: true })
+    expect([await studio.translation(), await studio.state()]).toEqual(['첫째', 'outdated'])
+    expect(await translations.undoSave(title, 'mei')).toEqual({ done: true })
+    expect([await studio.translation(), await studio.state()]).toEqual([was, 'outdated'])
+    expect(await translations.undoSave(title, 'mei')).toEqual({ done: false })
     await translations.settle()
     expect(await studio.state()).toBe('outdated')
   })
@@ -194,5 +216,57 @@ describe('SW7: in the studio', () => {
     ])
     expect(await studio.state()).toBe('current')
     expect((await drafts.read(korean)).draft).toBeUndefined()
+  })
+})
+
+describe('SW7: the list of texts', () => {
+  const all = { language: 'ko', states: ['outdated', 'missing', 'same', 'current'], words: '' } as const
+  const page = { from: 0, count: 1000 }
+
+  it('comes in pages, follows each change at once, and leads from one open text to the next', async () => {
+    await using studio = await aStudio()
+    const { translations } = studio
+    expect(translations.progress()).toMatchObject({ reading: { done: 0 } })
+    await translations.refresh()
+    await translations.confirm(title, true)
+    const { lines, all: count } = translations.list(all, page)
+    expect(lines).toHaveLength(count)
+    const at = lines.findIndex(({ file, field }) => file === english && field === 'title')
+    expect(translations.list(all, { from: at, count: 2, find: title })).toEqual({
+      lines: lines.slice(at, at + 2),
+      all: count,
+      at,
+    })
+
+    expect(translations.next(title, ['outdated', 'missing'])).toBeUndefined()
+    const { version } = translations.progress()
+    await studio.edit(english, 'title', 'A wholly new headline')
+    await translations.settle()
+    expect(translations.progress().version).not.toBe(version)
+    expect(translations.list({ ...all, states: ['outdated'] }, page).lines).toMatchObject([{ english: 'A wholly new headline' }])
+    expect(translations.list({ ...all, words: 'WHOLLY new' }, page).lines).toMatchObject([{ field: 'title' }])
+    const outdated = { file: english, field: 'title', state: 'outdated' }
+    expect(translations.next({ ...title, file: '', field: '' }, ['outdated'])).toMatchObject(outdated)
+    expect(translations.next({ ...title, file: 'zzz.yaml' }, ['outdated'])).toMatchObject(outdated)
+    expect(translations.next(title, ['outdated'])).toBeUndefined()
+  })
+
+  it('has what changes while a later studio reads, and reads only what is new to it', async () => {
+    await using studio = await aStudio()
+    await studio.translations.refresh()
+    const later = someTranslations(dirname(studio.content))
+    const path = join(studio.content, english)
+    await writeFile(path, (await readFile(path, 'utf8')).replace(/^title: .*/m, 'title: Corrected by hand'))
+    const reading = later.translations.refresh()
+    const before = (await later.translations.detail(title))?.translation ?? ''
+    await later.translations.save(title, { text: '새 제목', before, by: 'mei' })
+    await reading
+    const { lines } = later.translations.list({ ...all, words: '새 제목' }, page)
+    expect(lines).toMatchObject([{ english: 'Corrected by hand', translation: '새 제목', state: 'current' }])
+    expect(later.translations.list(all, page).all).toBe(studio.translations.list(all, page).all)
+    await rm(join(studio.content, 'site.yaml'))
+    await later.translations.refresh()
+    expect(later.translations.list({ ...all, kind: 'site' }, page).all).toBe(0)
+    await later.translations.close()
   })
 })

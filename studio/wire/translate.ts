@@ -19,7 +19,13 @@ export const translateCalls = {
     kind: Kind.optional(),
     states: z.array(State).max(4),
     words: z.string().max(200),
+    from: z.int().min(0),
+    count: z.int().min(1).max(1000),
+    /** The place of this text in the list is told too. */
+    find: z.strictObject({ file: z.string().max(300), field: z.string().max(300) }).optional(),
   }),
+  /** The next text in one of these states after another one, from the first again after the last. */
+  translateNext: z.strictObject({ ...Name, states: z.array(State).max(4) }),
   translateText: z.strictObject(Name),
   translateSave: z.strictObject({ ...Name, text: z.string().max(20_000), before: z.string().max(20_000) }),
   translateUndo: z.strictObject(Name),

@@ -1,77 +1,86 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
+import { memo, type ReactNode, type RefObject, useCallback } from 'react'
 import type { Language } from '#contract/languages.ts'
-import type { TextLine } from '#studio/translations/translations.ts'
+import type { Reading } from '#studio/translations/text-index.ts'
+import type { TextLine } from '#studio/translations/text-lines.ts'
 import { useWords } from '../language.tsx'
 import { ListHead } from '../ui/list-head.tsx'
-import { lineHeight, useScrollTo } from '../ui/use-scroll-to.ts'
 import { fieldName } from './field-name.ts'
-import { keyOf } from './use-translations.ts'
+import { type Lines, lineAt } from './use-lines.ts'
+import { VirtualList } from './virtual-list.tsx'
 
 type TextListProps = {
-  lines: readonly TextLine[] | undefined
+  lines: Lines | undefined
+  /** While the content is read for the first time: there will be more. */
+  reading: Reading | undefined
   language: Language
   title: string
+  /** Names what the list shows. */
+  filter: string
   words: string
   setWords: (words: string) => void
   search: RefObject<HTMLInputElement | null>
-  selected: string | undefined
-  select: (line: TextLine) => void
+  /** Its place in the list, and its name. */
+  selected: number | undefined
+  selectedKey: string | undefined
+  select: (at: number) => void
+  show: (places: readonly number[]) => void
   notice: string | undefined
   exchange: ReactNode
 }
 
 export function TextList(props: TextListProps) {
-  const { lines, language, title, words, setWords, search, selected, select, notice, exchange } = props
-  const { t, language: interfaceLanguage } = useWords()
-  const box = useRef<HTMLDivElement>(null)
-  useScrollTo(box, lines, lines?.findIndex((line) => keyOf(line) === selected) ?? -1)
+  const {
+    lines,
+    reading,
+    language,
+    title,
+    filter,
+    words,
+    setWords,
+    search,
+    selected,
+    selectedKey,
+    select,
+    show,
+    notice,
+    exchange,
+  } = props
+  const { t } = useWords()
+  const onShown = useCallback(
+    (from: number, to: number) => show([from, Math.max(from, to - 1), ...(selected === undefined ? [] : [selected])]),
+    [show, selected],
+  )
+  const empty = !lines || reading ? 'list.loading' : words.trim() === '' ? 'translate.done' : 'translate.noMatch'
 
   return (
     <main className="list-pane">
       <ListHead
-        count={lines && t('translate.count', { count: lines.length })}
+        count={lines && t('translate.count', { count: lines.all })}
         label={t('search')}
         hint={t('translate.search')}
+        progress={reading && t('translate.readingContent', reading)}
         {...{ title, words, setWords, search, notice }}
       >
         {exchange}
       </ListHead>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: lineHeight }}>
-        <ListBox
-          ref={box}
-          className="list"
-          aria-label={t('translate.list')}
-          items={lines?.map((line) => ({ id: keyOf(line), line, language })) ?? []}
-          dependencies={[interfaceLanguage]}
-          selectionMode="single"
-          selectionBehavior="replace"
-          // A text that the list doesn't show would take the focus away from those that it shows.
-          selectedKeys={selected !== undefined && lines?.some((line) => keyOf(line) === selected) ? [selected] : []}
-          onSelectionChange={(keys) => {
-            const [key] = keys === 'all' ? [] : keys
-            const line = lines?.find((one) => keyOf(one) === key)
-            if (line) select(line)
-          }}
-          renderEmptyState={() => (
-            <p className="empty">{lines ? t(words.trim() === '' ? 'translate.done' : 'translate.noMatch') : t('list.loading')}</p>
-          )}
-        >
-          {renderLine}
-        </ListBox>
-      </Virtualizer>
+      <VirtualList
+        label={t('translate.list')}
+        count={lines?.all ?? 0}
+        {...{ selected, selectedKey, select, onShown, filter }}
+        row={(at) => <Line line={lines && lineAt(lines, at)} language={language} />}
+        empty={<p className="empty">{t(empty)}</p>}
+      />
     </main>
   )
 }
 
-const renderLine = ({ line, language }: { line: TextLine; language: Language }) => <Line line={line} language={language} />
-
-function Line({ line, language }: { line: TextLine; language: Language }) {
+const Line = memo(function Line({ line, language }: { line: TextLine | undefined; language: Language }) {
   const { t } = useWords()
+  if (!line) return <span className="line-excerpt">…</span>
   const { kind, id, field, state, english, translation } = line
   const entry = id === '' ? t(`translate.kind.${kind}`) : id
   return (
-    <ListBoxItem id={keyOf(line)} className="line" textValue={`${entry}, ${fieldName(field)}, ${t(`translate.state.${state}`)}`}>
+    <>
       <span className="line-first">
         <span className="line-sender" lang="en">
           {english}
@@ -86,6 +95,6 @@ function Line({ line, language }: { line: TextLine; language: Language }) {
       <span className="line-excerpt" lang={language}>
         {translation}
       </span>
-    </ListBoxItem>
+    </>
   )
-}
+})

@@ -4,7 +4,7 @@ import { placeholdersIn } from '#catalog/facts/placeholder.ts'
 import { languageEntry } from '#contract/languages.ts'
 import { type Fault, faultsOf } from '#studio/translations/check-translation.ts'
 import type { Term } from '#studio/translations/glossary-terms.ts'
-import type { TextDetail } from '#studio/translations/translations.ts'
+import type { TextDetail } from '#studio/translations/text-lines.ts'
 import { useWords } from '../language.tsx'
 import { EnglishText } from './english-text.tsx'
 import { faultTexts } from './fault-text.ts'
@@ -136,8 +136,25 @@ function Translation({ text, save, confirm }: TranslationProps) {
     field?.focus()
   }
 
+  function copyEnglish() {
+    write(english)
+    area.current?.focus()
+  }
+
+  /** Not with a translation that is begun: it would be lost. */
+  function markAsRight() {
+    if (state === 'outdated' && typed === text.translation) confirm(text)
+  }
+
   function onKey(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (key === 'Enter' && (ctrlKey || metaKey) && shiftKey) markAsRight()
+    else if (key === 'Enter' && (ctrlKey || metaKey)) void submit()
+    // With Alt, some keyboards give another letter.
+    if (altKey && code === 'KeyC') {
+      event.preventDefault()
+      copyEnglish()
+    }
     if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
   }
 
@@ -184,10 +201,13 @@ function Translation({ text, save, confirm }: TranslationProps) {
           {t('translate.save')} <kbd>Ctrl Enter</kbd>
         </Button>
         {state === 'outdated' && (
-          <Button className="button secondary" onPress={() => confirm(text)}>
-            {t('translate.confirm')}
+          <Button className="button secondary" data-still-right isDisabled={typed !== text.translation} onPress={markAsRight}>
+            {t('translate.confirm')} <kbd>Ctrl Shift Enter</kbd>
           </Button>
         )}
+        <Button className="button secondary" data-copy-english isDisabled={typed === english} onPress={copyEnglish}>
+          {t('translate.copy')} <kbd>Alt C</kbd>
+        </Button>
       </div>
     </section>
   )

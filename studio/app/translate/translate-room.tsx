@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { languageEntry } from '#contract/languages.ts'
-import type { TextDetail, TextLine } from '#studio/translations/translations.ts'
+import type { TextDetail, TextLine } from '#studio/translations/text-lines.ts'
 import { call } from '../call.ts'
 import { useWords } from '../language.tsx'
 import { Toasts } from '../toasts.tsx'
@@ -11,8 +11,9 @@ import { Exchange } from './exchange.tsx'
 import { TextList } from './text-list.tsx'
 import { type SaveResult, TextPane } from './text-pane.tsx'
 import { TranslateRail } from './translate-rail.tsx'
+import { placeOf, useLines } from './use-lines.ts'
 import { useTextPlace } from './use-text-place.ts'
-import { keyOf, type TextView, useText, useTranslations } from './use-translations.ts'
+import { keyOf, type TextView, useProgress, useText, views } from './use-translations.ts'
 
 export function TranslateRoom() {
   const { t } = useWords()
@@ -23,18 +24,25 @@ export function TranslateRoom() {
   const search = useRef<HTMLInputElement>(null)
   const { language, file, field } = place
 
-  const { progress, lines, fault, refresh, version } = useTranslations({ language, view, kind, words })
+  const { progress, fault, setFault, refresh } = useProgress()
+  const { lines, show, find } = useLines({
+    filter: { language, view, kind, words },
+    selected: file !== undefined && field !== undefined ? { file, field } : undefined,
+    version: progress?.version,
+    setFault,
+  })
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
-  const text = useText(place, version)
+  const text = useText(place, progress?.version)
   const selected = file !== undefined && field !== undefined ? keyOf({ file, field }) : undefined
 
   const select = useCallback((line: Pick<TextLine, 'file' | 'field'>) => go({ language, ...line }), [go, language])
-  const neighbour = (by: 1 | -1) => {
-    const at = lines?.findIndex((line) => keyOf(line) === selected) ?? -1
-    return lines?.[at === -1 ? 0 : at + by]
-  }
-  const move = (by: 1 | -1) => {
-    const next = neighbour(by)
+  const at = lines && placeOf(lines, selected)
+  /** Where the selected text was before it left the list. */
+  const lastAt = useRef(0)
+  if (at !== undefined) lastAt.current = at
+  const neighbour = (by: 1 | -1) => find(at === undefined ? Math.min(lastAt.current, (lines?.all ?? 1) - 1) : at + by)
+  const move = async (to: Promise<TextLine | undefined>) => {
+    const next = await to
     if (next) select(next)
   }
   const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
@@ -57,7 +65,7 @@ export function TranslateRoom() {
   )
 
   async function save({ file, field }: TextDetail, translation: string, before: string): Promise<SaveResult> {
-    const next = neighbour(1)
+    const next = await neighbour(1)
     const name = { language, file, field }
     let result: SaveResult = 'failed'
     await attempt(async () => {
@@ -69,31 +77,58 @@ export function TranslateRoom() {
     // TypeScript doesn't see that the function has run.
     const saved = result as SaveResult
     if (saved === 'saved') {
-      await perform({ said: t('translate.saved'), run: async () => {}, undo: () => call('translateUndo', name) })
+      await perform({ said: t('translate.saved'), run: async () => {}, undo: () => takenBack(name, call('translateUndo', name)) })
       openNext(next)
     }
     return saved
   }
 
-  function confirm({ file, field }: TextDetail) {
-    const next = neighbour(1)
+  async function confirm({ file, field }: TextDetail) {
+    const next = await neighbour(1)
     const mark = (isRight: boolean) => call('translateConfirm', { language, file, field, isRight })
-    void perform({ said: t('translate.confirmed'), run: () => mark(true), undo: () => mark(false) }).then(() => openNext(next))
+    const undo = () => takenBack({ file, field }, mark(false))
+    await perform({ said: t('translate.confirmed'), run: () => mark(true), undo })
+    openNext(next)
+  }
+
+  /** Opens the text again whose change was taken back. */
+  async function takenBack(line: Pick<TextLine, 'file' | 'field'>, undone: Promise<{ done: boolean }>) {
+    const answer = await undone
+    if (answer.done) select(line)
+    return answer
+  }
+
+  /** The next text that is missing or out of date, whatever the list shows. */
+  async function openNextOpen() {
+    const { next } = await call('translateNext', { language, file: file ?? '', field: field ?? '', states: [...views.open] })
+    if (next) openNext(next)
+    else say(t('translate.done'))
   }
 
   useShortcuts({
-    j: () => move(1),
-    k: () => move(-1),
+    j: () => void move(neighbour(1)),
+    k: () => void move(neighbour(-1)),
+    n: () => void attempt(openNextOpen),
     e: () => focusOn('[data-translation]'),
+    r: () => document.querySelector<HTMLElement>('[data-still-right]')?.click(),
+    c: () => document.querySelector<HTMLElement>('[data-copy-english]')?.click(),
     z: () => void undo(),
     '/': () => search.current?.focus(),
   })
 
   return (
     <div className="inbox-room translate-room">
-      <TranslateRail {...{ progress, language, view, kind, setView, setKind }} openLanguage={(next) => go({ language: next })} />
+      <TranslateRail
+        {...{ progress: progress?.languages, language, view, kind, setView, setKind }}
+        openLanguage={(next) => go({ language: next })}
+      />
       <TextList
-        {...{ lines, language, words, setWords, search, selected, select }}
+        {...{ lines, language, words, setWords, search, show }}
+        filter={JSON.stringify([language, view, kind, words])}
+        selected={at}
+        selectedKey={selected}
+        select={(to) => void move(find(to))}
+        reading={progress?.reading}
         title={languageEntry(language).name}
         notice={fault && t(`fault.${fault}`)}
         exchange={<Exchange {...{ language, kind, attempt, say }} />}

@@ -5,12 +5,14 @@ type ListHeadProps = ComponentProps<typeof SearchBox> & {
   title: string
   count: string | undefined
   notice: string | undefined
+  /** While the list is still being made. */
+  progress?: string | undefined
   /** What can be done with the whole list. */
   children: ReactNode
 }
 
 /** Above a list: what it shows, how much of it, and the search. */
-export function ListHead({ title, count, notice, children, ...search }: ListHeadProps) {
+export function ListHead({ title, count, notice, progress, children, ...search }: ListHeadProps) {
   return (
     <header className="list-head">
       <div className="list-title">
@@ -21,6 +23,7 @@ export function ListHead({ title, count, notice, children, ...search }: ListHead
         {children}
       </div>
       <SearchBox {...search} />
+      {progress !== undefined && <p className="quiet">{progress}</p>}
       <Notice text={notice} />
     </header>
   )

@@ -1,0 +1,49 @@
+import { parse } from 'yaml'
+import { type DraftStore, versionOf } from '../drafts/draft-store.ts'
+import { EditRefused } from '../files/edit-yaml.ts'
+import { editedText, editsOf } from './edits-of.ts'
+import type { Change, SkipReason } from './incoming.ts'
+import type { Kept } from './keep-records.ts'
+import { recordOf } from './records.ts'
+
+type Written = { written: Change[]; skipped: { change: Change; reason: SkipReason }[] }
+
+/** Writes translations as drafts, one for each file. */
+export async function writeTranslations(drafts: DraftStore, changes: readonly Change[], by: string): Promise<Written> {
+  const result: Written = { written: [], skipped: [] }
+  for (const [file, own] of Map.groupBy(changes, ({ text }) => text.source.placeIn(text.language).file)) {
+    const { text, draft } = await drafts.read(file)
+    const { edits, taken, skipped } = editsOf(text === undefined ? undefined : valueOfYaml(text), own)
+    result.skipped.push(...skipped)
+    if (edits.length === 0) continue
+    try {
+      const done =
+        text === undefined
+          ? await drafts.create(file, editedText(undefined, edits), by)
+          : await drafts.edit({ file, edits, version: draft?.version ?? versionOf(text), by })
+      if ('conflict' in done) result.skipped.push(...taken.map(inConflict))
+      else result.written.push(...taken)
+    } catch (error) {
+      if (!(error instanceof EditRefused)) throw error
+      result.skipped.push(...taken.map(inConflict))
+    }
+  }
+  return result
+}
+
+const inConflict = (change: Change) => ({ change, reason: { code: 'conflict' as const } })
+
+/** What a translation was made from. */
+export const keptOf = ({ text, translation, english }: Change): Kept => ({
+  source: text.source,
+  language: text.language,
+  record: recordOf(english, translation),
+})
+
+function valueOfYaml(text: string): unknown {
+  try {
+    return parse(text, { logLevel: 'silent' })
+  } catch {
+    return undefined
+  }
+}
