@@ -30,7 +30,7 @@ async function aStudio() {
   const parts: Parts = { ...aWriting(folder, () => at), by }
   onTestFinished(() => {
     parts.writing.entryList.close()
-    parts.writing.checks.end()
+    parts.publishing.close()
     rmSync(folder, { recursive: true, force: true })
   })
   const { drafts, publishing } = parts
