@@ -130,8 +130,10 @@ describe('SW3: a new entry', () => {
     expect(text).toMatch(/^code: RH-9099$/m)
     expect(text).not.toContain('documents:')
     expect((await studio.drafts.read('products/rh-9099/en.yaml')).text).not.toContain('RH-9010')
-    expect(await studio.line('products/rh-9099')).toMatchObject({ draft: 'new', missing: [], code: 'RH-9099', faultCount: 0 })
-    expect(await studio.line('products/rh-9010')).toMatchObject({ states: ['published'] })
+    // The list follows the checks.
+    const copy = { draft: 'new', missing: [], code: 'RH-9099', faultCount: 0 }
+    await expect.poll(() => studio.line('products/rh-9099'), soon).toMatchObject(copy)
+    await expect.poll(() => studio.line('products/rh-9010'), soon).toMatchObject({ states: ['published'] })
   })
 
   it('from nothing of each kind: its empty fields are red, and nothing else is', async () => {
