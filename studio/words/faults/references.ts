@@ -1,0 +1,103 @@
+import type { Sentence } from './sentence.ts'
+
+/** Faults of what a field names: another entry, a parameter, a file, a link. */
+export const referenceSentences: readonly Sentence[] = [
+  ['there is no other product {code}', '没有另一个产品 {code}'],
+  ['there is no page {path}', '没有页面 {path}'],
+  [
+    'there is no file {path}: put it into the content folder, or correct the name',
+    '没有文件 {path}：请重新选择文件',
+    'the file {path} is missing: choose it again',
+  ],
+  ['there is no product {code}', '没有产品 {code}'],
+  ['there is no series {id}', '没有系列 {id}'],
+  ['there is no category {id}', '没有品类 {id}'],
+  ['there is no news {id}', '没有新闻 {id}'],
+  ['there is no recipe {id}', '没有食谱 {id}'],
+  ['there is no Happy Kitchen entry {id}', '没有幸福厨房条目 {id}'],
+  ['there is no press release {id}', '没有新闻稿 {id}'],
+  [
+    'there is no care guide, by the number of its category {id}',
+    '没有保养指南 {id}（按品类编号）',
+    'there is no care guide {id} (the number of a category)',
+  ],
+  ['there is no {kind} {id}', '没有{kind} {id}'],
+  ['{name} belongs to the category {category}', '{name} 属于品类 {category}'],
+  [
+    'the series {series} belongs to the category {own}, but the product belongs to {category}',
+    '系列 {series} 属于品类 {own}，而产品属于 {category}',
+  ],
+  ['a product cannot recommend itself', '产品不能推荐自己'],
+  ['{code} is discontinued, so visitors do not see it here', '{code} 已停产，访客在此处看不到'],
+  ['no product has this value', '没有产品具备这个数值'],
+  ['no product has all of this, so it fits nothing', '没有产品符合全部条件，所以不适用于任何产品'],
+  ['no accessory {kit} fits {code}', '没有适用于 {code} 的配件 {kit}'],
+  [
+    'no carbon filter in accessories/ fits {code}',
+    '没有适用于 {code} 的活性炭滤网',
+    'no carbon filter among the accessories fits {code}',
+  ],
+  ['the category has no parameter {parameter} with the option {option}', '该品类没有带选项 {option} 的参数 {parameter}'],
+  ['the category has no parameter {parameter}', '该品类没有参数 {parameter}'],
+  ['{category} has no parameter {parameter}', '{category} 没有参数 {parameter}'],
+  ['{parameter} has no option {option}', '{parameter} 没有选项 {option}'],
+  ['is not an option of {parameter}', '不是 {parameter} 的选项'],
+  [
+    '{parameter} is not a number, so the filter cannot offer a number or a range',
+    '{parameter} 不是数字，所以筛选不能提供数值或范围',
+  ],
+  [
+    'must be a parameter of the category with a number as value, and {parameter} is not',
+    '必须是该品类的数字参数，而 {parameter} 不是',
+  ],
+  ['is the code of {entry} too', '也是 {entry} 的编号'],
+  ['is the title of {code} too: say how they differ', '与 {code} 的标题相同：请写出区别'],
+  ['{name} is already used in {place}: choose another', '{name} 已在 {place} 使用：请另选一个'],
+  ['{id} is used twice: choose another id', '{id} 用了两次：请另选一个标识'],
+  ['{file} also has position {position}: change one of them', '{file} 的位置也是 {position}：请更改其中一个'],
+  ['{path} is a document of {other}, not of {code}', '{path} 是 {other} 的文件，不是 {code} 的'],
+  [
+    'is only allowed for banners with the place "list"',
+    '只有产品列表中的横幅才能填写',
+    'is only allowed for banners of a product list',
+  ],
+  [
+    'no entry in features/ has this type, name and category',
+    '没有符合这个类型、名称和品类的专题页',
+    'no feature page has this type, name and category',
+  ],
+  [
+    'another entry in features/ is already the {type} page of {name}',
+    '{name} 已有一个{type}专题页',
+    'there is already a {type} feature page of {name}',
+  ],
+  [
+    'needs an entry in features/ with the type product and the name {code}, which holds the link to open',
+    '需要一个类型为产品、名称为 {code} 的专题页，其中写有要打开的链接',
+    'needs a feature page of the type product with the name {code}, which has the link to open',
+  ],
+  [
+    'cannot be combined with texts: remove either the url or the language files',
+    '不能同时有链接和文字：请删去其中一项',
+    'cannot be combined with texts: remove either the link or the texts',
+  ],
+  [
+    '{url} is not a complete link: start it with / for a page of this site, or with https:// for another site',
+    '{url} 不是完整的链接：本站页面以 / 开头，其他网站以 https:// 开头',
+  ],
+  ['the link needs an id at its end, such as {path}?id=…, to name a {kind}', '链接末尾需要标识，例如 {path}?id=…，以指明{kind}'],
+  ['{country} has no city {city}', '{country} 没有城市 {city}'],
+  ['shops/areas.yaml has no country {country}', '区域列表中没有国家 {country}', 'the list of areas has no country {country}'],
+  [
+    'shops/postal-sectors.yaml has no sector {sector}, the first two digits of this postcode',
+    '邮区列表中没有 {sector}（此邮政编码的前两位数字）',
+    'the list of postal sectors has no {sector}, the first two digits of this postcode',
+  ],
+  ['needs a {field}, as every shop in Singapore does', '需要填写{field}：新加坡的每家门店都要有'],
+  [
+    'remove the postcode: only shops in Singapore have one, and this shop is in {country}',
+    '请删去邮政编码：只有新加坡的门店才有，而这家门店在 {country}',
+  ],
+  ['{group} is not in the list of groups', '{group} 不在组的列表中'],
+  ['has no group: name one of the groups of this page', '没有组：请填写本页的一个组'],
+]
