@@ -6,17 +6,20 @@ import { zhHans as formWords } from '#i18n/interface/forms/zh-hans.ts'
 import { dayInSingapore, momentInSingapore, timeInSingapore } from '#i18n/singapore-time.ts'
 import { type TranslateFrom, translatorFrom } from '#i18n/translator.ts'
 import { en } from '../words/en.ts'
+import { faultText } from '../words/faults/fault-text.ts'
 import { zhHans } from '../words/zh-hans.ts'
 
 export type StudioLanguage = 'en' | 'zh-Hans'
 export type Words = TranslateFrom<typeof en>
 
-type InLanguage = {
+export type InLanguage = {
   language: StudioLanguage
   t: Words
   moment: (time: string) => string
   age: (time: string) => string
   label: (field: FormField) => string
+  /** A message of the content check. */
+  faultText: (message: string) => string
   setLanguage: (language: StudioLanguage) => void
 }
 
@@ -58,6 +61,7 @@ function inLanguage(language: StudioLanguage, setLanguage: InLanguage['setLangua
     language,
     t,
     setLanguage,
+    faultText: (message) => faultText(language, message),
     moment: (time) => {
       if (language === 'en') return momentInSingapore(time)
       const at = new Date(time)

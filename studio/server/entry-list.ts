@@ -5,6 +5,7 @@ import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
 import { type EntriesAnswer, type EntryLine, kindNames } from '../wire/entries.ts'
+import { createTitles } from './entries/filled-title.ts'
 import { createLayerIndex, type LayerIndex } from './entries/layer-index.ts'
 import { type Entry, entriesOf, type FaultOfFile, type TranslationStates } from './entries/lines.ts'
 
@@ -23,6 +24,7 @@ const pollMs = 60_000
 export function createEntryList({ published, drafts, checks, translations }: Parts) {
   const { root } = published
   const indexes = new Map<string, LayerIndex>()
+  const filledTitle = createTitles(drafts)
   let entries: readonly Entry[] = []
   let version = 0
   let found: readonly FaultOfFile[] = []
@@ -81,8 +83,13 @@ export function createEntryList({ published, drafts, checks, translations }: Par
     await draftLayer.refresh()
     const made = { drafts: await drafts.list(), media: await drafts.media() }
     const all = entriesOf({ root, published: applied, coming: later, draftLayer, ...made, faults: found, translations: states })
+    await fillTitles(all)
     entries = all.sort(byKindAndName)
     version += 1
+  }
+
+  async function fillTitles(all: readonly Entry[]) {
+    for (const { line } of all) if (line.title.includes('{')) line.title = await filledTitle(line.entry, line.title)
   }
 
   /** Finds faults and states of translations in the background: the list does not wait for them. */

@@ -1,8 +1,10 @@
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
-import type { EntryForm, FieldFault, FileVersion, FormsCallName, Reference } from '../wire/forms.ts'
+import type { EntryForm, FieldFault, FileVersion, FormsCallName, LabelledPlace, Reference } from '../wire/forms.ts'
 import { entryOf } from './forms/entry-files.ts'
 import { entryForm, versionOfFile } from './forms/entry-form.ts'
+import { labelledPlace } from './labelled.ts'
+import { createLabels } from './labels.ts'
 import type { Writing } from './writing.ts'
 
 type Parts = { drafts: DraftStore; writing: Writing }
@@ -11,6 +13,7 @@ export type FormsAnswers = {
   entryForm: EntryForm | undefined
   entryVersions: { files: FileVersion[] } | undefined
   entryFaults: { faults: FieldFault[] } | undefined
+  labels: { found: LabelledPlace[] }
   references: { found: Reference[] }
 }
 
@@ -30,6 +33,11 @@ export const formsHandlers: Handlers = {
     if (!entry) return undefined
     const names = new Set(entry.files.map((one) => one.file))
     return { faults: (await writing.checks.faults()).filter((fault) => names.has(fault.file)) }
+  },
+
+  async labels({ places }, { drafts, writing }) {
+    const labels = await createLabels({ drafts, entryList: writing.entryList })
+    return { found: await Promise.all(places.map((place) => labelledPlace(labels, place))) }
   },
 
   references: async (asked, { writing }) => ({ found: await writing.references(asked) }),

@@ -1,30 +1,40 @@
 import type { By } from '#submissions/staff/audit.ts'
 import { SetBusy } from '../files/write-set.ts'
 import type { FileFault } from '../releases/content-checker.ts'
-import type { DraftEntry } from '../releases/draft-overview.ts'
-import type { FileDifferences } from '../releases/history.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
-import type { PublishedSet, Refusal, WaitingRelease } from '../releases/publisher.ts'
+import type { PublishedSet, Refusal } from '../releases/publisher.ts'
 import type { Pushed, Version } from '../releases/repository.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
 import type { PublishCallName } from '../wire/publish.ts'
+import {
+  type LabelledDraft,
+  type LabelledFault,
+  type LabelledFile,
+  type LabelledRelease,
+  labelledDraft,
+  labelledFile,
+  labelledPlace,
+  labelledRelease,
+} from './labelled.ts'
+import { createLabels } from './labels.ts'
+import type { Writing } from './writing.ts'
 
-type Parts = { publishing: Publishing; by: By }
+type Parts = { publishing: Publishing; writing: Pick<Writing, 'entryList'>; by: By }
 type Fields<Name extends PublishCallName> = CheckedFieldsOf<Name>
 type Outcome = PublishedSet | Refusal
 
 export type PublishAnswers = {
-  publishing: { entries: DraftEntry[]; releases: WaitingRelease[]; today: string }
-  publishCheck: { faults: readonly FileFault[] } | Refusal
-  publishNow: Outcome
+  publishing: { entries: LabelledDraft[]; releases: LabelledRelease[]; today: string }
+  publishCheck: { faults: LabelledFault[]; count: number } | Refusal
+  publishNow: PublishedSet | Exclude<Refusal, { refused: 'faults' }> | { refused: 'faults'; faults: LabelledFault[] }
   publishOn: Outcome
   publishPush: { push: Pushed }
   draftMerge: { done: boolean }
   releaseToDrafts: Outcome
   releaseRemove: Outcome
   setRevert: Outcome
-  history: { versions: Version[] }
-  historyDifference: { files: FileDifferences[] }
+  history: { versions: Version[]; title: string | undefined }
+  historyDifference: { files: LabelledFile[] }
   historyRestore: { files: string[]; discarded?: string | undefined }
 }
 
@@ -35,21 +45,39 @@ const unlessBusy = (write: Promise<Outcome>): Promise<Outcome> =>
     if (error instanceof SetBusy) return { refused: 'busy' }
     throw error
   })
+const labelsOf = ({ publishing: { drafts }, writing: { entryList } }: Parts) => createLabels({ drafts, entryList })
+/** As many as are shown. */
+const mostFaults = 50
+async function labelledFaults(parts: Parts, faults: readonly FileFault[]): Promise<LabelledFault[]> {
+  const labels = await labelsOf(parts)
+  return Promise.all(faults.slice(0, mostFaults).map((fault) => labelledPlace(labels, fault)))
+}
+
 const nameOf = ({ who }: By) => ({ by: who })
 
 export const publishHandlers: Handlers = {
-  publishing: async (_, { publishing: { overview, publisher, today } }) => ({
-    entries: await overview(),
-    releases: await publisher.releases(),
-    today: today(),
-  }),
-
-  async publishCheck({ chosen, day }, { publishing: { publisher } }) {
-    const found = await publisher.examine(chosen, day)
-    return 'refused' in found ? found : { faults: found }
+  async publishing(_, parts) {
+    const { overview, publisher, today } = parts.publishing
+    const labels = await labelsOf(parts)
+    return {
+      entries: await Promise.all((await overview()).map((draft) => labelledDraft(labels, draft))),
+      releases: (await publisher.releases()).map((release) => labelledRelease(labels, release)),
+      today: today(),
+    }
   },
 
-  publishNow: ({ chosen }, { publishing, by }) => unlessBusy(publishing.publisher.publishNow(chosen, nameOf(by))),
+  async publishCheck({ chosen, day }, parts) {
+    const found = await parts.publishing.publisher.examine(chosen, day)
+    if ('refused' in found) return found
+    return { faults: await labelledFaults(parts, found), count: found.length }
+  },
+
+  async publishNow({ chosen }, parts) {
+    const outcome = await unlessBusy(parts.publishing.publisher.publishNow(chosen, nameOf(parts.by)))
+    if (!('refused' in outcome) || outcome.refused !== 'faults') return outcome
+    return { ...outcome, faults: await labelledFaults(parts, outcome.faults) }
+  },
+
   publishOn: ({ chosen, ...when }, { publishing, by }) => unlessBusy(publishing.publisher.publishOn(chosen, when, nameOf(by))),
   publishPush: async (_, { publishing }) => ({ push: await publishing.publisher.push() }),
 
@@ -61,7 +89,16 @@ export const publishHandlers: Handlers = {
   releaseRemove: ({ name }, { publishing, by }) => unlessBusy(publishing.publisher.removeRelease(name, nameOf(by))),
   setRevert: ({ id }, { publishing, by }) => unlessBusy(publishing.publisher.revert(id, nameOf(by))),
 
-  history: async ({ entry }, { publishing }) => ({ versions: await publishing.history.versions(entry) }),
-  historyDifference: async ({ entry, id }, { publishing }) => ({ files: await publishing.history.difference(entry, id) }),
+  history: async ({ entry }, parts) => ({
+    versions: await parts.publishing.history.versions(entry),
+    title: (await labelsOf(parts)).titleOfEntry(entry),
+  }),
+
+  async historyDifference({ entry, id }, parts) {
+    const labels = await labelsOf(parts)
+    const files = await parts.publishing.history.difference(entry, id)
+    return { files: await Promise.all(files.map((file) => labelledFile(labels, file))) }
+  },
+
   historyRestore: ({ entry, id }, { publishing, by }) => publishing.history.restore(entry, id, by.who),
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '#contract/content/entry-of.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { By } from '#submissions/staff/audit.ts'
 import type { Saved } from '../translations/change-text.ts'
@@ -9,29 +10,44 @@ import type { ListAnswer, ProgressAnswer, Translations } from '../translations/t
 import type { CheckedFieldsOf } from '../wire/calls.ts'
 import type { TranslateCallName } from '../wire/translate.ts'
 import type { ExportFile } from './export-file.ts'
+import type { Writing } from './writing.ts'
 
-type Parts = { publishing: { translations: Translations }; by: By }
+type Parts = { publishing: { translations: Translations }; writing: Pick<Writing, 'entryList'>; by: By }
+/** With the code or title of the entry that the text is of. */
+type Named<T> = T & { title?: string | undefined }
+export type NamedText = Named<TextLine>
+export type NamedDetail = Named<TextDetail>
+export type NamedOutcome = Named<Outcome>
 type Fields<Name extends TranslateCallName> = CheckedFieldsOf<Name>
 
 export type TranslateAnswers = {
   translateProgress: ProgressAnswer
-  translateList: ListAnswer
+  translateList: Omit<ListAnswer, 'lines'> & { lines: NamedText[] }
   translateNext: { next: TextLine | undefined }
-  translateText: TextDetail | undefined
+  translateText: NamedDetail | undefined
   translateSave: Saved
   translateUndo: { done: boolean }
   translateConfirm: { done: boolean }
-  translateImport: { outcomes: Outcome[] } | { refused: RefusalCode; detail: string }
+  translateImport: { outcomes: NamedOutcome[] } | { refused: RefusalCode; detail: string }
 }
 
 type Handlers = { [Name in keyof TranslateAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<TranslateAnswers[Name]> }
 
 export const translateHandlers: Handlers = {
   translateProgress: async (_, { publishing: { translations } }) => translations.progress(),
-  translateList: async ({ from, count, find, ...filter }, { publishing: { translations } }) =>
-    translations.list(filter, { from, count, find }),
+
+  async translateList({ from, count, find, ...filter }, { publishing: { translations }, writing }) {
+    const named = await namesOf(writing)
+    const found = translations.list(filter, { from, count, find })
+    return { ...found, lines: found.lines.map(named) }
+  },
+
   translateNext: async ({ states, ...name }, { publishing: { translations } }) => ({ next: translations.next(name, states) }),
-  translateText: (name, { publishing: { translations } }) => translations.detail(name),
+
+  async translateText(name, { publishing: { translations }, writing }) {
+    const detail = await translations.detail(name)
+    return detail && (await namesOf(writing))(detail)
+  },
 
   translateSave: ({ text, before, ...name }, { publishing: { translations }, by }) =>
     translations.save(name, { text, before, by: by.who }),
@@ -40,14 +56,21 @@ export const translateHandlers: Handlers = {
 
   translateConfirm: ({ isRight, ...name }, { publishing: { translations } }) => translations.confirm(name, isRight),
 
-  async translateImport({ language, file }, { publishing: { translations }, by }) {
+  async translateImport({ language, file }, { publishing: { translations }, writing, by }) {
     try {
-      return { outcomes: await translations.takeIn(language, Buffer.from(file, 'base64'), by.who) }
+      const outcomes = await translations.takeIn(language, Buffer.from(file, 'base64'), by.who)
+      return { outcomes: outcomes.map(await namesOf(writing)) }
     } catch (error) {
       if (error instanceof FileRefused) return { refused: error.code, detail: error.detail }
       throw error
     }
   },
+}
+
+async function namesOf({ entryList }: Parts['writing']) {
+  const lines = (await entryList.all()).map(({ line }) => line)
+  const names = new Map(lines.map(({ entry, code, title }) => [entry, code ?? title]))
+  return <T extends { file: string }>(text: T): Named<T> => ({ ...text, title: names.get(entryOf(text.file)) })
 }
 
 type FileHandlers = { translateExport: (fields: Fields<'translateExport'>, parts: Parts) => Promise<ExportFile> }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Field } from './field.ts'
+import type { FieldLabel } from './labels.ts'
 
 const file = z.string().max(300)
 
@@ -13,6 +14,8 @@ export const formsCalls = {
   entryVersions: z.strictObject({ file }),
   /** Faults of its files by the rules of all content. Waits until what is saved now has been checked. */
   entryFaults: z.strictObject({ file }),
+  /** What fields are called, by file and path. */
+  labels: z.strictObject({ places: z.array(z.strictObject({ file, field: z.string().max(1_000) })).max(200) }),
   references: z.strictObject({
     to: z.enum(['product', 'series', 'category', 'news', 'recipe', 'parameter']),
     query: z.string().max(100),
@@ -51,5 +54,8 @@ export type EntryForm = {
   /** The facts first, then English. */
   files: readonly EntryFile[]
 }
+
+/** A field of some entry, with what the form calls it. */
+export type LabelledPlace = FieldLabel & { file: string; field: string; title: string | undefined }
 
 export type Reference = { value: string; label: string }

@@ -146,6 +146,7 @@ export const en = {
   'fault.away': 'The studio does not answer. Nothing was changed.',
   'fault.database': 'The database is not available. Nothing was changed.',
   'fault.missing': 'This entry no longer exists.',
+  'fault.sentence': '{text}.',
   'fault.edit': 'This change cannot be written. Nothing was changed.',
   'fault.full': 'The disk is full. Nothing was changed: free some space, then try again.',
   'fault.readOnly': 'The studio may not write into its folders. Nothing was changed: check who owns them.',

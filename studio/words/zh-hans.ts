@@ -144,6 +144,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'fault.away': '工作室没有回应，未作任何更改。',
   'fault.database': '数据库暂时不可用，未作任何更改。',
   'fault.missing': '这条来信已不存在。',
+  'fault.sentence': '{text}。',
   'fault.edit': '这处更改无法写入，未作任何更改。',
   'fault.full': '磁盘已满，未作任何更改。请腾出空间后重试。',
   'fault.readOnly': '工作室没有写入文件夹的权限，未作任何更改。请检查文件夹的所有者。',

@@ -3,6 +3,7 @@ import { entryOf } from '#contract/content/entry-of.ts'
 import type { Language } from '#contract/languages.ts'
 import { FromFrame, type Path, type PreviewFault } from '#studio/wire/preview.ts'
 import { pageOfFilePath } from '#studio/wire/preview-paths.ts'
+import { usePlaceNames } from '../labels/use-labels.ts'
 import { useWords } from '../language.tsx'
 import { followMessages } from './frame-channel.ts'
 import { PreviewBar, type PreviewWidth, previewWidths } from './preview-bar.tsx'
@@ -22,7 +23,7 @@ type Shown = { address: string; title: string; faults: readonly PreviewFault[] }
 
 /** The page that shows a file, as visitors will see it, with what is not published yet. */
 export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps) {
-  const { t } = useWords()
+  const { t, faultText } = useWords()
   const origin = usePreviewOrigin()
   const [width, setWidth] = useState<PreviewWidth>('desk')
   const [language, setLanguage] = useState(ofFile)
@@ -80,6 +81,7 @@ export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps
 
   const address = origin && firstPage(origin, { file: opened ?? 'home.yaml', language, day })
   const fault = shown?.faults.find((one) => entryOfShown(one.file) === entryOfShown(file)) ?? shown?.faults[0]
+  const nameOf = usePlaceNames(fault ? [fault] : [])
   return (
     <section className="preview" aria-label={t('preview.title')}>
       <PreviewBar {...{ width, setWidth, language, setLanguage, day, setDay, followsLinks, setFollowsLinks, hide }} />
@@ -90,7 +92,7 @@ export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps
       {fault && (
         <p className="preview-fault" role="alert">
           {entryOfShown(fault.file) === entryOfShown(file)
-            ? t('preview.faulty', { field: fault.field, message: fault.message })
+            ? t('preview.faulty', { field: nameOf(fault).field, message: faultText(fault.message) })
             : t('preview.faultyPart')}
         </p>
       )}

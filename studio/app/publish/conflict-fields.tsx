@@ -1,22 +1,31 @@
 import { useState } from 'react'
 import { Button, Label, Radio, RadioGroup } from 'react-aria-components'
-import type { FieldConflict } from '#studio/releases/merge.ts'
+import { languageEntry, languageNames } from '#contract/languages.ts'
+import type { LabelledConflict } from '#studio/server/labelled.ts'
+import type { Reading } from '#studio/wire/labels.ts'
+import { Readable } from '../labels/readable.tsx'
+import { useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
-import { fieldName } from './differences.tsx'
 
 type Side = 'theirs' | 'mine'
-type ConflictFieldsProps = { conflicts: readonly FieldConflict[]; take: (choices: Record<string, Side>) => void }
+type ConflictFieldsProps = {
+  file: string
+  conflicts: readonly LabelledConflict[]
+  take: (choices: Record<string, Side>) => void
+}
 
 /** Fields that were published meanwhile, differently: for each, one of the two texts is chosen. */
-export function ConflictFields({ conflicts, take }: ConflictFieldsProps) {
+export function ConflictFields({ file, conflicts, take }: ConflictFieldsProps) {
   const { t } = useWords()
+  const stepsText = useStepsText()
   const [choices, setChoices] = useState<Record<string, Side>>({})
   const isDecided = conflicts.every(({ path }) => choices[path.join('.')] !== undefined)
   return (
     <section className="conflict" aria-label={t('publish.conflict')}>
       <p className="alarming">{t('publish.conflictWhat')}</p>
-      {conflicts.map(({ path, theirs, mine }) => {
+      {conflicts.map(({ path, steps, reading, theirs, mine }) => {
         const key = path.join('.')
+        const language = languageNames.find((name) => path.includes(name))
         return (
           <RadioGroup
             key={key}
@@ -24,11 +33,14 @@ export function ConflictFields({ conflicts, take }: ConflictFieldsProps) {
             value={choices[key] ?? null}
             onChange={(side) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}
           >
-            <Label>{path.length === 0 ? t('publish.whole') : fieldName(path)}</Label>
+            <Label>
+              {stepsText(steps)}
+              {language && <span className="language-tag">{languageEntry(language).name}</span>}
+            </Label>
             {(['theirs', 'mine'] as const).map((side) => (
               <Radio key={side} value={side} className="conflict-side">
                 <span className="quiet">{t(`publish.${side}`)}</span>
-                <span>{shown(side === 'mine' ? mine : theirs) ?? t('publish.gone')}</span>
+                <Value file={file} value={side === 'mine' ? mine : theirs} reading={reading} />
               </Radio>
             ))}
           </RadioGroup>
@@ -41,7 +53,12 @@ export function ConflictFields({ conflicts, take }: ConflictFieldsProps) {
   )
 }
 
-function shown(value: unknown): string | undefined {
-  if (value === undefined) return undefined
-  return typeof value === 'string' ? value : JSON.stringify(value)
+type ValueProps = { file: string; value: unknown; reading: Reading | undefined }
+
+function Value({ file, value, reading }: ValueProps) {
+  const { t } = useWords()
+  if (value === undefined) return <span>{t('publish.gone')}</span>
+  const text =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : [value].flat().join(', ')
+  return <span>{reading ? <Readable {...{ file, text, reading }} /> : text}</span>
 }

@@ -1,31 +1,62 @@
 import { languageEntry } from '#contract/languages.ts'
-import type { FieldDifference } from '#studio/releases/differences.ts'
-import { useWords } from '../language.tsx'
+import type { LabelledDifference } from '#studio/server/labelled.ts'
+import type { Reading } from '#studio/wire/labels.ts'
+import { Readable } from '../labels/readable.tsx'
+import { useStepsText } from '../labels/steps-text.ts'
 
-export const fieldName = (path: readonly (string | number)[]) =>
-  path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › ')
+type Parts = LabelledDifference['parts']
 
 /** What has changed in each field: words that come and go. */
-export function Differences({ fields }: { fields: readonly FieldDifference[] }) {
-  const { t } = useWords()
+export function Differences({ file, fields }: { file: string; fields: readonly LabelledDifference[] }) {
+  const stepsText = useStepsText()
   return (
     <dl className="differences">
-      {fields.map(({ path, language, parts }) => (
+      {fields.map(({ path, steps, reading, language, parts }) => (
         <div key={path.join('.')}>
           <dt>
-            {path.length === 0 ? t('publish.whole') : fieldName(path)}
+            {stepsText(steps)}
             {language && <span className="language-tag">{languageEntry(language).name}</span>}
           </dt>
-          <dd lang={language}>
-            {parts.map(({ text, kind }, index) => {
-              const key = `${index}${kind}`
-              if (kind === 'added') return <ins key={key}>{text}</ins>
-              return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{shortened(text)}</span>
-            })}
-          </dd>
+          {reading ? (
+            <dd>
+              <BeforeAndAfter {...{ file, reading, parts }} />
+            </dd>
+          ) : (
+            <dd lang={language}>
+              <WordByWord parts={parts} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
+  )
+}
+
+function WordByWord({ parts }: { parts: Parts }) {
+  return parts.map(({ text, kind }, index) => {
+    const key = `${index}${kind}`
+    if (kind === 'added') return <ins key={key}>{text}</ins>
+    return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{shortened(text)}</span>
+  })
+}
+
+/** Values of which a part says nothing: the whole one goes, the whole one comes. */
+function BeforeAndAfter({ file, reading, parts }: { file: string; reading: Reading; parts: Parts }) {
+  const without = (other: Parts[number]['kind']) => parts.flatMap(({ kind, text }) => (kind === other ? [] : [text])).join('')
+  const [before, after] = [without('added'), without('removed')]
+  return (
+    <>
+      {before !== '' && (
+        <del>
+          <Readable {...{ file, reading }} text={before} />
+        </del>
+      )}{' '}
+      {after !== '' && (
+        <ins>
+          <Readable {...{ file, reading }} text={after} />
+        </ins>
+      )}
+    </>
   )
 }
 

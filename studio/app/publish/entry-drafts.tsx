@@ -1,23 +1,26 @@
 import { Button, Checkbox } from 'react-aria-components'
 import { languageEntry } from '#contract/languages.ts'
-import type { DraftEntry, DraftFile } from '#studio/releases/draft-overview.ts'
+import type { LabelledDraft, LabelledDraftFile } from '#studio/server/labelled.ts'
+import { useEntryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
+import { mediaUrl } from '../write/fields/media-path.ts'
 import { ConflictFields } from './conflict-fields.tsx'
 import { Differences } from './differences.tsx'
 import { hashOfHistory } from './publish-place.ts'
 
 type EntryDraftsProps = {
-  draft: DraftEntry
+  draft: LabelledDraft
   isChosen: boolean
   setChosen: (isChosen: boolean) => void
   discard: () => void
-  take: (file: DraftFile, choices: Record<string, 'theirs' | 'mine'>) => void
+  take: (file: LabelledDraftFile, choices: Record<string, 'theirs' | 'mine'>) => void
 }
 
 /** The drafts of one entry, with what they change. */
 export function EntryDrafts({ draft, isChosen, setChosen, discard, take }: EntryDraftsProps) {
   const { t, moment } = useWords()
-  const { entry, title, files, media } = draft
+  const { entry, files, media } = draft
+  const title = useEntryName()(draft)
   const [latest] = files.toSorted((a, b) => (a.at < b.at ? 1 : -1))
   return (
     <li className="draft-entry">
@@ -49,12 +52,14 @@ export function EntryDrafts({ draft, isChosen, setChosen, discard, take }: Entry
         <div key={file.file} className="draft-file">
           <p>
             <a className="link" href={`#/write/${file.file}`}>
-              {file.language ? languageEntry(file.language).name : file.file.slice(file.file.lastIndexOf('/') + 1)}
+              {file.language ? languageEntry(file.language).name : t('form.facts')}
             </a>{' '}
             <span className="quiet">{t(`publish.state.${file.state}`)}</span>
           </p>
-          {file.conflicts.length > 0 && <ConflictFields conflicts={file.conflicts} take={(choices) => take(file, choices)} />}
-          <Differences fields={file.fields} />
+          {file.conflicts.length > 0 && (
+            <ConflictFields file={file.file} conflicts={file.conflicts} take={(choices) => take(file, choices)} />
+          )}
+          <Differences file={file.file} fields={file.fields} />
         </div>
       ))}
       {media.length > 0 && (
@@ -63,6 +68,7 @@ export function EntryDrafts({ draft, isChosen, setChosen, discard, take }: Entry
           <ul>
             {media.map(({ path, isNew }) => (
               <li key={path}>
+                {path.endsWith('.webp') && <img className="difference-picture" src={mediaUrl('', path)} alt="" loading="lazy" />}{' '}
                 {path.slice(entry.length + 1)}{' '}
                 <span className="quiet">{t(isNew ? 'publish.state.new' : 'publish.state.changed')}</span>
               </li>

@@ -1,23 +1,25 @@
+import { entryOf } from '#contract/content/entry-of.ts'
+import type { LabelledFault } from '#studio/server/labelled.ts'
+import { useEntryName } from '../labels/entry-name.ts'
+import { useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
-import { fieldName } from './differences.tsx'
-import type { Faults } from './use-publishing.ts'
 
-const mostShown = 50
-
-/** What keeps drafts back, each with the way to its field. */
-export function FaultList({ faults }: { faults: Faults }) {
-  const { t } = useWords()
+/** What keeps drafts back, each with the way to its field. `count`: of all faults, if there are more than are shown. */
+export function FaultList({ faults, count = faults.length }: { faults: readonly LabelledFault[]; count?: number }) {
+  const { t, faultText } = useWords()
+  const nameOf = useEntryName()
+  const stepsText = useStepsText()
   return (
     <div className="faults">
-      <p className="alarming">{t('publish.faults', { count: faults.length })}</p>
+      <p className="alarming">{t('publish.faults', { count })}</p>
       <ul>
-        {faults.slice(0, mostShown).map(({ file, field, message }) => (
+        {faults.map(({ file, field, message, steps, title }) => (
           <li key={`${file} ${field} ${message}`}>
             <a className="link" href={`#/write/${file}${field === '' ? '' : `/${field}`}`}>
-              {file}
-            </a>{' '}
-            {field !== '' && <span>{fieldName(field.split('.'))}: </span>}
-            {message}
+              {nameOf({ entry: entryOf(file), title })}
+              {field !== '' && ` › ${stepsText(steps)}`}
+            </a>
+            : {faultText(message)}
           </li>
         ))}
       </ul>

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { FileDifferences } from '#studio/releases/history.ts'
+import { kindOfFile } from '#contract/content/kinds.ts'
+import { languageEntry } from '#contract/languages.ts'
 import type { Version } from '#studio/releases/repository.ts'
+import type { LabelledFile } from '#studio/server/labelled.ts'
 import { call } from '../call.ts'
+import { useEntryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
 import type { Step } from '../use-steps.ts'
 import { Differences } from './differences.tsx'
@@ -10,22 +13,23 @@ import { Differences } from './differences.tsx'
 type HistoryPaneProps = {
   /** A folder such as `news/opening`, or a file such as `banners.yaml`. */
   entry: string
-  title?: string
   close: () => void
   perform: (step: Step) => Promise<void>
 }
 
 /** Earlier versions of an entry: what has changed since, and back to any of them as a draft. */
-export function HistoryPane({ entry, title = entry, close, perform }: HistoryPaneProps) {
+export function HistoryPane({ entry, close, perform }: HistoryPaneProps) {
   const { t, moment } = useWords()
-  const [versions, setVersions] = useState<Version[]>()
+  const [found, setFound] = useState<{ versions: Version[]; title?: string | undefined }>()
+  const versions = found?.versions
+  const title = useEntryName()({ entry, title: found?.title })
   const [open, setOpen] = useState<string>()
   useEffect(() => {
     let isCurrent = true
-    setVersions(undefined)
+    setFound(undefined)
     call('history', { entry })
-      .then((found) => isCurrent && setVersions(found.versions))
-      .catch(() => isCurrent && setVersions([]))
+      .then((answer) => isCurrent && setFound(answer))
+      .catch(() => isCurrent && setFound({ versions: [] }))
     return () => {
       isCurrent = false
     }
@@ -61,7 +65,7 @@ type OpenVersionProps = Pick<HistoryPaneProps, 'entry' | 'perform'> & { id: stri
 
 function OpenVersion({ entry, id, perform }: OpenVersionProps) {
   const { t } = useWords()
-  const [files, setFiles] = useState<FileDifferences[]>()
+  const [files, setFiles] = useState<LabelledFile[]>()
   useEffect(() => {
     let isCurrent = true
     call('historyDifference', { entry, id })
@@ -93,9 +97,10 @@ function OpenVersion({ entry, id, perform }: OpenVersionProps) {
       {files.map(({ file, state, fields }) => (
         <div key={file} className="draft-file">
           <p>
-            {file} <span className="quiet">{t(`publish.state.${state}`)}</span>
+            {kindOfFile(file)?.language ? languageEntry(kindOfFile(file)?.language ?? 'en').name : t('form.facts')}{' '}
+            <span className="quiet">{t(`publish.state.${state}`)}</span>
           </p>
-          <Differences fields={fields} />
+          <Differences {...{ file, fields }} />
         </div>
       ))}
       <Button className="button secondary" onPress={() => void restore()}>

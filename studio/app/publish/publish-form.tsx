@@ -40,12 +40,12 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
   const [title, setTitle] = useState('')
   const [isWriting, setWriting] = useState(false)
   const faults = useCheck(chosen, day?.toString())
-  const isReady = chosen.length > 0 && faults?.length === 0 && !isWriting && !isUndecided
+  const isReady = chosen.length > 0 && faults?.count === 0 && !isWriting && !isUndecided
   const state = isUndecided
     ? undefined
     : faults === undefined
       ? 'publish.checking'
-      : faults.length === 0
+      : faults.count === 0
         ? 'publish.sound'
         : undefined
   const tomorrow = parseDate(today).add({ days: 1 })
@@ -75,7 +75,7 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
         {chosen.length > 0 && state !== undefined && ` · ${t(state)}`}
       </p>
       {isUndecided && <p className="alarming">{t('publish.refused.conflict')}</p>}
-      {chosen.length > 0 && faults !== undefined && faults.length > 0 && <FaultList faults={faults} />}
+      {chosen.length > 0 && faults !== undefined && faults.count > 0 && <FaultList {...faults} />}
       <Button className="button primary" isDisabled={!isReady} onPress={() => void run(publishNow)}>
         {t('publish.now')}
       </Button>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
+import type { LabelledFault } from '#studio/server/labelled.ts'
 import { call } from '../call.ts'
 import { faultOf } from '../inbox/use-inbox.ts'
 import { useWords } from '../language.tsx'
 import { useDraftSession, useSessionPart } from '../write/session/session-context.tsx'
 import { FaultList } from './fault-list.tsx'
-import type { Faults } from './use-publishing.ts'
 
 type Said = { text: string; isAlarming: boolean }
 
@@ -21,7 +21,7 @@ export function PublishNotice({ file }: { file: string }) {
   const isSaving = useSessionPart(({ saving }) => saving.state === 'saving')
   const [isPublishing, setPublishing] = useState(false)
   const [said, setSaid] = useState<Said>()
-  const [faults, setFaults] = useState<Faults>([])
+  const [faults, setFaults] = useState<readonly LabelledFault[]>([])
 
   async function publish() {
     setSaid(undefined)

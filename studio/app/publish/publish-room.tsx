@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
+import { entryOf } from '#contract/content/entry-of.ts'
 import { dayText } from '#i18n/date-format.ts'
-import type { DraftEntry, DraftFile } from '#studio/releases/draft-overview.ts'
 import type { PublishedSet, Refusal, WaitingRelease } from '#studio/releases/publisher.ts'
+import type { LabelledDraft, LabelledDraftFile } from '#studio/server/labelled.ts'
 import { call } from '../call.ts'
+import { entryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
 import { goTo, useHash } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
@@ -86,7 +88,8 @@ export function PublishRoom() {
     return isDone
   }
 
-  function discard({ title, files, media }: DraftEntry) {
+  function discard({ entry, title: own, files, media }: LabelledDraft) {
+    const title = entryName({ entry, title: own }, t)
     let id = ''
     return perform({
       said: t('publish.discarded', { title }),
@@ -98,7 +101,7 @@ export function PublishRoom() {
     })
   }
 
-  const take = ({ file, version }: DraftFile, choices: Record<string, 'theirs' | 'mine'>) =>
+  const take = ({ file, version }: LabelledDraftFile, choices: Record<string, 'theirs' | 'mine'>) =>
     attempt(async () => {
       const { done } = await call('draftMerge', { file, version, choices })
       say(t(done ? 'publish.taken' : 'publish.refused.changed'))
@@ -107,7 +110,8 @@ export function PublishRoom() {
   const toDrafts = ({ name, title }: WaitingRelease) =>
     attempt(async () => {
       const outcome = await call('releaseToDrafts', { name })
-      if ('refused' in outcome && outcome.refused === 'changed') say(t('release.taken', { files: outcome.files.join(', ') }))
+      if ('refused' in outcome && outcome.refused === 'changed')
+        say(t('release.taken', { files: [...new Set(outcome.files.map(nameOfFile))].join(t('field.separator')) }))
       else tell(outcome, t('release.toDraftsDone', { title }))
     })
 
@@ -121,6 +125,11 @@ export function PublishRoom() {
       },
       undo: () => call('setRevert', { id }),
     })
+  }
+
+  const nameOfFile = (file: string) => {
+    const entry = entryOf(file)
+    return entryName({ entry, title: entries.find((draft) => draft.entry === entry)?.title }, t)
   }
 
   const pushAgain = () =>
@@ -180,14 +189,7 @@ export function PublishRoom() {
         </ul>
       </section>
       <aside className="publish-side">
-        {history !== undefined && (
-          <HistoryPane
-            entry={history}
-            title={entries.find(({ entry }) => entry === history)?.title ?? history}
-            close={() => goTo('#/publish')}
-            perform={perform}
-          />
-        )}
+        {history !== undefined && <HistoryPane entry={history} close={() => goTo('#/publish')} perform={perform} />}
         {publishing && (
           <>
             <PublishForm

@@ -1,17 +1,19 @@
 import { Button } from 'react-aria-components'
 import { dayText } from '#i18n/date-format.ts'
-import type { WaitingRelease } from '#studio/releases/publisher.ts'
+import type { LabelledRelease } from '#studio/server/labelled.ts'
+import { useEntryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
 
 type ReleaseListProps = {
-  releases: readonly WaitingRelease[]
-  toDrafts: (release: WaitingRelease) => void
-  remove: (release: WaitingRelease) => void
+  releases: readonly LabelledRelease[]
+  toDrafts: (release: LabelledRelease) => void
+  remove: (release: LabelledRelease) => void
 }
 
 /** What is planned, with its day. */
 export function ReleaseList({ releases, toDrafts, remove }: ReleaseListProps) {
   const { t, language } = useWords()
+  const nameOf = useEntryName()
   return (
     <section className="releases" aria-labelledby="releases">
       <h2 id="releases">{t('release.waiting')}</h2>
@@ -25,10 +27,10 @@ export function ReleaseList({ releases, toDrafts, remove }: ReleaseListProps) {
               {release.by !== '' && ` · ${release.by}`}
             </p>
             <details>
-              <summary>{t('release.files', { count: release.files.length })}</summary>
+              <summary>{t('release.entries', { count: release.entries.length })}</summary>
               <ul>
-                {release.files.map((file) => (
-                  <li key={file}>{file}</li>
+                {release.entries.map((named) => (
+                  <li key={named.entry}>{nameOf(named)}</li>
                 ))}
               </ul>
             </details>

@@ -6,7 +6,7 @@ const everyMs = 4_000
 const typingMs = 300
 
 export type Publishing = Answers['publishing']
-export type Faults = Extract<Answers['publishCheck'], { faults: unknown }>['faults']
+type Found = Extract<Answers['publishCheck'], { count: number }>
 type Chosen = { file: string; version: string }
 
 /** Drafts and releases, kept up to date: what colleagues do appears by itself. */
@@ -39,8 +39,8 @@ export function usePublishing() {
 }
 
 /** The faults of what is chosen. Undefined while they are looked for. */
-export function useCheck(chosen: readonly Chosen[], day: string | undefined): Faults | undefined {
-  const [found, setFound] = useState<{ of: string; faults: Faults }>()
+export function useCheck(chosen: readonly Chosen[], day: string | undefined): Found | undefined {
+  const [found, setFound] = useState<{ of: string; faults: Found }>()
   const wanted = JSON.stringify([chosen, day])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` has what is chosen.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useCheck(chosen: readonly Chosen[], day: string | undefined): Fa
     let isCurrent = true
     const timer = setTimeout(async () => {
       const answer = await call('publishCheck', { chosen: [...chosen], day }).catch(() => undefined)
-      if (isCurrent && answer) setFound({ of: wanted, faults: 'faults' in answer ? answer.faults : [] })
+      if (isCurrent && answer) setFound({ of: wanted, faults: 'count' in answer ? answer : { faults: [], count: 0 } })
     }, typingMs)
     return () => {
       isCurrent = false

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Button, FileTrigger, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { type Language, languageEntry } from '#contract/languages.ts'
-import type { Outcome } from '#studio/translations/incoming.ts'
+import type { NamedOutcome } from '#studio/server/translate-calls.ts'
 import { call, download } from '../call.ts'
+import { entryName } from '../labels/entry-name.ts'
+import { stepsOfText, stepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
 import { TitledDialog } from '../ui/titled-dialog.tsx'
 import { reasonText } from './fault-text.ts'
-import { fieldName } from './field-name.ts'
 
 type ExchangeProps = {
   language: Language
@@ -99,8 +101,9 @@ const results = ['taken', 'takenOutdated', 'confirmed', 'unchanged', 'empty', 's
 /** More would not be read. */
 const mostShown = 200
 
-function Report({ outcomes }: { outcomes: readonly Outcome[] }) {
-  const { t } = useWords()
+function Report({ outcomes }: { outcomes: readonly NamedOutcome[] }) {
+  const words = useWords()
+  const { t } = words
   const counts = results.map((result) => ({ result, count: outcomes.filter((outcome) => outcome.result === result).length }))
   const shown = outcomes.filter(({ result }) => result === 'skipped' || result === 'takenOutdated').slice(0, mostShown)
   return (
@@ -120,9 +123,10 @@ function Report({ outcomes }: { outcomes: readonly Outcome[] }) {
           {shown.map((outcome) => (
             <li key={`${outcome.file} ${outcome.field}`}>
               <span className="reference">
-                {outcome.file} › {fieldName(outcome.field)}
+                {entryName({ entry: entryOf(outcome.file), title: outcome.title }, t)} ›{' '}
+                {stepsText(stepsOfText(outcome.file, outcome.field), words)}
               </span>
-              {outcome.result === 'skipped' && <span>{reasonText(outcome.reason, t)}</span>}
+              {outcome.result === 'skipped' && <span>{reasonText(outcome.reason, words)}</span>}
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
 import type { Fault } from '#studio/translations/check-translation.ts'
 import type { SkipReason } from '#studio/translations/incoming.ts'
-import type { Words } from '../language.tsx'
+import type { InLanguage } from '../language.tsx'
+
+type Words = Pick<InLanguage, 't' | 'faultText'>
 
 /** Faults of a translation, one sentence each. */
-export function faultTexts(fault: Fault, t: Words): string[] {
+export function faultTexts(fault: Fault, { t, faultText }: Words): string[] {
   switch (fault.code) {
     case 'placeholders':
       return [
@@ -18,23 +20,21 @@ export function faultTexts(fault: Fault, t: Words): string[] {
     case 'items':
       return [t('translate.fault.items', { english: fault.english, translation: fault.translation })]
     case 'limit':
-      return [t('translate.fault.limit', { message: fault.message })]
+      return [t('translate.fault.limit', { message: faultText(fault.message) })]
     case 'characters':
       return [t('translate.fault.characters')]
   }
 }
 
-export function reasonText(reason: SkipReason, t: Words): string {
+export function reasonText(reason: SkipReason, words: Words): string {
   switch (reason.code) {
     case 'placeholders':
     case 'links':
     case 'items':
     case 'limit':
     case 'characters':
-      return faultTexts(reason, t).join(' ')
-    case 'incomplete':
-      return t('translate.fault.limit', { message: reason.message })
+      return faultTexts(reason, words).join(' ')
     default:
-      return t(`translate.reason.${reason.code}`)
+      return words.t(`translate.reason.${reason.code}`)
   }
 }

@@ -1,10 +1,12 @@
 import { memo, type ReactNode, type RefObject, useCallback } from 'react'
+import { entryOf } from '#contract/content/entry-of.ts'
 import type { Language } from '#contract/languages.ts'
+import type { NamedText } from '#studio/server/translate-calls.ts'
 import type { Reading } from '#studio/translations/text-index.ts'
-import type { TextLine } from '#studio/translations/text-lines.ts'
+import { entryName } from '../labels/entry-name.ts'
+import { stepsOfText, useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
 import { ListHead } from '../ui/list-head.tsx'
-import { fieldName } from './field-name.ts'
 import { type Lines, lineAt } from './use-lines.ts'
 import { VirtualList } from './virtual-list.tsx'
 
@@ -74,11 +76,12 @@ export function TextList(props: TextListProps) {
   )
 }
 
-const Line = memo(function Line({ line, language }: { line: TextLine | undefined; language: Language }) {
+const Line = memo(function Line({ line, language }: { line: NamedText | undefined; language: Language }) {
   const { t } = useWords()
+  const stepsText = useStepsText()
   if (!line) return <span className="line-excerpt">…</span>
-  const { kind, id, field, state, english, translation } = line
-  const entry = id === '' ? t(`translate.kind.${kind}`) : id
+  const { file, field, state, english, translation } = line
+  const entry = entryName({ entry: entryOf(file), title: line.title }, t)
   return (
     <>
       <span className="line-first">
@@ -89,7 +92,7 @@ const Line = memo(function Line({ line, language }: { line: TextLine | undefined
       </span>
       <span className="line-second">
         <span>
-          {entry} · {fieldName(field)}
+          {entry} · {stepsText(stepsOfText(file, field))}
         </span>
       </span>
       <span className="line-excerpt" lang={language}>

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button, Label, TextArea, TextField } from 'react-aria-components'
 import { placeholdersIn } from '#catalog/facts/placeholder.ts'
+import { entryOf } from '#contract/content/entry-of.ts'
 import { languageEntry } from '#contract/languages.ts'
+import type { NamedDetail } from '#studio/server/translate-calls.ts'
 import { type Fault, faultsOf } from '#studio/translations/check-translation.ts'
 import type { Term } from '#studio/translations/glossary-terms.ts'
-import type { TextDetail } from '#studio/translations/text-lines.ts'
+import { entryName } from '../labels/entry-name.ts'
+import { stepsOfText, useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
 import { EnglishText } from './english-text.tsx'
 import { faultTexts } from './fault-text.ts'
-import { fieldName } from './field-name.ts'
 import { keyOf } from './use-translations.ts'
 
 /** Translations that were begun and not saved, while other texts are read. */
@@ -18,14 +20,15 @@ const unsaved = new Map<string, string>()
 export type SaveResult = 'saved' | { faults: Fault[] } | { conflict: string } | 'gap' | 'failed'
 
 type TextPaneProps = {
-  text: TextDetail | 'missing' | undefined
+  text: NamedDetail | 'missing' | undefined
   isSelected: boolean
-  save: (text: TextDetail, translation: string, before: string) => Promise<SaveResult>
-  confirm: (text: TextDetail) => void
+  save: (text: NamedDetail, translation: string, before: string) => Promise<SaveResult>
+  confirm: (text: NamedDetail) => void
 }
 
 export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
   const { t } = useWords()
+  const stepsText = useStepsText()
   if (text === undefined || text === 'missing' || !isSelected) {
     return (
       <section className="entry-pane blank" aria-label={t('translate.list')}>
@@ -33,16 +36,17 @@ export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
       </section>
     )
   }
-  const { kind, id, field, state, draftBy, language } = text
-  const entry = id === '' ? t(`translate.kind.${kind}`) : id
+  const { kind, file, field, state, draftBy, language } = text
+  const entry = entryName({ entry: entryOf(file), title: text.title }, t)
+  const fieldText = stepsText(stepsOfText(file, field))
   return (
-    <section className="entry-pane" aria-label={`${entry} ${fieldName(field)}`}>
+    <section className="entry-pane" aria-label={`${entry} ${fieldText}`}>
       <article className="entry">
         <header className="entry-head">
           <h2>{entry}</h2>
           <p className="entry-facts">
             <span>{t(`translate.kind.${kind}`)}</span>
-            <span className="reference">{fieldName(field)}</span>
+            <span className="reference">{fieldText}</span>
             <span className={state === 'outdated' ? 'alarming' : undefined}>{t(`translate.state.${state}`)}</span>
           </p>
           {draftBy !== undefined && <p className="quiet">{t('translate.draftBy', { name: draftBy })}</p>}
@@ -57,7 +61,7 @@ export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
   )
 }
 
-function English({ text: { english, earlier, state, terms, language } }: { text: TextDetail }) {
+function English({ text: { english, earlier, state, terms, language } }: { text: NamedDetail }) {
   const { t } = useWords()
   return (
     <section className="translate-side">
@@ -71,7 +75,7 @@ function English({ text: { english, earlier, state, terms, language } }: { text:
   )
 }
 
-function Terms({ terms, language }: { terms: readonly Term[]; language: TextDetail['language'] }) {
+function Terms({ terms, language }: { terms: readonly Term[]; language: NamedDetail['language'] }) {
   const { t } = useWords()
   return (
     <>
@@ -99,10 +103,11 @@ function Terms({ terms, language }: { terms: readonly Term[]; language: TextDeta
   )
 }
 
-type TranslationProps = Pick<TextPaneProps, 'save' | 'confirm'> & { text: TextDetail }
+type TranslationProps = Pick<TextPaneProps, 'save' | 'confirm'> & { text: NamedDetail }
 
 function Translation({ text, save, confirm }: TranslationProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const { english, language, state } = text
   const key = `${language} ${keyOf(text)}`
   const area = useRef<HTMLTextAreaElement>(null)
@@ -185,7 +190,7 @@ function Translation({ text, save, confirm }: TranslationProps) {
       )}
       <ul className="translate-faults" aria-live="polite">
         {shownFaults
-          .flatMap((fault) => faultTexts(fault, t))
+          .flatMap((fault) => faultTexts(fault, words))
           .map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

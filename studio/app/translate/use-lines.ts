@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
-import type { TextLine } from '#studio/translations/text-lines.ts'
+import type { NamedText } from '#studio/server/translate-calls.ts'
 import { call, type Fault } from '../call.ts'
 import { faultOf } from '../inbox/use-inbox.ts'
 import { keyOf, type TextView, views } from './use-translations.ts'
 
 export type TextFilter = { language: Language; view: TextView; kind: ContentKindName | undefined; words: string }
 /** The lines of a list by their place. Those that nobody has looked at yet are not loaded. */
-export type Lines = { all: number; pages: ReadonlyMap<number, readonly TextLine[]> }
+export type Lines = { all: number; pages: ReadonlyMap<number, readonly NamedText[]> }
 
 const pageSize = 100
 const typingMs = 200
@@ -16,7 +16,7 @@ const typingMs = 200
 type Loaded = Lines & { at: number | undefined }
 type Shown = { filter: string; version: number | undefined; lines: Lines }
 
-export const lineAt = ({ pages }: Lines, at: number): TextLine | undefined =>
+export const lineAt = ({ pages }: Lines, at: number): NamedText | undefined =>
   pages.get(Math.floor(at / pageSize))?.[at % pageSize]
 
 export function placeOf({ pages }: Lines, key: string | undefined): number | undefined {
@@ -126,7 +126,7 @@ export function useLines({ filter, selected, version, setFault }: UseLines) {
 /** Keeps the objects of lines that have not changed, so that they are not rendered again. */
 function withKnown(pages: Lines['pages'], before: Lines['pages'] | undefined): Lines['pages'] {
   const byKey = new Map([...(before?.values() ?? [])].flat().map((line) => [keyOf(line), line]))
-  const same = (line: TextLine) => {
+  const same = (line: NamedText) => {
     const known = byKey.get(keyOf(line))
     return known !== undefined && JSON.stringify(known) === JSON.stringify(line) ? known : line
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
+import type { NamedDetail } from '#studio/server/translate-calls.ts'
 import type { State } from '#studio/translations/records.ts'
-import type { TextDetail } from '#studio/translations/text-lines.ts'
 import type { ProgressAnswer } from '#studio/translations/translations.ts'
 import { call, type Fault } from '../call.ts'
 import { faultOf } from '../inbox/use-inbox.ts'
@@ -56,7 +56,7 @@ type Named = { language: Language; file?: string | undefined; field?: string | u
 
 /** The text that is open. */
 export function useText({ language, file, field }: Named, version: number | undefined) {
-  const [text, setText] = useState<TextDetail | 'missing'>()
+  const [text, setText] = useState<NamedDetail | 'missing'>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that the text may have changed.
   useEffect(() => {
     if (file === undefined || field === undefined) return setText(undefined)

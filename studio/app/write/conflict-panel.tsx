@@ -1,5 +1,10 @@
 import { Button } from 'react-aria-components'
+import type { Path } from '#studio/files/edit.ts'
+import { labelOf, readingOf } from '#studio/labels/label-of.ts'
+import type { EntryFile } from '#studio/wire/forms.ts'
+import { Readable } from '../labels/readable.tsx'
 import { useWords } from '../language.tsx'
+import { useFieldName } from './fault-list.tsx'
 import { useDraftSession, useSessionPart } from './session/session-context.tsx'
 import { pathOf, valueAt } from './session/values.ts'
 
@@ -8,6 +13,7 @@ export function ConflictPanel() {
   const { t, moment } = useWords()
   const session = useDraftSession()
   const conflict = useSessionPart((state) => state.conflict)
+  const nameOf = useFieldName()
   if (!conflict) return null
   const { theirs, mine } = conflict
   return (
@@ -24,9 +30,13 @@ export function ConflictPanel() {
         <tbody>
           {mine.map((edit) => (
             <tr key={JSON.stringify(edit)}>
-              <th scope="row">{pathOf(edit).join('.')}</th>
-              <td>{'value' in edit ? shown(edit.value) : '—'}</td>
-              <td>{shown(valueAt(theirs.value, pathOf(edit)))}</td>
+              <th scope="row">{nameOf({ file: theirs.file, path: pathOf(edit) })}</th>
+              <td>
+                <Value file={theirs} path={pathOf(edit)} value={'value' in edit ? edit.value : undefined} />
+              </td>
+              <td>
+                <Value file={theirs} path={pathOf(edit)} value={valueAt(theirs.value, pathOf(edit))} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -43,7 +53,15 @@ export function ConflictPanel() {
   )
 }
 
-const shown = (value: unknown) => (value === undefined ? '—' : typeof value === 'string' ? value : JSON.stringify(value))
+type ValueProps = { file: EntryFile; path: Path; value: unknown }
+
+function Value({ file: { file, field, value: whole }, path, value }: ValueProps) {
+  if (value === undefined) return '—'
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return JSON.stringify(value)
+  const text = [value].flat().join(', ')
+  const reading = readingOf(labelOf(field, path, whole).field, () => undefined, [])
+  return reading ? <Readable {...{ file, text, reading }} /> : text
+}
 
 /** Another editor's change that is shown already. */
 export function ChangedBy() {

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
 import { type Language, languageEntry, languageNames } from '#contract/languages.ts'
 import type { Field } from '#studio/wire/field.ts'
+import { entryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
 import { goTo } from '../place.ts'
 import { PublishNotice } from '../publish/publish-notice.tsx'
@@ -25,7 +26,8 @@ type Props = { at: At; beside: Language | undefined; setBeside: (language: Langu
 export function EntryForm({ at, beside, setBeside }: Props) {
   const { t } = useWords()
   const session = useDraftSession()
-  const title = useSessionPart(({ form }) => form.title)
+  const ownTitle = useSessionPart(({ form }) => form.title)
+  const title = entryName({ entry: entryOf(at.file), title: ownTitle }, t)
   const names = useSessionPart(({ form }) => form.files.map(({ file, language = '' }) => `${file}\0${language}`).join('\n'))
   const files = useMemo(() => names.split('\n').map((name) => name.split('\0')), [names])
   const form = useRef<HTMLElement>(null)

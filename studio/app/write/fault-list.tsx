@@ -1,3 +1,6 @@
+import { languageEntry } from '#contract/languages.ts'
+import { labelOf } from '#studio/labels/label-of.ts'
+import { useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
 import { type At, useSessionPart } from './session/session-context.tsx'
 import { fieldInHash, hashOfField } from './write-place.ts'
@@ -6,7 +9,8 @@ type Props = { focus: (at: At) => void }
 
 /** All that is wrong with the entry. Each line leads to its field. */
 export function FaultList({ focus }: Props) {
-  const { t } = useWords()
+  const { t, faultText } = useWords()
+  const nameOf = useFieldName()
   const faults = useSessionPart((session) => session.faults)
   if (faults.length === 0) return <p className="write-no-faults">{t('form.noFaults')}</p>
   return (
@@ -16,9 +20,9 @@ export function FaultList({ focus }: Props) {
         {faults.map(({ file, field, message }) => (
           <li key={`${file} ${field} ${message}`}>
             <a href={hashOfField(atOf(file, field))} onClick={() => focus(atOf(file, field))}>
-              {file.split('/').at(-1)} {field}
+              {nameOf(atOf(file, field))}
             </a>
-            : {message}
+            : {faultText(message)}
           </li>
         ))}
       </ul>
@@ -27,3 +31,15 @@ export function FaultList({ focus }: Props) {
 }
 
 const atOf = (file: string, field: string): At => fieldInHash(`#/write/${file}/${field}`) ?? { file, path: [] }
+
+/** What the form calls a field, with the language of its words. */
+export function useFieldName(): (at: At) => string {
+  const stepsText = useStepsText()
+  const files = useSessionPart(({ form }) => form.files)
+  return ({ file, path }) => {
+    const found = files.find((one) => one.file === file)
+    const language = found?.language && languageEntry(found.language).name
+    const text = found ? stepsText(labelOf(found.field, path, found.value).steps) : ''
+    return language === undefined ? text : `${language} › ${text}`
+  }
+}

@@ -4,6 +4,7 @@ import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentFault } from '#studio/wire/entries.ts'
 import type { FileVersion } from '#studio/wire/forms.ts'
 import { call } from '../call.ts'
+import { usePlaceNames } from '../labels/use-labels.ts'
 import { useWords } from '../language.tsx'
 import { hashOfField } from './write-place.ts'
 
@@ -11,9 +12,10 @@ type Removal = { files: readonly string[]; draft: NonNullable<FileVersion['draft
 
 /** An entry that a draft removes: who removed it, what still names it, and the way back. `otherwise`: if there is no such draft. */
 export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherwise: string; onBack: () => void }) {
-  const { t, moment } = useWords()
+  const { t, moment, faultText } = useWords()
   const removal = useRemoval(file)
   const naming = useNaming(file, removal !== undefined)
+  const nameOf = usePlaceNames((naming ?? []).map(({ file: other, path }) => ({ file: other, field: path.join('.') })))
   if (!removal) return <p className="write-empty">{otherwise}</p>
   async function bringBack() {
     await call('draftDiscard', { files: [...(removal?.files ?? [])] })
@@ -36,16 +38,16 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
       <ul>
         {naming?.map(({ file: other, path, message }) => (
           <li key={`${other} ${path.join('.')} ${message}`}>
-            <a href={hashOfField({ file: other, path })}>
-              {other} {path.join('.')}
-            </a>
-            : {message}
+            <a href={hashOfField({ file: other, path })}>{placeText(nameOf({ file: other, field: path.join('.') }))}</a>:{' '}
+            {faultText(message)}
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+const placeText = ({ entry, field }: { entry: string; field: string }) => (field === '' ? entry : `${entry} › ${field}`)
 
 function useRemoval(file: string): Removal | undefined {
   const [removal, setRemoval] = useState<Removal>()

@@ -28,3 +28,11 @@ export function checkText(file: string, text: string, schema: z.ZodType): Read {
 }
 
 const faultOf = ({ file, field, message }: FieldFault): FieldFault => ({ file, field, message })
+
+export const valueAtKey = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+export function textAt(value: unknown, key: string): string | undefined {
+  const found = valueAtKey(value, key)
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,12 +1,14 @@
-import { CategoryFile } from '#contract/content/category.ts'
+import { entryOf as entryFolderOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import { type DraftStore, type FileState, versionOf } from '#studio/drafts/draft-store.ts'
 import type { Field } from '#studio/wire/field.ts'
 import type { EntryFile, EntryForm, FileVersion } from '#studio/wire/forms.ts'
+import { createTitles } from '../entries/filled-title.ts'
 import { describeSchema } from '../fields/describe.ts'
 import { withParameters } from '../fields/parameter-fields.ts'
-import { checkText, readText } from './content-texts.ts'
+import { checkText, textAt, valueAtKey } from './content-texts.ts'
 import { entryOf, type FileOfEntry } from './entry-files.ts'
+import { parametersOf } from './parameters-of.ts'
 
 /** Everything that a form shows. Undefined if the site reads no such file. */
 export async function entryForm(drafts: DraftStore, file: string): Promise<EntryForm | undefined> {
@@ -15,7 +17,7 @@ export async function entryForm(drafts: DraftStore, file: string): Promise<Entry
   const { kind, id } = entry
   const files = await Promise.all(entry.files.map((one) => fileOf(drafts, kind, one)))
   if (files.every(({ isThere }) => !isThere)) return undefined
-  return { kind, id, title: titleOf(files) ?? (id || file), files }
+  return { kind, id, title: await createTitles(drafts)(entryFolderOf(file), titleOf(files) ?? id), files }
 }
 
 async function fileOf(drafts: DraftStore, kind: ContentKindName, { file, schema, ...rest }: FileOfEntry): Promise<EntryFile> {
@@ -36,15 +38,6 @@ async function fieldOf(drafts: DraftStore, field: Field, value: unknown, { kind,
   return category !== undefined && parameters ? withParameters(field, parameters, category) : field
 }
 
-/** The parameters of a category, if its file can be read. */
-export async function parametersOf(drafts: DraftStore, category: string): Promise<CategoryFile['parameters'] | undefined> {
-  const file = `categories/${category}/category.yaml`
-  if (!entryOf(file) || !/^[a-z0-9-]+$/.test(category)) return undefined
-  const { text } = await drafts.read(file)
-  const found = text === undefined ? undefined : CategoryFile.safeParse(readText(file, text).value)
-  return found?.data?.parameters
-}
-
 export function versionOfFile(file: string, { draft, published }: FileState): FileVersion {
   if (draft) return { file, version: draft.version, draft: { by: draft.by, at: draft.at } }
   return { file, version: published === undefined ? null : versionOf(published) }
@@ -54,14 +47,6 @@ function titleOf(files: readonly EntryFile[]): string | undefined {
   const facts = files[0]?.value
   const english = files.find(({ language }) => language === 'en')?.value
   const code = textAt(facts, 'code')
-  const title = textAt(english, 'title') ?? textAt(wordsAt(facts, 'name'), 'en') ?? textAt(wordsAt(facts, 'title'), 'en')
+  const title = textAt(english, 'title') ?? textAt(valueAtKey(facts, 'name'), 'en') ?? textAt(valueAtKey(facts, 'title'), 'en')
   return code !== undefined && title !== undefined ? `${code} · ${title}` : (title ?? code)
-}
-
-const wordsAt = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-
-export function textAt(value: unknown, key: string): string | undefined {
-  const found = wordsAt(value, key)
-  return typeof found === 'string' ? found : undefined
 }

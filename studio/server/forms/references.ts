@@ -5,8 +5,9 @@ import { folderKinds } from '#contract/content/kinds.ts'
 import type { DraftStore } from '#studio/drafts/draft-store.ts'
 import type { Published } from '#studio/drafts/published.ts'
 import type { Reference } from '#studio/wire/forms.ts'
-import { readText } from './content-texts.ts'
-import { parametersOf, textAt } from './entry-form.ts'
+import { createTitles } from '../entries/filled-title.ts'
+import { readText, textAt } from './content-texts.ts'
+import { parametersOf } from './parameters-of.ts'
 
 type Parts = { drafts: DraftStore; published: Published }
 type Asked = { to: ReferredKind; query: string; category?: string | undefined }
@@ -18,6 +19,7 @@ const mostShown = 50
 export function createReferences({ drafts, published }: Parts) {
   /** By file: parsing thousands of files for each letter that somebody types would take seconds. */
   const known = new Map<string, { text: string; value: unknown }>()
+  const filledTitle = createTitles(drafts)
 
   async function valueIn(file: string): Promise<unknown> {
     const { text } = await drafts.read(file)
@@ -42,7 +44,7 @@ export function createReferences({ drafts, published }: Parts) {
       const facts = await valueIn(`${kind.folder}/${id}/${kind.facts}`)
       if (facts === undefined) continue
       const words = 'words' in kind ? await valueIn(`${kind.folder}/${id}/en.yaml`) : Reflect.get(Object(facts), 'name')
-      const label = textAt(words, 'title') ?? textAt(words, 'en') ?? ''
+      const label = await filledTitle(`${kind.folder}/${id}`, textAt(words, 'title') ?? textAt(words, 'en') ?? '')
       found.push({ value: to === 'product' ? (textAt(facts, 'code') ?? id) : id, label, category: textAt(facts, 'category') })
     }
     return found

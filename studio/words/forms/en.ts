@@ -1,4 +1,7 @@
 export const en = {
+  'field.item': 'Item {number}',
+  'field.whole': 'Everything',
+  'field.separator': ', ',
   'form.entries': 'Entries',
   'form.select': 'Choose an entry on the left.',
   'form.words': 'Words',

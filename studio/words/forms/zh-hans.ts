@@ -1,6 +1,9 @@
 import type { en } from './en.ts'
 
 export const zhHans: { readonly [key in keyof typeof en]: string } = {
+  'field.item': '第 {number} 项',
+  'field.whole': '全部内容',
+  'field.separator': '、',
   'form.entries': '条目',
   'form.select': '请在左侧选择一个条目。',
   'form.words': '文字',

@@ -103,6 +103,7 @@ export const translateWords = {
   'translate.reason.formula': 'The cell has a formula.',
   'translate.reason.cell': 'The cell has a date or a truth value, not a text.',
   'translate.reason.gap': 'An earlier item of the list is not translated.',
+  'translate.reason.incomplete': 'Other texts of the same entry are still missing in this language. Translate them, too.',
   'translate.reason.conflict': 'Somebody is editing the file.',
   'translate.refused.size': 'The file is too large.',
   'translate.refused.doctype': 'The file has a DOCTYPE, which translation files never have. It was not read.',

@@ -103,6 +103,7 @@ export const translateWords: Record<keyof typeof en, string> = {
   'translate.reason.formula': '单元格里是公式。',
   'translate.reason.cell': '单元格里是日期或逻辑值，不是文字。',
   'translate.reason.gap': '列表前面的条目尚未翻译。',
+  'translate.reason.incomplete': '同一条目还缺这种语言的其他文字。请一并翻译。',
   'translate.reason.conflict': '有人正在编辑这个文件。',
   'translate.refused.size': '文件太大。',
   'translate.refused.doctype': '文件里有 DOCTYPE，翻译文件从不需要它。没有读取。',

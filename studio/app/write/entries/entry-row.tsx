@@ -1,6 +1,7 @@
 import { ListBoxItem } from 'react-aria-components'
 import { languageEntry } from '#contract/languages.ts'
 import { dayText } from '#i18n/date-format.ts'
+import { entryName } from '#studio/app/labels/entry-name.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { EntryLine } from '#studio/wire/entries.ts'
 
@@ -8,11 +9,9 @@ import type { EntryLine } from '#studio/wire/entries.ts'
 export const renderRow = (line: EntryLine) => <EntryRow id={line.entry} line={line} />
 
 function EntryRow({ id: key, line }: { id: string; line: EntryLine }) {
-  const { t, language } = useWords()
+  const { t, language, faultText } = useWords()
   const { entry, code, kind, title, fault, faultCount, draft, by, releases, missing, outdated } = line
-  const id = entry.split('/').at(-1) ?? entry
-  const isFile = entry.endsWith('.yaml')
-  const name = title || (isFile ? t(`entryKind.${kind}`) : id)
+  const name = entryName({ entry, title }, t)
   const tags = (all: EntryLine['missing']) => all.map((one) => languageEntry(one).name).join(', ')
   return (
     <ListBoxItem id={key} className="entry-row" textValue={`${code ?? ''} ${name}, ${t(`entryKind.${kind}`)}`}>
@@ -21,7 +20,7 @@ function EntryRow({ id: key, line }: { id: string; line: EntryLine }) {
         <span className="entry-row-title">{name}</span>
       </span>
       <span className="entry-row-facts">
-        <span>{isFile ? id : t(`entryKind.${kind}`)}</span>
+        {name !== t(`entryKind.${kind}`) && <span>{t(`entryKind.${kind}`)}</span>}
         {draft && (
           <span className="entry-row-draft">{by ? `${t(`entries.draft.${draft}`)}, ${by}` : t(`entries.draft.${draft}`)}</span>
         )}
@@ -34,7 +33,7 @@ function EntryRow({ id: key, line }: { id: string; line: EntryLine }) {
       </span>
       {fault !== undefined && (
         <span className="entry-row-fault alarming">
-          {t('entries.faults', { count: faultCount })}: {fault}
+          {t('entries.faults', { count: faultCount })}: {faultText(fault)}
         </span>
       )}
     </ListBoxItem>

@@ -1,9 +1,10 @@
+import { alternativeOf } from '#studio/labels/alternative-of.ts'
 import { useWhole } from '../session/session-context.tsx'
 import { OneOf } from './choice-field.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useOptionWords } from './field-words.ts'
 import { GroupFields } from './group-field.tsx'
-import { alternativeOf, valueOfAlternative } from './initial-value.ts'
+import { valueOfAlternative } from './initial-value.ts'
 import { NestedField } from './nested-field.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#studio/app/language.tsx'
 import { type At, keyOfAt } from '../session/session-context.tsx'
 
 type Props = { at: At; kind: string; faults: string; help?: string | undefined; children: ReactNode; isWide?: boolean }
@@ -16,9 +17,14 @@ export function FieldFrame({ at, kind, faults, help, children }: Props) {
 
 /** Announced when it appears, as the advice of a colleague would be. */
 export function FaultText({ faults }: { faults: string }) {
+  const { t, faultText } = useWords()
+  const sentences =
+    faults === '' ? [] : faults.split('\n').map((message) => t('fault.sentence', { text: capitalised(faultText(message)) }))
   return (
     <p className="write-fault" aria-live="polite">
-      {faults && `${faults.charAt(0).toUpperCase()}${faults.slice(1)}.`}
+      {sentences.join(' ')}
     </p>
   )
 }
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -37,14 +37,14 @@ export function useWhole(at: At): unknown {
   return typeof value === 'string' ? session.value(at.file, at.path) : value
 }
 
-/** What is wrong with the field itself, one sentence each. */
+/** What is wrong with the field itself, one message in each line. */
 export function useFaults({ file, path }: At): string {
   const field = path.join('.')
   return useSessionPart(({ faults }) =>
     faults
       .filter((fault) => fault.file === file && fault.field === field)
       .map(({ message }) => message)
-      .join('. '),
+      .join('\n'),
   )
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
+import { usePlaceNames } from '#studio/app/labels/use-labels.ts'
 import { useWords } from '#studio/app/language.tsx'
 import { useHash } from '#studio/app/place.ts'
 import { unsentEdits } from '../session/unsent.ts'
@@ -15,11 +16,13 @@ export function UnsentNotice() {
   const open = fieldInHash(useHash())
   const left = outcome.left.filter(({ unsent }) => unsent.every(({ file }) => !open || entryOf(file) !== entryOf(open.file)))
   const { sent } = outcome
+  const placeName = usePlaceNames(sent.map((entry) => ({ file: placeFile(entry), field: '' })))
+  const nameOf = (entry: string) => placeName({ file: placeFile(entry), field: '' }).entry
   if (sent.length === 0 && left.length === 0) return null
   return (
     <section className="unsent" aria-label={t('unsent')}>
       <div role="status">
-        {sent.length > 0 && <p>{t('unsent.sent', { names: sent.join(', ') })}</p>}
+        {sent.length > 0 && <p>{t('unsent.sent', { names: sent.map((entry) => nameOf(entry)).join(t('field.separator')) })}</p>}
         {left.length > 0 && <p className="alarming">{t('unsent.left', { count: left.length })}</p>}
       </div>
       {left.map((one) => (
@@ -41,17 +44,22 @@ export function UnsentNotice() {
 
 function LeftEntry({ left: { unsent, why }, discard }: { left: Left; discard: () => void }) {
   const { t } = useWords()
-  const [{ file } = { file: '' }] = unsent
+  const nameOf = usePlaceNames(
+    unsent.flatMap((one) => one.edits.map((edit) => ({ file: one.file, field: pathOf(edit).join('.') }))),
+  )
+  const [{ file, edits } = { file: '', edits: [] }] = unsent
+  const [first] = edits
+  const firstField = first ? pathOf(first).join('.') : ''
   return (
     <details className="unsent-entry">
       <summary>
-        {entryOf(file)}: {t(why === 'conflict' ? 'unsent.conflict' : `fault.${why}`)}
+        {nameOf({ file, field: firstField }).entry}: {t(why === 'conflict' ? 'unsent.conflict' : `fault.${why}`)}
       </summary>
       <ul>
         {unsent.flatMap((one) =>
           one.edits.map((edit) => (
             <li key={`${one.file} ${JSON.stringify(edit)}`}>
-              {one.file} {pathOf(edit).join('.')}: {'value' in edit ? JSON.stringify(edit.value) : '—'}
+              {nameOf({ file: one.file, field: pathOf(edit).join('.') }).field}: {'value' in edit ? valueText(edit.value) : '—'}
             </li>
           )),
         )}
@@ -67,6 +75,11 @@ function LeftEntry({ left: { unsent, why }, discard }: { left: Left; discard: ()
     </details>
   )
 }
+
+const valueText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** A file of an entry: a folder has no name of its own. */
+const placeFile = (entry: string) => (entry.endsWith('.yaml') ? entry : `${entry}/en.yaml`)
 
 function useUnsent() {
   const [outcome, setOutcome] = useState<Outcome>({ sent: [], left: [] })
