@@ -19,7 +19,8 @@ export type DraftFile = {
   conflicts: FieldConflict[]
 }
 /** The drafts of one entry. */
-export type DraftEntry = { entry: string; title: string; files: DraftFile[]; media: { path: string; isNew: boolean }[] }
+export type DraftEntry = { entry: string; title: string; files: DraftFile[]; media: DraftMedia[] }
+export type DraftMedia = { path: string; isNew: boolean; version: string }
 
 /** All drafts, by entry, with what they change. */
 export async function draftOverview(drafts: DraftStore, published: Published): Promise<DraftEntry[]> {
@@ -32,7 +33,7 @@ export async function draftOverview(drafts: DraftStore, published: Published): P
     return found
   }
   for (const draft of all) entryAt(draft.file).files.push(await fileOf(draft))
-  for (const { path, isNew } of media) entryAt(path).media.push({ path, isNew })
+  for (const { path, isNew, version } of media) entryAt(path).media.push({ path, isNew, version })
   for (const one of entries.values()) one.title = (await titleOf(one.entry)) ?? one.entry
   return [...entries.values()].sort((a, b) => (a.entry < b.entry ? -1 : 1))
 

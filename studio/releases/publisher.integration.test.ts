@@ -97,8 +97,18 @@ describe('publish at once', () => {
     await studio.drafts.create('news/opening/en.yaml', String(words), 'mei')
     const picture = 'news/opening/pictures/studio.webp'
     await studio.drafts.putMedia(picture, readFileSync(join(studio.root, anyPicture(studio.root))), 'mei')
-    const result = await studio.publisher.publishNow(await studio.drafts.list(), me)
-    expect(result).toHaveProperty('id')
+    // A chosen text takes the pictures that it names with it. Another one is chosen by itself.
+    const named = 'news/opening/pictures/named.webp'
+    await studio.drafts.putMedia(named, readFileSync(join(studio.root, anyPicture(studio.root))), 'mei')
+    const [english] = (await studio.drafts.list()).filter((draft) => draft.file.endsWith('en.yaml'))
+    const edits: Edit[] = [{ set: ['content'], value: '![A kitchen](pictures/named.webp)' }]
+    const chosen = { file: 'news/opening/en.yaml', edits, version: english?.version ?? null, by: 'mei' }
+    await studio.drafts.edit(chosen)
+    expect(await studio.publisher.publishNow(await studio.drafts.list(), me)).toHaveProperty('id')
+    expect([existsSync(join(studio.root, named)), existsSync(join(studio.root, picture))]).toEqual([true, false])
+    const left = (await studio.drafts.media()).map(({ path, version }) => ({ file: path, version }))
+    expect(left).toMatchObject([{ file: picture }])
+    expect(await studio.publisher.publishNow(left, me)).toHaveProperty('id')
     expect(existsSync(join(studio.root, picture))).toBe(true)
     expect([await studio.drafts.list(), await studio.drafts.media()]).toEqual([[], []])
   })

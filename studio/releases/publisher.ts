@@ -16,7 +16,7 @@ import type { FileFault } from './content-checker.ts'
 import { type Choices, type FieldConflict, mergeTexts, pathKey } from './merge.ts'
 import type { Committed, Repository } from './repository.ts'
 
-/** The version of a draft that somebody has seen and wants to publish. */
+/** The version of a draft that somebody has seen and wants to publish: a text, a picture or a document. */
 export type Chosen = { file: string; version: string }
 /** `changed`: somebody has changed these drafts since they were shown. `published`: fields that were published meanwhile, too. */
 export type Refusal =
@@ -52,13 +52,17 @@ export function createPublisher({ published, drafts, writer, check, repository, 
   /** The chosen drafts on top of what is published on a day. Changes of other fields are merged; those of the same field are conflicts. */
   async function merged(chosen: readonly Chosen[], on: Published): Promise<{ changes: FileChange[] } | Refusal> {
     const all = new Map((await drafts.list()).map((draft) => [draft.file, draft]))
-    const changed = chosen.filter(({ file, version }) => all.get(file)?.version !== version).map(({ file }) => file)
+    const media = await drafts.media()
+    const versionNow = (file: string) => (all.get(file) ?? media.find(({ path }) => path === file))?.version
+    const changed = chosen.filter(({ file, version }) => versionNow(file) !== version).map(({ file }) => file)
     if (changed.length > 0) return { refused: 'changed', files: changed }
-    const results = await Promise.all(chosen.map(({ file }) => mergedDraft(all.get(file), on)))
+    const texts = chosen.filter(({ file }) => !isMediaFile(file))
+    const results = await Promise.all(texts.map(({ file }) => mergedDraft(all.get(file), on)))
     const conflicts = results.filter(({ fields }) => fields.length > 0).map(({ file, fields }) => ({ file, fields }))
     if (conflicts.length > 0) return { refused: 'conflict', conflicts }
-    const texts = results.map(({ file, text }) => ({ path: file, content: text === undefined ? undefined : Buffer.from(text) }))
-    return { changes: [...texts, ...(await mediaOf(texts))] }
+    const own = media.filter(({ path }) => chosen.some(({ file }) => file === path) || results.some((text) => names(text, path)))
+    const written = results.map(({ file, text }) => ({ path: file, content: text === undefined ? undefined : Buffer.from(text) }))
+    return { changes: [...written, ...(await mediaChanges(own))] }
   }
 
   async function mergedDraft(draft: Draft | undefined, on: Published) {
@@ -69,11 +73,7 @@ export function createPublisher({ published, drafts, writer, check, repository, 
     return { file: draft.file, text, fields: conflicts }
   }
 
-  /** The pictures and documents of the same entries, and those that a chosen text names. */
-  async function mediaOf(texts: readonly FileChange[]): Promise<FileChange[]> {
-    const entries = new Set(texts.map(({ path }) => entryOf(path)))
-    const all = texts.map(({ content }) => decode(content) ?? '').join('\n')
-    const media = (await drafts.media()).filter(({ path }) => entries.has(entryOf(path)) || all.includes(`/${path}`))
+  async function mediaChanges(media: readonly { path: string }[]): Promise<FileChange[]> {
     return Promise.all(media.map(async ({ path }) => ({ path, content: await readIfThere(join(drafts.folder, path)) })))
   }
 
@@ -250,6 +250,12 @@ export function createPublisher({ published, drafts, writer, check, repository, 
   }
 
   return { examine, resolve, publishNow, publishOn, releases, releaseToDrafts, removeRelease, revert, push: repository.push }
+}
+
+/** Whether a text needs a picture or document: one of its own entry is named without the entry's folder. */
+function names({ file, text = '' }: { file: string; text: string | undefined }, path: string): boolean {
+  const entry = entryOf(path)
+  return text.includes(`/${path}`) || (entryOf(file) === entry && text.includes(path.slice(entry.length + 1)))
 }
 
 const contentFilesOf = async ({ folder }: Release) =>

@@ -17,8 +17,9 @@ const read = (content: string) => readFileSync(path(content), 'utf8')
 const git = (content: string, ...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' }).trim()
 
 /** Changes a value as the forms do. Only a page of the studio may call it. */
-async function draft(page: Page, content: string, field: string, value: string) {
-  const edit = { file, edits: [{ set: [field], value }], version: hashOfBytes(read(content)) }
+async function draft(page: Page, content: string, field: string, value: string, of = file) {
+  const version = hashOfBytes(readFileSync(join(content, of), 'utf8'))
+  const edit = { file: of, edits: [{ set: [field], value }], version }
   const status = await page.evaluate(async (body) => {
     const response = await fetch('/api/draftEdit', {
       ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
@@ -111,6 +112,37 @@ test('SW5: a draft is planned for a day, and comes back from it', async ({ page,
   // The draft is kept before the release goes, so both can be shown for a moment.
   await expect(page.getByText('Nothing is planned.')).toBeVisible()
   expect(existsSync(written)).toBe(false)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('No drafts.')).toBeVisible()
+})
+
+test('SW5: single files of an entry are chosen and published, also with the keyboard', async ({
+  page,
+  studio: { url, contentFolder },
+}) => {
+  await openPublish(page, url)
+  const original = read(contentFolder)
+  const facts = readFileSync(join(contentFolder, entry, 'news.yaml'), 'utf8')
+  await draft(page, contentFolder, 'title', 'Sundays at the stove')
+  await draft(page, contentFolder, 'published', '2026-01-04', `${entry}/news.yaml`)
+  const whole = page.getByRole('checkbox', { name: 'Choose Sundays at the stove' })
+  const one = (name: string) => page.getByRole('checkbox', { name: `Choose ${name} of Sundays at the stove` })
+  await one('news.yaml').focus()
+  await page.keyboard.press('Space')
+  await expect(whole).toBeChecked({ indeterminate: true })
+  await expect(page.getByRole('status').filter({ hasText: '1 entry chosen · No faults.' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await whole.check({ force: true })
+  await expect(one('English')).toBeChecked()
+  await one('news.yaml').uncheck({ force: true })
+  await expect(page.getByRole('status').filter({ hasText: 'No faults.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('1 entry published')).toBeVisible()
+  expect(read(contentFolder)).not.toBe(original)
+  expect(readFileSync(join(contentFolder, entry, 'news.yaml'), 'utf8')).toBe(facts)
+  // What was not chosen is still a draft.
+  await expect(drafts(page).getByText('news.yaml')).toBeVisible()
+  await expect(drafts(page).locator('.draft-file')).toHaveCount(1)
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText('No drafts.')).toBeVisible()
 })

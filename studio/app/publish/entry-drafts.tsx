@@ -10,30 +10,42 @@ import { hashOfHistory } from './publish-place.ts'
 
 type EntryDraftsProps = {
   draft: LabelledDraft
-  isChosen: boolean
-  setChosen: (isChosen: boolean) => void
+  /** Paths of texts, pictures and documents. */
+  chosen: ReadonlySet<string>
+  setChosen: (paths: readonly string[], isChosen: boolean) => void
   discard: () => void
   take: (file: LabelledDraftFile, choices: Record<string, 'theirs' | 'mine'>) => void
 }
 
-/** The drafts of one entry, with what they change. */
-export function EntryDrafts({ draft, isChosen, setChosen, discard, take }: EntryDraftsProps) {
+/** All that can be chosen of an entry. */
+export const pathsOf = ({ files, media }: LabelledDraft) => [...files.map(({ file }) => file), ...media.map(({ path }) => path)]
+
+/** The drafts of one entry, with what they change. All of them are chosen at once, or each by itself. */
+export function EntryDrafts({ draft, chosen, setChosen, discard, take }: EntryDraftsProps) {
   const { t, moment } = useWords()
   const { entry, files, media } = draft
   const title = useEntryName()(draft)
   const [latest] = files.toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  const paths = pathsOf(draft)
+  const nameOf = ({ language }: LabelledDraftFile) => (language ? languageEntry(language).name : t('form.facts'))
+  const count = paths.filter((path) => chosen.has(path)).length
+  const choice = (path: string, name: string) =>
+    paths.length > 1 && (
+      <Choice
+        label={t('publish.chooseFile', { file: name, title })}
+        isSelected={chosen.has(path)}
+        onChange={(isChosen) => setChosen([path], isChosen)}
+      />
+    )
   return (
     <li className="draft-entry">
       <header>
-        <Checkbox
-          className="checkbox"
-          aria-label={t('publish.choose', { title })}
-          isSelected={isChosen}
-          onChange={setChosen}
-          isDisabled={files.length === 0}
-        >
-          <span className="checkbox-box" aria-hidden="true" />
-        </Checkbox>
+        <Choice
+          label={t('publish.choose', { title })}
+          isSelected={count === paths.length}
+          isIndeterminate={count > 0 && count < paths.length}
+          onChange={(isChosen) => setChosen(paths, isChosen)}
+        />
         <div>
           <h2>{title}</h2>
           <p className="quiet">
@@ -51,8 +63,9 @@ export function EntryDrafts({ draft, isChosen, setChosen, discard, take }: Entry
       {files.map((file) => (
         <div key={file.file} className="draft-file">
           <p>
+            {choice(file.file, nameOf(file))}
             <a className="link" href={`#/write/${file.file}`}>
-              {file.language ? languageEntry(file.language).name : t('form.facts')}
+              {nameOf(file)}
             </a>{' '}
             <span className="quiet">{t(`publish.state.${file.state}`)}</span>
           </p>
@@ -68,6 +81,7 @@ export function EntryDrafts({ draft, isChosen, setChosen, discard, take }: Entry
           <ul>
             {media.map(({ path, isNew }) => (
               <li key={path}>
+                {choice(path, path.slice(entry.length + 1))}
                 {path.endsWith('.webp') && <img className="difference-picture" src={mediaUrl('', path)} alt="" loading="lazy" />}{' '}
                 {path.slice(entry.length + 1)}{' '}
                 <span className="quiet">{t(isNew ? 'publish.state.new' : 'publish.state.changed')}</span>
@@ -79,3 +93,11 @@ export function EntryDrafts({ draft, isChosen, setChosen, discard, take }: Entry
     </li>
   )
 }
+
+type ChoiceProps = { label: string; isSelected: boolean; isIndeterminate?: boolean; onChange: (isChosen: boolean) => void }
+
+const Choice = ({ label, ...state }: ChoiceProps) => (
+  <Checkbox className="checkbox" aria-label={label} {...state}>
+    <span className="checkbox-box" aria-hidden="true" />
+  </Checkbox>
+)

@@ -11,7 +11,7 @@ import { goTo, useHash } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
-import { EntryDrafts } from './entry-drafts.tsx'
+import { EntryDrafts, pathsOf } from './entry-drafts.tsx'
 import { HistoryPane } from './history-pane.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { publishPlace } from './publish-place.ts'
@@ -25,7 +25,7 @@ export function PublishRoom() {
   const { t, language } = useWords()
   const { publishing, fault, refresh } = usePublishing()
   const { perform, undo, say, attempt, toasts } = useSteps(refresh)
-  const [chosenNames, setChosenNames] = useState<ReadonlySet<string>>(new Set())
+  const [chosenPaths, setChosenPaths] = useState<ReadonlySet<string>>(new Set())
   const [notice, setNotice] = useState<Notice>()
   const hash = useHash()
   const { history } = publishPlace(hash)
@@ -37,24 +37,29 @@ export function PublishRoom() {
   useEffect(() => {
     if (!publishing || chosenByHash.current === hash) return
     const wanted = publishPlace(hash).files
-    const found = publishing.entries.filter(({ files }) => files.some(({ file }) => wanted.includes(file)))
+    const found = publishing.entries.flatMap(pathsOf).filter((path) => wanted.includes(path))
     if (found.length === 0) return
     chosenByHash.current = hash
-    setChosenNames(new Set(found.map(({ entry }) => entry)))
+    setChosenPaths(new Set(found))
   }, [publishing, hash])
-  const withFiles = entries.filter(({ files }) => files.length > 0)
-  const chosenEntries = withFiles.filter(({ entry }) => chosenNames.has(entry))
-  const chosen = chosenEntries.flatMap(({ files }) => files.map(({ file, version }) => ({ file, version })))
-  const isUndecided = chosenEntries.some(({ files }) => files.some(({ conflicts }) => conflicts.length > 0))
-  const isAll = withFiles.length > 0 && chosenEntries.length === withFiles.length
+  const all = entries.flatMap(pathsOf)
+  const chosenEntries = entries.filter((draft) => pathsOf(draft).some((path) => chosenPaths.has(path)))
+  const chosenFiles = entries.flatMap(({ files }) => files.filter(({ file }) => chosenPaths.has(file)))
+  const chosenMedia = entries.flatMap(({ media }) => media.filter(({ path }) => chosenPaths.has(path)))
+  const chosen = [
+    ...chosenFiles.map(({ file, version }) => ({ file, version })),
+    ...chosenMedia.map(({ path, version }) => ({ file: path, version })),
+  ]
+  const isUndecided = chosenFiles.some(({ conflicts }) => conflicts.length > 0)
+  const isAll = all.length > 0 && chosen.length === all.length
 
-  function setChosen(names: readonly string[], isChosen: boolean) {
-    const next = new Set(chosenNames)
-    for (const name of names) {
-      if (isChosen) next.add(name)
-      else next.delete(name)
+  function setChosen(paths: readonly string[], isChosen: boolean) {
+    const next = new Set(chosenPaths)
+    for (const path of paths) {
+      if (isChosen) next.add(path)
+      else next.delete(path)
     }
-    setChosenNames(next)
+    setChosenPaths(next)
   }
 
   /** Says what came of it. */
@@ -74,7 +79,7 @@ export function PublishRoom() {
   async function publishNow() {
     await attempt(async () => {
       const outcome = await call('publishNow', { chosen })
-      if (tell(outcome, t('publish.published', { count: chosenEntries.length }))) setChosenNames(new Set())
+      if (tell(outcome, t('publish.published', { count: chosenEntries.length }))) setChosenPaths(new Set())
     })
   }
 
@@ -83,7 +88,7 @@ export function PublishRoom() {
     await attempt(async () => {
       const outcome = await call('publishOn', { chosen, ...when })
       isDone = tell(outcome, t('publish.planned', { title: when.title, day: dayText(language, when.day) }))
-      if (isDone) setChosenNames(new Set())
+      if (isDone) setChosenPaths(new Set())
     })
     return isDone
   }
@@ -159,17 +164,12 @@ export function PublishRoom() {
           </div>
         )}
         {publishing && entries.length === 0 && <p className="quiet">{t('publish.none')}</p>}
-        {withFiles.length > 1 && (
+        {entries.length > 1 && (
           <Checkbox
             className="checkbox choose-all"
             isSelected={isAll}
-            isIndeterminate={!isAll && chosenEntries.length > 0}
-            onChange={(isChosen) =>
-              setChosen(
-                withFiles.map(({ entry }) => entry),
-                isChosen,
-              )
-            }
+            isIndeterminate={!isAll && chosen.length > 0}
+            onChange={(isChosen) => setChosen(all, isChosen)}
           >
             <span className="checkbox-box" aria-hidden="true" />
             {t('publish.all')}
@@ -180,8 +180,8 @@ export function PublishRoom() {
             <EntryDrafts
               key={draft.entry}
               draft={draft}
-              isChosen={chosenNames.has(draft.entry) && draft.files.length > 0}
-              setChosen={(isChosen) => setChosen([draft.entry], isChosen)}
+              chosen={chosenPaths}
+              setChosen={setChosen}
               discard={() => void discard(draft)}
               take={(file, choices) => void take(file, choices)}
             />

@@ -4,6 +4,7 @@ export const en = {
   'publish.none': 'No drafts. Whatever is changed in Write appears here.',
   'publish.all': 'Choose all',
   'publish.choose': 'Choose {title}',
+  'publish.chooseFile': 'Choose {file} of {title}',
   'publish.state.changed': 'changed',
   'publish.state.new': 'new',
   'publish.state.removed': 'removed',

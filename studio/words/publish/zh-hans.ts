@@ -5,6 +5,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'publish.none': '没有草稿。在“编辑”里改动的内容会出现在这里。',
   'publish.all': '全选',
   'publish.choose': '选择{title}',
+  'publish.chooseFile': '选择{title}的{file}',
   'publish.state.changed': '已修改',
   'publish.state.new': '新建',
   'publish.state.removed': '已移除',
