@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Published } from '../drafts/published.ts'
-import { isContentFile } from '../files/content-path.ts'
+import { isContentFile, isMediaFile } from '../files/content-path.ts'
 import { EditRefused } from '../files/edit.ts'
+import { hashOfBytes } from '../files/hash-of-bytes.ts'
 import { filesBelow } from '../files/storage.ts'
 import type { SetRecord, SetWriter } from '../files/write-set.ts'
 import { differencesOf, type FieldDifference } from './differences.ts'
@@ -10,7 +11,17 @@ import type { Repository, Version } from './repository.ts'
 
 type Parts = { published: Published; drafts: DraftStore; writer: SetWriter; repository: Repository }
 
-export type FileDifferences = { file: string; state: 'changed' | 'new' | 'removed'; fields: FieldDifference[] }
+/** `isLost`: the earlier picture or document is not kept, so it cannot be restored. */
+export type FileDifferences = {
+  file: string
+  state: 'changed' | 'new' | 'removed'
+  fields: FieldDifference[]
+  isLost?: boolean
+}
+/** A picture or document as it was, if it was another one than now. */
+type EarlierMedia = { path: string; isThere: boolean; content: Buffer | undefined }
+
+export type Restored = { files: string[]; lost: string[]; discarded: string | undefined }
 
 const oldest = 'oldest'
 
@@ -33,7 +44,7 @@ export function createHistory({ published, drafts, writer, repository }: Parts) 
   /** The texts of an entry in a version, by file. */
   async function textsAt(entry: string, id: string): Promise<Map<string, string>> {
     checkedEntry(entry)
-    if (/^[0-9a-f]{40,64}$/.test(id)) {
+    if (isCommit(id)) {
       const files = (await repository.filesAt(id, entry)).filter(isContentFile)
       const texts = await Promise.all(
         files.map(async (file) => [file, (await repository.fileAt(id, file)).toString('utf8')] as const),
@@ -74,26 +85,84 @@ export function createHistory({ published, drafts, writer, repository }: Parts) 
     return texts
   }
 
+  /** The pictures and documents that an entry had in a version and has no more. What it has got since may stay: nothing refers to it. */
+  async function earlierMedia(entry: string, id: string): Promise<EarlierMedia[]> {
+    const folder = entry.replace(/\.yaml$/, '')
+    const found = await (isCommit(id) ? mediaInGit(folder, id) : mediaInSets(entry, folder, id))
+    const all = await Promise.all(
+      found.map(async ({ path, content }): Promise<EarlierMedia[]> => {
+        const now = await published.read(path)
+        if (content !== undefined && now?.equals(content)) return []
+        return [{ path, content, isThere: now !== undefined }]
+      }),
+    )
+    return all.flat()
+  }
+
+  async function mediaInGit(folder: string, id: string) {
+    const paths = (await repository.changedSince(id, folder)).filter(isMediaFile)
+    return Promise.all(
+      paths.map(async (path) => {
+        const content = await repository.fileAt(id, path)
+        // Git LFS keeps only a name here.
+        return { path, content: isLfsPointer(content) ? undefined : content }
+      }),
+    )
+  }
+
+  /** A set keeps the pictures that were there before it, so that of a version is kept by the first set after it that wrote the picture. */
+  async function mediaInSets(entry: string, folder: string, id: string) {
+    const sets = (await writer.sets()).reverse()
+    const at = id === oldest ? -1 : sets.findIndex((set) => set.id === id)
+    const first =
+      id === oldest ? sets.findIndex(({ files }) => files.some(({ path }) => isOf(entry, path) || isOf(folder, path))) : at + 1
+    const later = sets.slice(first)
+    const paths = new Set(later.flatMap(({ files }) => files.map(({ path }) => path)).filter(isMediaFile))
+    const found = await Promise.all(
+      [...paths]
+        .filter((path) => isOf(folder, path))
+        .map(async (path) => {
+          const set = later.find(({ files }) => files.some((file) => file.path === path))
+          const before = set?.files.find((file) => file.path === path)?.before ?? null
+          if (!set || before === null) return []
+          const content = await writer.fileOf(set.id, 'before', path)
+          return [{ path, content: content && hashOfBytes(content) === before ? content : undefined }]
+        }),
+    )
+    return found.flat()
+  }
+
   /** What has changed from a version until now. */
   async function difference(entry: string, id: string): Promise<FileDifferences[]> {
     const [then, now] = [await textsAt(entry, id), await textsNow(entry)]
     const files = [...new Set([...then.keys(), ...now.keys()])].sort()
-    return files.flatMap((file): FileDifferences[] => {
+    const texts = files.flatMap((file): FileDifferences[] => {
       const [before, after] = [then.get(file), now.get(file)]
       if (before === after) return []
       const state = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed'
       return [{ file, state, fields: differencesOf(file, before, after) }]
     })
+    const media = (await earlierMedia(entry, id)).map(
+      ({ path, isThere, content }): FileDifferences => ({
+        ...{ file: path, state: isThere ? 'changed' : 'removed', fields: [] },
+        ...(content === undefined ? { isLost: true } : {}),
+      }),
+    )
+    return [...texts, ...media]
   }
 
-  /** Drafts of the same files are discarded first: `discarded` brings them back. */
-  async function restore(entry: string, id: string, by: string): Promise<{ files: string[]; discarded: string | undefined }> {
-    const [then, now] = [await textsAt(entry, id), await textsNow(entry)]
-    const taken = (await drafts.list()).map(({ file }) => file).filter((file) => isOf(entry, file))
+  /** Drafts of the same files are discarded first: `discarded` brings them back. `lost`: pictures and documents that are not kept. */
+  async function restore(entry: string, id: string, by: string): Promise<Restored> {
+    const [then, now, media] = [await textsAt(entry, id), await textsNow(entry), await earlierMedia(entry, id)]
+    const drafted = [...(await drafts.list()).map(({ file }) => file), ...(await drafts.media()).map(({ path }) => path)]
+    const taken = drafted.filter((file) => isOf(entry, file))
     const discarded = taken.length > 0 ? await drafts.discard(taken) : undefined
     const files = [...new Set([...then.keys(), ...now.keys()])].filter((file) => then.get(file) !== now.get(file)).sort()
+    for (const { path, content } of media) if (content) await drafts.putMedia(path, content, by)
     for (const file of files) await drafts.rebase(file, then.get(file), by)
-    return { files, discarded }
+    const kept = media.filter(({ content }) => content !== undefined).map(({ path }) => path)
+    const lost = media.filter(({ content }) => content === undefined).map(({ path }) => path)
+    return { files: [...files, ...kept], lost, discarded }
   }
 
   async function setsOf(entry: string): Promise<SetRecord[]> {
@@ -102,6 +171,9 @@ export function createHistory({ published, drafts, writer, repository }: Parts) 
 
   return { versions, difference, restore }
 }
+
+const isCommit = (id: string) => /^[0-9a-f]{40,64}$/.test(id)
+const isLfsPointer = (content: Buffer) => content.subarray(0, 40).toString('latin1').startsWith('version https://git-lfs')
 
 const isOf = (entry: string, path: string) => path === entry || path.startsWith(`${entry}/`)
 

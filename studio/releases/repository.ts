@@ -85,9 +85,25 @@ export function createRepository(root: string, push: PushTarget | undefined) {
     return names.split('\0').filter((name) => name !== '')
   }
 
+  /** Files below a path that are others now than in a commit, or gone. Those that are new do not count. */
+  async function changedSince(id: string, path: string): Promise<string[]> {
+    const names = await git().raw([
+      'diff',
+      '--name-only',
+      '--relative',
+      '--no-renames',
+      '--diff-filter=MDT',
+      '-z',
+      id,
+      '--',
+      path,
+    ])
+    return names.split('\0').filter((name) => name !== '')
+  }
+
   const fileAt = (id: string, path: string) => git().showBuffer(`${id}:./${path}`) as Promise<Buffer>
 
-  return { isThere, commit, push: pushNow, versions, filesAt, fileAt }
+  return { isThere, commit, push: pushNow, versions, filesAt, fileAt, changedSince }
 }
 
 /** Only what git needs. It must not ask for a password on the terminal. */

@@ -1,6 +1,7 @@
 import type { By } from '#submissions/staff/audit.ts'
 import { SetBusy } from '../files/write-set.ts'
 import type { FileFault } from '../releases/content-checker.ts'
+import type { Restored } from '../releases/history.ts'
 import type { Publishing } from '../releases/open-publishing.ts'
 import type { PublishedSet, Refusal } from '../releases/publisher.ts'
 import type { Pushed, Version } from '../releases/repository.ts'
@@ -35,7 +36,7 @@ export type PublishAnswers = {
   setRevert: Outcome
   history: { versions: Version[]; title: string | undefined }
   historyDifference: { files: LabelledFile[] }
-  historyRestore: { files: string[]; discarded?: string | undefined }
+  historyRestore: Restored
 }
 
 type Handlers = { [Name in keyof PublishAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<PublishAnswers[Name]> }

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components'
 import { kindOfFile } from '#contract/content/kinds.ts'
 import { languageEntry } from '#contract/languages.ts'
 import type { Version } from '#studio/releases/repository.ts'
+import type { Answers } from '#studio/server/handlers.ts'
 import type { LabelledFile } from '#studio/server/labelled.ts'
 import { call } from '../call.ts'
 import { useEntryName } from '../labels/entry-name.ts'
@@ -77,7 +78,7 @@ function OpenVersion({ entry, id, perform }: OpenVersionProps) {
   }, [entry, id])
 
   function restore() {
-    let restored: { files: string[]; discarded?: string | undefined } = { files: [] }
+    let restored: Answers['historyRestore'] = { files: [], lost: [], discarded: undefined }
     return perform({
       said: t('history.restored'),
       run: async () => {
@@ -91,15 +92,20 @@ function OpenVersion({ entry, id, perform }: OpenVersionProps) {
   }
 
   if (!files) return <p role="status">{t('list.loading')}</p>
+  const nameOf = (file: string) => {
+    if (!file.endsWith('.yaml')) return file.slice(entry.length + 1)
+    const language = kindOfFile(file)?.language
+    return language ? languageEntry(language).name : t('form.facts')
+  }
   if (files.length === 0) return <p className="quiet">{t('history.now')}</p>
   return (
     <div className="version-open">
-      {files.map(({ file, state, fields }) => (
+      {files.map(({ file, state, fields, isLost }) => (
         <div key={file} className="draft-file">
           <p>
-            {kindOfFile(file)?.language ? languageEntry(kindOfFile(file)?.language ?? 'en').name : t('form.facts')}{' '}
-            <span className="quiet">{t(`publish.state.${state}`)}</span>
+            {nameOf(file)} <span className="quiet">{t(`publish.state.${state}`)}</span>
           </p>
+          {isLost && <p className="alarming">{t('history.lost')}</p>}
           <Differences {...{ file, fields }} />
         </div>
       ))}

@@ -66,5 +66,6 @@ export const en = {
   'history.unknown': 'Unknown',
   'history.now': 'As it is now.',
   'history.restore': 'Restore as a draft',
+  'history.lost': 'The earlier file is not kept. Restoring leaves the one of now.',
   'history.restored': 'Restored as a draft',
 } as const satisfies Record<string, string>
