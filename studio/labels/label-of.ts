@@ -1,5 +1,5 @@
 import { languageNames } from '#contract/languages.ts'
-import type { Field } from '#studio/wire/field.ts'
+import type { Field, FieldOf } from '#studio/wire/field.ts'
 import type { Reading, Step } from '#studio/wire/labels.ts'
 import { alternativeOf } from './alternative-of.ts'
 
@@ -12,6 +12,8 @@ export function labelOf(form: Field, path: readonly (string | number)[], value: 
 
 function stepInto({ field: given, value, steps }: Place, step: string | number): Place {
   const inner = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+  // The choice of the shape has the label of the whole.
+  if (given?.kind === 'either' && given.tag === step) return { field: shapeChoice(given), value: inner, steps }
   const field = given?.kind === 'either' ? shapeOf(given, value, step) : given
   const to = (next: Field | undefined, ...more: Step[]): Place => ({ field: next, value: inner, steps: [...steps, ...more] })
 
@@ -40,15 +42,16 @@ function stepInto({ field: given, value, steps }: Place, step: string | number):
   }
 }
 
-/** The fields of the shape that the value has, with the one that says which. */
-function shapeOf(either: Extract<Field, { kind: 'either' }>, value: unknown, step: string | number): Field | undefined {
-  const { name, tag, options } = either
-  if (tag === step) {
-    const choices = options.flatMap((one) => (one.value === undefined ? [] : [{ value: one.value }]))
-    const choice: Field = { kind: 'choice', name, key: tag, isOptional: false, options: choices }
-    return { kind: 'group', name, key: tag, isOptional: false, fields: [choice] }
-  }
-  const fits = alternativeOf(either, value) ?? options.find(({ field }) => hasKey(field, step))
+function shapeChoice({ name, key, options }: FieldOf<'either'>): Field {
+  const choices = options.flatMap(({ value }) => (value === undefined ? [] : [{ value }]))
+  return { kind: 'choice', name, key, isOptional: false, options: choices }
+}
+
+/** The fields of the shape that the value has. It may have had another one, too. */
+function shapeOf(either: FieldOf<'either'>, value: unknown, step: string | number): Field | undefined {
+  const { options } = either
+  const now = alternativeOf(either, value)
+  const fits = now && hasKey(now.field, step) ? now : (options.find(({ field }) => hasKey(field, step)) ?? now)
   return fits?.field
 }
 

@@ -29,7 +29,7 @@ const differences = (labels: Labels, file: string, fields: readonly FieldDiffere
 
 export const labelledDraft = async (labels: Labels, draft: DraftEntry): Promise<LabelledDraft> => ({
   ...draft,
-  title: labels.titleOfEntry(draft.entry) ?? draft.title,
+  title: labels.titleOfEntry(draft.entry) ?? (draft.title === draft.entry ? '' : draft.title),
   files: await Promise.all(
     draft.files.map(async (file) => ({
       ...file,

@@ -18,7 +18,7 @@ type At = { path: readonly (string | number)[] }
 /** Labels of fields outside the form, in the words of the form. For one answer: the parameters of a category are read once. */
 export async function createLabels({ drafts, entryList }: Parts) {
   const lines = (await entryList.all()).map(({ line }) => line)
-  const byEntry = new Map(lines.map(({ entry, title }) => [entry, title]))
+  const byEntry = new Map(lines.map(({ entry, code, title }) => [entry, [code, title].filter(Boolean).join(' · ')]))
   const byName = new Map(lines.map(({ entry, code, title }) => [code ?? entry.slice(entry.lastIndexOf('/') + 1), title]))
   const parameters = new Map<string, Promise<Parameters>>()
 
@@ -35,7 +35,7 @@ export async function createLabels({ drafts, entryList }: Parts) {
   }
 
   return {
-    /** `entry`: such as `news/opening`. Files of their own have no title. */
+    /** With its code. `entry`: such as `news/opening`. Files of their own have no title. */
     titleOfEntry: (entry: string) => byEntry.get(entry) || undefined,
 
     /** Adds its label to each field of a file. `valuesOf`: what it is and was, for the titles of entries that it names. */

@@ -265,7 +265,7 @@ for (const [language, locale] of [
       await expect(page.locator('[contenteditable=true]').first()).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])
       await goTo(page, '#/write/banners.yaml')
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText('banners.yaml')
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^(Banners|横幅)$/)
       expect(await accessibilityFaults(page)).toEqual([])
     })
   })

@@ -215,7 +215,7 @@ test('SW5, SW7: a translation that is planned for a day takes its record with it
       .getByRole('button', { name: /^Everything/ })
       .click()
     await page.getByRole('searchbox').fill('rh-9011 title')
-    return page.getByRole('option', { name: /rh-9011 · title/ })
+    return page.getByRole('option', { name: /RH-9011 · Title/ })
   }
   await page.goto(studio.url)
   await expect(await stateOfTitle()).toContainText('Out of date')

@@ -31,7 +31,7 @@ test('SW7: a translator’s round trip, from a new headline to a published trans
   await page.reload()
   await view(page, /^Out of date/).click()
   await line(page, /rh-9010 · title/).click()
-  const pane = page.getByRole('region', { name: 'rh-9010 title' })
+  const pane = page.getByRole('region', { name: 'RH-9010 Title' })
   await expect(pane.locator('del').first()).toBeVisible()
   await expect(pane.locator('ins').filter({ hasText: '{airflow}' })).toBeVisible()
 

@@ -19,7 +19,8 @@ export function FaultList({ faults, count = faults.length }: { faults: readonly 
               {nameOf({ entry: entryOf(file), title })}
               {field !== '' && ` › ${stepsText(steps)}`}
             </a>
-            : {faultText(message)}
+            {t('field.colon')}
+            {faultText(message)}
           </li>
         ))}
       </ul>

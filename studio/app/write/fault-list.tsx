@@ -22,7 +22,8 @@ export function FaultList({ focus }: Props) {
             <a href={hashOfField(atOf(file, field))} onClick={() => focus(atOf(file, field))}>
               {nameOf(atOf(file, field))}
             </a>
-            : {faultText(message)}
+            {t('field.colon')}
+            {faultText(message)}
           </li>
         ))}
       </ul>

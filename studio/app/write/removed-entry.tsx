@@ -38,7 +38,8 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
       <ul>
         {naming?.map(({ file: other, path, message }) => (
           <li key={`${other} ${path.join('.')} ${message}`}>
-            <a href={hashOfField({ file: other, path })}>{placeText(nameOf({ file: other, field: path.join('.') }))}</a>:{' '}
+            <a href={hashOfField({ file: other, path })}>{placeText(nameOf({ file: other, field: path.join('.') }))}</a>
+            {t('field.colon')}
             {faultText(message)}
           </li>
         ))}

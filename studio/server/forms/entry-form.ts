@@ -47,6 +47,6 @@ function titleOf(files: readonly EntryFile[]): string | undefined {
   const facts = files[0]?.value
   const english = files.find(({ language }) => language === 'en')?.value
   const code = textAt(facts, 'code')
-  const title = textAt(english, 'title') ?? textAt(valueAtKey(facts, 'name'), 'en') ?? textAt(valueAtKey(facts, 'title'), 'en')
-  return code !== undefined && title !== undefined ? `${code} · ${title}` : (title ?? code)
+  const titles = [textAt(english, 'title'), ...['name', 'title'].map((key) => textAt(valueAtKey(facts, key), 'en'))]
+  return [code, titles.find(Boolean)].filter(Boolean).join(' · ') || undefined
 }

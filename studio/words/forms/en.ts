@@ -2,6 +2,7 @@ export const en = {
   'field.item': 'Item {number}',
   'field.whole': 'Everything',
   'field.separator': ', ',
+  'field.colon': ': ',
   'form.entries': 'Entries',
   'form.select': 'Choose an entry on the left.',
   'form.words': 'Words',

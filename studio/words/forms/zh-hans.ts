@@ -4,6 +4,7 @@ export const zhHans: { readonly [key in keyof typeof en]: string } = {
   'field.item': '第 {number} 项',
   'field.whole': '全部内容',
   'field.separator': '、',
+  'field.colon': '：',
   'form.entries': '条目',
   'form.select': '请在左侧选择一个条目。',
   'form.words': '文字',

@@ -11,7 +11,7 @@ export const renderRow = (line: EntryLine) => <EntryRow id={line.entry} line={li
 function EntryRow({ id: key, line }: { id: string; line: EntryLine }) {
   const { t, language, faultText } = useWords()
   const { entry, code, kind, title, fault, faultCount, draft, by, releases, missing, outdated } = line
-  const name = entryName({ entry, title }, t)
+  const name = title === '' && code !== undefined ? '' : entryName({ entry, title }, t)
   const tags = (all: EntryLine['missing']) => all.map((one) => languageEntry(one).name).join(', ')
   return (
     <ListBoxItem id={key} className="entry-row" textValue={`${code ?? ''} ${name}, ${t(`entryKind.${kind}`)}`}>
@@ -33,7 +33,9 @@ function EntryRow({ id: key, line }: { id: string; line: EntryLine }) {
       </span>
       {fault !== undefined && (
         <span className="entry-row-fault alarming">
-          {t('entries.faults', { count: faultCount })}: {faultText(fault)}
+          {t('entries.faults', { count: faultCount })}
+          {t('field.colon')}
+          {faultText(fault)}
         </span>
       )}
     </ListBoxItem>
