@@ -121,6 +121,23 @@ it('SW5: what follows a publishing is done at the next start if it failed, and n
   expect(await open().recover()).toEqual([])
 })
 
+it('SW6: old versions are forgotten if each of their files has been written often enough since', async () => {
+  using at = aFolder()
+  const write = (day: number, ...paths: string[]) =>
+    at.writer.write(
+      paths.map((path) => ({ path, content: bytes(`${day}`) })),
+      { ...facts, at: `2030-01-${String(day).padStart(2, '0')}T00:00:00.000Z` },
+    )
+  await write(1, 'site.yaml')
+  await write(2, 'site.yaml', 'banners.yaml')
+  for (const day of [3, 4, 5]) await write(day, 'site.yaml')
+  expect(await at.writer.clean('2030-01-04T00:00:00.000Z', 2)).toBe(2)
+  // The second is the only one of the banners.
+  expect((await at.writer.sets()).map(({ at: time }) => time.slice(8, 10))).toEqual(['05', '04', '02'])
+  expect(readdirSync(join(at.folder, 'studio/history'))).toHaveLength(3)
+  expect(await at.writer.clean('2030-01-04T00:00:00.000Z', 2)).toBe(0)
+})
+
 /** Publishes in another process that can be killed. */
 function publisher(at: ReturnType<typeof aFolder>, program: URL, ...parts: number[]) {
   // Compiling would take most of the time of each process.

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
-import { hostname } from 'node:os'
+import { existsSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, realpath, rm } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { z } from 'zod'
 import { markerFile, publishingFolder } from '#catalog/watching/publishing-marker.ts'
 import { checkedWritable } from './content-path.ts'
 import { EditRefused } from './edit.ts'
 import { hashOfBytes, parsedJson } from './hash-of-bytes.ts'
+import { LockTaken, takeLock } from './lock.ts'
 import { flushFolder, readIfThere, storing, textIfThere, writeFlushed, writeWhole } from './storage.ts'
 
 /** `content` is undefined if the file goes. */
 export type FileChange = { path: string; content: Uint8Array | undefined }
 /** What was done, by whom and when. */
-export type SetFacts = { by: string; at: string; message: string; drafts?: SetRecord['drafts'] }
+export type SetFacts = Pick<SetRecord, 'by' | 'at' | 'message'> & {
+  drafts?: SetRecord['drafts']
+  toDrafts?: SetRecord['toDrafts']
+}
 
 const Hash = z.string().nullable()
 const SetRecord = z.object({
@@ -23,6 +26,8 @@ const SetRecord = z.object({
   message: z.string(),
   /** The drafts that are published with it. */
   drafts: z.array(z.object({ file: z.string(), version: z.string() })).optional(),
+  /** Files of a release that become drafts, with where each is below the content folder. Null: the release removes the file. */
+  toDrafts: z.array(z.object({ file: z.string(), from: z.string().nullable() })).optional(),
   files: z.array(z.object({ path: z.string(), before: Hash, after: Hash })),
 })
 /** A set of files that was written together. Hashes are null where there is no file. */
@@ -36,6 +41,8 @@ type Parts = {
   root: string
   /** `<DATA_DIR>/studio` */
   folder: string
+  /** Runs before any file is changed; if it fails, none is. Again at the next start if the set was not finished. */
+  beforehand?: (set: SetRecord) => Promise<void>
   /** Runs when all files are written, again at the next start if it was not finished. */
   afterwards?: (set: SetRecord) => Promise<void>
 }
@@ -46,7 +53,7 @@ export type SetWriter = ReturnType<typeof createSetWriter>
  * Writes files in whole: all of them or none, whatever happens. Everything is prepared beside the content first, then a journal is written,
  * then all files are renamed at once. At the next start, a journal is finished; what has no journal is removed.
  */
-export function createSetWriter({ root, folder, afterwards = async () => {} }: Parts) {
+export function createSetWriter({ root, folder, beforehand = async () => {}, afterwards = async () => {} }: Parts) {
   const staged = (id: string) => join(root, publishingFolder, 'staged', id)
   const journal = (id: string) => join(folder, 'journal', `${id}.json`)
   const history = (id: string) => join(folder, 'history', id)
@@ -114,6 +121,7 @@ export function createSetWriter({ root, folder, afterwards = async () => {} }: P
     for (const one of new Set(created)) await mkdir(one, { recursive: true })
     await mkdir(dirname(markerFile(root)), { recursive: true })
     try {
+      await beforehand(set)
       switchFiles(set, again)
     } catch (error) {
       await putBack(set)
@@ -205,7 +213,28 @@ export function createSetWriter({ root, folder, afterwards = async () => {} }: P
     return write(changes, facts, new Map(set.files.map(({ path, after }) => [path, after])))
   }
 
-  return { write, recover, sets, fileOf, revert }
+  /**
+   * Deletes sets that are older than a day, as an ISO time, if each of their files has been written often enough since.
+   * Returns how many.
+   */
+  function clean(before: string, newerVersions: number): Promise<number> {
+    return inTurn(async () => {
+      const later = new Map<string, number>()
+      let count = 0
+      for (const { id, at, files } of await sets()) {
+        const isNeeded = at >= before || files.some(({ path }) => (later.get(path) ?? 0) < newerVersions)
+        for (const { path } of files) later.set(path, (later.get(path) ?? 0) + 1)
+        if (isNeeded) continue
+        count += 1
+        // First: without it, the rest is no version any more.
+        await rm(join(history(id), 'set.json'), { force: true })
+        await rm(history(id), { recursive: true, force: true })
+      }
+      return count
+    })
+  }
+
+  return { write, recover, sets, fileOf, revert, clean }
 }
 
 const newId = (at: string) => `${at.replace(/[^0-9]/g, '').slice(0, 17)}-${randomUUID().slice(0, 8)}`
@@ -236,8 +265,9 @@ function removeEmptyFolders(root: string, path: string) {
   for (let one = path; one !== '.' && one !== ''; one = dirname(one)) {
     try {
       rmdirSync(join(root, one))
-    } catch {
-      return
+    } catch (error) {
+      // One that is gone was removed before a kill; those around it may be left.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) return
     }
   }
 }
@@ -253,43 +283,20 @@ async function refuseLinks(root: string, path: string) {
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
 
-const staleMs = 10 * 60_000
-
 /** One studio at a time writes into a content folder. */
 async function locked<T>(root: string, write: () => Promise<T>): Promise<T> {
-  const path = join(root, publishingFolder, 'lock')
-  const own = `${path}-${process.pid}`
-  mkdirSync(dirname(path), { recursive: true })
-  // Written before it gets its name, so that nobody finds a lock without an owner.
-  writeFileSync(own, `${hostname()} ${process.pid}`)
-  try {
-    linkSync(own, path)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    if (!(await isStale(path))) throw new SetBusy()
-    writeFileSync(path, `${hostname()} ${process.pid}`)
-  } finally {
-    rmSync(own, { force: true })
-  }
+  const release = lockOf(root)
   try {
     return await write()
   } finally {
-    await rm(path, { force: true })
+    release()
   }
 }
 
-async function isStale(path: string): Promise<boolean> {
-  const [host, pid] = ((await textIfThere(path)) ?? '').split(' ')
-  if (host === hostname() && Number(pid) > 0) return !isAlive(Number(pid)) || Number(pid) === process.pid
-  const found = await stat(path).catch(() => undefined)
-  return found === undefined || Date.now() - found.mtimeMs > staleMs
-}
-
-function isAlive(pid: number): boolean {
+function lockOf(root: string) {
   try {
-    process.kill(pid, 0)
-    return true
+    return takeLock(join(root, publishingFolder, 'lock'))
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    throw error instanceof LockTaken ? new SetBusy() : error
   }
 }

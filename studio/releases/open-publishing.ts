@@ -1,14 +1,19 @@
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
 import { createPublished } from '../drafts/published.ts'
-import { createSetWriter } from '../files/write-set.ts'
+import { createSetWriter, type SetWriter } from '../files/write-set.ts'
 import { createTranslations } from '../translations/translations.ts'
 import { createContentCheck } from './content-check.ts'
 import { createContentChecker } from './content-checker.ts'
 import { draftOverview } from './draft-overview.ts'
 import { createHistory } from './history.ts'
 import { createPublisher } from './publisher.ts'
+import { makeReleaseDrafts } from './release-drafts.ts'
 import { type Committed, createRepository, type PushTarget } from './repository.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** How long every version is kept, and how many of each file are kept however old they are. */
+const [keptDays, keptVersions] = [400, 20]
 
 type Parts = { contentFolder: string /** `<DATA_DIR>/studio` */; folder: string; now: () => Date; push?: PushTarget | undefined }
 export type Publishing = ReturnType<typeof openPublishing>
@@ -21,8 +26,9 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
   const translations = createTranslations({ published, drafts, folder })
   const repository = createRepository(root, push)
   const committed = new Map<string, Committed>()
-  const writer = createSetWriter({
+  const writer: SetWriter = createSetWriter({
     ...{ root, folder },
+    beforehand: (set) => makeReleaseDrafts(set, { drafts, fileOf: (...at) => writer.fileOf(...at) }),
     async afterwards({ id, by, message, files, drafts: done = [] }) {
       // Which English a translation was made from belongs to the commit of the translation.
       const written = files.map(({ path }) => path)
@@ -33,17 +39,33 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
     },
   })
   const checker = createContentChecker(root)
+  let cleaning: NodeJS.Timeout | undefined
   const check = createContentCheck({ checker, folder })
   return {
     ...{ published, drafts, today, translations, checker },
     overview: () => draftOverview(drafts, published),
     publisher: createPublisher({ published, drafts, writer, check, repository, committed, now, today }),
     history: createHistory({ published, drafts, writer, repository }),
-    close: checker.close,
+    async close() {
+      clearInterval(cleaning)
+      await checker.close()
+    },
     /** Finishes what a killed process has begun. */
     async recover() {
       await writer.recover()
       committed.clear()
     },
+    /** Forgets versions that are old and often replaced: now and every day. */
+    keepClean(reportError: (error: unknown) => void) {
+      const clean = () => cleanHistory(writer, now()).catch(reportError)
+      clearInterval(cleaning)
+      cleaning = setInterval(clean, dayMs)
+      cleaning.unref()
+      return clean()
+    },
   }
+}
+
+function cleanHistory(writer: SetWriter, now: Date): Promise<number> {
+  return writer.clean(new Date(now.getTime() - keptDays * dayMs).toISOString(), keptVersions)
 }

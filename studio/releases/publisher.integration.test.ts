@@ -2,21 +2,29 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createCatalogSource } from '#catalog/watch-content.ts'
 import { versionOf } from '../drafts/draft-store.ts'
 import type { Edit } from '../files/edit-yaml.ts'
+import { dyingDisk } from '../files/testing/dying-disk.ts'
 import { openPublishing } from './open-publishing.ts'
 import type { PushTarget } from './repository.ts'
 
 const file = 'news/cooking-evenings/en.yaml'
 const noon = new Date('2030-01-02T04:00:00Z')
 
+const smallContent = { 'news/a/en.yaml': 'title: Now\n', 'news/b/en.yaml': 'title: Goes\n' }
+
 /** A copy of the test content, and a studio for it. */
-function aStudio({ push }: { push?: PushTarget } = {}) {
+function aStudio({ push, content }: { push?: PushTarget; content?: Record<string, string> } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-publish-'))
   const root = join(folder, 'content')
-  cpSync('tests/content', root, { recursive: true })
+  if (!content) cpSync('tests/content', root, { recursive: true })
+  for (const [path, text] of Object.entries(content ?? {})) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
   let time = noon
   const folders = { contentFolder: root, folder: join(folder, 'studio') }
   const { drafts, publisher, history, close } = openPublishing({ ...folders, now: () => time, push })
@@ -214,7 +222,11 @@ describe('git', () => {
     expect(await studio.history.difference('news/cooking-evenings', id)).toMatchObject([
       { file, state: 'changed', fields: [{ path: ['title'], language: 'en' }] },
     ])
-    expect(await studio.history.restore('news/cooking-evenings', id, 'raj')).toEqual({ files: [file], discarded: undefined })
+    expect(await studio.history.restore('news/cooking-evenings', id, 'raj')).toEqual({
+      files: [file],
+      lost: [],
+      discarded: undefined,
+    })
     expect(await studio.drafts.list()).toMatchObject([{ file, text: original, by: 'raj' }])
   })
 
@@ -264,6 +276,72 @@ describe('history without git', () => {
     expect(restored).toMatchObject({ files: [file], discarded: expect.any(String) })
     await expect(studio.history.versions('../studio')).rejects.toThrow()
   })
+})
+
+describe.each(['git', 'the history folder'])('an earlier picture, from %s', (keeper) => {
+  it('SW6: comes back as a draft with its text, or is said not to be kept', async () => {
+    await using studio = aStudio()
+    if (keeper === 'git') studio.initGit()
+    const product = 'products/rh-9010'
+    const picture = `${product}/pictures/studio.webp`
+    const [text, original] = [`${product}/en.yaml`, readFileSync(join(studio.root, picture))]
+    const publishPicture = async (bytes: Uint8Array) => {
+      await studio.drafts.putMedia(picture, bytes, 'mei')
+      const media = (await studio.drafts.media()).map(({ path, version }) => ({ file: path, version }))
+      const edited = await studio.edit(text, title(`A hood, ${bytes.length}`))
+      return studio.publisher.publishNow([edited, ...media], me)
+    }
+    const other = readFileSync(join(studio.root, `${product}/pictures/front.webp`))
+    expect(await publishPicture(other)).toHaveProperty('id')
+    studio.setTime('2030-01-03T04:00:00Z')
+    const second = await publishPicture(await sharp(other).flip().webp().toBuffer())
+    expect(second).toHaveProperty('id')
+
+    const versions = await studio.history.versions(product)
+    const [, one, first] = versions.map(({ id }) => id)
+    const differences = await studio.history.difference(product, String(one))
+    expect(differences.map(({ file, state }) => [file, state])).toEqual([
+      [text, 'changed'],
+      [picture, 'changed'],
+    ])
+    expect(await studio.history.restore(product, String(one), 'raj')).toMatchObject({ files: [text, picture], lost: [] })
+    expect(readFileSync(join(studio.drafts.folder, picture)).equals(other)).toBe(true)
+    await studio.history.restore(product, String(first), 'raj')
+    expect(readFileSync(join(studio.drafts.folder, picture)).equals(original)).toBe(true)
+
+    if (keeper === 'git' || !('id' in second)) return
+    rmSync(join(studio.folder, 'studio/history', second.id, 'before', picture))
+    expect(await studio.history.difference(product, String(one))).toMatchObject([{ file: text }, { file: picture, isLost: true }])
+    expect(await studio.history.restore(product, String(one), 'raj')).toMatchObject({ files: [text], lost: [picture] })
+  })
+})
+
+it('SW5: killed before any change of a file while a release becomes drafts, it is a release or drafts, never both or neither', async () => {
+  const outcomes = { release: 0, drafts: 0 }
+  for (let step = 0, isDone = false; !isDone; step += 1) {
+    await using studio = aStudio({ content: smallContent })
+    const folder = join(studio.root, 'releases/2030-02-01-later')
+    mkdirSync(join(folder, 'news/a/pictures'), { recursive: true })
+    writeFileSync(join(folder, 'news/a/en.yaml'), 'title: Later\n')
+    writeFileSync(join(folder, 'news/a/pictures/wide.webp'), 'later')
+    writeFileSync(join(folder, '.removed.json'), '["news/b/en.yaml"]')
+    {
+      using disk = await dyingDisk(step)
+      await studio.publisher.releaseToDrafts('2030-02-01-later', me).catch(() => {})
+      isDone = !disk.isDead()
+    }
+    // The next start.
+    const next = openPublishing({ contentFolder: studio.root, folder: join(studio.folder, 'studio'), now: () => noon })
+    await next.recover()
+    const drafts = [...(await next.drafts.list()).map(({ file }) => file), ...(await next.drafts.media()).map(({ path }) => path)]
+    const releases = await next.publisher.releases()
+    const all = ['news/a/en.yaml', 'news/a/pictures/wide.webp', 'news/b/en.yaml']
+    expect({ step, drafts: drafts.sort(), releases: releases.map(({ files }) => files) }).toEqual(
+      releases.length > 0 ? { step, drafts: [], releases: [all] } : { step, drafts: all, releases: [] },
+    )
+    outcomes[releases.length > 0 ? 'release' : 'drafts'] += 1
+  }
+  for (const times of Object.values(outcomes)) expect(times).toBeGreaterThan(1)
 })
 
 it('SW5: a running site shows all files of a publishing or none', async () => {

@@ -10,7 +10,7 @@ import { isContentFile, isMediaFile, isWritable, releaseFactsFile } from '../fil
 import { EditRefused } from '../files/edit.ts'
 import { hashOfBytes, parsedJson } from '../files/hash-of-bytes.ts'
 import { filesBelow, readIfThere, textIfThere } from '../files/storage.ts'
-import type { FileChange, SetRecord, SetWriter } from '../files/write-set.ts'
+import type { FileChange, SetFacts, SetRecord, SetWriter } from '../files/write-set.ts'
 import type { ContentCheck } from './content-check.ts'
 import type { FileFault } from './content-checker.ts'
 import { type Choices, type FieldConflict, mergeTexts, pathKey } from './merge.ts'
@@ -195,16 +195,14 @@ export function createPublisher({ published, drafts, writer, check, repository, 
     const release = releaseOf(name)
     const files = await contentFilesOf(release)
     const removed = await removedIn(release.folder)
-    const taken = new Set((await drafts.list()).map(({ file }) => file))
+    const taken = new Set([...(await drafts.list()).map(({ file }) => file), ...(await drafts.media()).map(({ path }) => path)])
     const twice = [...files, ...removed].filter((file) => taken.has(file))
     if (twice.length > 0) return { refused: 'changed', files: twice }
-    for (const file of files) {
-      const content = await readIfThere(join(release.folder, file))
-      if (content && isMediaFile(file)) await drafts.putMedia(file, content, by)
-      else if (content) await drafts.rebase(file, content.toString('utf8'), by)
-    }
-    for (const file of removed.filter(isContentFile)) await drafts.rebase(file, undefined, by)
-    return removeRelease(name, { by })
+    const toDrafts = [
+      ...files.map((file) => ({ file, from: `${releasesFolder}/${name}/${file}` })),
+      ...removed.filter(isContentFile).map((file) => ({ file, from: null })),
+    ]
+    return write(await removalOf(release), { by, message: `Make drafts of the release ${name}`, toDrafts })
   }
 
   /** Undo: `revert` with the id of the set. */
@@ -217,7 +215,7 @@ export function createPublisher({ published, drafts, writer, check, repository, 
     return outcomeOf(result)
   }
 
-  async function write(changes: readonly FileChange[], facts: { by: string; message: string; drafts?: Chosen[] }) {
+  async function write(changes: readonly FileChange[], facts: Omit<SetFacts, 'at'>) {
     // What the checks have seen must still be there when the files are written.
     const seen = new Map<string, string | null>()
     for (const { path } of changes) {

@@ -12,6 +12,7 @@ import { readBundle } from './bundle.ts'
 import { type PreviewConfig, readStudioConfig } from './config.ts'
 import { createStudio, portOf } from './create-studio.ts'
 import { createKeys, type Keys } from './keys.ts'
+import { lockDataFolder } from './lock-data-folder.ts'
 import { createWriting } from './writing.ts'
 
 async function start() {
@@ -22,6 +23,7 @@ async function start() {
   const mailer = site.mail && createAnswerMailer(site.mail)
   const now = () => new Date()
   const folders = { contentFolder: resolve(site.contentFolder), folder: join(site.dataFolder, 'studio') }
+  lockDataFolder(folders.folder)
   const publishing = openPublishing({ ...folders, now, push: config.push })
   const { published, drafts, translations, checker } = publishing
   const writing = createWriting({ published, drafts, translations, checker, folder: folders.folder })
@@ -38,6 +40,7 @@ async function start() {
   await app.listen({ port: config.port, host: config.host })
   // After a kill, the rest of a publishing is written now. If that fails, the content can still be read.
   await publishing.recover().catch((error: unknown) => console.error(error))
+  void publishing.keepClean((error) => console.error(error))
   void writing.entryList.start()
   // Reads and renders nothing before the first page is shown.
   preview = await startPreview({
