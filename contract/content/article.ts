@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CaptionsPath, Day, Email, LanguageName, line, markdown, PicturePath, ProductCode, VideoPath, Words } from './words.ts'
+import { CaptionsPath, Day, Email, LanguageName, line, markdown, PicturePath, ProductCode, VideoPath, Words, pageTitle } from './words.ts'
 
 /** Language-independent fields of every article. */
 export const articleFacts = {
@@ -12,7 +12,7 @@ export const articleFacts = {
 
 /** Plain-text fields of every article; lists show them too. */
 export const ArticleTexts = z.object({
-  title: line,
+  title: pageTitle,
   /** One or two sentences; also the meta description. */
   intro: line.meta({ advice: { least: 70, most: 155 } }),
 })

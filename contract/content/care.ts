@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ParameterValue } from './product.ts'
-import { line, metaDescription, ParameterKey, PicturePath, Slug } from './words.ts'
+import { line, metaDescription, ParameterKey, PicturePath, Slug, pageTitle } from './words.ts'
 
 /** One thing to do, in steps. */
 export const CareTask = z.strictObject({
@@ -48,7 +48,7 @@ export type CareFile = z.infer<typeof CareFile>
 
 /** Plain text in the visitor's language. */
 export const CareTexts = z.object({
-  title: line,
+  title: pageTitle,
   intro: line,
   /** The meta description. */
   description: metaDescription,

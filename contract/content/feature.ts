@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CategoryId, line, markdown, PicturePath, WebUrl } from './words.ts'
+import { CategoryId, line, markdown, PicturePath, WebUrl, pageTitle } from './words.ts'
 
 /**
  * `content/features/<id>/feature.yaml`: a page that the frame may show (X1). With `url`, it is that external page. Without `url`, it
@@ -18,7 +18,7 @@ export const FeatureFile = z.strictObject({
 export type FeatureFile = z.infer<typeof FeatureFile>
 
 /** Plain text in the visitor's language. */
-export const FeatureTexts = z.object({ title: line })
+export const FeatureTexts = z.object({ title: pageTitle })
 /** Markdown in the visitor's language. */
 export const FeatureProse = z.object({ intro: markdown })
 

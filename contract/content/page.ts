@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, line, markdown, metaDescription, PicturePath, Slug } from './words.ts'
+import { Day, line, markdown, metaDescription, PicturePath, Slug, pageTitle } from './words.ts'
 
 /** Fields that the page shows unchanged. */
 export const PageFacts = z.object({ updated: Day.optional() })
@@ -16,7 +16,7 @@ export type PageFile = z.infer<typeof PageFile>
 
 /** Plain text in the visitor's language. */
 export const PageTexts = z.object({
-  title: line,
+  title: pageTitle,
   intro: line,
   /** The meta description. */
   description: metaDescription,

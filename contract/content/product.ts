@@ -8,6 +8,7 @@ import {
   line,
   ModelPath,
   markdown,
+  pageTitle,
   PicturePath,
   Price,
   ProductCode,
@@ -103,7 +104,7 @@ export const ProductProse = z.object({ intro: markdown })
 /** `content/products/<code>/<language>.yaml` */
 export const ProductWords = z.strictObject({
   /** For headings and lists: "Slanted range hood, 90 cm". */
-  title: line,
+  title: pageTitle,
   ...ProductTexts.shape,
   ...ProductProse.shape,
   tags: z.array(line).min(1).max(5),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, line, markdown, ProductCode, Slug } from './words.ts'
+import { Day, line, markdown, ProductCode, Slug, pageTitle } from './words.ts'
 
 /** `content/faq/<category>/questions.yaml` */
 export const FaqFile = z.strictObject({
@@ -39,7 +39,7 @@ export type NoticeFile = z.infer<typeof NoticeFile>
 
 /** Plain text in the visitor's language. */
 export const NoticeTexts = z.object({
-  title: line,
+  title: pageTitle,
   /** The defect, in one sentence. */
   intro: line,
 })

@@ -8,6 +8,9 @@ export const line = z.string().trim().min(1)
 /** Paragraphs, lists and links. */
 export const markdown = line.meta({ isMarkdown: true })
 
+/** The title of a page. Search engines show about 60 characters of it. */
+export const pageTitle = line.meta({ advice: { most: 60 } })
+
 /** A placeholder counts as a number with its unit. */
 const isShort = (text: string) => text.replace(/\{[^{}]*\}/g, '1,000 m³/h').length <= 155
 export const metaDescription = line

@@ -17,13 +17,18 @@ import { FieldViewContext } from './fields/nested-field.tsx'
 import { SavingState } from './saving-state.tsx'
 import { type At, useDraftSession, useSessionPart } from './session/session-context.tsx'
 import { ShownLanguages } from './shown-languages.tsx'
-import { focusField, useFocusedField } from './use-focused-field.ts'
+import { focusField, useFirstField, useFocusedField } from './use-focused-field.ts'
 import { useUndoKey } from './use-undo-key.ts'
 import { hashOfField } from './write-place.ts'
 
-type Props = { at: At; beside: Language | undefined; setBeside: (language: Language | undefined) => void }
+type Props = {
+  at: At
+  beside: Language | undefined
+  setBeside: (language: Language | undefined) => void /** It was made just now. */
+  isNew: boolean
+}
 
-export function EntryForm({ at, beside, setBeside }: Props) {
+export function EntryForm({ at, beside, setBeside, isNew }: Props) {
   const { t } = useWords()
   const session = useDraftSession()
   const ownTitle = useSessionPart(({ form }) => form.title)
@@ -32,6 +37,7 @@ export function EntryForm({ at, beside, setBeside }: Props) {
   const files = useMemo(() => names.split('\n').map((name) => name.split('\0')), [names])
   const form = useRef<HTMLElement>(null)
   useFocusedField(form, at)
+  useFirstField(form, isNew && at.path.length === 0)
   const [facts] = files.flatMap(([file = '', language]) => (language === '' ? [file] : []))
   const fileIn = (language: Language) => files.find(([, one]) => one === language)?.[0]
   const english = fileIn('en')

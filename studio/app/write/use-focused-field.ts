@@ -23,3 +23,10 @@ export function useFocusedField(form: RefObject<HTMLElement | null>, at: At | un
     if (at) focusField(form.current, at)
   }, [form, key])
 }
+
+/** Somebody who has made an entry begins with its first field. */
+export function useFirstField(form: RefObject<HTMLElement | null>, isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted) form.current?.querySelector<HTMLElement>(`.write-field :is(${controls})`)?.focus()
+  }, [form, isWanted])
+}

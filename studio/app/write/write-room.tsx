@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
+import { entryOf } from '#contract/content/entry-of.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { useWords } from '../language.tsx'
 import { goTo, useHash } from '../place.ts'
@@ -21,6 +22,7 @@ export function WriteRoom() {
   const hash = useHash()
   const at = fieldInHash(hash)
   const [round, setRound] = useState(0)
+  const [made, setMade] = useState<string>()
   const { session, fault } = useEntry(at?.file, round)
   useEffect(() => {
     const field = fieldInHash(hash)
@@ -34,10 +36,11 @@ export function WriteRoom() {
       <EntryList
         selected={at?.file}
         onOpen={(file) => goTo(hashOfField({ file, path: [] }))}
-        onMade={async (made) => {
+        onMade={async (place) => {
           // The form has to have the new field before the address opens it.
           await session?.refresh()
-          goTo(hashOfField(made))
+          setMade(entryOf(place.file))
+          goTo(hashOfField(place))
         }}
         onRemoved={() => setRound((before) => before + 1)}
       />
@@ -69,7 +72,11 @@ export function WriteRoom() {
         {at === undefined && <p className="write-empty">{t('form.select')}</p>}
         {at && session && (
           <SessionContext value={session}>
-            <EntryForm key={session.read().form.files[0]?.file} {...{ at, beside, setBeside }} />
+            <EntryForm
+              key={session.read().form.files[0]?.file}
+              {...{ at, beside, setBeside }}
+              isNew={made === entryOf(at.file)}
+            />
           </SessionContext>
         )}
       </div>

@@ -86,7 +86,7 @@ export const referenceSentences: readonly Sentence[] = [
     '{url} 不是完整的链接：本站页面以 / 开头，其他网站以 https:// 开头',
   ],
   ['the link needs an id at its end, such as {path}?id=…, to name a {kind}', '链接末尾需要标识，例如 {path}?id=…，以指明{kind}'],
-  ['{country} has no city {city}', '{country} 没有城市 {city}'],
+  ['{country} has no city {city}: choose one of {cities}', '{country} 没有城市 {city}：请选 {cities} 之一'],
   ['shops/areas.yaml has no country {country}', '区域列表中没有国家 {country}', 'the list of areas has no country {country}'],
   [
     'shops/postal-sectors.yaml has no sector {sector}, the first two digits of this postcode',

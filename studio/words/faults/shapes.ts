@@ -73,6 +73,7 @@ export const phrases: readonly Sentence[] = [
   ['a path to a .vtt', '字幕文件（.vtt）', 'a captions file (.vtt)'],
   ['a URL such as https://www.example.com', '网址，例如 https://www.example.com', 'a link such as https://www.example.com'],
   ['small letters, digits and hyphens', '小写字母、数字和连字符'],
+  ['two small letters, such as "sg"', '两个小写字母，例如 sg', 'two small letters, such as sg'],
   ['two capital letters, a hyphen, four digits', '两个大写字母、一个连字符和四位数字'],
   ['a day such as 2026-11-21', '日期，例如 2026-11-21'],
   ['is missing', '缺失'],

@@ -21,6 +21,7 @@ export const en = {
   buyLink: ['Link to the shop', 'Where it can be bought online.'],
   calories: ['Calories', 'Per portion.'],
   captions: 'Captions',
+  faq: 'Questions',
   'press.captions': ['Picture captions', 'One for each picture to download, in the same order.'],
   category: 'Category',
   'banners.category': ['Category', 'Only for banners of a list: the category whose list shows it.'],

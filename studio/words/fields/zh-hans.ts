@@ -16,6 +16,7 @@ export const zhHans: Readonly<Record<keyof typeof en, FieldWords>> = {
   buyLink: ['购买链接', '网上购买的网址。'],
   calories: ['热量', '每份。'],
   captions: '字幕',
+  faq: '问题',
   'press.captions': ['图片说明', '每张下载图片一条，顺序相同。'],
   category: '品类',
   'banners.category': ['品类', '仅用于列表横幅：在该品类的列表中显示。'],

@@ -45,16 +45,19 @@ export function MarkdownEditor({ label, text, change, giveUp }: Props) {
     [],
   )
   return (
-    <MDXEditor
-      className="write-markdown"
-      contentEditableClassName="write-markdown-text"
-      markdown={text}
-      plugins={plugins}
-      toMarkdownOptions={{ bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-' }}
-      translation={(key, fallback) => (key === 'contentArea.editableMarkdown' ? label : fallback)}
-      suppressHtmlProcessing
-      onChange={(next, isUntouched) => (isUntouched ? giveUp() : change(next))}
-      onError={giveUp}
-    />
+    // In a list the editor would take Tab for itself, and nobody would get out of it without a mouse.
+    <div onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}>
+      <MDXEditor
+        className="write-markdown"
+        contentEditableClassName="write-markdown-text"
+        markdown={text}
+        plugins={plugins}
+        toMarkdownOptions={{ bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-' }}
+        translation={(key, fallback) => (key === 'contentArea.editableMarkdown' ? label : fallback)}
+        suppressHtmlProcessing
+        onChange={(next, isUntouched) => (isUntouched ? giveUp() : change(next))}
+        onError={giveUp}
+      />
+    </div>
   )
 }

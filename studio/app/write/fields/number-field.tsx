@@ -1,7 +1,7 @@
 import { NumberField as AriaNumberField, Group, Input, Label } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
 import { useWhole } from '../session/session-context.tsx'
-import { FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import { usePartWords } from './field-words.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -11,19 +11,32 @@ type InputProps = {
   unit?: string | undefined
   isOptional: boolean
   isInvalid: boolean
+  describedBy: string
   least?: number | undefined
   most?: number | undefined
   decimals: number
   change: (value: number | undefined) => void
 }
 
-function NumberInput({ label, value, unit, isOptional, isInvalid, least, most, decimals, change }: InputProps) {
+function NumberInput({
+  label,
+  value,
+  unit,
+  isOptional,
+  isInvalid,
+  describedBy: texts,
+  least,
+  most,
+  decimals,
+  change,
+}: InputProps) {
   const { t } = useWords()
   return (
     <AriaNumberField
       className="field write-number"
       value={typeof value === 'number' ? value : Number.NaN}
       isInvalid={isInvalid}
+      aria-describedby={texts}
       formatOptions={{ maximumFractionDigits: decimals, useGrouping: false }}
       {...(least !== undefined && { minValue: least })}
       {...(most !== undefined && { maxValue: most })}
@@ -51,6 +64,7 @@ export function NumberField(props: FieldProps<'number'>) {
       <NumberInput
         {...{ label, value, unit, isOptional, least, most }}
         isInvalid={faults !== ''}
+        describedBy={describedBy(at, help)}
         decimals={isWhole ? 0 : mostDecimals}
         // A required number that is emptied is a fault, not a missing line.
         change={(next) => change(next ?? (isOptional ? undefined : null))}
@@ -78,6 +92,7 @@ export function NumbersField(props: FieldProps<'numbers'>) {
             unit={part.unit}
             isOptional={false}
             isInvalid={faults !== ''}
+            describedBy={describedBy(at, help)}
             decimals={mostDecimals}
             change={(next) => {
               const changed = field.parts.map((_, place) => (place === index ? (next ?? null) : (numbers[place] ?? null)))

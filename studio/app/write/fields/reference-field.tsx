@@ -4,7 +4,7 @@ import { call } from '#studio/app/call.ts'
 import { useWords } from '#studio/app/language.tsx'
 import type { Reference } from '#studio/wire/forms.ts'
 import { useSessionPart } from '../session/session-context.tsx'
-import { FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
 /** Names another entry: found by code, id or title. Anything else can be typed, and the check says if there is no such entry. */
@@ -33,6 +33,7 @@ export function ReferenceField(props: FieldProps<'reference'>) {
         items={found.map(({ value: id, label: text }) => ({ id, text }))}
         inputValue={typed ?? chosen}
         isInvalid={faults !== ''}
+        aria-describedby={describedBy(at, help)}
         onInputChange={setTyped}
         onSelectionChange={(key) => key !== null && commit(String(key))}
         onOpenChange={(isOpen) => isOpen && setTyped((before) => before ?? '')}

@@ -1,6 +1,6 @@
 import { TextField as AriaTextField, Label, TextArea } from 'react-aria-components'
 import { useWords } from '#studio/app/language.tsx'
-import { FieldFrame } from './field-frame.tsx'
+import { describedBy, FieldFrame, lengthId } from './field-frame.tsx'
 import { LengthAdvice } from './length-advice.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -15,6 +15,7 @@ export function TextField(props: FieldProps<'text'>) {
         className="field"
         value={text}
         isInvalid={faults !== ''}
+        aria-describedby={`${describedBy(at, help)} ${lengthId(at)}`}
         onChange={(next) => change(next === '' && field.isOptional ? undefined : next)}
         {...(field.type && { type: field.type })}
       >
@@ -30,7 +31,7 @@ export function TextField(props: FieldProps<'text'>) {
           }}
         />
       </AriaTextField>
-      <LengthAdvice text={text} advice={field.advice} most={field.most} />
+      <LengthAdvice id={lengthId(at)} text={text} advice={field.advice} most={field.most} />
     </FieldFrame>
   )
 }

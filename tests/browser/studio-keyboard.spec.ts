@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { accessibilityFaults } from '#tests/support/axe.ts'
+import { test } from '#tests/support/studio.ts'
+
+// One studio for all of them.
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-SG', viewport: { width: 1500, height: 1000 } })
+
+const mostSteps = 120
+
+/** Presses Tab until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The keyboard does not reach ${target}`)
+}
+
+const form = (page: Page) => page.locator('.write-form')
+
+test('ST2, SW3: a news entry is made, written and completed with the keyboard alone', async ({ page, studio }) => {
+  const { keyboard } = page
+  await page.goto(studio.url)
+  await tabTo(page, page.getByRole('link', { name: 'Write' }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'New…', exact: true }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await keyboard.type('by-keyboard')
+  await keyboard.press('Enter')
+
+  // The focus is in the first field.
+  const title = form(page).getByRole('textbox', { name: 'Title', exact: true })
+  await expect(title).toBeFocused()
+  await keyboard.type('Written without a mouse, with a title that is far too long for a search engine')
+  await expect(page.getByRole('status').filter({ hasText: 'better at most 60' })).toBeAttached()
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.type('Written without a mouse')
+  await expect(page.getByRole('status').filter({ hasText: 'better at most 60' })).not.toBeAttached()
+  await expect(title).toHaveAccessibleDescription(/23 of 60 characters/)
+  await keyboard.press('Tab')
+  await keyboard.type('One sentence that says what the entry is about, and that is long enough to be shown by search engines.')
+
+  // Markdown: a list, and out of it again with Tab.
+  const text = form(page).locator('[contenteditable=true]').first()
+  await tabTo(page, text)
+  await keyboard.type('First paragraph.\n- First point\nSecond point')
+  await keyboard.press('Tab')
+  await expect(text).not.toBeFocused()
+  await expect(text.getByRole('listitem')).toHaveCount(2)
+
+  // A picture, with what it shows.
+  const photo = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer()
+  await tabTo(page, form(page).getByRole('button', { name: 'Choose a file for Picture' }))
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')])
+  await chooser.setFiles({ name: 'Keyboard.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await tabTo(page, form(page).getByRole('textbox', { name: /^What Picture shows/ }))
+  await keyboard.type('A keyboard')
+
+  // A date, part by part.
+  const day = form(page).getByRole('group', { name: /^Published/ })
+  await tabTo(page, day.getByRole('spinbutton').first(), 'Shift+Tab')
+  await keyboard.type('01022026')
+
+  // References in a list: searched, chosen and sorted.
+  const products = form(page).locator('[data-kind=list]').filter({ hasText: 'Products' })
+  for (const code of ['RH-9010', 'EO-6066']) {
+    await tabTo(page, products.getByRole('button', { name: 'Add Products' }))
+    await keyboard.press('Enter')
+    await tabTo(page, products.getByRole('combobox').last(), 'Shift+Tab')
+    await keyboard.type(code)
+    await expect(page.getByRole('option', { name: new RegExp(code) })).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(products.getByRole('combobox').last()).toHaveValue(code)
+  }
+  await tabTo(page, products.getByRole('button', { name: 'Move Products 2', exact: true }), 'Shift+Tab')
+  await keyboard.press('ArrowUp')
+  await expect(page.getByRole('status').filter({ hasText: 'Products 2 is now number 1' })).toBeAttached()
+
+  await expect(page.getByText('No faults')).toBeVisible()
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const read = (file: string) => parse(readFileSync(join(studio.draftsFolder, 'news/by-keyboard', file), 'utf8'))
+  expect(read('news.yaml')).toMatchObject({
+    ...{ published: '2026-02-01', picture: 'pictures/keyboard.webp', products: ['EO-6066', 'RH-9010'] },
+  })
+  expect(read('en.yaml')).toMatchObject({ title: 'Written without a mouse', pictureAlt: 'A keyboard' })
+})
