@@ -1,5 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { languageNames } from '#contract/languages.ts'
+import { compareUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
+import { runSite } from '#tests/support/running-site.ts'
+import { readSitemap } from '#tests/support/sitemap.ts'
 import { test } from '#tests/support/studio.ts'
 
 // One studio for all of them.
@@ -16,6 +23,8 @@ async function openList(page: Page, url: string) {
   await page.getByRole('link', { name: 'Write' }).click()
   await expect(line(page, /^EO-6066/)).toBeVisible()
 }
+
+const openEntry = (page: Page, file: string, room = 'write') => page.goto(`${new URL(page.url()).origin}/#/${room}/${file}`)
 
 test('SW2: entries are found, filtered and opened, also with the keyboard', async ({ page, studio }) => {
   await openList(page, studio.url)
@@ -87,4 +96,72 @@ test('SW2: a product like another in five languages until nothing is red, a safe
   await expect(list(page).getByRole('option')).toHaveCount(3)
   await page.keyboard.press('z')
   await expect(list(page).getByRole('option')).toHaveCount(2)
+})
+
+test('SW2, SW5: a product like another is complete at once, and after publishing visitors find it everywhere in five languages', async ({
+  page,
+  studio,
+}) => {
+  await openList(page, studio.url)
+  await openEntry(page, 'products/rh-9010/product.yaml')
+  await page.getByRole('button', { name: 'New like this…' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('RH-9098')
+  await page.getByRole('dialog').getByRole('button', { name: 'Make it' }).click()
+  await expect(page).toHaveURL(/#\/write\/products\/rh-9098\/product\.yaml$/)
+  const airflow = page.getByRole('textbox', { name: /^Maximum airflow/ })
+  await airflow.fill('1390')
+  await airflow.press('Tab')
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  await expect(page.getByText('No faults')).toBeVisible()
+
+  await openEntry(page, 'products/rh-9098/product.yaml', 'publish')
+  await expect(page.getByRole('status').filter({ hasText: 'No faults.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('1 entry published')).toBeVisible()
+
+  await using site = await runSite({ content: studio.contentFolder, inPlace: true })
+  const { id } = parse(readFileSync(join(studio.contentFolder, 'products/rh-9098/product.yaml'), 'utf8'))
+  const { urls } = await readSitemap(site.origin)
+  for (const language of languageNames) {
+    const own = pageUrl(language, 'product', { id: 'RH-9098' })
+    const text = async (url: string) => (await fetch(site.origin + url)).text()
+    expect(await text(own)).toMatch(/<h1[^>]*>[\s\S]*RH-9098/)
+    expect(await text(own)).toMatch(/1[.,]?390/)
+    expect(await text(productListUrl(language, 1))).toContain(`href="${own}"`)
+    expect(await text(compareUrl(language, [id, '1']))).toContain(`href="${own}"`)
+    expect(await text(pageUrl(language, 'search', { q: 'RH-9098' }))).toContain(own)
+    expect(urls.map((url) => url.replace(site.publicUrl, ''))).toContain(own)
+  }
+})
+
+test('SW2: a question is added to its list, a removed entry says what names it and comes back, and a fixed kind says why', async ({
+  page,
+  studio,
+}) => {
+  await openList(page, studio.url)
+  await openEntry(page, 'faq/hobs/questions.yaml')
+  await page.getByRole('button', { name: 'New: Question…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: /Category/ })).toContainText('hobs')
+  await dialog.getByRole('textbox').fill('which-pan')
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  const question = page.locator('[data-at="faq/hobs/en.yaml/which-pan"]')
+  await expect(question.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await page.keyboard.type('Which pan fits?')
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  expect(readFileSync(join(studio.draftsFolder, 'faq/hobs/questions.yaml'), 'utf8')).toMatch(/- id: which-pan\n$/)
+
+  await openEntry(page, 'home.yaml')
+  await expect(page.getByText('There is one home page.')).toBeVisible()
+
+  await openEntry(page, 'news/cooking-evenings/news.yaml')
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Removed as a draft' })).toBeVisible()
+  await expect(page.getByText('1 place still names it')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'home.yaml hotNews.1' })).toBeVisible()
+  expect(await accessibilityFaults(page, '.write-removed')).toEqual([])
+  expect(existsSync(join(studio.contentFolder, 'news/cooking-evenings/news.yaml'))).toBe(true)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.locator('.write-form')).toBeVisible()
+  expect(existsSync(join(studio.draftsFolder, '.removed.json'))).toBe(false)
 })
