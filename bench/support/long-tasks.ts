@@ -1,0 +1,55 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '#tests/support/chromium.ts'
+import type { StudioProcess } from './studio-process.ts'
+
+const steps = 120
+
+export type Scrolled = { openMs: number; rows: number; longTasks: number[] }
+
+/** Opens two rooms of the studio in a browser, and scrolls through all rows of their lists. */
+export async function scrollLists(studio: StudioProcess): Promise<{ translate: Scrolled; entries: Scrolled }> {
+  await using browser = await chromium.launch(chromiumOptions)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const [name = '', value = ''] = studio.cookie.split('=')
+  await context.addCookies([{ name, value, url: studio.origin }])
+  await context.addInitScript(() => localStorage.setItem('studio-preview', 'off'))
+  return {
+    translate: await scrollRoom(context, `${studio.origin}/#/translate/ko`, async (page) => {
+      await page
+        .getByRole('navigation', { name: 'Translate' })
+        .getByRole('button', { name: /^Everything/ })
+        .click()
+    }),
+    entries: await scrollRoom(context, `${studio.origin}/#/write`, async () => {}),
+  }
+}
+
+async function scrollRoom(context: BrowserContext, url: string, prepare: (page: Page) => Promise<void>): Promise<Scrolled> {
+  const page = await context.newPage()
+  const begun = performance.now()
+  await page.goto(url)
+  await prepare(page)
+  await page.locator('[role=option], [role=row] + [role=row]').first().waitFor()
+  const openMs = performance.now() - begun
+  const { rows, longTasks } = await page.evaluate(async (steps) => {
+    const longTasks: number[] = []
+    const scrolling = [...document.querySelectorAll<HTMLElement>('[role=listbox], [role=grid], [role=treegrid]')]
+      .flatMap((list) => [list, ...list.querySelectorAll<HTMLElement>('*'), list.parentElement].filter((one) => one !== null))
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 100 && clientHeight > 100)
+      .sort((a, b) => b.scrollHeight - a.scrollHeight)[0]
+    if (!scrolling) throw new Error('There is no list to scroll')
+    // What opening the room has left to do doesn't count.
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    const observer = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+    observer.observe({ type: 'longtask' })
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let step = 0; step <= steps; step += 1) {
+      scrolling.scrollTop = (scrolling.scrollHeight * step) / steps
+      for (let frames = 0; frames < 6; frames += 1) await frame()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return { rows: Math.round(scrolling.scrollHeight / 76), longTasks }
+  }, steps)
+  await page.close()
+  return { openMs, rows, longTasks }
+}
