@@ -41,7 +41,6 @@ async function start() {
   // After a kill, the rest of a publishing is written now. If that fails, the content can still be read.
   await publishing.recover().catch((error: unknown) => console.error(error))
   void publishing.keepClean((error) => console.error(error))
-  void writing.entryList.start()
   // Reads and renders nothing before the first page is shown.
   preview = await startPreview({
     contentFolder: site.contentFolder,
@@ -52,6 +51,8 @@ async function start() {
     ...{ port: config.preview.port, proxied: config.preview.proxied, studioPort: portOf(app) ?? config.port },
   })
   announce(config.entrance.by === 'proxy' ? config.entrance.origin : undefined, portOf(app), keys)
+  // Reads all content in the background, now that nobody waits for the start.
+  void writing.entryList.start()
 
   const stop = async () => {
     await preview?.close()
