@@ -9,6 +9,7 @@ import type { ArticleRow, ProductRow, ProductSummary } from '../snapshot/content
 import type { ArticleSummaries, Articles } from '../snapshot/editorial-part.ts'
 import { mediaOf } from '../snapshot/parts.ts'
 import type { Product } from '../snapshot/snapshot.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { inputsOf } from './inputs-of.ts'
 import { packed } from './packed.ts'
@@ -44,12 +45,14 @@ export async function writeContent(
     )
     const summary = entries.write({ kind: 'product', id: entry.id, inputs, build, summaryOf: productSummary })
     rows.add('product', productRow(pictures.noted(summary)))
+    await yieldToEventLoop()
   }
   for (const kind of articleKinds) {
     for (const { entry, build } of articlesOf(kind, content.articles, found, facts)) {
       const inputs = inputsOf(entry, media, facts.usedBy(entry.words))
       const summary = entries.write({ kind, id: entry.id, inputs, build, summaryOf: articleSummary })
       rows.add(kind, articleRow(kind, summary))
+      await yieldToEventLoop()
     }
   }
   entries.removeOthers()
@@ -138,7 +141,7 @@ function entryWriter(database: ContentDatabase) {
   }
 }
 
-function productRow({
+export function productRow({
   id,
   code,
   category,
@@ -154,13 +157,13 @@ function productRow({
   return { id, code, category, seriesId, isOutside, launched, discontinued, values, sparePartsYears, recommended, price }
 }
 
-function productSummary(product: Product): ProductSummary {
+export function productSummary(product: Product): ProductSummary {
   const { title, summary, tags, isSurvey, documents, documentsEdition, successor, pictures } = product
   const facts = { title, summary, tags, isSurvey, documents, documentsEdition, successor }
   return { ...productRow(product), ...facts, pictures: [pictures[0]] }
 }
 
-function articleRow(kind: ArticleKind, article: ArticleSummaries[ArticleKind]): ArticleRow {
+export function articleRow(kind: ArticleKind, article: ArticleSummaries[ArticleKind]): ArticleRow {
   const { id, published, recommended, products } = article
   const isProject = kind === 'case' && 'caseKind' in article && article.caseKind === 'project'
   const until = 'until' in article ? article.until : undefined
@@ -181,7 +184,7 @@ const longFields = new Set([
   'downloads',
 ])
 
-function articleSummary<Kind extends ArticleKind>(article: Articles[Kind][number]): ArticleSummaries[Kind] {
+export function articleSummary<Kind extends ArticleKind>(article: Articles[Kind][number]): ArticleSummaries[Kind] {
   const short = Object.entries(article).filter(([name]) => !longFields.has(name))
   // Object.fromEntries loses the types; a summary has all other fields of the article.
   return Object.fromEntries(short) as ArticleSummaries[Kind]

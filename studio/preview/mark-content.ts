@@ -16,6 +16,9 @@ export function markedContent(content: Content, marks: Marks): Content {
   return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, marking.part(part)])) as Content
 }
 
+/** The same for one entry, or a file of its own. */
+export const markedEntry = <Entry extends Sourced>(entry: Entry, marks: Marks) => createMarking(marks).entry(entry) as Entry
+
 type Sourced = { source: YamlSource }
 
 function createMarking(marks: Marks) {
@@ -51,7 +54,7 @@ function createMarking(marks: Marks) {
   const inFile = (file: string, schema: z.ZodType, value: unknown) =>
     markedValue(schema, value, [], (text, path) => marked(text, marks.of({ file, path })))
 
-  return { part }
+  return { part, entry }
 }
 
 /** Words that are only compared with what visitors type, and terms for writers. */

@@ -31,7 +31,15 @@ const publishedPauseMs = 200
 export async function openPreview(options: PreviewOptions, reportError: (error: unknown) => void, now = Date.now) {
   const { contentFolder, dataFolder, draftsFolder, publicUrl, host, session, script } = options
   const marks = createMarks()
-  const content = createPreviewContent({ contentFolder, draftsFolder, marks, publicUrl, now })
+  const content = createPreviewContent({
+    contentFolder,
+    draftsFolder,
+    marks,
+    publicUrl,
+    now,
+    reportError,
+    announce: () => announce(),
+  })
   const loaded = builtApp()
   // A missing build is reported by the first page.
   loaded.catch(() => {})
@@ -56,6 +64,7 @@ export async function openPreview(options: PreviewOptions, reportError: (error: 
     port,
     async close() {
       for (const watch of watches) watch.close()
+      content.close()
       await app.close()
     },
   }

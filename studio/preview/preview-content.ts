@@ -8,17 +8,20 @@ import { writeContent } from '#catalog/database/write-content.ts'
 import { type LoadedContent, loadFiles } from '#catalog/loading/load-entries.ts'
 import { mediaReferences } from '#catalog/media/media-references.ts'
 import { pictureBaseOf } from '#catalog/media/picture-variant.ts'
-import { readContentFiles } from '#catalog/reading/content-files.ts'
+import type { ContentFile } from '#catalog/reading/content-file.ts'
+import { readContentFiles, textsIn } from '#catalog/reading/content-files.ts'
 import { createMemoryCache } from '#catalog/reading/memory-cache.ts'
 import { layersOn } from '#catalog/reading/releases.ts'
 import { createValueStore } from '#catalog/reading/value-store.ts'
 import type { ContentIndex } from '#catalog/snapshot/content-index.ts'
+import { entryOf } from '#contract/content/entry-of.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import type { At, PreviewFault } from '../wire/preview.ts'
 import { overlaid, readLayer } from './layered-files.ts'
 import { markedContent } from './mark-content.ts'
 import { markedValues } from './mark-values.ts'
 import type { Marks } from './marks.ts'
+import { type CheckedVersion, quickIndex } from './quick-index.ts'
 
 type Parts = {
   contentFolder: string
@@ -28,6 +31,11 @@ type Parts = {
   publicUrl: string
   /** Milliseconds since 1970. */
   now: () => number
+  /** Without a change for this long, everything is checked and built again. */
+  typingPauseMs?: number
+  /** Called when there is a newer version without a change of a file. */
+  announce?: () => void
+  reportError?: (error: unknown) => void
 }
 
 /** The content as a page is rendered from it: published content, the releases that apply on its day, and drafts. */
@@ -41,37 +49,40 @@ export type PreviewVersion = {
   fieldsOfMedia: (url: string) => readonly At[]
 }
 
+type Shown = { revision: number; index: ContentIndex; faults: PreviewFault[]; fields: ReadonlyMap<string, At[]> }
+
 /** What has been read for one set of releases. */
 type State = {
   database: ReturnType<typeof createInMemory>
   releases: readonly string[]
   published: LoadedContent
-  shown?: { revision: number; index: ContentIndex; faults: PreviewFault[]; fields: ReadonlyMap<string, At[]> }
+  /** The last version that was checked in whole. */
+  checked?: CheckedVersion & Pick<Shown, 'faults' | 'fields'>
+  shown?: Shown
 }
 
 /** Today's, and that of a day that somebody has chosen. */
 const maxStates = 2
+/** Longer than people pause within a sentence. */
+const typingPause = 1_500
 
 export type PreviewContent = ReturnType<typeof createPreviewContent>
 
 /**
- * Reads content for the preview. Texts that pages show are marked with their fields. Reading and rendering take turns, because a version is
- * written over the one before.
+ * Reads content for the preview. Texts that pages show are marked with their fields. A change of one entry is shown at once; the rest is
+ * checked and built again when nobody types. Reading and rendering take turns.
  */
-export function createPreviewContent({ contentFolder, draftsFolder, marks, publicUrl, now }: Parts) {
+export function createPreviewContent({ contentFolder, draftsFolder, marks, publicUrl, now, ...parts }: Parts) {
+  const { announce = () => {}, reportError = () => {}, typingPauseMs = typingPause } = parts
   const root = resolve(contentFolder)
   const values = createValueStore()
   const cache = createMemoryCache()
   const ofDrafts = createMemoryCache()
   const states = new Map<string, State>()
+  const inTurn = createTurns()
+  const checkInTurn = createTurns()
   let revision = 0
-  let last: Promise<unknown> = Promise.resolve()
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = last.then(work, work)
-    last = done.catch(() => {})
-    return done
-  }
+  let pause: NodeJS.Timeout | undefined
 
   async function stateOn(day: string): Promise<State> {
     const releases = layersOn(root, day)
@@ -92,32 +103,78 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
     return loaded
   }
 
-  async function withDrafts({ published, releases }: State): Promise<LoadedContent> {
+  const layersOf = ({ releases }: State) => [...releases, draftsFolder]
+
+  async function filesWithDrafts({ published }: State) {
     const drafts = await readLayer(draftsFolder, { cache: ofDrafts, values })
     ofDrafts.finish()
-    const { lastGood, textOf } = published
-    const layers = [...releases, draftsFolder]
-    const files = overlaid(lastGood.files, drafts)
-    return loadFiles(root, files, lastGood, { layers, cache, values, lastGoodText: textOf }).catch((error) => {
+    return overlaid(published.lastGood.files, drafts)
+  }
+
+  async function loadedFiles(files: readonly ContentFile[], state: State): Promise<LoadedContent> {
+    const { lastGood, textOf } = state.published
+    const options = { layers: layersOf(state), cache, values, lastGoodText: textOf }
+    return loadFiles(root, files, lastGood, options).catch((error) => {
       // The fault affects every page. What is published is shown, with the fault in words.
-      if (error instanceof ContentError) return { ...published, issues: error.issues }
+      if (error instanceof ContentError) return { ...state.published, issues: error.issues }
       throw error
     })
   }
 
-  async function shownBy(state: State): Promise<NonNullable<State['shown']>> {
+  async function shownBy(state: State): Promise<Shown> {
     if (state.shown?.revision === revision) return state.shown
     const read = revision
-    const { content, media, version, issues } = await withDrafts(state)
-    await writeContent(state.database, markedContent(content, marks), media, version)
-    const index = await openContent(state.database)
-    const fields = new Map<string, At[]>()
-    for (const { path, place } of mediaReferences(content)) {
-      const { file, field } = place()
-      fields.set(path, [...(fields.get(path) ?? []), { file, path: field.split('.').map(stepOf) }])
+    const { checked } = state
+    const faulty = new Set(checked?.faults.map(({ file }) => entryOf(file)))
+    const textOf = (file: ContentFile) => textsIn(root, layersOf(state))(file)
+    const index = checked && (await quickIndex(checked, await filesWithDrafts(state), { faulty, marks, textOf, values }))
+    if (checked && index) {
+      state.shown = { ...checked, revision: read, index }
+      checkLater(state)
+    } else {
+      await checkAll(state)
+      if (state.checked) state.shown = { ...state.checked, revision: read }
     }
-    state.shown = { revision: read, index, faults: issues.map(faultOf), fields }
+    if (!state.shown) throw new Error('No version of the content could be made')
     return state.shown
+  }
+
+  /** Makes a version of everything. While it is made, pages can be rendered from the version before. */
+  function checkAll(state: State, isOutdated = () => false): Promise<void> {
+    return checkInTurn(async () => {
+      const files = await filesWithDrafts(state)
+      if (isOutdated()) return
+      const { content, media, version, issues } = await loadedFiles(files, state)
+      if (isOutdated()) return
+      const marked = markedContent(content, marks)
+      await writeContent(state.database, marked, media, version)
+      const index = await openContent(state.database)
+      const fields = new Map<string, At[]>()
+      for (const { path, place } of mediaReferences(content)) {
+        const { file, field } = place()
+        fields.set(path, [...(fields.get(path) ?? []), { file, path: field.split('.').map(stepOf) }])
+      }
+      const hashes = new Map(files.map(({ file, hash }) => [file, hash]))
+      state.checked = { index, faults: issues.map(faultOf), fields, content, marked, media, hashes }
+    })
+  }
+
+  function checkLater(state: State) {
+    clearTimeout(pause)
+    pause = setTimeout(async () => {
+      const asked = revision
+      const isOutdated = () => asked !== revision
+      try {
+        await checkAll(state, isOutdated)
+      } catch (error) {
+        reportError(error)
+      }
+      // The next change asks for it again.
+      if (isOutdated() || !state.checked) return
+      revision += 1
+      state.shown = { ...state.checked, revision }
+      announce()
+    }, typingPauseMs)
   }
 
   async function versionOn(chosen: string | undefined): Promise<PreviewVersion> {
@@ -145,6 +202,16 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
       states.clear()
     },
     revision: () => revision,
+    close: () => clearTimeout(pause),
+  }
+}
+
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work, work)
+    last = done.catch(() => {})
+    return done
   }
 }
 

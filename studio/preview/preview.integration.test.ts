@@ -14,6 +14,7 @@ import { createKeys } from '../server/keys.ts'
 import { pageOfFilePath } from '../wire/preview-paths.ts'
 import { createMarks, hasMark } from './marks.ts'
 import { openPreview } from './open-preview.ts'
+import { pageOfFile } from './page-of-file.ts'
 import { createPreviewContent } from './preview-content.ts'
 import { previewPage } from './preview-page.ts'
 
@@ -196,4 +197,65 @@ it('SW1: a change while the content is read belongs to the next version', { time
   content.draftsChanged()
   expect(await reading).toBeLessThan(content.revision())
   expect(await revisionShown()).toBe(content.revision())
+})
+
+const changes: [file: string, from: RegExp, to: string][] = [
+  ['products/rh-9010/en.yaml', /^title: .*/m, 'title: Typed'],
+  ['products/rh-9010/product.yaml', /^ {2}airflow: .*/m, '  airflow: 1440'],
+  ['news/cooking-evenings/en.yaml', /^title: .*/m, 'title: Typed'],
+  ['recipes/congee-with-ginger/en.yaml', /^title: .*/m, 'title: Typed'],
+  ['series/acqua/series.yaml', /^( {2}en: )Acqua$/m, '$1Typed'],
+  ['categories/hobs/category.yaml', /^( {2}en: )Hobs$/m, '$1Typed'],
+  ['faq/hobs/en.yaml', /^( {2}title: ).*/m, '$1Typed'],
+  ['care/hobs/en.yaml', /^title: .*/m, 'title: Typed'],
+  ['notices/eo-6068-inner-pane/en.yaml', /^title: .*/m, 'title: Typed'],
+  ['features/acqua/en.yaml', /^title: .*/m, 'title: Typed'],
+  ['pages/about/en.yaml', /^title: .*/m, 'title: Typed'],
+  ['banners.yaml', /High heat, clear air/, 'Typed'],
+  ['site.yaml', /Appliances for kitchens that cook/, 'Typed'],
+]
+
+it('SW1: what is typed is shown before everything is checked, as it is shown afterwards', { timeout: 120_000 }, async () => {
+  await using temporary = await temporaryFolder()
+  const { folder } = temporary
+  const marks = createMarks()
+  const announced: (() => void)[] = []
+  const content = createPreviewContent({
+    ...{ contentFolder: 'tests/content', draftsFolder: folder, marks, publicUrl, now: () => noon, reportError },
+    ...{ typingPauseMs: 0, announce: () => announced.shift()?.() },
+  })
+  const shownAt = (url: string) =>
+    content.render(day, async (version) => {
+      const given = { studio: 'http://studio', revision: 0 }
+      const answer = await previewPage(url, version, given, { ...site, marks, publicUrl, script: '', reportError })
+      return { html: 'page' in answer ? String(answer.page.identity) : '', faults: version.faults }
+    })
+  const urlOf = (file: string) => content.render(day, async ({ catalog }) => pageOfFile(file, 'en', catalog))
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+    content.draftsChanged()
+    return new Promise<void>((resolve) => announced.push(resolve))
+  }
+
+  for (const [file, from, to] of changes) {
+    const url = await urlOf(file)
+    const before = await shownAt(url)
+    const isChecked = write(file, published(file).replace(from, to))
+    const quick = await shownAt(url)
+    expect(quick.html, file).not.toBe(before.html)
+    await isChecked
+    const checked = await shownAt(url)
+    expect(checked.faults).toEqual([])
+    expect({ file, html: quick.html }).toEqual({ file, html: checked.html })
+  }
+
+  // Only the rules know that there is no such fact.
+  const news = 'news/cooking-evenings/en.yaml'
+  const isChecked = write(news, published(news).replace(/^title: .*/m, 'title: "Typed {rh-9010.nothing}"'))
+  const url = articleUrl('en', 'news', 'cooking-evenings')
+  expect((await shownAt(url)).faults).toEqual([])
+  await isChecked
+  expect((await shownAt(url)).faults).toMatchObject([{ file: news }])
+  content.close()
 })

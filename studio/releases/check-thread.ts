@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { examineContent } from '#catalog/examine-content.ts'
@@ -9,6 +10,8 @@ import type { Asked, CheckAnswer, FileFault } from './content-checker.ts'
 /** Checks all content, or compares its faults with those that it has with one more layer. */
 const { root } = workerData as { root: string }
 const cache = createMemoryCache()
+// The page beside the form comes first. Only on Linux does a thread have a priority of its own.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 let known: { state: string; faults: readonly FileFault[] } | undefined
 
 parentPort?.on('message', async ({ layers, over }: Asked) => {

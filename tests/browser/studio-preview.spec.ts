@@ -52,6 +52,23 @@ test('SW1: a click on a headline opens its field, and the page follows while it 
   await expect(page).toHaveURL(/news\/cooking-evenings\/news\.yaml\/picture$/)
 })
 
+test('SW1: what is typed is on the page before the studio has answered', async ({ page, studio }) => {
+  const site = await openFile(page, studio.url, 'recipes/congee-with-ginger/en.yaml')
+  const headline = site.getByRole('heading', { level: 1 })
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/draftEdit', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Congee for two')
+  await expect(headline).toHaveText('Congee for two')
+  const rendered = page.getByRole('region', { name: 'Preview' }).getByText('Congee for two – Solenne')
+  await expect(rendered).toBeHidden()
+  answered.resolve()
+  await expect(rendered).toBeVisible()
+  await expect(headline).toHaveText('Congee for two')
+})
+
 test('SW1: beside the page, what is below the list of entries stays in its place', async ({ page, studio }) => {
   const site = await openFile(page, studio.url, news)
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()

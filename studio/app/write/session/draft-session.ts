@@ -18,7 +18,8 @@ export type Session = {
   faults: readonly FieldFault[]
 }
 
-const debounceMs = 200
+/** Faults and what others changed are asked for when nobody types. */
+const typingPauseMs = 400
 const retryMs = 2_000
 const pollMs = 3_000
 
@@ -32,6 +33,7 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
   let moment = 0
   let sending: { file: string; edits: readonly Edit[] } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let checkTimer: ReturnType<typeof setTimeout> | undefined
   let poll: ReturnType<typeof setInterval> | undefined
   let ruleFaults: readonly FieldFault[] = []
   let state: Session = {
@@ -81,7 +83,8 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     showTypedText(file, edit, before.value)
     enqueue(file, edit)
     setFile(file, { value: result.value }, { changedBy: undefined })
-    schedule(debounceMs)
+    // At once, so that the page follows. What is typed while it is under way goes with the next call.
+    schedule(0)
     return true
   }
 
@@ -147,7 +150,12 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     keep()
     if (pending.size > 0) return schedule(0)
     set({ saving: { state: 'saved' } })
-    void check()
+    checkLater()
+  }
+
+  function checkLater() {
+    clearTimeout(checkTimer)
+    checkTimer = setTimeout(() => void check(), typingPauseMs)
   }
 
   /** The own edits were for another version. If the answer to them was only lost, the studio has them already. */
@@ -302,8 +310,8 @@ export function createDraftSession(loaded: EntryForm, now: () => number = Date.n
     },
     stop() {
       clearInterval(poll)
+      clearTimeout(checkTimer)
       removeEventListener('pagehide', sendNow)
-      // Nothing waits for the debounce any more.
       if (pending.size > 0) schedule(0)
     },
   }
