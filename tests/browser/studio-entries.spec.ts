@@ -94,7 +94,7 @@ test('SW2: a product like another in five languages until nothing is red, a safe
   await page.goBack()
   await page.getByRole('button', { name: 'New safety notice' }).click()
   await expect(list(page).getByRole('option')).toHaveCount(3)
-  await page.keyboard.press('z')
+  await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(list(page).getByRole('option')).toHaveCount(2)
 })
 
@@ -158,7 +158,7 @@ test('SW2: a question is added to its list, a removed entry says what names it a
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Removed as a draft' })).toBeVisible()
   await expect(page.getByText('1 place still names it')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('link', { name: 'home.yaml hotNews.1' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Home page › / })).toBeVisible()
   expect(await accessibilityFaults(page, '.write-removed')).toEqual([])
   expect(existsSync(join(studio.contentFolder, 'news/cooking-evenings/news.yaml'))).toBe(true)
   await page.getByRole('button', { name: /^Undo/ }).click()
