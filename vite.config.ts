@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin } from 'vite'
@@ -31,6 +31,28 @@ function keepPageWithoutCode(): Plugin {
     },
     buildEnd() {
       if (!patched) this.error('React Router loads route modules differently now: update this patch (docs/decisions/027).')
+    },
+  }
+}
+
+/** Lets React Router take the data of the first page as it is, if it is no stream (`app/document/page-data.ts`). */
+function dataAsJson(): Plugin {
+  const decode = 'UNSAFE_decodeViaTurboStream(stream, window)'
+  let patched = false
+  return {
+    name: 'data-as-json',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/dom-export\/hydrated-router\.js$/ },
+      handler(code) {
+        patched = code.includes(decode)
+        return code.replace(decode, `(stream.value ? Promise.resolve(stream) : ${decode})`)
+      },
+    },
+    buildEnd() {
+      if (!patched)
+        this.error('React Router reads the data of the first page differently now: update this patch (docs/decisions/046).')
     },
   }
 }
@@ -93,6 +115,27 @@ function shortClassNames(): Plugin {
     name: 'short-class-names',
     apply: 'build',
     config: () => ({ css: { modules: { generateScopedName: shortName } } }),
+  }
+}
+
+/**
+ * Names custom properties `--a0`, `--a1`: 1 % of a page (brotli). In the code of the components too, because some of them set a property. What is read as
+ * text (`?raw`) or built elsewhere keeps its names.
+ */
+function shortPropertyNames(): Plugin {
+  const sheets = globSync('app/**/*.css', { cwd: import.meta.dirname }).map((file) =>
+    readFileSync(resolve(import.meta.dirname, file), 'utf8'),
+  )
+  const names = [...new Set(sheets.flatMap((css) => css.match(/(?<![\w-])--[a-z][\w-]*/g) ?? []))].sort()
+  const shortNames = new Map(names.map((name, index) => [name, `--${letters(Math.floor(index / 10))}${index % 10}`]))
+  return {
+    name: 'short-property-names',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/app\/.*\.(css|tsx?)$/ },
+      handler: (code) => ({ code: code.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => shortNames.get(name) ?? name), map: null }),
+    },
   }
 }
 
@@ -175,9 +218,11 @@ export default defineConfig({
     preactInBrowser(),
     reactRouter(),
     keepPageWithoutCode(),
+    dataAsJson(),
     serviceWorker(),
     inlinePaths(),
     shortClassNames(),
+    shortPropertyNames(),
     constantClassNames(),
     compileWhileLoading(),
   ],
@@ -200,9 +245,10 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(preact|react-router)\/|app\/preact\/|rolldown\/runtime/ },
             { name: 'site', test: site },
             { name: 'products', test: products },
+            // Before the shops, which need it too: otherwise every page with a date would load their code and styles.
+            { name: 'dates', test: /i18n\/(date-format|singapore-time)/ },
             { name: 'shops', test: /app\/features\/shops\// },
             { name: 'accessories', test: /app\/features\/accessories\// },
-            { name: 'dates', test: /i18n\/(date-format|singapore-time)/ },
           ],
         },
       },

@@ -5,6 +5,7 @@ import { watchOverlayEntries } from '#app/ui/back-closes.ts'
 import { allowHarmlessHtml } from './browser/harmless-html.ts'
 import { appId } from './document/app-id.ts'
 import { afterHydration } from './document/hydration.ts'
+import { handOverPageData } from './document/page-data.ts'
 
 /**
  * Whether the current URL differs from the one that the document was loaded with. After a reload, Back can lead to a URL that an earlier run of these
@@ -32,6 +33,7 @@ if (hasMoved()) {
   addEventListener('popstate', reloadIfMoved)
   afterHydration(() => removeEventListener('popstate', reloadIfMoved))
   watchOverlayEntries()
+  handOverPageData()
   const app = document.getElementById(appId)
   if (!app) throw new Error('The document has no page')
   hydrateRoot(

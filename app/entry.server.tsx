@@ -4,20 +4,21 @@ import { defaultLanguage, languageOfPrefix } from '#contract/languages.ts'
 import { withKeptParts } from './content/kept-part.tsx'
 import { documentAround } from './document/document.server.ts'
 import { HeadCollector, type HeadElement } from './document/head-elements.tsx'
-import { jsonScript, streamScript } from './loading/hydration-data.server.ts'
+import { pageDataId } from './document/page-data.ts'
+import { pageJson, routerJson } from './loading/hydration-data.server.ts'
 import { pageContext } from './loading/page.server.ts'
 import { restartIds } from './ui/use-id.ts'
 
-export { jsonScript } from './loading/hydration-data.server.ts'
+export { pageJson } from './loading/hydration-data.server.ts'
 export { pageContext } from './loading/page.server.ts'
 
 type Place = { url: string; nonce: string }
 
 /**
- * The whole page, and beside it the elements that give the router its data: the server cuts the page anyway. Nothing is streamed: every visitor and crawler
+ * The whole page, and beside it the element with the router's data: the server cuts the page anyway. Nothing is streamed: every visitor and crawler
  * gets the same bytes, so the page cache can keep one copy. Strings are rendered twice as fast as a stream of bytes. Throws if a component does.
  */
-export function renderDocument(context: EntryContext, dataScript: string, { url, nonce }: Place): { html: string; data: string } {
+export function renderDocument(context: EntryContext, json: string, { url, nonce }: Place): { html: string; data: string } {
   const head: HeadElement[] = []
   restartIds()
   const app = withKeptParts(() =>
@@ -30,9 +31,7 @@ export function renderDocument(context: EntryContext, dataScript: string, { url,
   const { pathname } = new URL(url)
   const language = languageOfPrefix(pathname.split('/')[1]) ?? defaultLanguage
   const html = documentAround({ language, head, app, context, nonce })
-  const opening = `<script nonce="${nonce}">`
-  const data = `${opening}${dataScript}</script>${opening}window.__reactRouterContext.streamController.close();</script>`
-  return { html, data }
+  return { html, data: `<script type="application/json" id="${pageDataId}">${json}</script>` }
 }
 
 /** Answers that are not plain pages: with an error, with data that JSON cannot express, or to a POST. The others come from `server/pages/app-build.ts`. */
@@ -47,12 +46,14 @@ export default async function handleRequest(
   const { nonce } = context.get(pageContext)
   const { staticHandlerContext: data, serverHandoffStream } = routerContext
   const { loaderData, actionData, errors } = data
-  const script = jsonScript({ loaderData, actionData, errors }) ?? (await streamScript(stream(serverHandoffStream)))
+  // In development, the router's client is not patched (`dataAsJson` in `vite.config.ts`).
+  const plain = import.meta.env.DEV ? undefined : pageJson({ loaderData, actionData, errors })
+  const json = plain ?? (await routerJson(stream(serverHandoffStream)))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { html, data: elements } = renderDocument(routerContext, script, { url: request.url, nonce })
+  const { html, data: element } = renderDocument(routerContext, json, { url: request.url, nonce })
   const end = html.lastIndexOf('</body>')
   if (end < 0) throw new Error('The page has no end')
-  return new Response(`${html.slice(0, end)}${elements}${html.slice(end)}`, { status, headers })
+  return new Response(`${html.slice(0, end)}${element}${html.slice(end)}`, { status, headers })
 }
 
 function stream(data: EntryContext['serverHandoffStream']) {

@@ -15,7 +15,7 @@ type DocumentParts = { language: Language; head: readonly HeadElement[]; app: st
 
 /** The document around the rendered page. It is text and no component, so that the browser hydrates only the page. */
 export function documentAround({ language, head, app, context, nonce }: DocumentParts): string {
-  const { links, routerContext, firstModule } = ofRoutes(context, language)
+  const { links, firstModule } = ofRoutes(context, language)
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="theme-color" content="#161412"/>',
@@ -24,7 +24,7 @@ export function documentAround({ language, head, app, context, nonce }: Document
     links,
     ...head.map(headElement),
     `</head><body><div id="${appId}">${app}</div>`,
-    `<script nonce="${nonce}">${restoreScroll}</script><script nonce="${nonce}">${routerContext}</script>`,
+    `<script nonce="${nonce}">${restoreScroll}</script>`,
     `<script nonce="${nonce}" type="module" async="">${firstModule}</script></body></html>`,
   ].join('')
 }
@@ -51,7 +51,6 @@ function ofRoutes(context: EntryContext, language: Language) {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
   return keptFor(context.manifest, [language, ...ids].join(' '), () => ({
     links: linksOf(context, language),
-    routerContext: routerContext(context),
     firstModule: firstModule(context),
   }))
 }
@@ -76,10 +75,6 @@ function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext):
   for (const { module, imports = [] } of routes) modules.push(module, ...imports)
   return { styles: [...new Set(styles)], modules: [...new Set(modules)] }
 }
-
-/** As React Router's `Scripts` writes them: its client waits for the data of the stream. */
-const routerContext = ({ serverHandoffString }: EntryContext) =>
-  `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`
 
 function firstModule({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
   const ids = matches.map(({ route }) => route.id)

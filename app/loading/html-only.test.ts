@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { htmlOnly } from './html-only.ts'
-import { jsonScript } from './hydration-data.server.ts'
+import { pageJson } from './hydration-data.server.ts'
 
 test('G11: data that the page already shows as HTML is not sent with it again', () => {
   const loaderData = { home: { series: htmlOnly([{ name: 'Vela' }]), title: 'Home' } }
-  const script = jsonScript({ loaderData, actionData: null, errors: null })
-  expect(script).toContain('"home":{"series":{},"title":"Home"}')
+  const json = pageJson({ loaderData, actionData: null, errors: null })
+  expect(json).toContain('"home":{"series":{},"title":"Home"}')
 })
 
 test('G11: a client navigation gets the data', () => {

@@ -59,6 +59,6 @@ const plainHeaders = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
 type AppExports = DocumentRenderer & { pageContext: RouterContext<PageParts> }
 
 function exportsOf({ entry: { module } }: ServerBuild): AppExports {
-  if ('pageContext' in module && 'jsonScript' in module && 'renderDocument' in module) return module as typeof module & AppExports
+  if ('pageContext' in module && 'pageJson' in module && 'renderDocument' in module) return module as typeof module & AppExports
   throw new Error('The built app lacks exports of app/entry.server.tsx')
 }

@@ -12,7 +12,7 @@ function renderWith(loader: (args: LoaderFunctionArgs) => unknown, fails = false
     Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: { ...route.module, loader } }]),
   )
   const document = createPlainDocuments({ ...build, routes } as ServerBuild, {
-    jsonScript: (data) => (JSON.stringify(data).includes('no JSON') ? undefined : JSON.stringify(data)),
+    pageJson: (data) => (JSON.stringify(data).includes('no JSON') ? undefined : JSON.stringify(data)),
     renderDocument: ({ manifest }, script) => {
       if (fails) throw new Error('A component failed')
       return { html: Object.keys(manifest.routes).join(' '), data: script }

@@ -10,10 +10,10 @@ import {
 
 /** What the app's server entry exports for it (`app/entry.server.tsx`). */
 export type DocumentRenderer = {
-  jsonScript: (data: { loaderData: unknown; actionData: unknown; errors: unknown }) => string | undefined
-  renderDocument: (context: EntryContext, dataScript: string, place: { url: string; nonce: string }) => RenderedDocument
+  pageJson: (data: { loaderData: unknown; actionData: unknown; errors: unknown }) => string | undefined
+  renderDocument: (context: EntryContext, json: string, place: { url: string; nonce: string }) => RenderedDocument
 }
-/** The whole page, and the elements with its data, which go before the end of its body. */
+/** The whole page, and the element with its data, which goes before the end of its body. */
 export type RenderedDocument = { html: string; data: string }
 
 type StaticContext = EntryContext['staticHandlerContext']
@@ -27,13 +27,12 @@ const maxPaths = 1024
  * the render. Undefined for everything else than a page without fault; the request handler answers it. Loaders may then run twice, so they must not
  * write.
  */
-export function createPlainDocuments(build: ServerBuild, { jsonScript, renderDocument }: DocumentRenderer) {
+export function createPlainDocuments(build: ServerBuild, { pageJson, renderDocument }: DocumentRenderer) {
   const handler = createStaticHandler(routesUnder(build, undefined))
-  const { basename, future, routeDiscovery, ssr, assets } = build
+  const { future, routeDiscovery, ssr, assets } = build
   const constant = {
     branches: [],
     routeModules: Object.fromEntries(builtRoutes(build).map(({ id, module }) => [id, module])),
-    serverHandoffString: JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false }).replaceAll('<', '\\u003c'),
     future,
     ssr,
     routeDiscovery,
@@ -66,12 +65,12 @@ export function createPlainDocuments(build: ServerBuild, { jsonScript, renderDoc
     // A route without a component answers with data, not with a page.
     const page = matches.at(-1)
     if (!page || build.routes[page.route.id]?.module.default === undefined) return undefined
-    const data = jsonScript({ loaderData, actionData, errors })
-    if (data === undefined) return undefined
+    const json = pageJson({ loaderData, actionData, errors })
+    if (json === undefined) return undefined
     const branch = branchOf(matches)
     if (branchByPath.size < maxPaths) branchByPath.set(pathname, branch)
     const entry: EntryContext = { ...constant, manifest: branch.manifest, staticHandlerContext: context, renderMeta: {} }
-    return renderDocument(entry, data, { url: request.url, nonce })
+    return renderDocument(entry, json, { url: request.url, nonce })
   }
 
   return async (...args: Parameters<typeof plainDocument>): Promise<RenderedDocument | undefined> => {
