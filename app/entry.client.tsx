@@ -6,6 +6,7 @@ import { allowHarmlessHtml } from './browser/harmless-html.ts'
 import { appId } from './document/app-id.ts'
 import { afterHydration } from './document/hydration.ts'
 import { handOverPageData } from './document/page-data.ts'
+import { leaveTransitionsToQuick } from './document/view-transitions.ts'
 
 /**
  * Whether the current URL differs from the one that the document was loaded with. After a reload, Back can lead to a URL that an earlier run of these
@@ -31,7 +32,11 @@ if (hasMoved()) {
 } else {
   // Until then the router doesn't handle Back: the URL would change, the page would not.
   addEventListener('popstate', reloadIfMoved)
-  afterHydration(() => removeEventListener('popstate', reloadIfMoved))
+  const start = performance.now()
+  afterHydration(() => {
+    removeEventListener('popstate', reloadIfMoved)
+    leaveTransitionsToQuick(performance.now() - start)
+  })
   watchOverlayEntries()
   handOverPageData()
   const app = document.getElementById(appId)

@@ -1,5 +1,6 @@
 import { StaticPart } from '#app/content/static-part.tsx'
 import { Trail } from '#app/content/trail.tsx'
+import { useLater } from '#app/document/use-later.ts'
 import { CompareSelection } from '#app/features/compare-selection/compare-selection.tsx'
 import { PageHead } from '#app/features/page-head/page-head.tsx'
 import { ProductRow } from '#app/features/product-card/product-row.tsx'
@@ -48,6 +49,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { language, t } = useLanguage()
   const { brand, categories } = useSite()
   const origin = useRootData()?.origin ?? ''
+  const later = useLater()
   const category = categories.find(({ number }) => number === product.category)
   const categoryName = category?.name ?? { text: '' }
   const path = pageUrl(language, 'product', { id: product.code })
@@ -93,8 +95,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         {whereToBuy && <WhereToBuy product={product} areas={whereToBuy.areas} asked={whereToBuy.asked} />}
         <p className={`page-width ${styles.url}`}>{origin + path}</p>
       </article>
-      {/* D7: accessories or alternatives. */}
-      <ProductRow heading={t('product.recommended')} products={recommended} />
+      {/* D7: accessories or alternatives. They are out of view, so they don't delay the page. */}
+      {later ? <ProductRow heading={t('product.recommended')} products={recommended} /> : <div className={styles.rest} />}
     </CompareSelection>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#app/content/link.tsx'
 import { StaticPart } from '#app/content/static-part.tsx'
+import { useLater } from '#app/document/use-later.ts'
 import { AccessoryTable } from '#app/features/accessories/accessory-table.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -114,8 +115,11 @@ function isBelowHeader(element: HTMLElement): boolean {
 
 type PanelProps = { name: TabName; open: boolean; product: ShownProduct }
 
+/** A closed panel is filled after the page is painted. */
 function Panel({ name, open, product }: PanelProps) {
   const { panels } = product
+  const later = useLater()
+  if (!open && !later) return null
   switch (name) {
     case 'features':
       return <FeaturesPanel product={product} open={open} />
