@@ -60,5 +60,11 @@ function encoderProcesses(): string[] {
   return globSync(`/proc/${process.pid}/task/*/children`)
     .flatMap((file) => readFileSync(file, 'utf8').trim().split(' '))
     .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('encoder-process'))
-    .sort((a, b) => Number(b) - Number(a))
+    .sort((a, b) => startOf(b) - startOf(a))
+}
+
+/** In ticks since the system started. The ids of processes begin again at some point. */
+function startOf(pid: string): number {
+  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? ''
+  return Number(afterName.split(' ')[19])
 }
