@@ -7,7 +7,6 @@ import type { ContentKindName } from '#contract/content/kinds.ts'
 import { defaultLanguage, type Language, languageNames } from '#contract/languages.ts'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { createTextReader } from '#studio/translations/content-texts.ts'
-import type { SourceText } from '#studio/translations/source-texts.ts'
 import { editedText, editsOf, schemaFault } from '#studio/translations/edits-of.ts'
 import { FileRefused } from '#studio/translations/exchange-unit.ts'
 import { type Change, examineIncoming, type Outcome, readIncoming } from '#studio/translations/incoming.ts'
@@ -15,6 +14,7 @@ import { keepRecords, recordsToRenew } from '#studio/translations/keep-records.t
 import { outgoingFile, outgoingUnits } from '#studio/translations/outgoing.ts'
 import { reasonInEnglish } from '#studio/translations/reasons.ts'
 import { recordOf, states } from '#studio/translations/records.ts'
+import type { SourceText } from '#studio/translations/source-texts.ts'
 import { progressOf, textsInLanguage } from '#studio/translations/translated-texts.ts'
 
 type Options = {
