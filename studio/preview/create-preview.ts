@@ -11,6 +11,7 @@ import { sendPage } from '#server/pages/send-page.ts'
 import type { Keys } from '../server/keys.ts'
 import { refusalPage } from '../server/refusal-page.ts'
 import { changesPath, pageOfFilePath } from '../wire/preview-paths.ts'
+import { createApiReads } from './api-reads.ts'
 import { type PreviewPlace, refusalOfPreview, studioOrigin } from './entry.ts'
 import { failurePage } from './failure-page.ts'
 import { withoutMarks } from './marks.ts'
@@ -71,6 +72,16 @@ export function createPreview({ content, app: loadApp, keys, place, stores, repo
     const { file, language, day } = AskedPage.parse(request.query)
     const page = await content.render(day, async ({ catalog }) => pageOfFile(file, language, catalog))
     return reply.redirect(withDay(page, day), 302)
+  })
+
+  const reads = createApiReads()
+  app.get('/api/*', async (request, reply) => {
+    const { url, day } = withoutDay(request.url)
+    const [path = '', query = ''] = url.split('?')
+    const read = reads.get(path.toLowerCase())
+    if (!read) return reply.code(404).send()
+    const { status, json } = await content.render(day, ({ catalog }) => read(query, catalog))
+    return reply.code(status).type('application/json; charset=utf-8').send(json)
   })
 
   const resolveMedia: PreviewVersion['catalog']['resolveMedia'] = (url) => {

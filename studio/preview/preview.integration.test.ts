@@ -160,6 +160,20 @@ it('SW1: shows drafts, and a release from its day on', async () => {
   })
 })
 
+it('SW1: what scripts of a page read comes from the drafts too, without marks', async () => {
+  const news = 'news/cooking-evenings/en.yaml'
+  await using opened = await preview({ [news]: published(news).replace(/^title: .*/m, 'title: Evenings for six') })
+  const { status, text } = await opened.ask('/api/Index/search?q=evenings+for+six&lang=en')
+  expect(status).toBe(200)
+  expect(JSON.parse(text).data.data).toContainEqual(
+    expect.objectContaining({ title: 'Evenings for six', link: articleUrl('en', 'news', 'cooking-evenings') }),
+  )
+  expect(hasMark(text)).toBe(false)
+  const own = { origin: `http://127.0.0.1:${opened.port}` }
+  expect(await opened.ask('/api/Information/feedback', { method: 'POST', headers: own })).toMatchObject({ status: 405 })
+  expect(await opened.ask('/api/Index/nothing')).toMatchObject({ status: 404 })
+})
+
 it('SW1: a draft with a fault is shown as published, with the fault in words', async () => {
   const file = 'products/rh-9010/product.yaml'
   await using opened = await preview({ [file]: published(file).replace(/^position: .*/m, 'position: first') })

@@ -57,6 +57,12 @@ function open(url: string) {
   if (new URL(url, location.href).origin === location.origin) location.assign(withDay(url))
 }
 
+// What scripts of the page read is of the chosen day too.
+if (day !== null) {
+  const own = fetch
+  window.fetch = (asked, options) => own(typeof asked === 'string' && asked.startsWith('/api/') ? withDay(asked) : asked, options)
+}
+
 addEventListener(
   'click',
   (event) => {
