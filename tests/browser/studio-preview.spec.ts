@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
+import { accessibilityFaults } from '#tests/support/axe.ts'
+import { runStudio } from '#tests/support/run-studio.ts'
+import { freePort, startSignOnProxy, userHeader } from '#tests/support/sign-on-proxy.ts'
 import { test } from '#tests/support/studio.ts'
 
 // One studio for all of them.
@@ -100,4 +103,61 @@ test('SW1: links are followed if staff say so, and a scheduled banner shows on i
 
   await preview.getByRole('radio', { name: 'Phone' }).click()
   await expect(site.getByRole('button', { name: 'Menu' }).first()).toBeVisible()
+})
+
+for (const [language, width, name] of [
+  ['en', 360, 'Page'],
+  ['zh-Hans', 768, '页面'],
+] as const) {
+  test(`SW1, ST2: axe finds no fault beside the page, and a narrow window shows form or page, ${language}`, async ({
+    page,
+    studio,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('studio-language', chosen), language)
+    await page.goto(studio.url)
+    await page.goto(`${new URL(studio.url).origin}/#/write/recipes/congee-with-ginger/en.yaml`)
+    const headline = page.frameLocator('iframe').getByRole('heading', { level: 1, name: /Congee/ })
+    await expect(headline).toBeVisible({ timeout: 40_000 })
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await page.setViewportSize({ width, height: 740 })
+    await expect(headline).toBeHidden()
+    await page.getByRole('radio', { name, exact: true }).click()
+    await expect(headline).toBeInViewport()
+    expect(await page.evaluate(() => document.querySelector('.write-room')?.clientWidth)).toBe(width)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await headline.click()
+    await expect(page).toHaveURL(/en\.yaml\/title$/)
+    await expect(page.locator('[data-at="recipes/congee-with-ginger/en.yaml/title"]').getByRole('textbox')).toBeInViewport()
+  })
+}
+
+test('SW1, ST1: behind a sign-on proxy, the page beside the form works too', async ({ page }) => {
+  await using proxy = await startSignOnProxy('Mei Tan')
+  const [studioHost, previewHost] = ['studio.localhost', 'preview.studio.localhost']
+  const [studioPort, previewPort] = [await freePort(), await freePort()]
+  await using studio = await runStudio('tests/content', {
+    STUDIO_PORT: String(studioPort),
+    STUDIO_PREVIEW_PORT: String(previewPort),
+    STUDIO_PROXY_USER_HEADER: userHeader,
+    STUDIO_URL: proxy.url(studioHost),
+    STUDIO_PREVIEW_URL: proxy.url(previewHost),
+  })
+  proxy.pass(studioHost, studioPort)
+  proxy.pass(previewHost, previewPort)
+
+  const site = await openFile(page, studio.url, news)
+  const headline = site.getByRole('heading', { level: 1 })
+  await headline.click()
+  const field = page.getByRole('textbox', { name: 'Title', exact: true })
+  await field.fill('Thursdays, behind a proxy')
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('Thursdays, behind a proxy – Solenne')).toBeVisible()
+  // The draft is that of the user whom the proxy names.
+  const facts = readFileSync(join(studio.draftsFolder, '../draft-facts', `${news}.json`), 'utf8')
+  expect(JSON.parse(facts)).toMatchObject({ by: 'Mei Tan' })
+
+  for (const port of [studioPort, previewPort]) {
+    const direct = await page.request.get(`http://127.0.0.1:${port}/`, { failOnStatusCode: false })
+    expect(direct.status()).toBe(403)
+  }
 })

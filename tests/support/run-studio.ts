@@ -48,7 +48,7 @@ export async function runStudio(
   }
   const child = spawn(process.execPath, ['studio/server/main.ts'], { env: environment })
   output.of(child)
-  await output.until('?key=', child)
+  await output.until('The studio is up', child)
 
   return {
     url: /http:\S+/.exec(output.text())?.[0] ?? '',

@@ -1,6 +1,7 @@
-import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { Button } from 'react-aria-components'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { useWords } from '../language.tsx'
+import { Choice } from '../ui/choice.tsx'
 import { DayPicker } from './day-picker.tsx'
 
 /** In CSS pixels: a common phone, a tablet and a desk. */
@@ -63,35 +64,5 @@ export function PreviewBar({
         {t('preview.hide')}
       </Button>
     </div>
-  )
-}
-
-type ChoiceProps<Id extends string> = {
-  label: string
-  chosen: Id
-  options: readonly { id: Id; name: string }[]
-  choose: (id: Id) => void
-}
-
-function Choice<Id extends string>({ label, chosen, options, choose }: ChoiceProps<Id>) {
-  return (
-    <ToggleButtonGroup
-      className="preview-choice"
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[chosen]}
-      onSelectionChange={(keys) => {
-        const [id] = keys
-        const option = options.find((one) => one.id === id)
-        if (option) choose(option.id)
-      }}
-    >
-      {options.map(({ id, name }) => (
-        <ToggleButton key={id} id={id}>
-          {name}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   )
 }

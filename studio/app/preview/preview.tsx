@@ -25,7 +25,7 @@ type Shown = { address: string; title: string; faults: readonly PreviewFault[] }
 export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps) {
   const { t, faultText } = useWords()
   const origin = usePreviewOrigin()
-  const [width, setWidth] = useState<PreviewWidth>('desk')
+  const [width, setWidth] = useState<PreviewWidth>(widthThatFits)
   const [language, setLanguage] = useState(ofFile)
   const [day, setDay] = useState<string>()
   const [followsLinks, setFollowsLinks] = useState(false)
@@ -110,6 +110,9 @@ export function Preview({ file, language: ofFile, onSelect, hide }: PreviewProps
     </section>
   )
 }
+
+/** On a phone, the page of a desk could not be read. */
+const widthThatFits = (): PreviewWidth => (innerWidth < previewWidths.tablet ? 'phone' : 'desk')
 
 function firstPage(
   origin: string,

@@ -1,24 +1,8 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { type FormEvent, useState } from 'react'
-import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Dialog,
-  Form,
-  Group,
-  Heading,
-  Input,
-  Label,
-  Popover,
-  Text,
-  TextField,
-} from 'react-aria-components'
+import { Button, Form, Input, Label, Text, TextField } from 'react-aria-components'
 import { useWords } from '../language.tsx'
+import { DayInput } from '../ui/day-input.tsx'
 import { FaultList } from './fault-list.tsx'
 import { useCheck } from './use-publishing.ts'
 
@@ -86,32 +70,14 @@ export function PublishForm({ chosen, entries, isUndecided, today, publishNow, p
           <Input autoComplete="off" />
           <Text slot="description">{t('publish.titleHint')}</Text>
         </TextField>
-        <DatePicker className="field date-field" value={day} onChange={setDay} minValue={tomorrow}>
-          <Label>{t('publish.day')}</Label>
-          <Group className="date-group">
-            <DateInput className="date-input">
-              {(segment) => <DateSegment className="date-segment" segment={segment} />}
-            </DateInput>
-            <Button className="quiet-button">{t('publish.calendar')}</Button>
-          </Group>
-          <Text slot="description">{t('publish.dayHint')}</Text>
-          <Popover className="popover">
-            <Dialog className="calendar-dialog">
-              <Calendar className="calendar">
-                <header>
-                  <Button slot="previous" className="quiet-button">
-                    ‹
-                  </Button>
-                  <Heading className="calendar-title" />
-                  <Button slot="next" className="quiet-button">
-                    ›
-                  </Button>
-                </header>
-                <CalendarGrid>{(date) => <CalendarCell date={date} className="calendar-cell" />}</CalendarGrid>
-              </Calendar>
-            </Dialog>
-          </Popover>
-        </DatePicker>
+        <DayInput
+          className="field date-field"
+          label={t('publish.day')}
+          day={day}
+          change={setDay}
+          earliest={tomorrow}
+          hint={t('publish.dayHint')}
+        />
         <Button className="button secondary" type="submit" isDisabled={!isReady || day === null || title.trim() === ''}>
           {t('publish.plan')}
         </Button>

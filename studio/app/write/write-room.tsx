@@ -6,15 +6,19 @@ import { useWords } from '../language.tsx'
 import { goTo, useHash } from '../place.ts'
 import { showField } from '../preview/frame-channel.ts'
 import { Preview } from '../preview/preview.tsx'
+import { Choice } from '../ui/choice.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import { RemovedEntry } from './removed-entry.tsx'
-import { SessionContext } from './session/session-context.tsx'
+import { type At, SessionContext } from './session/session-context.tsx'
 import { useEntry } from './use-entry.ts'
 import { fieldInHash, hashOfField } from './write-place.ts'
 
 const storageKey = 'studio-language-beside'
 const previewKey = 'studio-preview'
+/** What a narrow window shows one at a time. */
+const panes = ['entries', 'form', 'page'] as const
+type Pane = (typeof panes)[number]
 
 /** Left what there is, in the middle the page, right the form of what is selected. */
 export function WriteRoom() {
@@ -30,17 +34,33 @@ export function WriteRoom() {
   }, [hash])
   const [beside, setBeside] = useLanguageBeside(at?.file)
   const [hasPreview, showPreview] = usePreviewShown()
+  const [pane, setPane] = useState<Pane>(at ? 'form' : 'entries')
+  function open(field: At) {
+    setPane('form')
+    goTo(hashOfField(field))
+  }
+  function choosePane(next: Pane) {
+    setPane(next)
+    if (next === 'page') showPreview(true)
+  }
   return (
-    <main className={hasPreview ? 'write-room' : 'write-room without-preview'}>
+    <main className={hasPreview ? 'write-room' : 'write-room without-preview'} data-pane={pane}>
       <h1 className="hidden-label">{t('room.write')}</h1>
+      <Choice
+        className="write-panes"
+        label={t('preview.panes')}
+        chosen={pane}
+        options={panes.map((id) => ({ id, name: t(`preview.${id}`) }))}
+        choose={choosePane}
+      />
       <EntryList
         selected={at?.file}
-        onOpen={(file) => goTo(hashOfField({ file, path: [] }))}
+        onOpen={(file) => open({ file, path: [] })}
         onMade={async (place) => {
           // The form has to have the new field before the address opens it.
           await session?.refresh()
           setMade(entryOf(place.file))
-          goTo(hashOfField(place))
+          open(place)
         }}
         onRemoved={() => setRound((before) => before + 1)}
       />
@@ -49,8 +69,11 @@ export function WriteRoom() {
           <Preview
             file={at?.file}
             language={languageOf(at?.file) ?? beside ?? 'en'}
-            onSelect={(field) => goTo(hashOfField(field))}
-            hide={() => showPreview(false)}
+            onSelect={open}
+            hide={() => {
+              showPreview(false)
+              setPane('form')
+            }}
           />
         </div>
       )}

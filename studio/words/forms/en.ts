@@ -17,7 +17,6 @@ export const en = {
   'form.noMatch': 'Nothing matches.',
   'form.yes': 'Yes',
   'form.no': 'No',
-  'form.calendar': 'Calendar',
   'form.clear': 'Clear',
   'form.items': '{count, number}',
   'form.add': 'Add {label}',

@@ -19,7 +19,6 @@ export const zhHans: { readonly [key in keyof typeof en]: string } = {
   'form.noMatch': '没有匹配项。',
   'form.yes': '是',
   'form.no': '否',
-  'form.calendar': '日历',
   'form.clear': '清除',
   'form.items': '{count, number} 项',
   'form.add': '添加{label}',

@@ -23,7 +23,6 @@ export const en = {
   'publish.titleHint': 'For staff, such as “New year”.',
   'publish.day': 'Day',
   'publish.dayHint': 'From midnight in Singapore.',
-  'publish.calendar': 'Calendar',
   'publish.plan': 'Plan',
   'publish.published': '{count, plural, one {# entry published} other {# entries published}}',
   'publish.planned': '{title}: from {day}',

@@ -24,7 +24,6 @@ export const zhHans: Record<keyof typeof en, string> = {
   'publish.titleHint': '仅供员工查看，例如“新年”。',
   'publish.day': '日期',
   'publish.dayHint': '从新加坡时间零点起。',
-  'publish.calendar': '日历',
   'publish.plan': '排期',
   'publish.published': '{count, plural, other {已发布 # 项}}',
   'publish.planned': '{title}：{day} 起',
