@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { expect, hydrated, test } from '#tests/support/browser-test.ts'
-
-/** The fonts from which the browser has drawn the main heading. */
-async function fontsOfHeading(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-  await session.detach()
-  return fonts.map(({ familyName }) => familyName)
-}
+import { fontsOfHeading } from '#tests/support/fonts-of-heading.ts'
 
 test('G11: web fonts that come late never replace those that somebody reads; the next page has them', async ({ page }) => {
   const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFaults } from '#tests/support/axe.ts'
+import { fontsOfHeading } from '#tests/support/fonts-of-heading.ts'
 import { test } from '#tests/support/studio.ts'
 
 // One studio for all of them.
@@ -38,6 +39,19 @@ test('ST1, SI1, SI2: a submission from its arrival to its end, and back', async 
   await expect(line(page, 'Ann Lee')).toBeVisible()
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
   expect(kept).not.toMatch(/Ann|hums|9123|called/i)
+})
+
+test('ST2: the fonts of the studio are shown, also if they come late', async ({ page, studio }) => {
+  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await fontsMayCome
+    await route.continue()
+  })
+  await page.goto(studio.url, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  expect(await fontsOfHeading(page)).not.toContain('Fraunces')
+  letFontsCome()
+  await expect.poll(() => fontsOfHeading(page)).toEqual(['Fraunces'])
 })
 
 test('SI1: an answer is written, survives a crash of the browser, is sent and kept with the entry', async ({
