@@ -8,6 +8,8 @@ type Element = DefaultTreeAdapterTypes.Element
 type Sources = Pick<Marks, 'in'> & {
   /** The fields that name the picture or file with this URL. */
   fieldsOfMedia: (url: string) => readonly At[]
+  /** The price of the product with this id, in dollars. */
+  priceOf?: (id: string) => number | undefined
 }
 
 /** The attribute that names the fields of an element, the closest one first. */
@@ -28,6 +30,7 @@ export function placeMarks(written: string, sources: Sources): string {
     const whole = wholeText(element)
     if (fields.length > 0) found.set(whole, [...(found.get(whole) ?? []), ...fields])
   }
+  for (const [element, field] of pricesIn(found, sources)) if (!found.has(element)) found.set(element, [field])
   const inserts: { at: number; text: string }[] = []
   for (const [{ sourceCodeLocation }, fields] of found) {
     const tag = sourceCodeLocation?.startTag
@@ -43,6 +46,43 @@ export function placeMarks(written: string, sources: Sources): string {
     return [piece, text]
   })
   return withoutMarks([...pieces, html.slice(end)].join(''))
+}
+
+/** As the site writes prices in all languages. */
+const pricePattern = /S\$\s?([\d.,]+)/
+
+/**
+ * Prices are numbers, which have no marks. One belongs to the product whose texts are around it: the closest element with texts of products
+ * must have those of one product only, and the same price.
+ */
+function* pricesIn(found: ReadonlyMap<Element, readonly At[]>, { priceOf }: Sources): Generator<[Element, At]> {
+  if (!priceOf || found.size === 0) return
+  const productsIn = new Map<Node, Set<string>>()
+  for (const [element, fields] of found) {
+    for (let one: Node | null = element; one; one = 'parentNode' in one ? one.parentNode : null) {
+      const products = productsIn.get(one) ?? new Set()
+      for (const { file } of fields) if (file.startsWith('products/')) products.add(file.split('/')[1] ?? '')
+      productsIn.set(one, products)
+    }
+  }
+  const [first] = found.keys()
+  for (const element of elementsOf(rootOf(first))) {
+    const price = element.childNodes
+      .map((child) => ('value' in child ? pricePattern.exec(child.value)?.[1] : undefined))
+      .find(Boolean)
+    if (price === undefined) continue
+    let around: Node | null = element
+    while (around && !productsIn.get(around)?.size) around = 'parentNode' in around ? around.parentNode : null
+    const [id, ...others] = around ? (productsIn.get(around) ?? []) : []
+    if (id === undefined || others.length > 0 || String(priceOf(id)) !== price.replace(/\D/g, '')) continue
+    yield [wholeText(element), { file: `products/${id}/product.yaml`, path: ['price', 'from'] }]
+  }
+}
+
+function rootOf(element: Element | undefined): Node {
+  let node = element as Node
+  while ('parentNode' in node && node.parentNode) node = node.parentNode
+  return node
 }
 
 /** The site keeps words and phrases together in elements. The field is of the whole text around them. */

@@ -47,6 +47,8 @@ export type PreviewVersion = {
   faults: readonly PreviewFault[]
   /** The fields that name the picture or file with this URL. */
   fieldsOfMedia: (url: string) => readonly At[]
+  /** The price of the product in this folder, in dollars. */
+  priceOf: (name: string) => number | undefined
 }
 
 type Shown = { revision: number; index: ContentIndex; faults: PreviewFault[]; fields: ReadonlyMap<string, At[]> }
@@ -187,7 +189,8 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
       const isOwn = ({ file }: At) => path.startsWith(file.slice(0, file.lastIndexOf('/') + 1) || '/')
       return (fields.get(path) ?? []).toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
     }
-    return { catalog: markedValues(createCatalog(index, day, { publicUrl }), marks), revision, faults, fieldsOfMedia }
+    const priceOf = (name: string) => index.products.find(({ code }) => code.toLowerCase() === name)?.price?.from
+    return { priceOf, catalog: markedValues(createCatalog(index, day, { publicUrl }), marks), revision, faults, fieldsOfMedia }
   }
 
   return {

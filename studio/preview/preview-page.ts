@@ -32,7 +32,7 @@ type Answer = { redirect: string } | { page: StoredPage }
 /** Renders a page as the site does, with the fields of its texts and pictures in its elements. */
 export async function previewPage(
   url: string,
-  { catalog, faults, fieldsOfMedia }: PreviewVersion,
+  { catalog, faults, fieldsOfMedia, priceOf }: PreviewVersion,
   given: Pick<PageState, 'studio' | 'revision'>,
   { marks, script, ...app }: PreviewApp,
 ): Promise<Answer> {
@@ -42,7 +42,7 @@ export async function previewPage(
   const render: RunningApp['render'] = async (request, parts) => {
     const page = await app.render(request, parts)
     if (!page.headers.get('content-type')?.startsWith('text/html')) return { ...page, text: withoutMarks(page.text) }
-    const html = placeMarks(page.text, { in: marks.in, fieldsOfMedia })
+    const html = placeMarks(page.text, { in: marks.in, fieldsOfMedia, priceOf })
     const own = `<meta name="preview" content="${escapeMarkup(JSON.stringify(state))}"/><script nonce="${parts.nonce}">${script}</script>`
     const text = html.replace('</head>', () => `${own}</head>`)
     return page.data === undefined ? { ...page, text } : { ...page, text, data: withoutMarks(page.data) }

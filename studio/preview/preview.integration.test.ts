@@ -192,6 +192,7 @@ it('SW1: a value in a table leads to the value in the file of the product, a pic
   await using opened = await preview()
   const { text } = await opened.ask(pageUrl('en', 'product', { id: 'RH-9010' }))
   expect(text).toContain('data-source="products/rh-9010/product.yaml#values.airflow"')
+  expect(text).toMatch(/ data-source="products\/rh-9010\/product\.yaml#price\.from">[^<]*S\$3,480/)
   expect(text).toMatch(/<img[^>]* data-source="products\/rh-9010\/product\.yaml#pictures\.0 /)
 })
 
