@@ -140,6 +140,7 @@ for (const { code, what, words } of faults) {
     expect(readFileSync(join(draftsFolder, `${news}/en.yaml`), 'utf8')).toContain(title)
 
     await choose(page, news)
+    await expect(page.getByText(words)).toBeHidden()
     writeFileSync(failingDisk, `${code}\n${contentFolder}`)
     await publishNow(page)
     await expect(page.getByText(words)).toBeVisible()

@@ -14,7 +14,9 @@ export function UnsentNotice() {
   const { t } = useWords()
   const { outcome, isSending, send, forget, hide } = useUnsent()
   const open = fieldInHash(useHash())
-  const left = outcome.left.filter(({ unsent }) => unsent.every(({ file }) => !open || entryOf(file) !== entryOf(open.file)))
+  const isOpen = ({ unsent }: Left) => unsent.some(({ file }) => open && entryOf(file) === entryOf(open.file))
+  // Whoever opened its entry since has sent it from there.
+  const left = outcome.left.filter((one) => !isOpen(one) && unsentEdits.read(one.key).length > 0)
   const { sent } = outcome
   const placeName = usePlaceNames(sent.map((entry) => ({ file: placeFile(entry), field: '' })))
   const nameOf = (entry: string) => placeName({ file: placeFile(entry), field: '' }).entry
