@@ -1,9 +1,12 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from 'react-aria-components'
+import { HelpDialog } from './help-dialog.tsx'
 import { InboxRoom } from './inbox/inbox-room.tsx'
 import { useWords } from './language.tsx'
 import { type Room, roomIn, rooms, useHash } from './place.ts'
 import { PublishRoom } from './publish/publish-room.tsx'
 import { TranslateRoom } from './translate/translate-room.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
 import { UnsentNotice } from './write/unsent/unsent-notice.tsx'
 import { WriteRoom } from './write/write-room.tsx'
 
@@ -15,7 +18,9 @@ const pages: Record<Room, ComponentType> = {
 }
 
 export function Studio() {
-  const { t } = useWords()
+  const { t, language, setLanguage } = useWords()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  useShortcuts({ '?': () => setHelpOpen(true) })
   const room = roomIn(useHash())
   const Page = pages[room]
   useEffect(() => {
@@ -34,9 +39,18 @@ export function Studio() {
             </li>
           ))}
         </ul>
+        <p className="rooms-tools">
+          <Button className="quiet-button" onPress={() => setHelpOpen(true)}>
+            {t('help')} <kbd>?</kbd>
+          </Button>
+          <Button className="quiet-button" onPress={() => setLanguage(language === 'en' ? 'zh-Hans' : 'en')}>
+            <span lang={language === 'en' ? 'zh-Hans' : 'en'}>{t('language')}</span>
+          </Button>
+        </p>
       </nav>
       <UnsentNotice />
       <Page />
+      {isHelpOpen && <HelpDialog room={room} close={() => setHelpOpen(false)} />}
     </div>
   )
 }

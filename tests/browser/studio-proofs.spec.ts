@@ -229,7 +229,7 @@ test('SW5, SW7: a translation that is planned for a day takes its record with it
   await page.getByRole('textbox', { name: 'Name' }).fill('New year')
   await page.getByRole('group', { name: 'Day' }).getByRole('spinbutton').first().focus()
   await page.keyboard.type(day.split('-').toReversed().join(''))
-  await page.getByRole('button', { name: 'Plan' }).click()
+  await page.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByRole('listitem', { name: 'New year' })).toBeVisible()
   const release = `releases/${day}-new-year`
   expect(git(contentFolder, 'show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual(

@@ -30,20 +30,20 @@ test('SW7: a translator’s round trip, from a new headline to a published trans
   change(english, (text) => text.replace(/^title: .*/m, 'title: A slanted hood that moves {airflow}'))
   await page.reload()
   await view(page, /^Out of date/).click()
-  await line(page, /rh-9010 · title/).click()
+  await line(page, /RH-9010 · Title/).click()
   const pane = page.getByRole('region', { name: 'RH-9010 Title' })
   await expect(pane.locator('del').first()).toBeVisible()
   await expect(pane.locator('ins').filter({ hasText: '{airflow}' })).toBeVisible()
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Hand out' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'To do, as XLIFF 2.1' }).click()
   const file = await (await downloading).path()
   const handedOut = readFileSync(file, 'utf8')
   expect(handedOut).toContain('<target>검은 유리 후드</target>')
   const placeholder = /<ph [^>]*disp="\{airflow\}"[^>]*\/>/.exec(handedOut)?.[0] ?? ''
 
-  await page.getByRole('button', { name: 'Take back…' }).click()
+  await page.getByRole('button', { name: 'Import…' }).click()
   const takeBack = async (text: string) => {
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('dialog').getByRole('button', { name: 'Choose a file' }).click()
@@ -57,7 +57,7 @@ test('SW7: a translator’s round trip, from a new headline to a published trans
   await takeBack(handedOut.replace('검은 유리 후드', `${placeholder} 후드`))
   await expect(page.getByText('1 text taken as a draft')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(line(page, /rh-9010 · title/)).toBeHidden()
+  await expect(line(page, /RH-9010 · Title/)).toBeHidden()
   expect(read(korean)).not.toContain('{airflow} 후드')
 
   const published = await page.evaluate(async () => {
@@ -73,7 +73,7 @@ test('SW7: a translator’s round trip, from a new headline to a published trans
   await page.reload()
   await view(page, /^Everything/).click()
   await page.getByRole('searchbox').fill('rh-9010 slanted airflow')
-  await expect(line(page, /Current rh-9010 · title/)).toBeVisible()
+  await expect(line(page, /Current RH-9010 · Title/)).toBeVisible()
   expect(read('.translations/ko/products/rh-9010/en.txt')).toMatch(/^title \S{8} \S{8}$/m)
 })
 
@@ -85,7 +85,7 @@ test('SW7: everything with the keyboard, with values and faults beside the text'
   await page.keyboard.type('rh-9010 tags')
   await expect(page.getByRole('option')).toHaveCount(3)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('region', { name: 'rh-9010 tags 1' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'RH-9010 Tags › Item 1' })).toBeVisible()
   await page.keyboard.press('e')
   await page.keyboard.type('Miring {lebar}')
   await expect(page.getByText('Not in the English: {lebar}')).toBeVisible()
@@ -94,7 +94,7 @@ test('SW7: everything with the keyboard, with values and faults beside the text'
   await translation(page).fill('Miring sekali')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Saved as a draft')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'rh-9010 tags 2' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'RH-9010 Tags › Item 2' })).toBeVisible()
   await expect(translation(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await page.keyboard.press('z')
@@ -112,7 +112,7 @@ for (const language of ['en', 'zh-Hans']) {
     await page.goto(`${page.url()}#/translate/ko/${english}/installation`)
     await expect(page.getByRole('article')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: /Take back|导入/ }).click()
+    await page.getByRole('button', { name: /Import|导入/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await accessibilityFaults(page, '.overlay')).toEqual([])
     expect(faults).toEqual([])

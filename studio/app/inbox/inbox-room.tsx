@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SubmissionKind } from '#contract/forms/form.ts'
 import type { View } from '#submissions/staff/views.ts'
 import { call } from '../call.ts'
-import { HelpDialog } from '../help-dialog.tsx'
 import { useWords } from '../language.tsx'
 import { Toasts } from '../toasts.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
@@ -21,7 +20,6 @@ export function InboxRoom() {
   const [kind, setKind] = useState<SubmissionKind>()
   const [words, setWords] = useState('')
   const [{ name: me, sends }, setMe] = useState({ name: '', sends: false })
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const [personOf, setPersonOf] = useState<string>()
   const search = useRef<HTMLInputElement>(null)
 
@@ -70,18 +68,12 @@ export function InboxRoom() {
     n: () => focusOn('[data-note] textarea'),
     z: () => void undo(),
     '/': () => search.current?.focus(),
-    '?': () => setHelpOpen(true),
     ...Object.fromEntries(shownViews.map((view, index) => [String(index + 1), () => openView(view)])),
   })
 
   return (
     <div className="inbox-room">
-      <Rail
-        {...{ counts, kind, setKind, me, openView }}
-        view={place.view}
-        openHelp={() => setHelpOpen(true)}
-        openPerson={() => setPersonOf('')}
-      />
+      <Rail {...{ counts, kind, setKind, me, openView }} view={place.view} openPerson={() => setPersonOf('')} />
       <ListPane
         {...{ list, words, setWords, search, kind, attempt, say, select }}
         view={place.view}
@@ -94,7 +86,6 @@ export function InboxRoom() {
         openPerson={setPersonOf}
         isSelected={place.reference !== undefined}
       />
-      {isHelpOpen && <HelpDialog close={() => setHelpOpen(false)} />}
       {personOf !== undefined && (
         <PersonDialog
           {...{ say, attempt }}

@@ -18,12 +18,11 @@ type RailProps = {
   me: string
   openView: (view: View) => void
   setKind: (kind: SubmissionKind | undefined) => void
-  openHelp: () => void
   openPerson: () => void
 }
 
-export function Rail({ view, kind, counts, me, openView, setKind, openHelp, openPerson }: RailProps) {
-  const { t, language, setLanguage } = useWords()
+export function Rail({ view, kind, counts, me, openView, setKind, openPerson }: RailProps) {
+  const { t } = useWords()
   return (
     <nav className="rail" aria-label={t('views')}>
       <ul>
@@ -58,12 +57,6 @@ export function Rail({ view, kind, counts, me, openView, setKind, openHelp, open
       <div className="rail-foot">
         <Button className="quiet-button" onPress={openPerson}>
           {t('person')}
-        </Button>
-        <Button className="quiet-button" onPress={openHelp}>
-          {t('help')} <kbd>?</kbd>
-        </Button>
-        <Button className="quiet-button" onPress={() => setLanguage(language === 'en' ? 'zh-Hans' : 'en')}>
-          <span lang={language === 'en' ? 'zh-Hans' : 'en'}>{t('language')}</span>
         </Button>
         <p className="rail-me">{me}</p>
       </div>

@@ -17,7 +17,7 @@ type TranslateRailProps = {
 }
 
 export function TranslateRail({ progress, language, view, kind, openLanguage, setView, setKind }: TranslateRailProps) {
-  const { t, language: interfaceLanguage, setLanguage } = useWords()
+  const { t } = useWords()
   const own = progress?.find((one) => one.language === language)
   const countOf = (name: TextView) => views[name].reduce((sum, state) => sum + (own?.progress[state] ?? 0), 0)
   const kinds = own?.kinds.map((one) => ({ ...one, open: one.progress.outdated + one.progress.missing })) ?? []
@@ -59,11 +59,6 @@ export function TranslateRail({ progress, language, view, kind, openLanguage, se
           </li>
         ))}
       </ul>
-      <div className="rail-foot">
-        <Button className="quiet-button" onPress={() => setLanguage(interfaceLanguage === 'en' ? 'zh-Hans' : 'en')}>
-          <span lang={interfaceLanguage === 'en' ? 'zh-Hans' : 'en'}>{t('language')}</span>
-        </Button>
-      </div>
     </nav>
   )
 }

@@ -81,7 +81,7 @@ export const en = {
   'entryKind.case': 'Project',
   'entryKind.happiness': 'Happy Kitchen',
   'entryKind.press': 'Press release',
-  'entryKind.career': 'Post',
+  'entryKind.career': 'Job',
   'entryKind.feature': 'Feature page',
   'entryKind.page': 'Page',
   'entryKind.notice': 'Safety notice',

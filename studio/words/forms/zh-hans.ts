@@ -16,7 +16,7 @@ export const zhHans: { readonly [key in keyof typeof en]: string } = {
   'form.notStated': '未填写',
   'form.choose': '请选择…',
   'form.search': '按型号或名称搜索',
-  'form.noMatch': '没有匹配项。',
+  'form.noMatch': '没有符合的内容。',
   'form.yes': '是',
   'form.no': '否',
   'form.clear': '清除',
