@@ -1,5 +1,4 @@
 import { kindOfFile } from '#contract/content/kinds.ts'
-import { derivedLabel } from '#studio/words/fields/field-words.ts'
 import { type InLanguage, useWords } from '../language.tsx'
 
 type Named = { entry: string; title: string | undefined }
@@ -14,6 +13,10 @@ export function entryName({ entry, title }: Named, t: InLanguage['t']): string {
   if (title) return title
   const kind = kindOfFile(entry)?.kind
   const id = entry.slice(entry.lastIndexOf('/') + 1)
-  if (kind === 'shops') return `${t('entryKind.shops')} · ${derivedLabel(id.replace('.yaml', ''))}`
+  if (kind === 'shops') return `${t('entryKind.shops')} · ${countryName(id.replace('.yaml', ''))}`
   return kind ? t(`entryKind.${kind}`) : id
 }
+
+/** `hong-kong` is Hong Kong. */
+export const countryName = (id: string) =>
+  id.replaceAll(/(^|-)([a-z])/g, (_, hyphen, letter) => (hyphen ? ' ' : '') + letter.toUpperCase())

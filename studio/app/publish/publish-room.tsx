@@ -9,6 +9,7 @@ import { entryName } from '../labels/entry-name.ts'
 import { useWords } from '../language.tsx'
 import { goTo, useHash } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
+import { BlankNote } from '../ui/blank-note.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
 import { EntryDrafts, pathsOf } from './entry-drafts.tsx'
@@ -163,7 +164,11 @@ export function PublishRoom() {
             )}
           </div>
         )}
-        {publishing && entries.length === 0 && <p className="quiet">{t('publish.none')}</p>}
+        {publishing && entries.length === 0 && (
+          <div className="quiet">
+            <BlankNote text={t('publish.none')} way={{ label: t('room.write'), href: '#/write' }} />
+          </div>
+        )}
         {entries.length > 1 && (
           <Checkbox
             className="checkbox choose-all"

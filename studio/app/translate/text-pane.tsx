@@ -9,6 +9,7 @@ import type { Term } from '#studio/translations/glossary-terms.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { stepsOfText, useStepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
+import { BlankNote } from '../ui/blank-note.tsx'
 import { EnglishText } from './english-text.tsx'
 import { faultTexts } from './fault-text.ts'
 import { keyOf } from './use-translations.ts'
@@ -32,7 +33,11 @@ export function TextPane({ text, isSelected, save, confirm }: TextPaneProps) {
   if (text === undefined || text === 'missing' || !isSelected) {
     return (
       <section className="entry-pane blank" aria-label={t('translate.list')}>
-        <p>{t(text === 'missing' ? 'translate.gone' : 'translate.none')}</p>
+        {text === 'missing' ? (
+          <BlankNote text={t('translate.gone')} way={{ label: t('room.translate'), href: '#/translate' }} />
+        ) : (
+          <BlankNote text={t('translate.none')} />
+        )}
       </section>
     )
   }

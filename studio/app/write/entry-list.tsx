@@ -8,6 +8,7 @@ import { CallFailed, call } from '../call.ts'
 import { useWords } from '../language.tsx'
 import { goTo } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
+import { BlankNote } from '../ui/blank-note.tsx'
 import { Notice, SearchBox } from '../ui/search-box.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useSteps } from '../use-steps.ts'
@@ -146,7 +147,21 @@ export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProp
           selectionBehavior="replace"
           selectedKeys={chosen}
           onSelectionChange={select}
-          renderEmptyState={() => <p className="empty">{t(found ? 'entries.none' : 'entries.loading')}</p>}
+          renderEmptyState={() => (
+            <div className="empty">
+              {found ? (
+                <BlankNote
+                  text={t('entries.none')}
+                  way={{
+                    label: t('entries.everything'),
+                    onPress: () => change({ words: '', kind: undefined, state: undefined }),
+                  }}
+                />
+              ) : (
+                <BlankNote text={t('entries.loading')} />
+              )}
+            </div>
+          )}
         >
           {renderRow}
         </ListBox>

@@ -6,6 +6,7 @@ import type { FileVersion } from '#studio/wire/forms.ts'
 import { call } from '../call.ts'
 import { usePlaceNames } from '../labels/use-labels.ts'
 import { useWords } from '../language.tsx'
+import { BlankNote } from '../ui/blank-note.tsx'
 import { hashOfField } from './write-place.ts'
 
 type Removal = { files: readonly string[]; draft: NonNullable<FileVersion['draft']> }
@@ -16,7 +17,12 @@ export function RemovedEntry({ file, otherwise, onBack }: { file: string; otherw
   const removal = useRemoval(file)
   const naming = useNaming(file, removal !== undefined)
   const nameOf = usePlaceNames((naming ?? []).map(({ file: other, path }) => ({ file: other, field: path.join('.') })))
-  if (!removal) return <p className="write-empty">{otherwise}</p>
+  if (!removal)
+    return (
+      <div className="write-empty">
+        <BlankNote text={otherwise} way={{ label: t('entries.title'), href: '#/write' }} />
+      </div>
+    )
   async function bringBack() {
     await call('draftDiscard', { files: [...(removal?.files ?? [])] })
     onBack()

@@ -87,7 +87,7 @@ export function WriteRoom() {
           <RemovedEntry
             key={`${at.file} ${round}`}
             file={at.file}
-            otherwise={t('fault.missing')}
+            otherwise={t('form.gone')}
             onBack={() => setRound((before) => before + 1)}
           />
         )}

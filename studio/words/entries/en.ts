@@ -7,6 +7,7 @@ export const en = {
   'entries.count': '{count, plural, one {# entry} other {# entries}}',
   'entries.checking': 'Checking…',
   'entries.loading': 'Loading…',
+  'entries.everything': 'Show everything',
   'entries.none': 'Nothing matches.',
   'entries.kind': 'Kind',
   'entries.state': 'State',

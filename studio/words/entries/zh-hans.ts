@@ -8,6 +8,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'entries.count': '{count, number} 个条目',
   'entries.checking': '正在检查…',
   'entries.loading': '正在加载…',
+  'entries.everything': '显示全部',
   'entries.none': '没有符合的条目。',
   'entries.kind': '类型',
   'entries.state': '状态',

@@ -4,6 +4,7 @@ export const en = {
   'field.separator': ', ',
   'field.colon': ': ',
   'form.entries': 'Entries',
+  'form.gone': 'This entry does not exist, or no longer.',
   'form.select': 'Choose an entry on the left.',
   'form.words': 'Words',
   'form.facts': 'Facts',

@@ -6,6 +6,7 @@ export const zhHans: { readonly [key in keyof typeof en]: string } = {
   'field.separator': '、',
   'field.colon': '：',
   'form.entries': '条目',
+  'form.gone': '没有这个条目，或已不存在。',
   'form.select': '请在左侧选择一个条目。',
   'form.words': '文字',
   'form.facts': '资料',

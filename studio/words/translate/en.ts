@@ -47,7 +47,7 @@ export const translateWords = {
   'translate.count': '{count, plural, one {# text} other {# texts}}',
   'translate.search': 'Model, field or words',
   'translate.done': 'Everything is translated and current.',
-  'translate.noMatch': 'No text matches.',
+  'translate.noMatch': 'No text matches. Try fewer words, or show Everything.',
   'translate.none': 'Choose a text to translate it.',
   'translate.gone': 'This text no longer exists.',
   'translate.english': 'English',

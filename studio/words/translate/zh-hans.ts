@@ -48,7 +48,7 @@ export const translateWords: Record<keyof typeof en, string> = {
   'translate.count': '{count, plural, other {# 条文本}}',
   'translate.search': '型号、字段或文字',
   'translate.done': '已全部翻译，且都是最新。',
-  'translate.noMatch': '没有符合的文本。',
+  'translate.noMatch': '没有符合的文本。请减少搜索词，或显示“全部”。',
   'translate.none': '选择一条文本进行翻译。',
   'translate.gone': '这条文本已不存在。',
   'translate.english': '英文',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { languageEntry } from '#contract/languages.ts'
 import { useWords } from '#studio/app/language.tsx'
+import { BlankNote } from '#studio/app/ui/blank-note.tsx'
 import type { Entry } from '#submissions/staff/entry.ts'
 import { mailboxOf } from '#submissions/staff/mailbox-of.ts'
 import { answerMail, phoneOf, quotationOf, subjectOf } from '../answer-mail.ts'
@@ -31,7 +32,10 @@ export function EntryPane({ entry, isSelected, steps, me, sends, assignees, sele
   if (!isSelected || entry === undefined || entry === 'missing') {
     return (
       <section className="entry-pane blank" aria-label={t('inbox')}>
-        <p>{isSelected && entry === 'missing' ? t('entry.missing') : !isSelected && t('entry.none')}</p>
+        {!isSelected && <BlankNote text={t('entry.none')} />}
+        {isSelected && entry === 'missing' && (
+          <BlankNote text={t('entry.missing')} way={{ label: t('room.inbox'), href: '#/inbox' }} />
+        )}
       </section>
     )
   }

@@ -14,10 +14,13 @@ import {
 } from 'react-aria-components'
 import { categories } from '#contract/categories.ts'
 import { call } from '#studio/app/call.ts'
+import { countryName } from '#studio/app/labels/entry-name.ts'
 import { useWords } from '#studio/app/language.tsx'
 import { TitledDialog } from '#studio/app/ui/titled-dialog.tsx'
 import type { EntryLine, NewEntry, NewItem } from '#studio/wire/entries.ts'
 import { fixedKinds, itemKinds, namelessKinds, newKinds, placesOfKind } from '#studio/wire/entry-kinds.ts'
+import { choicesInChinese } from '#studio/words/choices.ts'
+import { derivedLabel } from '#studio/words/fields/field-words.ts'
 
 const allKinds = [...newKinds, ...itemKinds, ...fixedKinds]
 type AnyKind = (typeof allKinds)[number]
@@ -37,7 +40,7 @@ const kindsOfCategory: readonly string[] = ['product', 'series']
 
 /** Asks what a new entry is called, and makes drafts of it. */
 export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialogProps) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const like = 'like' in wanted ? wanted.like : undefined
   const [kind, setKind] = useState<AnyKind>('like' in wanted ? wanted.like.kind : wanted.kind)
   const [chosen, setPlace] = useState('like' in wanted ? undefined : wanted.place)
@@ -89,7 +92,7 @@ export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialo
         {placeLabel && place !== undefined && (
           <Choose
             label={t(`entries.${placeLabel}`)}
-            choices={places.map((one) => ({ id: one, name: one }))}
+            choices={places.map((one) => ({ id: one, name: placeName(one, language) }))}
             chosen={place}
             choose={setPlace}
           />
@@ -126,6 +129,13 @@ export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialo
       </Form>
     </TitledDialog>
   )
+}
+
+/** A category or a country in words. */
+function placeName(id: string, language: 'en' | 'zh-Hans'): string {
+  if (!slugs.some((slug) => slug === id)) return countryName(id)
+  const name = derivedLabel(id).replace('In sink', 'In-sink')
+  return (language === 'zh-Hans' ? choicesInChinese.get(name) : undefined) ?? name
 }
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => kinds.some((one) => one === kind)
