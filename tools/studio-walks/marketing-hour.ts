@@ -67,7 +67,7 @@ export const marketingHour: Walk = {
     await step(inEnglish ? 'History: earlier versions, and what changed' : '历史：旧版本及其差异', async () => {
       await open(page, `publish/history/${product}`)
       await page
-        .getByRole('region', { name: new RegExp(product) })
+        .getByRole('region', { name: /RH-9010/ })
         .getByRole('listitem')
         .nth(1)
         .getByRole('button')
@@ -76,7 +76,7 @@ export const marketingHour: Walk = {
     })
     await step(inEnglish ? 'Translate: what is out of date now' : '翻译：哪些译文已过时', async () => {
       await open(page, 'translate/ko')
-      await page.getByRole('option', { name: /rh-9010 · title/ }).click()
+      await page.getByRole('option', { name: /RH-9010 · (?:Title|标题)/ }).click()
       await expect(page.locator('ins').first()).toBeVisible()
     })
   },

@@ -14,7 +14,9 @@ export function entryName({ entry, title }: Named, t: InLanguage['t']): string {
   const kind = kindOfFile(entry)?.kind
   const id = entry.slice(entry.lastIndexOf('/') + 1)
   if (kind === 'shops') return `${t('entryKind.shops')} · ${countryName(id.replace('.yaml', ''))}`
-  return kind ? t(`entryKind.${kind}`) : id
+  if (kind) return t(`entryKind.${kind}`)
+  // Their folders are named after their codes.
+  return /^(?:products|accessories)\//.test(entry) ? id.toUpperCase() : id
 }
 
 /** `hong-kong` is Hong Kong. */
