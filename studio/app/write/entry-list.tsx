@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, ListBox, ListLayout, type Selection, Virtualizer } from 'react-aria-components'
 import { entryOf } from '#contract/content/entry-of.ts'
 import type { ContentKindName } from '#contract/content/kinds.ts'
-import type { EntryCounts, EntryLine, NewEntry, NewItem, RemovedEntry } from '#studio/wire/entries.ts'
+import type { EntryCounts, EntryLine } from '#studio/wire/entries.ts'
 import { entryStates } from '#studio/wire/entry-kinds.ts'
-import { CallFailed, call } from '../call.ts'
 import { useWords } from '../language.tsx'
 import { goTo } from '../place.ts'
 import { Toasts } from '../toasts.tsx'
@@ -17,6 +16,7 @@ import { EntryActions } from './entries/entry-actions.tsx'
 import { renderRow } from './entries/entry-row.tsx'
 import { NewEntryDialog, type Wanted } from './entries/new-entry-dialog.tsx'
 import { type EntryFilter, useEntries } from './entries/use-entries.ts'
+import { useMaking } from './entries/use-making.ts'
 import type { At } from './session/session-context.tsx'
 
 /** In pixels; a line with a fault is higher. */
@@ -58,45 +58,13 @@ export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProp
   const toPublish = isOne ? lines : lines.filter(({ entry }) => chosen.has(entry))
   const drafts = toPublish.filter((line) => line.drafts.length > 0)
 
-  async function makeNotice() {
-    await attempt(async () => {
-      const made = await call('entryNew', { kind: 'notice' })
-      if ('file' in made) opened(made)
-    })
-  }
-
-  function opened(made: Extract<NewEntry | NewItem, { file: string }>) {
-    const { file } = made
-    setWanted(undefined)
-    change({ words: '' })
-    onMade({ file, path: 'path' in made ? made.path : [] })
-    void perform({
-      said: t('entries.made', { name: file.split('/').at(-2) ?? file }),
-      run: async () => {},
-      undo: async () => {
-        await takeBack(made)
-        if ('back' in made) onMade({ file, path: [] })
-        else goTo('#/write')
-      },
-    })
-  }
-
-  async function remove(line: EntryLine) {
-    let taken: RemovedEntry | undefined
-    await perform({
-      said: t('entries.removed', { name: line.code ?? (line.title || line.entry) }),
-      run: async () => {
-        taken = await call('entryRemove', { file: line.file })
-        onRemoved()
-      },
-      undo: async () => {
-        if (!taken) return
-        await call('draftDiscard', { files: [...taken.removed] })
-        if (taken.discarded !== undefined) await call('draftRestore', { id: taken.discarded })
-        onRemoved()
-      },
-    })
-  }
+  const { makeNotice, opened, remove } = useMaking({
+    ...{ perform, attempt, onMade, onRemoved },
+    close() {
+      setWanted(undefined)
+      change({ words: '' })
+    },
+  })
 
   return (
     <nav className="entry-list" aria-label={t('entries.title')}>
@@ -181,16 +149,6 @@ export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProp
 }
 
 const kindsIn = (counts: EntryCounts) => Object.entries(counts) as [ContentKindName, number][]
-
-/** Drafts that were made go, and items leave their lists, unless somebody has changed them since. */
-async function takeBack(made: Extract<NewEntry | NewItem, { file: string }>) {
-  if (made.files.length > 0) await call('draftDiscard', { files: [...made.files] })
-  const back = 'back' in made ? made.back : []
-  for (const { file, edits, version } of back.toReversed()) {
-    const answer = await call('draftEdit', { file, edits: edits as never, version })
-    if ('conflict' in answer) throw new CallFailed('edit')
-  }
-}
 
 /** Opens the publish room with these entries chosen. */
 const hashOfPublishing = (lines: readonly EntryLine[]) => `#/publish/${lines.flatMap((line) => line.drafts).join(',')}`

@@ -1,26 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import {
-  Button,
-  Form,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select,
-  SelectValue,
-  Text,
-  TextField,
-} from 'react-aria-components'
-import { categories } from '#contract/categories.ts'
+import { type FormEvent, useState } from 'react'
+import { Button, Form, Input, Label, Text, TextField } from 'react-aria-components'
 import { call } from '#studio/app/call.ts'
-import { countryName } from '#studio/app/labels/entry-name.ts'
 import { useWords } from '#studio/app/language.tsx'
 import { TitledDialog } from '#studio/app/ui/titled-dialog.tsx'
 import type { EntryLine, NewEntry, NewItem } from '#studio/wire/entries.ts'
 import { fixedKinds, itemKinds, namelessKinds, newKinds, placesOfKind } from '#studio/wire/entry-kinds.ts'
-import { choicesInChinese } from '#studio/words/choices.ts'
-import { derivedLabel } from '#studio/words/fields/field-words.ts'
+import { Choose } from './choose.tsx'
+import { type PlaceLabel, placeName, usePlaces } from './use-places.ts'
 
 const allKinds = [...newKinds, ...itemKinds, ...fixedKinds]
 type AnyKind = (typeof allKinds)[number]
@@ -131,57 +117,7 @@ export function NewEntryDialog({ wanted, attempt, close, onMade }: NewEntryDialo
   )
 }
 
-/** A category or a country in words. */
-function placeName(id: string, language: 'en' | 'zh-Hans'): string {
-  if (!slugs.some((slug) => slug === id)) return countryName(id)
-  const name = derivedLabel(id).replace('In sink', 'In-sink')
-  return (language === 'zh-Hans' ? choicesInChinese.get(name) : undefined) ?? name
-}
-
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => kinds.some((one) => one === kind)
-
-type PlaceLabel = 'category' | 'country'
 
 const placeLabelOf = (kind: AnyKind): PlaceLabel | undefined =>
   kindsOfCategory.includes(kind) ? 'category' : new Map<string, PlaceLabel>(Object.entries(placesOfKind)).get(kind)
-
-const slugs = categories.map(({ slug }) => slug)
-
-/** Categories are always the same. Countries are those of the areas. */
-function usePlaces(label: PlaceLabel | undefined): readonly string[] {
-  const [countries, setCountries] = useState<readonly string[]>([])
-  useEffect(() => {
-    if (label !== 'country') return
-    let isCurrent = true
-    call('countries', {})
-      .then((answer) => isCurrent && setCountries(answer.countries))
-      .catch(() => {})
-    return () => {
-      isCurrent = false
-    }
-  }, [label])
-  return label === undefined ? [] : label === 'category' ? slugs : countries
-}
-
-type ChooseProps = {
-  label: string
-  choices: readonly { id: string; name: string }[]
-  chosen: string
-  choose: (id: string) => void
-}
-
-function Choose({ label, choices, chosen, choose }: ChooseProps) {
-  return (
-    <Select className="field" selectedKey={chosen} onSelectionChange={(key) => choose(String(key))}>
-      <Label>{label}</Label>
-      <Button className="select-button">
-        <SelectValue /> <span aria-hidden="true">▾</span>
-      </Button>
-      <Popover className="popover">
-        <ListBox className="menu" items={choices}>
-          {({ name }) => <ListBoxItem>{name}</ListBoxItem>}
-        </ListBox>
-      </Popover>
-    </Select>
-  )
-}

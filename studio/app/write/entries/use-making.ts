@@ -1,0 +1,71 @@
+import { CallFailed, call } from '#studio/app/call.ts'
+import { useWords } from '#studio/app/language.tsx'
+import { goTo } from '#studio/app/place.ts'
+import type { useSteps } from '#studio/app/use-steps.ts'
+import type { EntryLine, NewEntry, NewItem, RemovedEntry } from '#studio/wire/entries.ts'
+import type { At } from '../session/session-context.tsx'
+
+type Made = Extract<NewEntry | NewItem, { file: string }>
+type Parts = Pick<ReturnType<typeof useSteps>, 'perform' | 'attempt'> & {
+  /** Opens what was made. */
+  onMade: (made: At) => void
+  onRemoved: () => void
+  /** The dialog, once something is made. */
+  close: () => void
+}
+
+/** Makes and removes entries, each with its way back. */
+export function useMaking({ perform, attempt, onMade, onRemoved, close }: Parts) {
+  const { t } = useWords()
+
+  async function makeNotice() {
+    await attempt(async () => {
+      const made = await call('entryNew', { kind: 'notice' })
+      if ('file' in made) opened(made)
+    })
+  }
+
+  function opened(made: Made) {
+    const { file } = made
+    close()
+    onMade({ file, path: 'path' in made ? made.path : [] })
+    void perform({
+      said: t('entries.made', { name: file.split('/').at(-2) ?? file }),
+      run: async () => {},
+      undo: async () => {
+        await takeBack(made)
+        if ('back' in made) onMade({ file, path: [] })
+        else goTo('#/write')
+      },
+    })
+  }
+
+  async function remove(line: EntryLine) {
+    let taken: RemovedEntry | undefined
+    await perform({
+      said: t('entries.removed', { name: line.code ?? (line.title || line.entry) }),
+      run: async () => {
+        taken = await call('entryRemove', { file: line.file })
+        onRemoved()
+      },
+      undo: async () => {
+        if (!taken) return
+        await call('draftDiscard', { files: [...taken.removed] })
+        if (taken.discarded !== undefined) await call('draftRestore', { id: taken.discarded })
+        onRemoved()
+      },
+    })
+  }
+
+  return { makeNotice, opened, remove }
+}
+
+/** Drafts that were made go, and items leave their lists, unless somebody has changed them since. */
+async function takeBack(made: Made) {
+  if (made.files.length > 0) await call('draftDiscard', { files: [...made.files] })
+  const back = 'back' in made ? made.back : []
+  for (const { file, edits, version } of back.toReversed()) {
+    const answer = await call('draftEdit', { file, edits: edits as never, version })
+    if ('conflict' in answer) throw new CallFailed('edit')
+  }
+}
