@@ -34,7 +34,7 @@ export type TranslateAnswers = {
 type Handlers = { [Name in keyof TranslateAnswers]: (fields: Fields<Name>, parts: Parts) => Promise<TranslateAnswers[Name]> }
 
 export const translateHandlers: Handlers = {
-  translateProgress: async (_, { publishing: { translations } }) => translations.progress(),
+  translateProgress: async ({ isOpening }, { publishing: { translations } }) => translations.progress(isOpening),
 
   async translateList({ from, count, find, ...filter }, { publishing: { translations }, writing }) {
     const named = await namesOf(writing)

@@ -43,7 +43,7 @@ export function matchingTexts(files: readonly IndexedFile[], { language, kind, s
   return found
 }
 
-/** The first of these texts after another one, or the first of all. The other one itself doesn't count. */
+/** The first of these texts after another one, or the first of all. */
 export function nextText(
   texts: readonly TranslatedText[],
   files: readonly IndexedFile[],
@@ -54,8 +54,7 @@ export function nextText(
   const here = places.get(field) ?? -1
   const isAfter = ({ source: { place, field } }: TranslatedText) =>
     place.file > file || (place.file === file && (places.get(field) ?? -1) > here)
-  const found = texts.find(isAfter) ?? texts[0]
-  return found?.source.place.file === file && found.source.field === field ? undefined : found
+  return texts.find(isAfter) ?? texts[0]
 }
 
 const searched = new WeakMap<readonly TranslatedText[], readonly string[]>()

@@ -136,9 +136,9 @@ export function createTranslations({ published, drafts, folder }: Parts) {
   }
 
   /** What is known now. What has changed since is looked for in the background. */
-  function progress(): ProgressAnswer {
+  function progress(isOpening = false): ProgressAnswer {
     // What can't be read is tried again with the next call.
-    if (looking || performance.now() >= nextLook) void refresh().catch(() => {})
+    if (isOpening || performance.now() >= nextLook) void refresh().catch(() => {})
     const [languages, version] = [progressOfLanguages(index.files()), index.version()]
     return { languages, version, reading: index.reading(), isLooking: looking !== undefined }
   }

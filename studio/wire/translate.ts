@@ -13,7 +13,8 @@ export const importBytes = 33 * 1024 * 1024
 
 /** The fields of each call about translations. */
 export const translateCalls = {
-  translateProgress: z.strictObject({}),
+  /** `isOpening`: somebody opens the room, so all files are looked at now. */
+  translateProgress: z.strictObject({ isOpening: z.boolean().optional() }),
   translateList: z.strictObject({
     language: Language,
     kind: Kind.optional(),

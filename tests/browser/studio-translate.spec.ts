@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { savedBySpreadsheet, savedByTranslator } from '#studio/translations/testing/translators-tools.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
+import { runSite } from '#tests/support/running-site.ts'
 import { test } from '#tests/support/studio.ts'
 
 // One studio for all of them.
@@ -44,21 +46,37 @@ test('SW7: a translator’s round trip, from a new headline to a published trans
   const placeholder = /<ph [^>]*disp="\{airflow\}"[^>]*\/>/.exec(handedOut)?.[0] ?? ''
 
   await page.getByRole('button', { name: 'Import…' }).click()
-  const takeBack = async (text: string) => {
+  const takeBack = async (file: string | Uint8Array, name = 'ko.xlf') => {
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('dialog').getByRole('button', { name: 'Choose a file' }).click()
-    await (await choosing).setFiles({ name: 'ko.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) })
+    await (await choosing).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(file) })
   }
   await takeBack(handedOut.replace('<xliff', '<!DOCTYPE xliff><xliff'))
   await expect(page.getByText('The file has a DOCTYPE')).toBeVisible()
   await takeBack(handedOut.replace('검은 유리 후드', '바람 없는 후드'))
   await expect(page.getByText('1 text not taken')).toBeVisible()
   await expect(page.getByRole('dialog').getByText('Missing: {airflow}')).toBeVisible()
-  await takeBack(handedOut.replace('검은 유리 후드', `${placeholder} 후드`))
+  await takeBack(savedByTranslator(handedOut.replace('검은 유리 후드', `${placeholder} 후드`)))
   await expect(page.getByText('1 text taken as a draft')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await expect(line(page, /RH-9010 · Title/)).toBeHidden()
   expect(read(korean)).not.toContain('{airflow} 후드')
+
+  // A second text comes back from a spreadsheet program.
+  await view(page, /^Everything/).click()
+  const downloadingSheet = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'All texts, as XLSX' }).click()
+  const sheet = readFileSync(await (await downloadingSheet).path())
+  const tag = /^tags:\n {2}- (.*)$/m.exec(read(korean))?.[1] ?? ''
+  expect(tag).not.toBe('')
+  await page.getByRole('button', { name: 'Import…' }).click()
+  await takeBack(
+    savedBySpreadsheet(sheet, 'shared', (cell) => (cell === tag ? '새 꼬리표' : cell)),
+    'ko.xlsx',
+  )
+  await expect(page.getByText(/^\d+ texts? taken as drafts?$/)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
 
   const published = await page.evaluate(async () => {
     const post = async (name: string, fields: object) => {
@@ -70,11 +88,56 @@ test('SW7: a translator’s round trip, from a new headline to a published trans
   })
   expect(published).not.toHaveProperty('refused')
   expect(read(korean)).toContain('title: "{airflow} 후드"')
+  await using site = await runSite({ content: studio.contentFolder, inPlace: true })
+  const publicPage = await (await fetch(`${site.origin}/ko/productdetail?id=RH-9010`)).text()
+  expect(publicPage).not.toContain('{airflow}')
+  expect(publicPage).toMatch(/\d [^<]{1,8} 후드/)
+  expect(publicPage).toContain('새 꼬리표')
   await page.reload()
   await view(page, /^Everything/).click()
   await page.getByRole('searchbox').fill('rh-9010 slanted airflow')
   await expect(line(page, /Current RH-9010 · Title/)).toBeVisible()
   expect(read('.translations/ko/products/rh-9010/en.txt')).toMatch(/^title \S{8} \S{8}$/m)
+})
+
+test('SW7: from one text to the next with the keyboard, and back', async ({ page, studio }) => {
+  const file = 'products/eo-6066/en.yaml'
+  const path = join(studio.contentFolder, file)
+  const title = readFileSync(path, 'utf8')
+  await page.goto(studio.url)
+  await page.goto(`${page.url()}#/translate/zh-Hant/${file}/title`)
+  await translation(page).focus()
+  // Notes from which English it was made.
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  await page.keyboard.press('Escape')
+  writeFileSync(path, title.replace(/^title: .*/m, 'title: Another hood'))
+  await page.reload()
+
+  await expect(view(page, /^Out of date/)).toContainText('1')
+  await page.keyboard.press('n')
+  const pane = page.getByRole('region', { name: 'eo-6066 title' })
+  await expect(pane.getByText('Out of date')).toBeVisible()
+  await expect(translation(page)).toBeFocused()
+  const before = await translation(page).inputValue()
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(page.getByText('Marked as current')).toBeVisible()
+  await expect(pane.getByText('Current')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('z')
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(pane.getByText('Out of date')).toBeVisible()
+
+  await page.keyboard.press('c')
+  await expect(translation(page)).toBeFocused()
+  await expect(translation(page)).toHaveValue('Another hood')
+  await page.keyboard.press('Control+Enter')
+  await expect(pane.getByText('Same as English')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('z')
+  await expect(pane.getByText('Out of date')).toBeVisible()
+  await expect(translation(page)).toHaveValue(before)
+  writeFileSync(path, title)
 })
 
 test('SW7: everything with the keyboard, with values and faults beside the text', async ({ page, studio }) => {

@@ -101,7 +101,8 @@ export function TranslateRoom() {
   /** The next text that is missing or out of date, whatever the list shows. */
   async function openNextOpen() {
     const { next } = await call('translateNext', { language, file: file ?? '', field: field ?? '', states: [...views.open] })
-    if (next) openNext(next)
+    if (next && keyOf(next) === selected) focusOn('[data-translation]')
+    else if (next) openNext(next)
     else say(t('translate.done'))
   }
 

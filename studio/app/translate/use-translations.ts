@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { NamedDetail } from '#studio/server/translate-calls.ts'
 import type { State } from '#studio/translations/records.ts'
@@ -25,11 +25,12 @@ const readingMs = 400
 export function useProgress() {
   const [progress, setProgress] = useState<ProgressAnswer>()
   const [fault, setFault] = useState<Fault>()
+  const isOpening = useRef(true)
 
   const refresh = useCallback(async () => {
     try {
-      const answer = await call('translateProgress', {})
-      setProgress(answer)
+      setProgress(await call('translateProgress', { isOpening: isOpening.current }))
+      isOpening.current = false
       setFault(undefined)
     } catch (error) {
       setFault(faultOf(error))
