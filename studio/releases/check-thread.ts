@@ -2,14 +2,15 @@ import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { internalLinks } from '#catalog/checks/internal-links.ts'
 import { examineContent } from '#catalog/examine-content.ts'
+import { openCacheOfFolder } from '#catalog/reading/cache-of-folder.ts'
 import { folderState } from '#catalog/reading/folder-fingerprint.ts'
-import { createMemoryCache } from '#catalog/reading/memory-cache.ts'
 import { createValueStore } from '#catalog/reading/value-store.ts'
 import type { Asked, CheckAnswer, FileFault } from './content-checker.ts'
 
 /** Checks all content, or compares its faults with those that it has with one more layer. */
-const { root } = workerData as { root: string }
-const cache = createMemoryCache()
+const { root, cacheFile } = workerData as { root: string; cacheFile: string }
+/** The thread ends after a while; the next one reads only what has changed. */
+const cache = openCacheOfFolder(cacheFile, root)
 // The page beside the form comes first. Only on Linux does a thread have a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 let known: { state: string; faults: readonly FileFault[] } | undefined

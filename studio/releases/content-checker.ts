@@ -15,7 +15,7 @@ const heapMb = 1024
 const longestMs = 120_000
 
 /** The one thread that checks all content, for those who type and those who publish, so that nobody waits for it and memory is needed once. */
-export function createContentChecker(root: string) {
+export function createContentChecker(root: string, cacheFile: string) {
   let thread: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let isRunning = false
@@ -60,7 +60,7 @@ export function createContentChecker(root: string) {
 
   function started(): Worker {
     const worker = new Worker(new URL('./check-thread.ts', import.meta.url), {
-      workerData: { root },
+      workerData: { root, cacheFile },
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     })
     const drop = () => {

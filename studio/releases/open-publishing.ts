@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { dayInSingapore } from '#i18n/singapore-time.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
 import { createPublished } from '../drafts/published.ts'
@@ -38,7 +39,7 @@ export function openPublishing({ contentFolder: root, folder, now, push }: Parts
       await drafts.settle(done)
     },
   })
-  const checker = createContentChecker(root)
+  const checker = createContentChecker(root, join(folder, 'content-check.db'))
   let cleaning: NodeJS.Timeout | undefined
   const check = createContentCheck({ checker, folder })
   return {

@@ -116,7 +116,7 @@ test('SW7: from one text to the next with the keyboard, and back', async ({ page
 
   await expect(view(page, /^Out of date/)).toContainText('1')
   await page.keyboard.press('n')
-  const pane = page.getByRole('region', { name: 'eo-6066 title' })
+  const pane = page.getByRole('region', { name: /^eo-6066 title$/i })
   await expect(pane.getByText('Out of date')).toBeVisible()
   await expect(translation(page)).toBeFocused()
   const before = await translation(page).inputValue()
