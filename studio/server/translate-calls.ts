@@ -4,7 +4,7 @@ import type { By } from '#submissions/staff/audit.ts'
 import type { Saved } from '../translations/change-text.ts'
 import { FileRefused, type RefusalCode } from '../translations/exchange-unit.ts'
 import type { Outcome } from '../translations/incoming.ts'
-import { outgoingFile, outgoingUnits } from '../translations/outgoing.ts'
+import { outgoingFileInThread, outgoingUnits } from '../translations/outgoing.ts'
 import type { TextDetail, TextLine } from '../translations/text-lines.ts'
 import type { ListAnswer, ProgressAnswer, Translations } from '../translations/translations.ts'
 import type { CheckedFieldsOf } from '../wire/calls.ts'
@@ -78,6 +78,6 @@ type FileHandlers = { translateExport: (fields: Fields<'translateExport'>, parts
 export const translateFileHandlers: FileHandlers = {
   async translateExport({ language, format, ...selection }, { publishing: { translations }, by }) {
     const units = outgoingUnits(await translations.textsIn(language), selection)
-    return outgoingFile(units, language, format, dayInSingapore(new Date(by.at)))
+    return outgoingFileInThread({ units, language, format, day: dayInSingapore(new Date(by.at)) })
   },
 }

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import type { ContentKindName } from '#contract/content/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OutgoingUnit } from './exchange-unit.ts'
@@ -44,6 +45,7 @@ function noteFor({ kind, id, field, english }: TranslatedText['source']): string
 const inWords = (key: string) =>
   /^\d+$/.test(key) ? String(Number(key) + 1) : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+export type Asked = { units: readonly OutgoingUnit[]; language: Language; format: Format; day: string }
 export type OutgoingFile = { name: string; type: string; body: Buffer }
 
 export function outgoingFile(units: readonly OutgoingUnit[], language: Language, format: Format, day: string): OutgoingFile {
@@ -55,4 +57,15 @@ export function outgoingFile(units: readonly OutgoingUnit[], language: Language,
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         body: Buffer.from(translationSheet(units, language)),
       }
+}
+
+/** Makes the file in a thread of its own: packing a large one takes seconds, and nobody who types should wait for it. */
+export async function outgoingFileInThread(asked: Asked): Promise<OutgoingFile> {
+  const { promise, resolve, reject } = Promise.withResolvers<OutgoingFile>()
+  new Worker(new URL('./outgoing-thread.ts', import.meta.url), { workerData: asked })
+    .once('message', resolve)
+    .once('error', reject)
+    .once('exit', () => reject(new Error('The thread that writes the file has ended')))
+  const { body, ...file } = await promise
+  return { ...file, body: Buffer.from(body) }
 }

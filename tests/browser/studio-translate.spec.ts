@@ -17,6 +17,8 @@ const translation = (page: Page) => page.getByRole('textbox', { name: /^Translat
 const view = (page: Page, name: RegExp) => page.getByRole('navigation', { name: 'Translate' }).getByRole('button', { name })
 
 test('SW7: a translator’s round trip, from a new headline to a published translation', async ({ page, studio }) => {
+  // All content is checked before it is published, and then read by a site.
+  test.slow()
   const read = (file: string) => readFileSync(join(studio.contentFolder, file), 'utf8')
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(join(studio.contentFolder, file), edit(read(file)))
