@@ -88,7 +88,7 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
 
   async function stateOn(day: string): Promise<State> {
     const releases = layersOn(root, day)
-    const key = JSON.stringify(releases)
+    const key = keyOf({ releases })
     const known = states.get(key)
     states.delete(key)
     const state = known ?? { database: createInMemory(), releases, published: await readPublished(releases) }
@@ -149,7 +149,11 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
       const { content, media, version, issues } = await loadedFiles(files, state)
       if (isOutdated()) return
       const marked = markedContent(content, marks)
-      await writeContent(state.database, marked, media, version)
+      await writeContent(state.database, marked, media, version).catch((error) => {
+        // It is written in part. The next version begins with another database.
+        states.delete(keyOf(state))
+        throw error
+      })
       const index = await openContent(state.database)
       const fields = new Map<string, At[]>()
       for (const { path, place } of mediaReferences(content)) {
@@ -208,6 +212,8 @@ export function createPreviewContent({ contentFolder, draftsFolder, marks, publi
     close: () => clearTimeout(pause),
   }
 }
+
+const keyOf = ({ releases }: Pick<State, 'releases'>) => JSON.stringify(releases)
 
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
