@@ -34,7 +34,7 @@ export function OwnedAppliance({ entry, facts, offline, onRemove }: OwnedApplian
       <div className={styles.picture}>
         {picture ? <img src={picture} alt="" width={480} height={360} /> : <ApplianceOutline category={category} />}
       </div>
-      <div className={styles.facts}>
+      <div>
         <h3 className={styles.name}>
           <span className={styles.code}>{code}</span>
           <Words of={facts?.models[code]?.title ?? { text: title }} />
