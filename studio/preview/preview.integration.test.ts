@@ -6,6 +6,8 @@ import { createCatalog } from '#catalog/create-catalog.ts'
 import { loadIndex } from '#catalog/load-catalog.ts'
 import { temporaryFolder } from '#catalog/testing/temporary-folder.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
+import { formCalls } from '#contract/wire/information-calls.ts'
+import { search } from '#contract/wire/search-calls.ts'
 import { builtApp } from '#server/assemble.ts'
 import { pageAddress } from '#server/pages/page-address.ts'
 import { pagesAhead } from '#server/pages/pages-ahead.ts'
@@ -163,15 +165,15 @@ it('SW1: shows drafts, and a release from its day on', async () => {
 it('SW1: what scripts of a page read comes from the drafts too, without marks', async () => {
   const news = 'news/cooking-evenings/en.yaml'
   await using opened = await preview({ [news]: published(news).replace(/^title: .*/m, 'title: Evenings for six') })
-  const { status, text } = await opened.ask('/api/Index/search?q=evenings+for+six&lang=en')
+  const { status, text } = await opened.ask(`${search.path}?q=evenings+for+six&lang=en`)
   expect(status).toBe(200)
   expect(JSON.parse(text).data.data).toContainEqual(
     expect.objectContaining({ title: 'Evenings for six', link: articleUrl('en', 'news', 'cooking-evenings') }),
   )
   expect(hasMark(text)).toBe(false)
   const own = { origin: `http://127.0.0.1:${opened.port}` }
-  expect(await opened.ask('/api/Information/feedback', { method: 'POST', headers: own })).toMatchObject({ status: 405 })
-  expect(await opened.ask('/api/Index/nothing')).toMatchObject({ status: 404 })
+  expect(await opened.ask(formCalls.feedback.path, { method: 'POST', headers: own })).toMatchObject({ status: 405 })
+  expect(await opened.ask(`${search.path}-nothing`)).toMatchObject({ status: 404 })
 })
 
 it('SW1: a draft with a fault is shown as published, with the fault in words', async () => {

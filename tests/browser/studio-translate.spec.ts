@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { pageUrl } from '#contract/pages/urls.ts'
 import { savedBySpreadsheet, savedByTranslator } from '#studio/translations/testing/translators-tools.ts'
 import { accessibilityFaults } from '#tests/support/axe.ts'
 import { runSite } from '#tests/support/running-site.ts'
@@ -91,7 +92,7 @@ test('SW7: a translator’s round trip, from a new headline to a published trans
   expect(published).not.toHaveProperty('refused')
   expect(read(korean)).toContain('title: "{airflow} 후드"')
   await using site = await runSite({ content: studio.contentFolder, inPlace: true })
-  const publicPage = await (await fetch(`${site.origin}/ko/productdetail?id=RH-9010`)).text()
+  const publicPage = await (await fetch(site.origin + pageUrl('ko', 'product', { id: 'RH-9010' }))).text()
   expect(publicPage).not.toContain('{airflow}')
   expect(publicPage).toMatch(/\d [^<]{1,8} 후드/)
   expect(publicPage).toContain('새 꼬리표')
