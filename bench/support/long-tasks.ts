@@ -38,16 +38,20 @@ async function scrollRoom(context: BrowserContext, url: string, prepare: (page: 
   const openMs = performance.now() - begun
   const { rows, longTasks } = await page.evaluate(async (steps) => {
     const longTasks: number[] = []
-    const scrolling = [...document.querySelectorAll<HTMLElement>('[role=listbox], [role=grid], [role=treegrid]')]
-      .flatMap((list) => [list, ...list.querySelectorAll<HTMLElement>('*'), list.parentElement].filter((one) => one !== null))
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 100 && clientHeight > 100)
-      .sort((a, b) => b.scrollHeight - a.scrollHeight)[0]
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const highest = () =>
+      [...document.querySelectorAll<HTMLElement>('[role=listbox], [role=grid], [role=treegrid]')]
+        .flatMap((list) => [list, ...list.querySelectorAll<HTMLElement>('*'), list.parentElement].filter((one) => one !== null))
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 100 && clientHeight > 100)
+        .sort((a, b) => b.scrollHeight - a.scrollHeight)[0]
+    // The first row may be there before the list knows its height.
+    for (const end = performance.now() + 20_000; !highest() && performance.now() < end; ) await frame()
+    const scrolling = highest()
     if (!scrolling) throw new Error('There is no list to scroll')
     // What opening the room has left to do doesn't count.
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     const observer = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
     observer.observe({ type: 'longtask' })
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let step = 0; step <= steps; step += 1) {
       scrolling.scrollTop = (scrolling.scrollHeight * step) / steps
       for (let frames = 0; frames < 6; frames += 1) await frame()
