@@ -12,7 +12,7 @@ const keptParts = new WeakMap<object, Map<string, Kept>>()
 let parts: (Kept | Begun)[] | undefined
 
 /** Stands for a kept part, or before and after a new one. Nobody outside can know it and send it as text. */
-const mark = `part-${crypto.randomUUID()}`
+const mark = import.meta.env.SSR ? `part-${crypto.randomUUID()}` : ''
 
 /**
  * A part that many pages have in common, only on the server: it is rendered once, and its HTML is kept with the object `of`. What it shows may depend

@@ -143,7 +143,7 @@ test('SW2: a question is added to its list, a removed entry says what names it a
   await openEntry(page, 'faq/hobs/questions.yaml')
   await page.getByRole('button', { name: 'New: Question…' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: /Category/ })).toContainText('hobs')
+  await expect(dialog.getByRole('button', { name: /Category/ })).toContainText('Hobs')
   await dialog.getByRole('textbox').fill('which-pan')
   await dialog.getByRole('button', { name: 'Make it' }).click()
   const question = page.locator('[data-at="faq/hobs/en.yaml/which-pan"]')

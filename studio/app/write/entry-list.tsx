@@ -104,36 +104,35 @@ export function EntryList({ selected, onOpen, onMade, onRemoved }: EntryListProp
         </div>
         <Notice text={fault && t(`fault.${fault}`)} />
       </header>
-      <Virtualizer layout={ListLayout} layoutOptions={layout}>
-        <ListBox
-          ref={box}
-          className="list"
-          aria-label={t('entries.list')}
-          items={lines}
-          dependencies={[language]}
-          selectionMode="multiple"
-          selectionBehavior="replace"
-          selectedKeys={chosen}
-          onSelectionChange={select}
-          renderEmptyState={() => (
-            <div className="empty">
-              {found ? (
-                <BlankNote
-                  text={t('entries.none')}
-                  way={{
-                    label: t('entries.everything'),
-                    onPress: () => change({ words: '', kind: undefined, state: undefined }),
-                  }}
-                />
-              ) : (
-                <BlankNote text={t('entries.loading')} />
-              )}
-            </div>
-          )}
-        >
-          {renderRow}
-        </ListBox>
-      </Virtualizer>
+      {found && lines.length === 0 ? (
+        // Not within the list: its rows must not have buttons.
+        <div className="list empty">
+          <BlankNote
+            text={t('entries.none')}
+            way={{
+              label: t('entries.everything'),
+              onPress: () => change({ words: '', kind: undefined, state: undefined }),
+            }}
+          />
+        </div>
+      ) : (
+        <Virtualizer layout={ListLayout} layoutOptions={layout}>
+          <ListBox
+            ref={box}
+            className="list"
+            aria-label={t('entries.list')}
+            items={lines}
+            dependencies={[language]}
+            selectionMode="multiple"
+            selectionBehavior="replace"
+            selectedKeys={chosen}
+            onSelectionChange={select}
+            renderEmptyState={() => <p className="empty">{t('entries.loading')}</p>}
+          >
+            {renderRow}
+          </ListBox>
+        </Virtualizer>
+      )}
       <footer className="entry-list-foot">
         {isOne && only && <EntryActions line={only} want={setWanted} remove={(line) => void remove(line)} />}
         {drafts.length > 0 && (
