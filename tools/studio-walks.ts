@@ -22,6 +22,7 @@ const places = ['inbox', `write/products/rh-9010/en.yaml`, `publish`, `translate
 async function takeRooms(browser: Browser, language: WalkLanguage, width: number) {
   await using studio = await runStudio('content')
   await fillInbox(studio)
+  const words = language === 'en' ? en : zhHans
   const locale = language === 'en' ? 'en-SG' : 'zh-CN'
   const page = await browser.newPage({ viewport: { width, height: 900 }, locale, reducedMotion: 'reduce' })
   await page.goto(studio.url, { waitUntil: 'networkidle' })
@@ -32,7 +33,21 @@ async function takeRooms(browser: Browser, language: WalkLanguage, width: number
     await page.goto(`${origin}/#/${place}`)
     await page.getByRole('heading').first().waitFor()
     if (place === 'inbox') await page.getByRole('option').first().waitFor()
-    if (place.startsWith('write')) await page.getByText(/^RH-9010.*Solenne/).waitFor()
+    if (place.startsWith('write')) {
+      await page.getByText(/^RH-9010.*Solenne/).waitFor()
+      // So that there is something to publish.
+      const title = page.locator(`[data-at="${place.slice('write/'.length)}/title"]`).getByRole('textbox')
+      await title.fill('Slanted hood in black glass, {width in cm} cm')
+      await page.getByText(words['form.saved']).waitFor()
+      await page.frameLocator('iframe').getByRole('heading', { name: 'Slanted hood in black glass' }).waitFor()
+    }
+    if (place === 'publish') await page.locator('del').first().waitFor()
+    if (place.startsWith('translate')) {
+      await page.getByRole('button', { name: words['translate.view.all'] }).first().click()
+      await page.getByRole('option').nth(3).click()
+      await page.getByText(words['list.loading']).waitFor({ state: 'hidden' })
+    }
+    await page.evaluate(() => document.fonts.ready)
     const file = join(shotFolder, `${shots.length}.png`)
     await page.screenshot({ path: file, animations: 'disabled' })
     shots.push({ name: `#/${place}`, file })
