@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, readdir, realpath, rm } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { markerFile, publishingFolder } from '#catalog/watching/publishing-marker.ts'
 import { checkedWritable } from './content-path.ts'
 import { EditRefused } from './edit.ts'
+import { refuseLinks, removeEmptyFolders } from './folders.ts'
 import { hashOfBytes, parsedJson } from './hash-of-bytes.ts'
 import { LockTaken, takeLock } from './lock.ts'
 import { flushFolder, readIfThere, storing, textIfThere, writeFlushed, writeWhole } from './storage.ts'
@@ -258,26 +259,6 @@ function renameIfThere(from: string, to: string) {
     renameSync(from, to)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
-}
-
-function removeEmptyFolders(root: string, path: string) {
-  for (let one = path; one !== '.' && one !== ''; one = dirname(one)) {
-    try {
-      rmdirSync(join(root, one))
-    } catch (error) {
-      // One that is gone was removed before a kill; those around it may be left.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) return
-    }
-  }
-}
-
-/** A folder that is a link could lead out of the content folder. */
-async function refuseLinks(root: string, path: string) {
-  const inside = await realpath(root)
-  for (let one = dirname(path); one !== '.'; one = dirname(one)) {
-    const found = await realpath(join(root, one)).catch(() => undefined)
-    if (found !== undefined && found !== join(inside, ...one.split('/'))) throw new EditRefused(`${one}${sep} is a link`)
   }
 }
 
