@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button, Checkbox } from 'react-aria-components'
+import { Checkbox } from 'react-aria-components'
 import { useWords } from './language.tsx'
 import type { Room } from './place.ts'
-import { TitledDialog } from './ui/titled-dialog.tsx'
+import { DoneFoot, TitledDialog } from './ui/titled-dialog.tsx'
 import { singleKeys } from './use-shortcuts.ts'
 
 const everywhere = [['?', 'help.help']] as const
@@ -65,11 +65,7 @@ export function HelpDialog({ room, close }: { room: Room; close: () => void }) {
         <span className="checkbox-box" aria-hidden />
         {t('help.single')}
       </Checkbox>
-      <div className="dialog-foot">
-        <Button className="button secondary" onPress={close}>
-          {t('done')}
-        </Button>
-      </div>
+      <DoneFoot close={close} />
     </TitledDialog>
   )
 }

@@ -8,7 +8,7 @@ import { call, download } from '../call.ts'
 import { entryName } from '../labels/entry-name.ts'
 import { stepsOfText, stepsText } from '../labels/steps-text.ts'
 import { useWords } from '../language.tsx'
-import { TitledDialog } from '../ui/titled-dialog.tsx'
+import { DoneFoot, TitledDialog } from '../ui/titled-dialog.tsx'
 import { reasonText } from './fault-text.ts'
 
 type ExchangeProps = {
@@ -88,11 +88,7 @@ function ImportDialog({ language, attempt, close }: Pick<ExchangeProps, 'languag
         )}
         {answer !== undefined && answer !== 'reading' && 'outcomes' in answer && <Report outcomes={answer.outcomes} />}
       </div>
-      <div className="dialog-foot">
-        <Button className="button secondary" onPress={close}>
-          {t('done')}
-        </Button>
-      </div>
+      <DoneFoot close={close} />
     </TitledDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useWords } from '../language.tsx'
 
 type TitledDialogProps = { title: string; close: () => void; children: ReactNode }
 
@@ -14,5 +15,17 @@ export function TitledDialog({ title, close, children }: TitledDialogProps) {
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+/** The end of a dialog in which there is nothing to save. */
+export function DoneFoot({ close }: Pick<TitledDialogProps, 'close'>) {
+  const { t } = useWords()
+  return (
+    <div className="dialog-foot">
+      <Button className="button secondary" onPress={close}>
+        {t('done')}
+      </Button>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ export function UnsentNotice() {
   const { outcome, isSending, send, forget, hide } = useUnsent()
   const open = fieldInHash(useHash())
   const isOpen = ({ unsent }: Left) => unsent.some(({ file }) => open && entryOf(file) === entryOf(open.file))
-  // Whoever opened its entry since has sent it from there.
+  // An entry that is opened sends what is unsent by itself.
   const left = outcome.left.filter((one) => !isOpen(one) && unsentEdits.read(one.key).length > 0)
   const { sent } = outcome
   const placeName = usePlaceNames(sent.map((entry) => ({ file: placeFile(entry), field: '' })))
