@@ -47,7 +47,7 @@ function renew(path: string) {
   try {
     utimesSync(path, new Date(), new Date())
   } catch {
-    // Somebody has removed it, or the disk fails: whoever writes will be told.
+    // The file is gone, or the disk fails. The next write reports a fault of the disk.
   }
 }
 
