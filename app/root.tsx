@@ -10,9 +10,9 @@ import {
   useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
-import { defaultLanguage, type Language, languageOfPrefix } from '#contract/languages.ts'
+import { defaultLanguage, languageOfPrefix } from '#contract/languages.ts'
 import type { SiteView } from '#contract/views.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet, messagesFor } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/root'
 import { keptFor } from './content/kept-for.ts'
 import { useHydrationEnd } from './document/hydration.ts'
@@ -20,12 +20,34 @@ import { PageStyles } from './document/page-styles.tsx'
 import { scrollPositionsKey } from './document/scroll-position.ts'
 import { LanguageProvider } from './language/language.tsx'
 import { usePageMessages } from './language/page-messages.ts'
+import { withMessages } from './loading/message-files.server.ts'
 import { pageContext } from './loading/page.server.ts'
 import { type FrameSite, type RootData, RootDataContext, useRootData } from './loading/root-data.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { navigationIn } from './shell/links/navigation.ts'
 import { keepPageWithoutNetwork } from './shell/navigation/page-failure.ts'
 import { Shell } from './shell/shell.tsx'
+
+const frameMessages = messageSet(
+  'action',
+  'contact',
+  'error',
+  'errorPage',
+  'fillIn',
+  'footer',
+  'heart',
+  'link',
+  'menu',
+  'nav',
+  'notFound',
+  'page',
+  'price',
+  'subscribe',
+  'sucssfil',
+)
+const frameLinks = withMessages(frameMessages, 'navigation', (language) =>
+  navigationIn(language, messagesFor(language, 'navigation')),
+)
 
 export function loader({ params, context }: Route.LoaderArgs): RootData {
   const { catalog, origin } = context.get(pageContext)
@@ -37,7 +59,7 @@ export function loader({ params, context }: Route.LoaderArgs): RootData {
       language,
       origin,
       site: frameSite(site),
-      navigation: navigationOf(language),
+      navigation: frameLinks(language),
       messages: frameMessages(language),
     }),
   )
@@ -51,28 +73,6 @@ function frameSite({ description: _, countries, categories, ...site }: SiteView)
     categories: categories.map(({ number, name }) => ({ number, name })),
   }
 }
-
-const navigationOf = (language: Language) => navigationIn(language, messagesFor(language, 'navigation'))
-
-const frameMessages = (language: Language) =>
-  messagesFor(
-    language,
-    'action',
-    'contact',
-    'error',
-    'errorPage',
-    'fillIn',
-    'footer',
-    'heart',
-    'link',
-    'menu',
-    'nav',
-    'notFound',
-    'page',
-    'price',
-    'subscribe',
-    'sucssfil',
-  )
 
 export const clientMiddleware = [keepPageWithoutNetwork]
 

@@ -1,6 +1,6 @@
 /**
- * Widths in pixels that layouts ask for on common screens (`npm run bench:picture-widths`, decision 043). All current browsers show AVIF. WebP
- * is for older ones, for programs that call the API, and for structured data, so it has fewer widths.
+ * Widths in pixels that layouts ask for on common screens (`npm run bench:picture-widths`, decision 043). All browsers show AVIF since 2024. WebP
+ * is for older ones, for programs that call the API, and for structured data, so it has fewer widths, and pages name only one of them.
  */
 export const pictureWidths = {
   avif: [240, 480, 720, 960, 1200, 1600, 2000, 2400],

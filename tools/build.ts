@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { loadAppBuild, messageFilesOf } from '#server/pages/app-build.ts'
 import { trimRouteManifest } from './trim-route-manifest.ts'
 
 /** Extensions of files worth compressing. Pictures and fonts are already compressed. */
@@ -16,6 +17,7 @@ async function build() {
   })
   if (result.status !== 0) process.exit(1)
 
+  await writeMessageFiles()
   const files = (await readdir('build/client', { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -23,6 +25,11 @@ async function build() {
     await writeFile(path, trimRouteManifest(await readFile(path, 'utf8')))
   }
   await Promise.all(files.map(compress))
+}
+
+/** The messages of the pages, which each page names (`app/loading/message-files.server.ts`). */
+async function writeMessageFiles() {
+  for (const { url, code } of messageFilesOf(await loadAppBuild())) await writeFile(join('build/client', url), code)
 }
 
 async function compress(path: string) {
@@ -38,3 +45,5 @@ async function compress(path: string) {
 }
 
 await build()
+// The built app, once loaded, keeps a message port open, and the process would wait for it.
+process.exit()

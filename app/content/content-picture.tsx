@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { type PictureSource, ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { escapeMarkup } from '#contract/escape-markup.ts'
-import { type PictureFormat, pictureUrl, webpUrl, widthsUpTo } from '#contract/pictures.ts'
+import { pictureUrl, webpUrl, widthsUpTo } from '#contract/pictures.ts'
 import type { Picture } from '#contract/views.ts'
 import { coveringSizes, type Place } from './covering-sizes.ts'
 import { denseSizes } from './dense-sizes.ts'
@@ -21,13 +21,13 @@ type ContentPictureProps = {
 
 const fallbackWidth = 960
 
-/** A picture from the content, in AVIF and WebP and in all its widths. */
+/** A picture from the content, in AVIF in all its widths, and in one width as WebP, for browsers from before 2024 (decision 046). */
 export const ContentPicture = import.meta.env.SSR ? WrittenPicture : memo(PictureInBrowser)
 
 function PictureInBrowser({ picture, sizes, place, priority, decorative = false, ...rest }: ContentPictureProps) {
   return (
     <ResponsivePicture
-      sources={sourcesOf(picture)}
+      avif={avifFiles(picture)}
       src={webpUrl(picture, fallbackWidth)}
       width={picture.width}
       height={picture.height}
@@ -45,14 +45,13 @@ function PictureInBrowser({ picture, sizes, place, priority, decorative = false,
  * the place is inserted, because a picture is shown in many places.
  */
 function WrittenPicture({ picture, sizes, place, priority = false, decorative = false, className }: ContentPictureProps) {
-  const { sources, image, alt } = keptFor(picture, 'markup', () => markupOf(picture))
+  const { source, image, alt } = keptFor(picture, 'markup', () => markupOf(picture))
   const box = place && ('height' in place ? place.height : place.ratio)
   const shown = keptFor(picture, `${sizes} ${box}`, () => escapeMarkup(sizesOf(picture, sizes, place)))
-  const [avif, webp] = sources
   const loading = priority
     ? ' loading="eager" fetchPriority="high" decoding="sync"/>'
     : ' loading="lazy" fetchPriority="auto" decoding="async"/>'
-  const html = `${avif}${shown}"/>${webp}${shown}"/>${image}${decorative ? ' alt=""' : alt}${loading}`
+  const html = `${source}${shown}"/>${image}${decorative ? ' alt=""' : alt}${loading}`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: every value in it is escaped.
   return <picture className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
@@ -61,22 +60,15 @@ function markupOf(picture: Picture) {
   const { width, height, alt } = picture
   const lang = alt.lang === undefined ? '' : ` lang="${alt.lang}"`
   return {
-    sources: sourcesOf(picture).map(({ type, srcSet }) => `<source type="${type}" srcSet="${escapeMarkup(srcSet)}" sizes="`),
+    source: `<source type="image/avif" srcSet="${escapeMarkup(avifFiles(picture))}" sizes="`,
     image: `<img src="${escapeMarkup(webpUrl(picture, fallbackWidth))}" width="${width}" height="${height}"`,
     alt: ` alt="${escapeMarkup(alt.text)}"${lang}`,
   }
 }
 
-function sourcesOf(picture: Picture): PictureSource[] {
-  return [
-    { type: 'image/avif', srcSet: srcSet(picture, 'avif') },
-    { type: 'image/webp', srcSet: srcSet(picture, 'webp') },
-  ]
-}
-
-const srcSet = ({ src, width: widest }: Picture, format: PictureFormat) =>
-  widthsUpTo(widest, format)
-    .map((width) => `${pictureUrl(src, width, format)} ${width}w`)
+const avifFiles = ({ src, width: widest }: Picture) =>
+  widthsUpTo(widest, 'avif')
+    .map((width) => `${pictureUrl(src, width, 'avif')} ${width}w`)
     .join(', ')
 
 function sizesOf(picture: Picture, sizes: string, place: Place | undefined): string {

@@ -6,16 +6,25 @@ import type { Language } from '#contract/languages.ts'
 import { manifestUrl } from '#contract/pages/urls.ts'
 import { appId } from './app-id.ts'
 import type { HeadElement } from './head-elements.tsx'
+import { languageDataName } from './page-data.ts'
 import { restoreScroll } from './scroll-position.ts'
 
 /** Stylesheets load in any order during navigation. Declaring the layers first fixes their order. */
 const cascade = '@layer reset,base,ui,features,routes;'
 
-type DocumentParts = { language: Language; head: readonly HeadElement[]; app: string; context: EntryContext; nonce: string }
+type DocumentParts = {
+  language: Language
+  head: readonly HeadElement[]
+  app: string
+  context: EntryContext
+  /** By route id, URLs of modules with data (`app/loading/message-files.server.ts`). */
+  messageFiles: Readonly<Record<string, string>>
+  nonce: string
+}
 
 /** The document around the rendered page. It is text and no component, so that the browser hydrates only the page. */
-export function documentAround({ language, head, app, context, nonce }: DocumentParts): string {
-  const { links, firstModule } = ofRoutes(context, language)
+export function documentAround({ language, head, app, context, messageFiles, nonce }: DocumentParts): string {
+  const { links, firstModule } = ofRoutes(context, language, messageFiles)
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="theme-color" content="#161412"/>',
@@ -46,12 +55,12 @@ const developmentStyles = (css: NonNullable<EntryContext['criticalCss']>) =>
 
 const link = (attributes: Readonly<Record<string, string>>) => `<link${written(attributes)}/>`
 
-/** What all pages with the same routes and language have in common. */
-function ofRoutes(context: EntryContext, language: Language) {
+/** What all pages with the same routes, language and messages have in common. */
+function ofRoutes(context: EntryContext, language: Language, messageFiles: Readonly<Record<string, string>>) {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
-  return keptFor(context.manifest, [language, ...ids].join(' '), () => ({
+  return keptFor(context.manifest, [language, ...ids, ...Object.values(messageFiles)].join(' '), () => ({
     links: linksOf(context, language),
-    firstModule: firstModule(context),
+    firstModule: firstModule(context, messageFiles),
   }))
 }
 
@@ -76,10 +85,16 @@ function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext):
   return { styles: [...new Set(styles)], modules: [...new Set(modules)] }
 }
 
-function firstModule({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
+function firstModule(
+  { manifest, staticHandlerContext: { matches } }: EntryContext,
+  messageFiles: Readonly<Record<string, string>>,
+): string {
   const ids = matches.map(({ route }) => route.id)
   const imports = ids.map((id, index) => `import * as route${index} from ${JSON.stringify(manifest.routes[id]?.module)};`)
+  const files = Object.entries(messageFiles)
+  const dataImports = files.map(([, url], index) => `import data${index} from ${JSON.stringify(url)};`)
+  const data = files.map(([id], index) => `${JSON.stringify(id)}:data${index}`).join(',')
   const hotReload = manifest.hmr?.runtime ? `import ${JSON.stringify(manifest.hmr.runtime)};` : ''
   const modules = ids.map((id, index) => `${JSON.stringify(id)}:route${index}`).join(',')
-  return `${hotReload}import ${JSON.stringify(manifest.url)};${imports.join('')}window.__reactRouterRouteModules={${modules}};import(${JSON.stringify(manifest.entry.module)});`
+  return `${hotReload}import ${JSON.stringify(manifest.url)};${imports.join('')}${dataImports.join('')}window.__reactRouterRouteModules={${modules}};window.${languageDataName}={${data}};import(${JSON.stringify(manifest.entry.module)});`
 }

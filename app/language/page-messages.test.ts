@@ -45,7 +45,7 @@ const messagesOf = ({ fields }: Form) => fields.flatMap(({ labelKey, required })
 
 /** The message groups that a page's loader includes. */
 function includedGroups(file: string): Set<string> {
-  const calls = readFileSync(file, 'utf8').matchAll(/messagesFor\(([^)]*)\)/g)
+  const calls = readFileSync(file, 'utf8').matchAll(/(?:messageSet|messagesFor|const groups = )[([]([^)\]]*)[)\]]/g)
   return new Set([...calls].flatMap(([, args = '']) => [...args.matchAll(/'(\w+)'/g)].map(([, group = '']) => group)))
 }
 

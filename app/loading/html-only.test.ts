@@ -4,7 +4,7 @@ import { pageJson } from './hydration-data.server.ts'
 
 test('G11: data that the page already shows as HTML is not sent with it again', () => {
   const loaderData = { home: { series: htmlOnly([{ name: 'Vela' }]), title: 'Home' } }
-  const json = pageJson({ loaderData, actionData: null, errors: null })
+  const json = pageJson({ loaderData, actionData: null, errors: null })?.json
   expect(json).toContain('"home":{"series":{},"title":"Home"}')
 })
 

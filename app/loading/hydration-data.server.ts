@@ -1,25 +1,39 @@
 import { keptFor } from '#app/content/kept-for.ts'
+import { messageFileOf } from './message-files.server.ts'
 
 /** What the router in the browser starts with. */
 export type HydrationData = { loaderData: unknown; actionData: unknown; errors: unknown }
+/** `messageFiles`: by route id, the URL of the module with the data that the JSON leaves out (`message-files.server.ts`). */
+export type PageJson = { json: string; messageFiles: Readonly<Record<string, string>> }
 
 /**
  * The router's data as JSON (`app/document/page-data.ts`). React Router sends a list in which each value names others by their index, and these numbers
- * hardly compress: as JSON the data of a page is a quarter smaller (brotli), and quicker to write. Undefined if JSON cannot express the data.
+ * hardly compress: as JSON the data of a page is a quarter smaller (brotli), and quicker to write. What depends only on the language is in a file, which
+ * browsers keep. Undefined if JSON cannot express the data.
  */
-export function pageJson(data: HydrationData): string | undefined {
+export function pageJson(data: HydrationData): PageJson | undefined {
   const { loaderData, ...rest } = data
   const routes = isObject(loaderData) && isRecord(loaderData) ? Object.entries(loaderData) : undefined
   if (!routes) return undefined
   const parts: string[] = []
+  const messageFiles: Record<string, string> = {}
   for (const [id, value] of routes) {
     if (value === undefined) continue
-    const json = isObject(value) && Object.isFrozen(value) ? keptFor(value, 'json', () => plainJson(value)) : plainJson(value)
+    const { json, messageFile } = isFrozen(value) ? keptFor(value, 'json', () => routeJson(value)) : routeJson(value)
     if (json === undefined) return undefined
     parts.push(`${JSON.stringify(id)}:${json}`)
+    if (messageFile !== undefined) messageFiles[id] = messageFile
   }
   const others = plainJson(rest)
-  return others && `{"loaderData":{${parts.join(',')}},${others.slice(1)}`
+  return others === undefined ? undefined : { json: `{"loaderData":{${parts.join(',')}},${others.slice(1)}`, messageFiles }
+}
+
+function routeJson(value: unknown): { json: string | undefined; messageFile?: string } {
+  if (!isObject(value) || !('messages' in value)) return { json: plainJson(value) }
+  const file = messageFileOf(value.messages)
+  if (file === undefined) return { json: plainJson(value) }
+  const others = Object.entries(value).filter(([name, part]) => file.data[name] !== part)
+  return { json: plainJson(Object.fromEntries(others)), messageFile: file.url }
 }
 
 /** Undefined if JSON cannot express the value. What is frozen is the same on many pages. */
@@ -31,6 +45,7 @@ function plainJson(value: unknown): string | undefined {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isFrozen = (value: unknown): value is object => isObject(value) && Object.isFrozen(value)
 
 /** The same as a JSON string in React Router's format, for data that JSON cannot express: errors and dates. */
 export async function routerJson(stream: ReadableStream<Uint8Array>): Promise<string> {

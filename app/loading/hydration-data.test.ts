@@ -1,5 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import { expect, it } from 'vitest'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import { type HydrationData, pageJson, routerJson } from './hydration-data.server.ts'
 
 const dataWith = (loaderData: unknown): HydrationData => ({ loaderData, actionData: null, errors: null })
@@ -7,9 +8,16 @@ const dataWith = (loaderData: unknown): HydrationData => ({ loaderData, actionDa
 it('G11: the router reads the same data, without the keys whose value is undefined', () => {
   const picture = { src: 'a</script>', width: 1.5 }
   const data = dataWith({ root: { pictures: [picture, null, picture], shown: true, text: '' }, page: { none: undefined } })
-  const json = pageJson(data) ?? ''
+  const { json = '' } = pageJson(data) ?? {}
   expect(json).toContain('"pictures":[{"src":"a\\u003c/script>","width":1.5},null,{')
   expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(data)))
+})
+
+it('G11: messages that the build has written into a file are named instead of sent', () => {
+  const messages = messageSet('paging')('ko')
+  const { json, messageFiles } = pageJson(dataWith({ list: { page: 1, messages }, other: { messages: { ...messages } } })) ?? {}
+  expect(messageFiles).toEqual({ list: expect.stringMatching(/^\/assets\/messages-[\w-]{8}\.js$/) })
+  expect(JSON.parse(json ?? '').loaderData).toEqual({ list: { page: 1 }, other: { messages } })
 })
 
 it.each([

@@ -1,8 +1,9 @@
 import { useHydrated } from './use-hydrated.ts'
 
-export type PictureSource = { type: string; srcSet: string }
 export type ResponsivePictureProps = {
-  sources: readonly PictureSource[]
+  /** The `srcset` of the AVIF files. */
+  avif: string
+  /** For browsers without AVIF, and for programs that read the page. */
   src: string
   width: number
   height: number
@@ -17,16 +18,14 @@ export type ResponsivePictureProps = {
   transitionName?: string
 }
 
-/** A picture with sources in several formats and widths. `width` and `height` reserve its space (G11). */
+/** A picture in several widths. `width` and `height` reserve its space (G11). */
 export function ResponsivePicture(props: ResponsivePictureProps) {
-  const { sources, src, width, height, alt, altLang, sizes, priority = false, className, transitionName } = props
+  const { avif, src, width, height, alt, altLang, sizes, priority = false, className, transitionName } = props
   // The Content-Security-Policy forbids `style` attributes in server-rendered HTML, and transitions need hydration anyway.
   const moves = useHydrated() && transitionName !== undefined
   return (
     <picture className={className} style={moves ? { viewTransitionName: transitionName } : undefined}>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={src}
         width={width}

@@ -17,6 +17,18 @@ export function messagesFor(language: Language, ...groups: MessageGroup[]): Page
   return messages
 }
 
+export type MessageSet = (language: Language) => PageMessages
+
+/** The messages that a page sends. For the top level of a module: the build writes a file for every set (`app/loading/message-files.server.ts`). */
+export function messageSet(...groups: MessageGroup[]): MessageSet {
+  const set: MessageSet = (language) => messagesFor(language, ...groups)
+  messageSets.push(set)
+  return set
+}
+
+/** Every set of the loaded modules. */
+export const messageSets: MessageSet[] = []
+
 // Each page asks for the same groups in every render.
 const known = new Map<string, PageMessages>()
 

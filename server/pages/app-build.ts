@@ -56,9 +56,16 @@ export function createRenderApp(
 
 const plainHeaders = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
 
-type AppExports = DocumentRenderer & { pageContext: RouterContext<PageParts> }
+/** Modules with the messages of the pages, which the build writes into the folder of the client's files. */
+export const messageFilesOf = (build: ServerBuild) => exportsOf(build).messageFiles()
+
+type AppExports = DocumentRenderer & {
+  pageContext: RouterContext<PageParts>
+  messageFiles: () => readonly { url: string; code: string }[]
+}
 
 function exportsOf({ entry: { module } }: ServerBuild): AppExports {
-  if ('pageContext' in module && 'pageJson' in module && 'renderDocument' in module) return module as typeof module & AppExports
+  const names = ['pageContext', 'pageJson', 'renderDocument', 'messageFiles']
+  if (names.every((name) => name in module)) return module as typeof module & AppExports
   throw new Error('The built app lacks exports of app/entry.server.tsx')
 }

@@ -12,10 +12,10 @@ function renderWith(loader: (args: LoaderFunctionArgs) => unknown, fails = false
     Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: { ...route.module, loader } }]),
   )
   const document = createPlainDocuments({ ...build, routes } as ServerBuild, {
-    pageJson: (data) => (JSON.stringify(data).includes('no JSON') ? undefined : JSON.stringify(data)),
-    renderDocument: ({ manifest }, script) => {
+    pageJson: (data) => (JSON.stringify(data).includes('no JSON') ? undefined : { json: JSON.stringify(data), messageFiles: {} }),
+    renderDocument: ({ manifest }, { json }) => {
       if (fails) throw new Error('A component failed')
-      return { html: Object.keys(manifest.routes).join(' '), data: script }
+      return { html: Object.keys(manifest.routes).join(' '), data: json }
     },
   })
   return (url: string, method: string) =>

@@ -10,9 +10,11 @@ import {
 
 /** What the app's server entry exports for it (`app/entry.server.tsx`). */
 export type DocumentRenderer = {
-  pageJson: (data: { loaderData: unknown; actionData: unknown; errors: unknown }) => string | undefined
-  renderDocument: (context: EntryContext, json: string, place: { url: string; nonce: string }) => RenderedDocument
+  pageJson: (data: { loaderData: unknown; actionData: unknown; errors: unknown }) => PageJson | undefined
+  renderDocument: (context: EntryContext, json: PageJson, place: { url: string; nonce: string }) => RenderedDocument
 }
+/** The router's data, and by route id the URLs of the modules with what it leaves out. */
+type PageJson = { json: string; messageFiles: Readonly<Record<string, string>> }
 /** The whole page, and the element with its data, which goes before the end of its body. */
 export type RenderedDocument = { html: string; data: string }
 

@@ -66,7 +66,7 @@ const assetsIn = (html: string): File[] =>
 
 /** The pictures of a page in one size: the widest one up to the limit, which is the last in its list. */
 const picturesIn = (html: string): File[] =>
-  [...html.matchAll(/\/media\/[\w./-]+?\.(\d+)\.webp/g)]
+  [...html.matchAll(/\/media\/[\w./-]+?\.(\d+)\.avif/g)]
     .filter(([, width]) => Number(width) <= keptPictureWidth)
     .map(([url]) => ({ url, key: keptPictureKey(url) }))
 

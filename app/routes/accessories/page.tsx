@@ -8,7 +8,7 @@ import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { AccessoryList } from './accessory-list.tsx'
 import { ByCategory } from './by-category.tsx'
@@ -19,11 +19,13 @@ import { ModelLinks } from './model-links.tsx'
 import styles from './page.module.css'
 import { accessoryList } from './structured-data.ts'
 
+const messages = messageSet('accessories', 'breadcrumb')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   const page = pageData(
     loadAccessories(catalog, { language, category: query.get('id'), code: query.get('code') }),
-    messagesFor(language, 'accessories', 'breadcrumb'),
+    messages(language),
   )
   // The status is 404, but this page helps more than the 404 page: people type codes by hand.
   return data(page, { status: page.choice.kind === 'unknown' ? 404 : 200 })

@@ -1,13 +1,15 @@
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { CareGuide } from './care-guide.tsx'
 import { CareStart } from './care-start.tsx'
 import { loadCare } from './load.server.ts'
 
+const messages = messageSet('breadcrumb', 'care')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(loadCare(catalog, { language, category: query.get('id') }), messagesFor(language, 'breadcrumb', 'care'))
+  return pageData(loadCare(catalog, { language, category: query.get('id') }), messages(language))
 }
 
 /** K3 */

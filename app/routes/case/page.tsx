@@ -13,17 +13,16 @@ import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { ProductCard } from '#contract/views.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadCase } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('breadcrumb', 'cooperation', 'share')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadCase(catalog, { language, id: query.get('id') }),
-    messagesFor(language, 'breadcrumb', 'cooperation', 'share'),
-  )
+  return pageData(loadCase(catalog, { language, id: query.get('id') }), messages(language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -9,17 +9,16 @@ import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import { pageUrl, pageValue } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadCases } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('breadcrumb', 'cooperation', 'paging')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadCases(catalog, { language, page: query.get('page') }),
-    messagesFor(language, 'breadcrumb', 'cooperation', 'paging'),
-  )
+  return pageData(loadCases(catalog, { language, page: query.get('page') }), messages(language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -5,15 +5,17 @@ import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { ChargesTable } from './charges-table.tsx'
 import { loadCharges } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('breadcrumb', 'charges', 'written')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(loadCharges(catalog, language), messagesFor(language, 'breadcrumb', 'charges', 'written'))
+  return pageData(loadCharges(catalog, language), messages(language))
 }
 
 /** What delivery, installation and service visits cost: tables from facts, then the text. */

@@ -9,7 +9,7 @@ import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { AddProduct } from './add-product.tsx'
 import { AddWithoutScript } from './add-without-script.tsx'
@@ -17,6 +17,8 @@ import { Comparison } from './comparison.tsx'
 import { loadCompare } from './load.server.ts'
 import styles from './page.module.css'
 import { SeparateComparisons } from './separate-comparisons.tsx'
+
+const messages = messageSet('breadcrumb', 'compare', 'comparison', 'loadFailure')
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
@@ -27,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
       code: query.get('chuancode'),
       category: query.get('todata'),
     }),
-    messagesFor(language, 'breadcrumb', 'compare', 'comparison', 'loadFailure'),
+    messages(language),
   )
 }
 

@@ -5,15 +5,17 @@ import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadCooperationText } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('breadcrumb', 'cooperation')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const { pathname } = args.url
-  return pageData(loadCooperationText(catalog, { language, pathname }), messagesFor(language, 'breadcrumb', 'cooperation'))
+  return pageData(loadCooperationText(catalog, { language, pathname }), messages(language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

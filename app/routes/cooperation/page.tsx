@@ -12,15 +12,16 @@ import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { closingLinkClass } from '#app/ui/link.tsx'
 import { cooperation } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadCooperation } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('borderred', 'breadcrumb', 'cooperation', 'form', 'label', 'project')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  const words = messagesFor(language, 'borderred', 'breadcrumb', 'cooperation', 'form', 'label', 'project')
-  return pageData(loadCooperation(catalog, { language, id: query.get('id') }), words)
+  return pageData(loadCooperation(catalog, { language, id: query.get('id') }), messages(language))
 }
 
 export const action = (args: Route.ActionArgs) => postForm(args, cooperation)

@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { createKeptPage } from '#app/features/load-failure/kept-page.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { AllQuestionsView } from './all-questions.tsx'
 import { CategoryQuestionsView } from './category-questions.tsx'
 import { loadFaq } from './load.server.ts'
 
+const messages = messageSet('ask', 'breadcrumb', 'careLink', 'faq', 'loadFailure', 'model')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadFaq(catalog, { language, category: query.get('id') }),
-    messagesFor(language, 'ask', 'breadcrumb', 'careLink', 'faq', 'loadFailure', 'model'),
-  )
+  return pageData(loadFaq(catalog, { language, category: query.get('id') }), messages(language))
 }
 
 const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()

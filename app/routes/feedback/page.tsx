@@ -7,12 +7,14 @@ import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { feedback } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
+
+const messages = messageSet('breadcrumb', 'form', 'feedback', 'label')
 
 export function loader(args: Route.LoaderArgs) {
   const { language } = pageRequest(args)
-  return pageData(found({}), messagesFor(language, 'breadcrumb', 'form', 'feedback', 'label'))
+  return pageData(found({}), messages(language))
 }
 
 export const action = (args: Route.ActionArgs) => postForm(args, feedback)

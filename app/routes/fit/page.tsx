@@ -12,19 +12,18 @@ import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { fitUrl, localPath, pageUrl, pageValue } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { FitForm } from './fit-form.tsx'
 import { FitResults } from './fit-results.tsx'
 import { loadFit } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('breadcrumb', 'compare', 'fit', 'loadFailure', 'paging')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadFit(catalog, { language, query }),
-    messagesFor(language, 'breadcrumb', 'compare', 'fit', 'loadFailure', 'paging'),
-  )
+  return pageData(loadFit(catalog, { language, query }), messages(language))
 }
 
 const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()

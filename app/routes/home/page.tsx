@@ -8,7 +8,7 @@ import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { enquiry } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { Banners } from './banners.tsx'
 import { CategoryScenes } from './category-scenes.tsx'
@@ -24,11 +24,12 @@ import { productEnquiry } from './product-enquiry.server.ts'
 import { Reviews } from './reviews.tsx'
 import { SeriesStrip } from './series-strip.tsx'
 
+const messages = messageSet('carousel', 'enquiry', 'form', 'home', 'measure', 'notice')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  const words = messagesFor(language, 'carousel', 'enquiry', 'form', 'home', 'measure', 'notice')
   return {
-    ...pageData(loadHome(catalog, { language }), words),
+    ...pageData(loadHome(catalog, { language }), messages(language)),
     choices: enquiryChoices(catalog, language),
     about: productEnquiry(catalog, language, query),
   }

@@ -13,18 +13,17 @@ import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { pageUrl, pageValue } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadManuals } from './load.server.ts'
 import styles from './page.module.css'
 import { SeriesManuals } from './series-manuals.tsx'
 
+const messages = messageSet('ask', 'breadcrumb', 'loadFailure', 'document', 'manuals', 'model', 'paging')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadManuals(catalog, { language, category: query.get('id'), page: query.get('page') }),
-    messagesFor(language, 'ask', 'breadcrumb', 'loadFailure', 'document', 'manuals', 'model', 'paging'),
-  )
+  return pageData(loadManuals(catalog, { language, category: query.get('id'), page: query.get('page') }), messages(language))
 }
 
 const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()

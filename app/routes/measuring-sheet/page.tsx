@@ -9,15 +9,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { printerIcon } from '#app/ui/icons.ts'
 import { measuringSheetUrl, pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadMeasuringSheet } from './load.server.ts'
 import styles from './page.module.css'
 import { Sheet } from './sheet.tsx'
 
+const messages = messageSet('breadcrumb', 'sheet')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query, origin } = pageRequest(args)
-  return pageData(loadMeasuringSheet(catalog, { language, query, origin }), messagesFor(language, 'breadcrumb', 'sheet'))
+  return pageData(loadMeasuringSheet(catalog, { language, query, origin }), messages(language))
 }
 
 /** FT6: one A4 page to measure a kitchen with. */

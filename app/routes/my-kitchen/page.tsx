@@ -5,31 +5,29 @@ import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import styles from './page.module.css'
 import { Shelves } from './shelves.tsx'
 
+const messages = messageSet(
+  'atHome',
+  'breadcrumb',
+  'enquiry',
+  'form',
+  'kitchen',
+  'label',
+  'loadFailure',
+  'notice',
+  'owned',
+  'registration',
+  'share',
+)
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const { categories } = catalog.site(language)
-  return pageData(
-    found({ categories }),
-    messagesFor(
-      language,
-      'atHome',
-      'breadcrumb',
-      'enquiry',
-      'form',
-      'kitchen',
-      'label',
-      'loadFailure',
-      'notice',
-      'owned',
-      'registration',
-      'share',
-    ),
-  )
+  return pageData(found({ categories }), messages(language))
 }
 
 /** MK1: the appliances that a visitor keeps. The server doesn't know them: the shelves are filled in the browser. */

@@ -13,15 +13,14 @@ import { loadArticle } from '#app/loading/load-article.server.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
+
+const messages = messageSet('article', 'breadcrumb', 'measure', 'newsArticle', 'share')
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadArticle(catalog, { language, kind: 'news', id: query.get('id') ?? '' }),
-    messagesFor(language, 'article', 'breadcrumb', 'measure', 'newsArticle', 'share'),
-  )
+  return pageData(loadArticle(catalog, { language, kind: 'news', id: query.get('id') ?? '' }), messages(language))
 }
 
 /** N5: both of its URLs show this page; the first is canonical. */

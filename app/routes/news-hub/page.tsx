@@ -14,19 +14,18 @@ import { useRootData } from '#app/loading/root-data.ts'
 import { NoData } from '#app/ui/no-data.tsx'
 import type { Language } from '#contract/languages.ts'
 import { pageUrl, pageValue } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { HubBanners } from './hub-banners.tsx'
 import { HubSections } from './hub-sections.tsx'
 import { loadNewsHub } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('breadcrumb', 'carousel', 'hub', 'measure', 'paging')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadNewsHub(catalog, { language, pathname: args.url.pathname, page: query.get('page') }),
-    messagesFor(language, 'breadcrumb', 'carousel', 'hub', 'measure', 'paging'),
-  )
+  return pageData(loadNewsHub(catalog, { language, pathname: args.url.pathname, page: query.get('page') }), messages(language))
 }
 
 /** The four pages, in tab order. */

@@ -10,7 +10,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { conditionCount } from '#contract/pages/list-query.ts'
 import { fitUrl, productListUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { CategoryLinks } from './category-links.tsx'
 import { FilteredList } from './filtered-list.tsx'
@@ -18,25 +18,23 @@ import { ListBanners } from './list-banners.tsx'
 import { loadProductList } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet(
+  'autoplay',
+  'breadcrumb',
+  'carousel',
+  'compare',
+  'filter',
+  'list',
+  'loadFailure',
+  'paging',
+  'range',
+  'series',
+  'sort',
+)
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadProductList(catalog, { language, query }),
-    messagesFor(
-      language,
-      'autoplay',
-      'breadcrumb',
-      'carousel',
-      'compare',
-      'filter',
-      'list',
-      'loadFailure',
-      'paging',
-      'range',
-      'series',
-      'sort',
-    ),
-  )
+  return pageData(loadProductList(catalog, { language, query }), messages(language))
 }
 
 const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()

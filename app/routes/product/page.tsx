@@ -10,7 +10,7 @@ import { shopQueryOf } from '#app/loading/nearest-shops.server.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { pageUrl, productListUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { Gallery } from './gallery.tsx'
 import { loadProduct } from './load.server.ts'
@@ -23,24 +23,26 @@ import { ProductTabs } from './product-tabs.tsx'
 import { productData } from './structured-data.ts'
 import { WhereToBuy } from './where-to-buy.tsx'
 
+const groups = [
+  'breadcrumb',
+  'buy',
+  'careLink',
+  'carousel',
+  'compare',
+  'document',
+  'offer',
+  'product',
+  'series',
+  'share',
+] as const
+const messages = messageSet(...groups)
+const messagesWithNotice = messageSet(...groups, 'notice')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   const page = loadProduct(catalog, { language, code: query.get('id') ?? '', place: shopQueryOf(query) })
   const hasNotices = page.kind === 'found' && page.data.notices.length > 0
-  const words = messagesFor(
-    language,
-    'breadcrumb',
-    'buy',
-    'careLink',
-    'carousel',
-    'compare',
-    'document',
-    'offer',
-    'product',
-    'series',
-    'share',
-  )
-  return pageData(page, hasNotices ? { ...words, ...messagesFor(language, 'notice') } : words)
+  return pageData(page, hasNotices ? messagesWithNotice(language) : messages(language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

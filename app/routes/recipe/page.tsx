@@ -13,7 +13,7 @@ import { loadArticle } from '#app/loading/load-article.server.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { Ingredients } from './ingredients.tsx'
 import { Method } from './method.tsx'
@@ -22,12 +22,11 @@ import { PrintButton } from './print-button.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { recipeData } from './structured-data.ts'
 
+const messages = messageSet('breadcrumb', 'measure', 'recipe', 'share')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadArticle(catalog, { language, kind: 'recipe', id: query.get('id') ?? '' }),
-    messagesFor(language, 'breadcrumb', 'measure', 'recipe', 'share'),
-  )
+  return pageData(loadArticle(catalog, { language, kind: 'recipe', id: query.get('id') ?? '' }), messages(language))
 }
 
 /** N7: one recipe. */

@@ -13,18 +13,17 @@ import { parseCategory } from '#contract/categories.ts'
 import { houseTypes, otherCategory, otherCode, purchaseChannels } from '#contract/forms/choices.ts'
 import { registration } from '#contract/forms/forms.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadRegistration, type RegistrableModel } from './load.server.ts'
 import { postRegistration } from './post.server.ts'
 import { RatingPlate } from './rating-plate.tsx'
 
+const messages = messageSet('borderred', 'breadcrumb', 'form', 'label', 'notice', 'offer', 'owned', 'registration')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    found(loadRegistration(catalog, { language, code: query.get('code') })),
-    messagesFor(language, 'borderred', 'breadcrumb', 'form', 'label', 'notice', 'offer', 'owned', 'registration'),
-  )
+  return pageData(found(loadRegistration(catalog, { language, code: query.get('code') })), messages(language))
 }
 
 export const action = (args: Route.ActionArgs) => postRegistration(args)

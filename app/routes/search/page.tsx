@@ -9,7 +9,7 @@ import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { NoData } from '#app/ui/no-data.tsx'
 import { languageEntry } from '#contract/languages.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { AnswerCard } from './answer-card.tsx'
 import { loadSearch } from './load.server.ts'
@@ -19,9 +19,11 @@ import { ResultGroup } from './result-group.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useOpenedResult } from './use-opened-result.ts'
 
+const messages = messageSet('breadcrumb', 'search')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(loadSearch(catalog, { language, q: query.get('q') }), messagesFor(language, 'breadcrumb', 'search'))
+  return pageData(loadSearch(catalog, { language, q: query.get('q') }), messages(language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

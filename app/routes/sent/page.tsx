@@ -9,16 +9,18 @@ import { useLanguage } from '#app/language/language.tsx'
 import { found } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadSent } from './load.server.ts'
+
+const messages = messageSet('breadcrumb', 'form', 'label', 'notice', 'owned', 'registration', 'sent')
 
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
   const sent = loadSent({ reference: query.get('reference'), form: query.get('form') })
   return pageData(
     found({ ...sent, recalls: sent.kind === 'registration' ? recallsIn(catalog.notices(language), language) : [] }),
-    messagesFor(language, 'breadcrumb', 'form', 'label', 'notice', 'owned', 'registration', 'sent'),
+    messages(language),
   )
 }
 

@@ -9,14 +9,16 @@ import { useSite } from '#app/loading/root-data.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { phoneUrl } from '#contract/phone-url.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadServicePromise } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('breadcrumb', 'promise')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(loadServicePromise(catalog, language), messagesFor(language, 'breadcrumb', 'promise'))
+  return pageData(loadServicePromise(catalog, language), messages(language))
 }
 
 /** X8: three collapsible groups, the hotline, and the 24-hour promise. */

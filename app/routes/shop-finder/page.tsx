@@ -9,7 +9,7 @@ import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useSite } from '#app/loading/root-data.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { CityFinder } from './city-finder.tsx'
 import { Directory } from './directory.tsx'
@@ -19,12 +19,11 @@ import styles from './page.module.css'
 import { SingaporeShops } from './singapore-shops.tsx'
 import { usePosition } from './use-position.ts'
 
+const messages = messageSet('breadcrumb', 'hours', 'loadFailure', 'place', 'shops')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadShopFinder(catalog, { language, city: query.get('id'), postcode: query.get('q') }),
-    messagesFor(language, 'breadcrumb', 'hours', 'loadFailure', 'place', 'shops'),
-  )
+  return pageData(loadShopFinder(catalog, { language, city: query.get('id'), postcode: query.get('q') }), messages(language))
 }
 
 const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()

@@ -7,16 +7,18 @@ import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadStores } from './load.server.ts'
 import styles from './page.module.css'
 import { StoreTabs } from './store-tabs.tsx'
 import { localBusiness } from './structured-data.ts'
 
+const messages = messageSet('breadcrumb', 'hours', 'place', 'stores')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(loadStores(catalog, language), messagesFor(language, 'breadcrumb', 'hours', 'place', 'stores'))
+  return pageData(loadStores(catalog, language), messages(language))
 }
 
 /** S1: stores. */

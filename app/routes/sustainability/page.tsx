@@ -4,15 +4,17 @@ import { PageIntro } from '#app/features/written-text/page-intro.tsx'
 import { StorySections } from '#app/features/written-text/story-sections.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadSustainability } from './load.server.ts'
 import styles from './page.module.css'
 import { SparePartsTable } from './spare-parts-table.tsx'
 
+const messages = messageSet('breadcrumb', 'repair')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(loadSustainability(catalog, language), messagesFor(language, 'breadcrumb', 'repair'))
+  return pageData(loadSustainability(catalog, language), messages(language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -15,17 +15,16 @@ import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { useRootData, useSite } from '#app/loading/root-data.ts'
 import { articleUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { VideoArticleView } from '#contract/views/articles.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import styles from './page.module.css'
 import { videoData } from './structured-data.ts'
 
+const messages = messageSet('breadcrumb', 'measure', 'share', 'video')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language, query } = pageRequest(args)
-  return pageData(
-    loadArticle(catalog, { language, kind: 'video', id: query.get('id') ?? '' }),
-    messagesFor(language, 'breadcrumb', 'measure', 'share', 'video'),
-  )
+  return pageData(loadArticle(catalog, { language, kind: 'video', id: query.get('id') ?? '' }), messages(language))
 }
 
 /** N6: one video. */

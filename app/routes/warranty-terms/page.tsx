@@ -9,18 +9,17 @@ import { found, notFound } from '#app/loading/outcome.ts'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { Onward, onwardClass } from '#app/ui/link.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import styles from './page.module.css'
 import { YearsTable } from './years-table.tsx'
 
+const messages = messageSet('breadcrumb', 'warrantyTerms', 'written')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const page = catalog.page(language, 'warranty-terms')
-  return pageData(
-    page ? found({ page, years: catalog.warrantyYears(language) }) : notFound,
-    messagesFor(language, 'breadcrumb', 'warrantyTerms', 'written'),
-  )
+  return pageData(page ? found({ page, years: catalog.warrantyYears(language) }) : notFound, messages(language))
 }
 
 /** The section that the table of years belongs to. */

@@ -10,14 +10,16 @@ import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
 import type { OutletView } from '#contract/views/pages.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadWorldOutlets } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('breadcrumb', 'outlets')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
-  return pageData(loadWorldOutlets(catalog, language), messagesFor(language, 'breadcrumb', 'outlets'))
+  return pageData(loadWorldOutlets(catalog, language), messages(language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

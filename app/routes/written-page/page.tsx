@@ -7,15 +7,17 @@ import { Day } from '#app/language/day.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageData, pageRequest } from '#app/loading/page.server.ts'
 import { pageUrl } from '#contract/pages/urls.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import { messageSet } from '#i18n/interface/messages-for.server.ts'
 import type { Route } from './+types/page'
 import { loadWrittenPage } from './load.server.ts'
 import styles from './page.module.css'
 
+const messages = messageSet('breadcrumb', 'written')
+
 export function loader(args: Route.LoaderArgs) {
   const { catalog, language } = pageRequest(args)
   const { pathname } = args.url
-  return pageData(loadWrittenPage(catalog, { language, pathname }), messagesFor(language, 'breadcrumb', 'written'))
+  return pageData(loadWrittenPage(catalog, { language, pathname }), messages(language))
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.

@@ -12,7 +12,7 @@ type LinkedPage = {
 }[PageKey]
 type Label = MessageKey & `navigation.${LinkedPage}`
 
-/** The links of header, menu and footer, in the order of the page table. The browser gets them as data, so the table stays out of its bundle. */
+/** The links of header, menu and footer, in the order of the page table. The browser gets them in a file with the messages, so the table stays out of its bundle. */
 export function navigationIn(language: Language, words: PageMessages): NavigationLink[] {
   return pageKeys.filter(isLinked).map((page) => {
     const { header, footer } = pageRow(page)
