@@ -58,6 +58,8 @@ test('SW1: a click on a headline opens its field, and the page follows while it 
 test('SW1: what is typed is on the page before the studio has answered', async ({ page, studio }) => {
   const site = await openFile(page, studio.url, 'recipes/congee-with-ginger/en.yaml')
   const headline = site.getByRole('heading', { level: 1 })
+  // When its scripts take over a page, they put back its texts.
+  await expect(site.getByRole('banner').getByRole('button').first()).toBeVisible()
   const answered = Promise.withResolvers<void>()
   await page.route('**/api/draftEdit', async (route) => {
     await answered.promise
