@@ -1,12 +1,15 @@
 // Renders of whole pages per second of CPU time on one core, without the page cache, for each kind of page: HTML with inlined styles, hydration
-// data and policy, with compression as a figure of its own. Beside it, React alone: `renderToString` of the same elements, without components,
+// data and policy, with compression as a figure of its own. All pages of the kind in turn, in five languages, because parts of a page are kept for the
+// next one. Beside it, React alone: `renderToString` of the same elements, without components,
 // loaders, router and data. CPU time of the main thread, so other load hardly matters. `npm run bench:render`;
 // with `-- --profile` also the functions that take most of the time.
 import { Session } from 'node:inspector/promises'
 import { renderToString } from 'react-dom/server'
 import { loadCatalog } from '#catalog/load-catalog.ts'
+import { categories } from '#contract/categories.ts'
+import { languageNames } from '#contract/languages.ts'
 import { type PageKey, pages } from '#contract/pages/table.ts'
-import { pageUrl } from '#contract/pages/urls.ts'
+import { localPath, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import { builtApp } from '#server/assemble.ts'
 import { brotli } from '#server/pages/compress.ts'
 import { pageAddress } from '#server/pages/page-address.ts'
@@ -57,16 +60,24 @@ async function cpuMs(times: number, run: () => Promise<unknown>, usage: () => No
   return (user + system - before.user - before.system) / 1000 / times
 }
 
+/** The pages of a kind, in all languages. */
+function pagesLike(kind: string, url: string): string[] {
+  return languageNames.flatMap((language) => {
+    if (kind === 'productList') return categories.map(({ number }) => productListUrl(language, number))
+    if (kind === 'product') return catalog.productCodes().map((id) => pageUrl(language, 'product', { id }))
+    return localPath(language, url)
+  })
+}
+
 const rows = []
 for (const [kind, url] of Object.entries(urls)) {
-  const page = await rendered(url)
-  for (let time = 0; time < warmUps; time += 1) await rendered(url)
-  const ms = await cpuMs(
-    renders,
-    () => rendered(url),
-    () => process.threadCpuUsage(),
-  )
-  const body = await plainBody(page)
+  const like = pagesLike(kind, url)
+  let next = 0
+  const renderNext = () => rendered(like[next++ % like.length] ?? url)
+  // Views of the content are made for the first page that shows them, and parts of a page are kept from the second.
+  for (let time = 0; time < Math.max(warmUps, 3 * like.length); time += 1) await renderNext()
+  const ms = await cpuMs(Math.max(renders, like.length), renderNext, () => process.threadCpuUsage())
+  const body = await plainBody(await rendered(url))
   const elements = elementsOf(body.toString())
   for (let time = 0; time < warmUps; time += 1) renderToString(elements)
   const floor = await cpuMs(
@@ -82,6 +93,7 @@ for (const [kind, url] of Object.entries(urls)) {
   )
   rows.push({
     page: `${kind} (${pages[kind as PageKey].path})`,
+    pages: like.length,
     KB: Math.round(body.length / 1024),
     'ms a render': Number(ms.toFixed(2)),
     'renders/s': Math.round(1000 / ms),
