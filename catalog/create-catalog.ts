@@ -4,7 +4,7 @@ import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { Day } from '#contract/views/articles.ts'
 import type { ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
-import type { Catalog, ListedProduct } from './catalog.ts'
+import type { BannerPlace, Catalog, ListedProduct } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
 import { type BytesOf, createDocuments } from './documents/create-documents.ts'
 import type { InputSource } from './documents/document-input.ts'
@@ -108,6 +108,10 @@ export function createCatalog(
   const filters = cachedPerLanguage(categories.length, (language, number) =>
     namedFilters(categoryByNumber(index, Number(number) as CategoryNumber), language),
   )
+  const banners = cachedPerLanguage(2 * categories.length, (language, shown) => {
+    const [place, category] = shown.split(' ')
+    return bannerViews(index, language, place as BannerPlace, category ? (Number(category) as CategoryNumber) : undefined)
+  })
   const tables = new Map<CategoryNumber, ProductTable>()
   const tableOf = (number: CategoryNumber) => {
     const table = tables.get(number) ?? createProductTable(categoryByNumber(index, number), soldIn.get(number) ?? [])
@@ -147,7 +151,7 @@ export function createCatalog(
     site: sites,
     contactCode: (code) => index.qrCodes[code],
     home: homes,
-    banners: (language, place, category) => bannerViews(index, language, place, category),
+    banners: (language, place, category) => banners(language, `${place} ${category ?? ''}`),
     category: (language, number) =>
       categoryViews(language).get(number) ?? categoryView(categoryByNumber(index, number), language),
 

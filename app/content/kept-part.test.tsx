@@ -31,17 +31,19 @@ function page(of: object, name: string, rendered: string[] = []) {
   )
 }
 
-it('a part is rendered once for its object and name, with the same HTML and ids each time', () => {
+it('a part is kept for its object and name when it comes again, with the same HTML and ids each time', () => {
   const of = {}
   const rendered: string[] = []
   const html =
     '<div>before<input id="_1" name="first"/><b>a</b><input id="_2" name="a"/>after <!-- -->a<input id="_3" name="last"/></div>'
   expect(page(of, 'a', rendered)).toBe(html)
   expect(page(of, 'a', rendered)).toBe(html)
-  expect(rendered).toEqual(['first', 'a'])
+  expect(rendered).toEqual(['first', 'a', 'first', 'a'])
+  expect(page(of, 'a', rendered)).toBe(html)
+  expect(rendered).toHaveLength(4)
   expect(page({}, 'a', rendered)).toBe(html)
   expect(page(of, 'b', rendered)).toBe(html.replaceAll('>a<', '>b<').replace('name="a"', 'name="b"'))
-  expect(rendered).toEqual(['first', 'a', 'first', 'a', 'b'])
+  expect(rendered.slice(4)).toEqual(['first', 'a', 'b'])
 })
 
 it('a part after other ids is another part', () => {
@@ -63,8 +65,38 @@ it('a part after other ids is another part', () => {
     )
   }
   after(1)
+  after(1)
   expect(after(2)).toContain('<input id="_3" name="in it"/>')
   expect(after(1)).toContain('<input id="_2" name="in it"/>')
+})
+
+it('a part without ids is the same after other ids, and a part in another one is kept with it', () => {
+  const of = {}
+  let rendered = 0
+  const Text = () => {
+    rendered += 1
+    return <b>text</b>
+  }
+  const after = (before: React.ReactNode) => {
+    restartIds()
+    return withKeptParts(() =>
+      renderToString(
+        <>
+          {before}
+          <KeptPart of={of} name="outer">
+            <KeptPart of={of} name="inner">
+              <Text />
+            </KeptPart>
+            end
+          </KeptPart>
+        </>,
+      ),
+    )
+  }
+  after(null)
+  after(null)
+  expect(after(<Field name="before" />)).toBe('<input id="_1" name="before"/><b>text</b>end')
+  expect(rendered).toBe(2)
 })
 
 it('a page that fails keeps nothing, and the next one is whole', () => {

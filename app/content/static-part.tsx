@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { trustedContent } from '#app/browser/trusted-html.ts'
 import type { HtmlOnly } from '#app/loading/html-only.ts'
 import { followedPage } from './followed-page.ts'
+import { KeptPart } from './kept-part.tsx'
 
 type StaticPartProps<Data> = { of: HtmlOnly<Data>; children: (data: Data) => ReactNode }
 
@@ -11,7 +12,14 @@ type StaticPartProps<Data> = { of: HtmlOnly<Data>; children: (data: Data) => Rea
  * components are needed (docs/decisions/080). Its links open as all others do. It must not call `useId`, which counts components.
  */
 export function StaticPart<Data>({ of, children }: StaticPartProps<Data>) {
-  return of.data === undefined ? <SentPart key="sent" of={of} /> : <div data-static="">{children(of.data)}</div>
+  if (of.data === undefined) return <SentPart key="sent" of={of} />
+  return (
+    <div data-static="">
+      <KeptPart of={of} name="">
+        {children(of.data)}
+      </KeptPart>
+    </div>
+  )
 }
 
 /** If a part is mounted again, with an error page say, it shows what it showed before. */

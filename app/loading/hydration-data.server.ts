@@ -1,4 +1,5 @@
 import { keptFor } from '#app/content/kept-for.ts'
+import { createKeptTexts } from '#app/content/kept-texts.ts'
 import { messageFileOf } from './message-files.server.ts'
 
 /** What the router in the browser starts with. */
@@ -29,14 +30,39 @@ export function pageJson(data: HydrationData): PageJson | undefined {
 }
 
 function routeJson(value: unknown): { json: string | undefined; messageFile?: string } {
-  if (!isObject(value) || !('messages' in value)) return { json: plainJson(value) }
+  if (!isObject(value) || !('messages' in value)) return { json: jsonOf(value) }
   const file = messageFileOf(value.messages)
-  if (file === undefined) return { json: plainJson(value) }
+  if (file === undefined) return { json: jsonOf(value) }
   const others = Object.entries(value).filter(([name, part]) => file.data[name] !== part)
-  return { json: plainJson(Object.fromEntries(others)), messageFile: file.url }
+  return { json: jsonOf(Object.fromEntries(others)), messageFile: file.url }
 }
 
-/** Undefined if JSON cannot express the value. What is frozen is the same on many pages. */
+/** Undefined if JSON cannot express the data of a route. Some of its values are the same on many pages. */
+function jsonOf(data: unknown): string | undefined {
+  if (!isObject(data) || !isRecord(data) || Object.isFrozen(data) || 'toJSON' in data) return jsonOfPart(data)
+  const fields: string[] = []
+  for (const [key, value] of Object.entries(data)) {
+    if (value === undefined) continue
+    const json = key === '__proto__' ? undefined : jsonOfPart(value)
+    if (json === undefined) return undefined
+    fields.push(`${JSON.stringify(key)}:${json}`)
+  }
+  return `{${fields.join(',')}}`
+}
+
+const keptJson = createKeptTexts<{ text: string }>(1_000_000)
+
+/** What is frozen may be the same on many pages. */
+function jsonOfPart(value: unknown): string | undefined {
+  if (!isObject(value) || !Object.isFrozen(value)) return plainJson(value)
+  const kept = keptJson.find(value, '')
+  if (kept) return kept.text
+  const text = plainJson(value)
+  if (text !== undefined) keptJson.keep(value, '', { text })
+  return text
+}
+
+/** Undefined if JSON cannot express the value. */
 function plainJson(value: unknown): string | undefined {
   if (!isPlain(value)) return undefined
   const json = withoutMarkup(JSON.stringify(value))

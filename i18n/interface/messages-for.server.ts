@@ -12,7 +12,8 @@ export const interfaceMessages: Record<Language, Messages> = { 'zh-Hans': zhHans
 /** The messages whose keys begin with one of these groups. */
 export function messagesFor(language: Language, ...groups: MessageGroup[]): PageMessages {
   const key = `${language} ${groups.join(' ')}`
-  const messages = known.get(key) ?? Object.fromEntries(groups.flatMap((group) => groupsOf(language).get(group) ?? []))
+  const messages =
+    known.get(key) ?? Object.freeze(Object.fromEntries(groups.flatMap((group) => groupsOf(language).get(group) ?? [])))
   known.set(key, messages)
   return messages
 }

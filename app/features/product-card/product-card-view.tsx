@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { KeptPart } from '#app/content/kept-part.tsx'
 import { KitchenHeart } from '#app/content/kitchen-heart.tsx'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
@@ -24,10 +25,22 @@ type ProductCardViewProps = {
 
 /** A product card. The whole card is a link; screen readers announce it by code and title. */
 export function ProductCardView({ product, sizes, priority = false, children }: ProductCardViewProps) {
+  return (
+    <article className={styles.card}>
+      <KeptPart of={product} name={priority ? `first ${sizes}` : sizes}>
+        <CardFacts product={product} sizes={sizes} priority={priority} />
+      </KeptPart>
+      {children && <div className={styles.more}>{children}</div>}
+      <KitchenHeart product={product} />
+    </article>
+  )
+}
+
+function CardFacts({ product, sizes, priority }: Required<Omit<ProductCardViewProps, 'children'>>) {
   const { language, t } = useLanguage()
   const url = productUrl(language, product)
   return (
-    <article className={styles.card}>
+    <>
       <CardPicture product={product} url={url} sizes={sizes} priority={priority} />
       <h3 className={styles.heading}>
         <Link to={url} viewTransition className={`card-link ${styles.link}`}>
@@ -42,9 +55,7 @@ export function ProductCardView({ product, sizes, priority = false, children }: 
         ))}
       </DotList>
       {product.price && <p className={styles.price}>{t('price.from', { price: formatPrice(product.price.from, language) })}</p>}
-      {children && <div className={styles.more}>{children}</div>}
-      <KitchenHeart product={product} />
-    </article>
+    </>
   )
 }
 

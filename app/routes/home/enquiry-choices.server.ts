@@ -1,4 +1,3 @@
-import { keptFor } from '#app/content/kept-for.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import { categories } from '#contract/categories.ts'
 import { defaultLanguage, type Language } from '#contract/languages.ts'
@@ -9,10 +8,6 @@ const maxSeries = 60
 
 /** Categories with their series, unless there are too many. The submitted values are always English, because staff sort by them. */
 export function enquiryChoices(catalog: Catalog, language: Language): EnquiryChoices {
-  return keptFor(catalog.home(language), 'choices', () => choicesOf(catalog, language))
-}
-
-function choicesOf(catalog: Catalog, language: Language): EnquiryChoices {
   const all = categories.map(({ number }) => ({
     number,
     english: catalog.seriesOf(defaultLanguage, number),

@@ -1,17 +1,20 @@
+import { keptFor } from '#app/content/kept-for.ts'
 import { type NoticeLine, noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { type HtmlOnly, htmlOnly } from '#app/loading/html-only.ts'
 import { pageOfProduct } from '#app/loading/list-page.server.ts'
-import { found, type Outcome } from '#app/loading/outcome.ts'
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NewsCard, RecipeCard } from '#contract/views/articles.ts'
 import type { HomeView } from '#contract/views/home.ts'
 import type { CategorySummary, ProductCard, Quote, SeriesSummary, Text } from '#contract/views.ts'
+import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import type { ProductEnquiry } from './enquiry.tsx'
+import { enquiryChoices } from './enquiry-choices.server.ts'
 
 /** A series, with the page of its category's list that begins with it or contains its beginning. */
 export type ListedSeries = SeriesSummary & { listPage: number }
 
-export type HomePage = Omit<HomeView, 'series' | 'hotNews' | 'hotRecipes' | 'quotes'> & {
+type HomeData = Omit<HomeView, 'series' | 'hotNews' | 'hotRecipes' | 'quotes'> & {
   categories: HtmlOnly<readonly CategorySummary[]>
   description: Text
   series: HtmlOnly<ListedSeries>[]
@@ -25,10 +28,25 @@ export type HomePage = Omit<HomeView, 'series' | 'hotNews' | 'hotRecipes' | 'quo
 /** A visitor's words, and the product that they mention. */
 export type QuoteWithProduct = Quote & { product?: Pick<ProductCard, 'code' | 'title' | 'isOutside' | 'category'> }
 
-export function loadHome(catalog: Catalog, { language }: { language: Language }): Outcome<HomePage> {
+export type HomePage = ReturnType<typeof homePage>
+
+/** All pages of a language have the same data, except for the enquiry about a product. */
+export function homePage(catalog: Catalog, language: Language) {
+  return keptFor(catalog.home(language), 'page', () => {
+    const about: ProductEnquiry | undefined = undefined
+    return Object.freeze({
+      ...homeData(catalog, language),
+      messages: messagesFor(language, 'carousel', 'enquiry', 'form', 'home', 'measure', 'notice'),
+      choices: enquiryChoices(catalog, language),
+      about,
+    })
+  })
+}
+
+function homeData(catalog: Catalog, language: Language): HomeData {
   const home = catalog.home(language)
   const { categories, description } = catalog.site(language)
-  return found({
+  return {
     ...home,
     categories: htmlOnly(categories),
     description,
@@ -37,7 +55,7 @@ export function loadHome(catalog: Catalog, { language }: { language: Language })
     hotRecipes: home.hotRecipes.map(htmlOnly),
     notices: htmlOnly(catalog.notices(language).flatMap((notice) => noticeLine(notice, language))),
     quotes: home.quotes.map((quote) => htmlOnly(withProduct(catalog, language, quote))),
-  })
+  }
 }
 
 function withProduct(catalog: Catalog, language: Language, quote: Quote): QuoteWithProduct {

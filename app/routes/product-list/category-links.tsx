@@ -1,3 +1,4 @@
+import { KeptPart } from '#app/content/kept-part.tsx'
 import { Link } from '#app/content/link.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
@@ -11,14 +12,16 @@ export function CategoryLinks({ current }: { current: CategoryNumber }) {
   const { language, t } = useLanguage()
   const { categories } = useSite()
   return (
-    <LinkRow label={t('menu.categories')}>
-      {categories.map(({ number, name }) => (
-        <li key={number}>
-          <Link to={productListUrl(language, number)} aria-current={number === current ? 'page' : undefined}>
-            <Words of={name} />
-          </Link>
-        </li>
-      ))}
-    </LinkRow>
+    <KeptPart of={categories} name={`links ${current}`}>
+      <LinkRow label={t('menu.categories')}>
+        {categories.map(({ number, name }) => (
+          <li key={number}>
+            <Link to={productListUrl(language, number)} aria-current={number === current ? 'page' : undefined}>
+              <Words of={name} />
+            </Link>
+          </li>
+        ))}
+      </LinkRow>
+    </KeptPart>
   )
 }

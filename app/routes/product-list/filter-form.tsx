@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Form } from 'react-router'
+import { KeptPart } from '#app/content/kept-part.tsx'
 import { Words } from '#app/content/words.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -71,32 +72,34 @@ type FilterProps = {
 const Filter = memo(function Filter({ filter, ticked = [], range, bounds, change }: FilterProps) {
   const { type, title, values } = filter
   return (
-    <Disclosure open summary={<GroupTitle chosen={ticked.length + (bounds ? 1 : 0)} title={<Words of={title} />} />}>
-      <fieldset>
-        <legend className="visually-hidden">
-          <Words of={title} />
-        </legend>
-        {values.map(({ id, name, count }) => {
-          const checked = ticked.includes(id)
-          return (
-            <Checkbox
-              key={id}
-              name="filter"
-              value={`${type}:${id}`}
-              checked={checked}
-              // A value that is ticked can always be unticked.
-              disabled={count === 0 && !checked}
-              onChange={() => change((choice) => withTicked(choice, type, id))}
-            >
-              <span className={styles.value}>
-                <Words of={name} /> <span className={styles.count}>{count}</span>
-              </span>
-            </Checkbox>
-          )
-        })}
-        {range && <RangeFields range={range} bounds={bounds} change={change} />}
-      </fieldset>
-    </Disclosure>
+    <KeptPart of={title} name={() => JSON.stringify([values.map(({ count }) => count), ticked, range, bounds])}>
+      <Disclosure open summary={<GroupTitle chosen={ticked.length + (bounds ? 1 : 0)} title={<Words of={title} />} />}>
+        <fieldset>
+          <legend className="visually-hidden">
+            <Words of={title} />
+          </legend>
+          {values.map(({ id, name, count }) => {
+            const checked = ticked.includes(id)
+            return (
+              <Checkbox
+                key={id}
+                name="filter"
+                value={`${type}:${id}`}
+                checked={checked}
+                // A value that is ticked can always be unticked.
+                disabled={count === 0 && !checked}
+                onChange={() => change((choice) => withTicked(choice, type, id))}
+              >
+                <span className={styles.value}>
+                  <Words of={name} /> <span className={styles.count}>{count}</span>
+                </span>
+              </Checkbox>
+            )
+          })}
+          {range && <RangeFields range={range} bounds={bounds} change={change} />}
+        </fieldset>
+      </Disclosure>
+    </KeptPart>
   )
 })
 

@@ -1,3 +1,4 @@
+import { KeptPart } from '#app/content/kept-part.tsx'
 import { BannerCarousel } from '#app/features/banners/banner-carousel.tsx'
 import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
 import { useLanguage } from '#app/language/language.tsx'
@@ -12,5 +13,9 @@ export function ListBanners({ banners, name }: { banners: readonly BannerView[];
   const { t } = useLanguage()
   const labels = useCarouselLabels(t('list.banners', { name }))
   const autoplay = { ms: slideMs, play: t('autoplay.play'), pause: t('autoplay.pause') }
-  return <BannerCarousel banners={banners} labels={labels} autoplay={autoplay} layout={layout} below />
+  return (
+    <KeptPart of={banners} name={name}>
+      <BannerCarousel banners={banners} labels={labels} autoplay={autoplay} layout={layout} below />
+    </KeptPart>
+  )
 }

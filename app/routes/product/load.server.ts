@@ -1,3 +1,4 @@
+import { keptFor } from '#app/content/kept-for.ts'
 import { noticeLine } from '#app/features/safety-notices/notice-line.ts'
 import { type HtmlOnly, htmlOnly } from '#app/loading/html-only.ts'
 import { nearestShops, type ShopQuery, shopAreas } from '#app/loading/nearest-shops.server.ts'
@@ -27,8 +28,8 @@ export function loadProduct(catalog: Catalog, { language, code, place }: Query) 
 
   const care = catalog.careOfModel(language, product.code)
   return found({
-    product: shownProduct(catalog, language, product),
-    recommended: catalog.recommended(language, product.code).map((other) => withReason(other, language)),
+    product: keptFor(product, 'shown', () => Object.freeze(shownProduct(catalog, language, product))),
+    recommended: keptFor(product, 'recommended', () => Object.freeze(recommended(catalog, language, product))),
     notices: catalog.noticesAbout(language, product.code).flatMap((notice) => noticeLine(notice, language, product.code)),
     // Not sold in shops any more.
     whereToBuy: product.discontinued ? undefined : whereToBuy(catalog, language, place),
@@ -78,6 +79,9 @@ function shownProduct(catalog: Catalog, language: Language, product: ProductView
     hasStory,
   }
 }
+
+const recommended = (catalog: Catalog, language: Language, { code }: ProductView) =>
+  catalog.recommended(language, code).map((other) => withReason(other, language))
 
 /** A recommended product with the reason why it goes well with this one (D10). */
 function withReason({ pairing, ...card }: RecommendedProduct, language: Language) {

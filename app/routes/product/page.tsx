@@ -1,3 +1,4 @@
+import { KeptPart } from '#app/content/kept-part.tsx'
 import { StaticPart } from '#app/content/static-part.tsx'
 import { Trail } from '#app/content/trail.tsx'
 import { useLater } from '#app/document/use-later.ts'
@@ -70,35 +71,43 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         jsonLd={[productData(product, { brand, category: categoryName.text, origin, path })]}
       />
       <article>
-        <div className="page-width">
-          <Trail steps={[list, { name: product.seriesName }, { name: product.code }]} />
-          <div className={styles.top}>
-            <div className={styles.gallery}>
-              <Gallery pictures={product.pictures} code={product.code} />
-              {product.hasModel && (
-                <div className={styles.model}>
-                  <ModelButton code={product.code} />
-                </div>
-              )}
-            </div>
-            <div className={styles.words}>
-              <ProductHeading product={product} />
-              <ProductOffer product={product} />
-              <StaticPart of={product.introduction}>{(introduction) => <ProductIntro of={introduction} />}</StaticPart>
-              <ProductActions product={product} supportHref={supportHref} careHref={careHref} />
-              <NoticeLines notices={notices} className={styles.notices} />
-            </div>
-            <div className={styles.figures}>
-              <StaticPart of={product.figures}>{(figures) => <ProductFigures figures={figures} />}</StaticPart>
+        <KeptPart of={product} name="page">
+          <div className="page-width">
+            <Trail steps={[list, { name: product.seriesName }, { name: product.code }]} />
+            <div className={styles.top}>
+              <div className={styles.gallery}>
+                <Gallery pictures={product.pictures} code={product.code} />
+                {product.hasModel && (
+                  <div className={styles.model}>
+                    <ModelButton code={product.code} />
+                  </div>
+                )}
+              </div>
+              <div className={styles.words}>
+                <ProductHeading product={product} />
+                <ProductOffer product={product} />
+                <StaticPart of={product.introduction}>{(introduction) => <ProductIntro of={introduction} />}</StaticPart>
+                <ProductActions product={product} supportHref={supportHref} careHref={careHref} />
+                <NoticeLines notices={notices} className={styles.notices} />
+              </div>
+              <div className={styles.figures}>
+                <StaticPart of={product.figures}>{(figures) => <ProductFigures figures={figures} />}</StaticPart>
+              </div>
             </div>
           </div>
-        </div>
-        <ProductTabs product={product} />
+          <ProductTabs product={product} />
+        </KeptPart>
         {whereToBuy && <WhereToBuy product={product} areas={whereToBuy.areas} asked={whereToBuy.asked} />}
         <p className={`page-width ${styles.url}`}>{origin + path}</p>
       </article>
       {/* D7: accessories or alternatives. They are out of view, so they don't delay the page. */}
-      {later ? <ProductRow heading={t('product.recommended')} products={recommended} /> : <div className={styles.rest} />}
+      {later ? (
+        <KeptPart of={recommended} name="row">
+          <ProductRow heading={t('product.recommended')} products={recommended} />
+        </KeptPart>
+      ) : (
+        <div className={styles.rest} />
+      )}
     </CompareSelection>
   )
 }
