@@ -2,7 +2,8 @@ import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { Day } from '#contract/views/articles.ts'
-import type { ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
+import type { RangeView } from '#contract/views/list-choice.ts'
+import type { FilterView, ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
 import type { BannerPlace, Catalog, ListedProduct } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
@@ -16,7 +17,8 @@ import { stackedNiches } from './fit/stacked-niches.ts'
 import { supplies } from './fit/supplies.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
-import { perLanguage } from './per-language.ts'
+import { createMemo } from './memo.ts'
+import { deepFreeze, perLanguage } from './per-language.ts'
 import { givenValues } from './plausibility/given-values.ts'
 import { bannerViews } from './queries/banners.ts'
 import { categoryByNumber, categoryView } from './queries/categories.ts'
@@ -52,6 +54,8 @@ export type CatalogOptions = {
   /** The public URL of the site, which manuals print. */
   publicUrl?: string | undefined
 }
+
+const maxOffers = 100
 
 /** So that the page of the fit finder does not grow with the number of products. */
 const maxStackChoices = 60
@@ -112,6 +116,9 @@ export function createCatalog(
     const [place, category] = shown.split(' ')
     return bannerViews(index, language, place as BannerPlace, category ? (Number(category) as CategoryNumber) : undefined)
   })
+  // Many choices offer the same, and what is kept of pages is found by these objects.
+  const shownFilters = createMemo<FilterView[]>(maxOffers)
+  const shownRanges = createMemo<RangeView[]>(maxOffers)
   const tables = new Map<CategoryNumber, ProductTable>()
   const tableOf = (number: CategoryNumber) => {
     const table = tables.get(number) ?? createProductTable(categoryByNumber(index, number), soldIn.get(number) ?? [])
@@ -186,9 +193,16 @@ export function createCatalog(
 
     productCards: (language, number, choice, range) => cardsOf(language, inRange(tableOf(number).matching(choice), range)),
 
-    filters: (language, number, choice) => countedFilters(filters(language, String(number)), tableOf(number).counts(choice)),
-    ranges: (language, number, choice) =>
-      rangeViews(categoryByNumber(index, number), tableOf(number).rangeOffers(choice), language),
+    filters(language, number, choice) {
+      const counts = tableOf(number).counts(choice)
+      const key = JSON.stringify([language, number, ...[...counts.values()].flatMap((values) => [...values.values()])])
+      return shownFilters(key, () => deepFreeze(countedFilters(filters(language, String(number)), counts)))
+    },
+    ranges(language, number, choice) {
+      const offers = tableOf(number).rangeOffers(choice)
+      const key = JSON.stringify([language, number, offers])
+      return shownRanges(key, () => deepFreeze(rangeViews(categoryByNumber(index, number), offers, language)))
+    },
     sorts: (number) => tableOf(number).sorts,
     offeredChoice: (number, choice) => tableOf(number).offered(choice),
     seriesOf: (language, number) => (shownSeries.get(number) ?? []).map(({ id }) => summaries(language, id)),

@@ -54,7 +54,7 @@ function ServerPart({ of, name: given, children }: KeptPartProps): ReactNode {
   )
 }
 
-/** Ids are counted in a page, so a part with ids is another one after other ids. */
+/** Ids are counted in a page, so a part that shows ids is another one after other ids. */
 const keyAfter = (name: string, firstId: number) => `${name} ${firstId}`
 
 function PartEnd({ part }: { part: Begun }) {
@@ -94,7 +94,10 @@ function withoutSeparators(html: string): string {
   return html.slice(start, html.endsWith(separator) ? Math.max(start, html.length - separator.length) : undefined)
 }
 
+const anyId = /_\d/
+
 function keep({ of, name, firstId, ids }: Begun, html: string): string {
-  keptHtml?.keep(of, ids === 0 ? name : keyAfter(name, firstId), { text: html, ids })
+  const showsIds = ids > 0 && anyId.test(html)
+  keptHtml?.keep(of, showsIds ? keyAfter(name, firstId) : name, { text: html, ids })
   return html
 }

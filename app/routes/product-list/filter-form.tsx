@@ -72,7 +72,7 @@ type FilterProps = {
 const Filter = memo(function Filter({ filter, ticked = [], range, bounds, change }: FilterProps) {
   const { type, title, values } = filter
   return (
-    <KeptPart of={title} name={() => JSON.stringify([values.map(({ count }) => count), ticked, range, bounds])}>
+    <KeptPart of={filter} name={() => JSON.stringify([ticked, bounds, range])}>
       <Disclosure open summary={<GroupTitle chosen={ticked.length + (bounds ? 1 : 0)} title={<Words of={title} />} />}>
         <fieldset>
           <legend className="visually-hidden">
@@ -109,12 +109,14 @@ const Range = memo(function Range({ range, bounds, change }: RangeProps) {
   const { t } = useLanguage()
   const title = t(`range.${range.name}`)
   return (
-    <Disclosure open summary={<GroupTitle chosen={bounds ? 1 : 0} title={title} />}>
-      <fieldset>
-        <legend className="visually-hidden">{title}</legend>
-        <RangeFields range={range} bounds={bounds} change={change} />
-      </fieldset>
-    </Disclosure>
+    <KeptPart of={range} name={() => JSON.stringify(bounds) ?? ''}>
+      <Disclosure open summary={<GroupTitle chosen={bounds ? 1 : 0} title={title} />}>
+        <fieldset>
+          <legend className="visually-hidden">{title}</legend>
+          <RangeFields range={range} bounds={bounds} change={change} />
+        </fieldset>
+      </Disclosure>
+    </KeptPart>
   )
 })
 

@@ -1,3 +1,4 @@
+import { KeptPart } from '#app/content/kept-part.tsx'
 import { CompareCheckbox } from '#app/features/compare-selection/compare-checkbox.tsx'
 import { ProductCardView } from '#app/features/product-card/product-card-view.tsx'
 import type { ProductCard } from '#contract/views.ts'
@@ -17,13 +18,18 @@ const priorities = 4
 export function ProductGrid({ products, first = false }: ProductGridProps) {
   return (
     <ul className={styles.products}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCardView product={product} sizes={cardSizes} priority={first && index < priorities}>
-            <CompareCheckbox product={product} />
-          </ProductCardView>
-        </li>
-      ))}
+      {products.map((product, index) => {
+        const priority = first && index < priorities
+        return (
+          <li key={product.id}>
+            <KeptPart of={product} name={priority ? 'first in list' : 'in list'}>
+              <ProductCardView product={product} sizes={cardSizes} priority={priority}>
+                <CompareCheckbox product={product} />
+              </ProductCardView>
+            </KeptPart>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { type Language, languageOfPrefix } from '#contract/languages.ts'
+import { type Language, languageOfPrefix, languages } from '#contract/languages.ts'
 import { queryNames } from '#contract/pages/page.ts'
 import { paths } from '#contract/pages/paths.ts'
 import { localPath } from '#contract/pages/urls.ts'
@@ -11,13 +11,14 @@ function pathWithoutLanguage(pathname: string): string {
   return first !== '' && languageOfPrefix(first) !== undefined ? `/${rest.join('/')}` : pathname.toLowerCase()
 }
 
-/** URL of the same page in another language, with the parameters that identify it: category, filters, compared products (G3). */
-export function languageHref(language: Language, { pathname, search }: Place): string {
+/** URLs of the same page in the languages, with the parameters that identify it: category, filters, compared products (G3). */
+export function languageHrefs({ pathname, search }: Place): ReadonlyMap<Language, string> {
   const path = pathWithoutLanguage(pathname)
   const query = new URLSearchParams(search)
   // A form without JavaScript repeats a parameter. Join its values into one.
-  const kept = queryNames.map((name) => [name, query.getAll(name).join(';')] as const)
-  return localPath(language, path, Object.fromEntries(kept))
+  const names = queryNames.filter((name) => query.has(name))
+  const kept = Object.fromEntries(names.map((name) => [name, query.getAll(name).join(';')]))
+  return new Map(languages.map(({ language }) => [language, localPath(language, path, kept)]))
 }
 
 /** Whether a language change adds a timestamp to the URL: on list and detail pages (G3). */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { keptFor } from '#app/content/kept-for.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { languages } from '#contract/languages.ts'
-import { isTimestamped, languageHref } from './language-href.ts'
+import { isTimestamped, languageHrefs } from './language-href.ts'
 import styles from './shell-links.module.css'
 
 /**
@@ -14,7 +14,7 @@ export function LanguageLinks({ labelled = false }: { labelled?: boolean }) {
   const { language: current, t } = useLanguage()
   // A page has three of these lists.
   const { hrefs, timestamp } = keptFor(place, 'languages', () => ({
-    hrefs: new Map(languages.map(({ language }) => [language, languageHref(language, place)])),
+    hrefs: languageHrefs(place),
     timestamp: isTimestamped(place) ? '' : undefined,
   }))
   return (
