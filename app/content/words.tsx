@@ -7,9 +7,11 @@ import { phrasesOf } from './phrases.ts'
 import { trustedContent } from '#app/browser/trusted-html.ts'
 
 /** Text from the content. If its translation is missing it is English, marked with `lang`. */
-export const Words = memo(function Words({ of }: { of: Text }) {
+export const Words = import.meta.env.SSR ? WrittenWords : memo(WrittenWords)
+
+function WrittenWords({ of }: { of: Text }) {
   return keptFor(of, 'words', () => write(of))
-})
+}
 
 function write({ text, lang, breaks }: Text): ReactNode {
   const marked = breaks ? withBreaks(text, breaks) : text

@@ -77,4 +77,4 @@ function definitionsOf(parts: Pick<SmallParts, 'categories'>, compared: readonly
   return [...Map.groupBy(all, ({ key }) => key).values()].flatMap(([first]) => first ?? [])
 }
 
-const asRead = (cell: readonly Text[]) => JSON.stringify(cell.map(({ text }) => text))
+const asRead = (cell: readonly Text[]) => cell.map(({ text }) => text).join('\n')
