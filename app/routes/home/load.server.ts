@@ -7,7 +7,7 @@ import type { Language } from '#contract/languages.ts'
 import type { NewsCard, RecipeCard } from '#contract/views/articles.ts'
 import type { HomeView } from '#contract/views/home.ts'
 import type { CategorySummary, ProductCard, Quote, SeriesSummary, Text } from '#contract/views.ts'
-import { messagesFor } from '#i18n/interface/messages-for.server.ts'
+import type { PageMessages } from '#i18n/interface/en.ts'
 import type { ProductEnquiry } from './enquiry.tsx'
 import { enquiryChoices } from './enquiry-choices.server.ts'
 
@@ -31,12 +31,12 @@ export type QuoteWithProduct = Quote & { product?: Pick<ProductCard, 'code' | 't
 export type HomePage = ReturnType<typeof homePage>
 
 /** All pages of a language have the same data, except for the enquiry about a product. */
-export function homePage(catalog: Catalog, language: Language) {
+export function homePage(catalog: Catalog, language: Language, messages: PageMessages) {
   return keptFor(catalog.home(language), 'page', () => {
     const about: ProductEnquiry | undefined = undefined
     return Object.freeze({
       ...homeData(catalog, language),
-      messages: messagesFor(language, 'carousel', 'enquiry', 'form', 'home', 'measure', 'notice'),
+      messages,
       choices: enquiryChoices(catalog, language),
       about,
     })
