@@ -18,7 +18,7 @@ import { type RenderParts, renderPage } from '#server/pages/render-page.ts'
 import { shareOfFunctions } from './support/cpu-profile.ts'
 import { elementsOf } from './support/react-floor.ts'
 
-const limit = 500
+const limit = 1000
 const warmUps = 150
 const renders = 300
 const compressions = 40
