@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { basename, relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 import { parents, paths } from './contract/pages/paths.ts'
@@ -10,6 +10,30 @@ const site = /app\/(root|features\/page-head|content\/(?!maps)|document|ui\/(bre
 /** Modules shared by the product pages. */
 const products =
   /app\/features\/(banners\/banner-link|carousel-labels|compare-selection\/(?!compare-tray)|product-card|safety-notices\/(?!recall)|share|documents|video-player)|app\/ui\/(carousel|tabs)/
+
+/** Styles of what only scripts show, and of error pages. The server sends them after the first frame (`server/pages/after-first-frame.ts`). */
+const scripted = styles(
+  'features/compare-selection/compare-(drawer|tray)',
+  'features/load-failure/load-failure',
+  'routes/home/reviews-frame',
+  'shell/error-page',
+  'shell/navigation/navigation-progress',
+  'shell/product-menu/panel-notice',
+  'ui/dialog',
+)
+
+/** Stylesheets in files of their own, because not all pages that share their code show them. Each file is a link in the HTML, so they are few. */
+const stylesheets = [
+  { name: 'scripted', test: scripted },
+  { name: 'prose', test: styles('content/written-prose') },
+  { name: 'breadcrumb', test: styles('ui/breadcrumb') },
+  { name: 'product-parts', test: styles('features/product-card/product-row', 'ui/tabs') },
+  { name: 'choices', test: styles('features/compare-selection/compare-(button|checkbox)', 'ui/(checkbox|choice)') },
+]
+
+function styles(...paths: string[]): RegExp {
+  return new RegExp(String.raw`/app/(${paths.join('|')})\.module\.css$`)
+}
 
 /**
  * If a page's code fails to load, React Router reloads the document, and offline the browser then shows its own error page. This patch dispatches an
@@ -133,7 +157,7 @@ function shortPropertyNames(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/app\/.*\.(css|tsx?)$/ },
+      filter: { id: /\/app\/.*\.(css(\?inline)?|tsx?)$/ },
       handler: (code) => ({ code: code.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => shortNames.get(name) ?? name), map: null }),
     },
   }
@@ -155,6 +179,39 @@ function constantClassNames(): Plugin {
         if (id.endsWith('.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' }
         return code.replace(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2')
       },
+    },
+  }
+}
+
+/**
+ * Links the stylesheets with files of their own (`stylesheets`) to the pages and parts whose code imports them. The bundler would link them to chunks, and
+ * nearly every page loads the chunks of the shell and the products. Their chunks have no code, because class names are constants, and are removed.
+ */
+function stylesOfImports(): Plugin {
+  return {
+    name: 'styles-of-imports',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const sheets = chunks.filter(({ code, isEntry }) => code.trim() === '' && !isEntry)
+      if (sheets.length < stylesheets.length)
+        this.error('A chunk of stylesheets has code: a component looks up their classes by name')
+      for (const sheet of sheets) {
+        for (const chunk of chunks.filter(({ imports }) => imports.includes(sheet.fileName))) {
+          chunk.imports = chunk.imports.filter((name) => name !== sheet.fileName)
+          chunk.code = chunk.code.replace(`import"./${basename(sheet.fileName)}";`, '')
+        }
+        delete bundle[sheet.fileName]
+      }
+      for (const chunk of chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)) {
+        const imported = new Set(chunk.facadeModuleId === null ? chunk.moduleIds : [chunk.facadeModuleId])
+        for (const id of imported) for (const next of this.getModuleInfo(id)?.importedIds ?? []) imported.add(next)
+        for (const sheet of sheets)
+          if (sheet.moduleIds.some((id) => imported.has(id)))
+            for (const css of sheet.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(css)
+      }
     },
   }
 }
@@ -224,6 +281,7 @@ export default defineConfig({
     shortClassNames(),
     shortPropertyNames(),
     constantClassNames(),
+    stylesOfImports(),
     compileWhileLoading(),
   ],
   // If Vite discovered these on the first visit, it would reload the page.
@@ -242,6 +300,7 @@ export default defineConfig({
         // Libraries rarely change between releases, so they stay cached. Shared modules compress better in one file than in a dozen small ones.
         codeSplitting: {
           groups: [
+            ...stylesheets,
             { name: 'libraries', test: /node_modules\/(preact|react-router)\/|app\/preact\/|rolldown\/runtime/ },
             { name: 'site', test: site },
             { name: 'products', test: products },

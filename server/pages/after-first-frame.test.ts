@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { afterFirstFrame } from './after-first-frame.ts'
 
 const none = () => undefined
+const page = (head: string, body: string) => ({ head, body, nonce: 'n1', isError: false })
 const head = (link: string) => `<html><head><link rel="${link}" href="/a.js"/><link rel="stylesheet" href="/a.css"/>`
 const body = (script: string) => `</head><body><script>early()</script><script ${script}>import "/a.js"</script>`
 
 it('G11: delays the modules and nothing else', () => {
-  const held = afterFirstFrame(head('modulepreload'), body('nonce="n1" type="module" async=""'), 'n1', none)
+  const held = afterFirstFrame(page(head('modulepreload'), body('nonce="n1" type="module" async=""')), none)
   expect(held.head).toBe(head('after-first-frame'))
   expect(held.body.join('')).toBe(body('nonce="n1" type="text/x-after-first-frame"'))
   expect(held.end).toMatch(/^<script>\(function[\s\S]+<\/script>$/)
@@ -15,19 +16,29 @@ it('G11: delays the modules and nothing else', () => {
 it('adds the integrity hash of the libraries, which are most of the code', () => {
   const links = '<link rel="modulepreload" href="/assets/page-1.js"/><link rel="modulepreload" href="/assets/libraries-2.js"/>'
   const module = '<script nonce="n1" type="module" async="">a()</script>'
-  expect(afterFirstFrame(links, module, 'n1', (url) => `sha256-of${url}`).end).toContain(
+  expect(afterFirstFrame(page(links, module), (url) => `sha256-of${url}`).end).toContain(
     '<script nomodule="" src="/assets/libraries-2.js" integrity="sha256-of/assets/libraries-2.js"></script><script>(function',
   )
+})
+
+it('G11: delays the styles of what only scripts show, which an error page needs at once', () => {
+  const links = '<link rel="stylesheet" href="/assets/site-1.css#"/><link rel="stylesheet" href="/assets/scripted-2.css#"/>'
+  const module = '<script nonce="n1" type="module" async="">a()</script>'
+  const error = { ...page(links, module), isError: true }
+  expect(afterFirstFrame(page(links, module), none).head).toBe(
+    '<link rel="stylesheet" href="/assets/site-1.css#"/><link rel="after-first-frame" href="/assets/scripted-2.css#"/>',
+  )
+  expect(afterFirstFrame(error, none).head).toBe(links)
 })
 
 const unchanged = (link: string, html: string) => ({ head: link, body: [html], end: '', scripts: [] })
 
 it('does not change a page without modules', () => {
   const html = '</head><body><script src="/reviews.js"></script>'
-  expect(afterFirstFrame('<html>', html, 'n1', none)).toEqual(unchanged('<html>', html))
+  expect(afterFirstFrame(page('<html>', html), none)).toEqual(unchanged('<html>', html))
 })
 
 it('does not start a module that the renderer did not emit', () => {
   const html = body('type="module" async=""')
-  expect(afterFirstFrame(head('modulepreload'), html, 'n1', none)).toEqual(unchanged(head('modulepreload'), html))
+  expect(afterFirstFrame(page(head('modulepreload'), html), none)).toEqual(unchanged(head('modulepreload'), html))
 })

@@ -4,6 +4,10 @@ import { inlineHash } from './content-security.ts'
 const heldLink = 'after-first-frame'
 const heldScript = 'text/x-after-first-frame'
 
+/** The link to the styles of what only scripts show (`vite.config.ts`). */
+const scriptedFile = '/assets/scripted-'
+const scriptedStyles = `<link rel="stylesheet" href="${scriptedFile}`
+
 /** The link to the largest client file (`vite.config.ts`). */
 const librariesLink = /<link[^>]* href="(\/assets\/libraries-[\w-]+\.js)"/
 
@@ -11,19 +15,30 @@ const librariesLink = /<link[^>]* href="(\/assets\/libraries-[\w-]+\.js)"/
 const timeoutMs = 1000
 
 /**
- * Sent as it is, without a build step. It removes each script element and inserts it again: 'strict-dynamic' then trusts it, because a script
- * inserted it and not the parser. Trusted Types allow this, because its text does not change.
+ * Sent as it is, without a build step. The modules run when the styles are there, so that nothing opens without them; they are requested first, and small.
+ * It removes each script element and inserts it again: 'strict-dynamic' then trusts it, because a script inserted it and not the parser. Trusted Types allow
+ * this, because its text does not change.
  */
 const startHeld = `(function(){
 var started=false
 function start(){
   if(started)return
   started=true
+  var styles
   document.querySelectorAll('link[rel=${heldLink}]').forEach(function(link){
+    if(/\\.css/.test(link.href)){
+      styles=link
+      link.onload=link.onerror=run
+      link.rel='stylesheet'
+      return
+    }
     var hashed=document.querySelector('script[nomodule][src="'+link.getAttribute('href')+'"]')
     if(hashed)link.integrity=hashed.integrity
     link.rel='modulepreload'
   })
+  if(!styles)run()
+}
+function run(){
   document.querySelectorAll('script[type="${heldScript}"]').forEach(function(script){
     var parent=script.parentNode,next=script.nextSibling
     script.remove()
@@ -46,20 +61,24 @@ function hashOf(url: string | undefined, integrity: (url: string) => string | un
 
 const startHash = inlineHash(startHeld)
 
+/** An error page has an HTTP status from 400. */
+type Page = { head: string; body: string; nonce: string; isError: boolean }
 /** `end` goes before the end of the body, after everything else. */
 type Held = { head: string; body: readonly string[]; end: string; scripts: readonly string[] }
 
 /**
  * Delays the modules of a page until its first frame is painted. The page works without them, and 110 KB of preloaded scripts would compete
- * for bandwidth with the HTML, the first picture and the fonts. Scripts without the renderer's nonce are not changed.
+ * for bandwidth with the HTML, the first picture and the fonts. Scripts without the renderer's nonce are not changed. The
+ * styles of what only scripts show are delayed too, except on error pages, which show some of them.
  */
-export function afterFirstFrame(head: string, body: string, nonce: string, integrity: (url: string) => string | undefined): Held {
+export function afterFirstFrame({ head, body, nonce, isError }: Page, integrity: (url: string) => string | undefined): Held {
   const module = `<script nonce="${nonce}" type="module" async="">`
   // The module is near the end.
   const at = body.lastIndexOf(module)
   if (at < 0) return { head, body: [body], end: '', scripts: [] }
+  const withHeldModules = head.replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`)
   return {
-    head: head.replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`),
+    head: isError ? withHeldModules : withHeldModules.replace(scriptedStyles, `<link rel="${heldLink}" href="${scriptedFile}`),
     body: [body.slice(0, at), `<script nonce="${nonce}" type="${heldScript}">${body.slice(at + module.length)}`],
     end: `${hashOf(librariesLink.exec(head)?.[1], integrity)}<script>${startHeld}</script>`,
     scripts: [startHash],

@@ -14,14 +14,15 @@ type Files = {
  * into parts and joined once; each change of the whole page would copy it.
  */
 export function sentDocument(
-  { text, data = '' }: Pick<RenderedPage, 'text' | 'data'>,
+  { status, text, data = '' }: Pick<RenderedPage, 'status' | 'text' | 'data'>,
   nonce: string,
   { stylesheet, integrity }: Files,
 ): { html: string; inline: InlineHashes } {
   const headEnd = Math.max(0, text.indexOf('</head>'))
   const lastTag = text.lastIndexOf('</body>')
   const bodyEnd = lastTag < 0 ? text.length : lastTag
-  const held = afterFirstFrame(text.slice(0, headEnd), text.slice(headEnd, bodyEnd), nonce, integrity)
+  const page = { head: text.slice(0, headEnd), body: text.slice(headEnd, bodyEnd), nonce, isError: status >= 400 }
+  const held = afterFirstFrame(page, integrity)
   const { head, sheets } = inlineStyles(held.head, stylesheet)
   const ofHead = takeNonce(head, nonce)
   const ofBody = [...held.body, data].map((part) => takeNonce(part, nonce))

@@ -16,6 +16,7 @@ import { htmlFaults } from './html-checker.ts'
 import type { PageFacts } from './page-facts.ts'
 import { pageKinds } from './page-kinds.ts'
 import { readStructuredData } from './structured-data.ts'
+import { builtClasses } from './unstyled-classes.ts'
 import { foreignIn } from './written-language.ts'
 
 // Renders and parses more than a thousand pages: half a minute on an idle machine, many minutes on a busy one.
@@ -140,6 +141,11 @@ describe('a crawl of the site from / in all five languages', () => {
 
   it('G11: every picture has width and height, so that it causes no layout shift', () => {
     expect(faults((_, { unsizedPictures }) => unsizedPictures)).toEqual([])
+  })
+
+  it('G11: every class of a page that has rules in a stylesheet has them in the page', () => {
+    const inFiles = builtClasses()
+    expect(faults((_, { unstyledClasses }) => unstyledClasses.filter((name) => inFiles.has(name)))).toEqual([])
   })
 
   it('every page is valid HTML without style attributes and event handler attributes', () => {

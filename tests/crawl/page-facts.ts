@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5'
 import { markupFaults } from './markup-faults.ts'
+import { unstyledClasses } from './unstyled-classes.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
@@ -33,6 +34,7 @@ export type PageFacts = {
   unsizedPictures: string[]
   structuredData: string[]
   markupFaults: string[]
+  unstyledClasses: string[]
   passages: Passage[]
 }
 
@@ -49,6 +51,7 @@ export function readPage(html: string): PageFacts {
       unsizedPictures: [],
       structuredData: [],
       markupFaults: [],
+      unstyledClasses: [],
       passages: [],
     },
   }
@@ -56,6 +59,7 @@ export function readPage(html: string): PageFacts {
   const document = parse(withoutCode(html), { scriptingEnabled: false, onParseError: (error) => errors.push(error) })
   walk(document, '', facts)
   facts.markupFaults = markupFaults(document, errors)
+  facts.unstyledClasses = unstyledClasses(document, html)
   return facts
 }
 
