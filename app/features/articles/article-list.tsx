@@ -1,7 +1,3 @@
-import type { ReactNode } from 'react'
-import { Link } from '#app/content/link.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { arrowRightIcon } from '#app/ui/icons.ts'
 import type { HubList } from '#contract/pages/urls.ts'
 import type { ArticleCard } from '#contract/views/articles.ts'
 import { ArticleCardView } from './article-card-view.tsx'
@@ -41,27 +37,5 @@ export function ArticleList({ articles, list, lead = false, priority = false, co
         </li>
       ))}
     </ul>
-  )
-}
-
-type ArticlesHeadProps = {
-  /** The page that has all of them. */
-  to: string
-  linkText: string
-  className: string | undefined
-  /** The heading. */
-  children: ReactNode
-}
-
-/** Above some articles of a kind: their heading, and a link to all of them. */
-export function ArticlesHead({ to, linkText, className, children }: ArticlesHeadProps) {
-  return (
-    <div className={`${styles.head} ${className}`}>
-      {children}
-      <Link to={to} className={`inline-action ${styles.all}`}>
-        {linkText}
-        <Icon path={arrowRightIcon} size={18} />
-      </Link>
-    </div>
   )
 }

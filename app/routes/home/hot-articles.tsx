@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StaticPart } from '#app/content/static-part.tsx'
 import { ArticleBrief } from '#app/features/articles/article-brief.tsx'
-import { ArticlesHead } from '#app/features/articles/article-list.tsx'
+import { ArticlesHead } from '#app/features/articles/articles-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import type { HtmlOnly } from '#app/loading/html-only.ts'
 import { pageUrl } from '#contract/pages/urls.ts'

@@ -1,4 +1,5 @@
-import { ArticleList, ArticlesHead } from '#app/features/articles/article-list.tsx'
+import { ArticleList } from '#app/features/articles/article-list.tsx'
+import { ArticlesHead } from '#app/features/articles/articles-head.tsx'
 import { useLanguage } from '#app/language/language.tsx'
 import { pageUrl } from '#contract/pages/urls.ts'
 import styles from './hub-sections.module.css'
