@@ -4,13 +4,19 @@ import { languageMemory } from '#app/language/language-memory.ts'
 import { escapeMarkup } from '#contract/escape-markup.ts'
 import type { Language } from '#contract/languages.ts'
 import { manifestUrl } from '#contract/pages/urls.ts'
+import ko from '../styles/languages/ko.css?inline'
+import zhHans from '../styles/languages/zh-hans.css?inline'
+import zhHant from '../styles/languages/zh-hant.css?inline'
 import { appId } from './app-id.ts'
 import type { HeadElement } from './head-elements.tsx'
 import { languageDataName } from './page-data.ts'
 import { restoreScroll } from './scroll-position.ts'
 
 /** Stylesheets load in any order during navigation. Declaring the layers first fixes their order. */
-const cascade = '@layer reset,base,ui,features,routes;'
+const cascade = '@layer reset,base,language,ui,features,routes;'
+
+/** Fonts and line breaks of the page's language. Indonesian has those of English. */
+const languageStyles: Readonly<Record<Language, string>> = { en: '', id: '', 'zh-Hans': zhHans, 'zh-Hant': zhHant, ko }
 
 type DocumentParts = {
   language: Language
@@ -28,7 +34,7 @@ export function documentAround({ language, head, app, context, messageFiles, non
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="theme-color" content="#161412"/>',
-    `<script nonce="${nonce}">${languageMemory}</script><style nonce="${nonce}">${cascade}</style>`,
+    `<script nonce="${nonce}">${languageMemory}</script><style nonce="${nonce}">${cascade}${languageStyles[language]}</style>`,
     ...(context.criticalCss ? developmentStyles(context.criticalCss).map(link) : []),
     links,
     ...head.map(headElement),

@@ -1,3 +1,4 @@
+import '#app/language/every-language.ts'
 import { Link } from '#app/content/link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { arrowRightIcon } from '#app/ui/icons.ts'

@@ -1,3 +1,4 @@
+import '#app/language/every-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Language } from '#contract/languages.ts'

@@ -1,3 +1,4 @@
+import '#app/language/every-language.ts'
 import { useEffect, useRef } from 'react'
 import { rememberSearch } from '#app/browser/recent-searches.ts'
 import { Link } from '#app/content/link.tsx'
