@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { Link } from './link.tsx'
 
-const html = (Component: typeof Link, props: LinkProps) =>
+const html = (Component: typeof Link | typeof RouterLink, props: LinkProps) =>
   renderToString(
     <MemoryRouter initialEntries={[pageUrl('ko', 'productList', { id: '1' })]}>
       <Component {...props} />

@@ -1,15 +1,22 @@
-import { useEffect, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { use, useEffect, useState } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 import { afterPaint } from '#app/browser/after-paint.ts'
 import { isHydrating } from './hydration.ts'
 
 /**
- * False until a page that a link opened is painted. For what is not in view then. Always true in the first page, which has it in its HTML, and after Back,
- * which returns to where the visitor had scrolled.
+ * False until a page that a link opened is painted. For what is not in view then. Always true in the first page, which has it in its HTML, after Back,
+ * which returns to where the visitor had scrolled, and if the URL has a hash, which may lead there.
  */
 export function useLater(): boolean {
-  const isBack = useNavigationType() === 'POP'
-  const [painted, setPainted] = useState(() => isBack || typeof document === 'undefined' || isHydrating())
+  // Not the router's hooks: they would render the component again with each change of the URL.
+  const router = use(DataRouterContext)?.router
+  const [painted, setPainted] = useState(
+    () =>
+      typeof document === 'undefined' ||
+      isHydrating() ||
+      router?.state.historyAction === 'POP' ||
+      router?.state.location.hash !== '',
+  )
   useEffect(() => {
     if (painted) return
     let shown = true

@@ -1,12 +1,23 @@
-import { useMemo } from 'react'
+import { useRef } from 'react'
 import { useMatches } from 'react-router'
 import { keptFor } from '#app/content/kept-for.ts'
 import type { PageMessages } from '#i18n/interface/en.ts'
 
-/** The messages of the frame and the page. Each loader returns its own. */
+/**
+ * The messages of the frame and the page. Each loader returns its own. The same object as long as they are the same messages: with another one, each
+ * component that shows a text would be rendered again.
+ */
 export function usePageMessages(): PageMessages {
   const matches = useMatches()
-  return useMemo(() => matches.flatMap(({ loaderData }) => messagesIn(loaderData) ?? []).reduce(together, noMessages), [matches])
+  const last = useRef(noMessages)
+  const messages = matches.flatMap(({ loaderData }) => messagesIn(loaderData) ?? []).reduce(together, noMessages)
+  if (!isSame(messages, last.current)) last.current = messages
+  return last.current
+}
+
+function isSame(messages: PageMessages, others: PageMessages): boolean {
+  const keys = Object.keys(messages) as (keyof PageMessages)[]
+  return keys.length === Object.keys(others).length && keys.every((key) => messages[key] === others[key])
 }
 
 function messagesIn(loaderData: unknown): PageMessages | undefined {

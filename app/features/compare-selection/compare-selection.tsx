@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { useLater } from '#app/document/use-later.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
@@ -19,6 +20,7 @@ export function CompareSelection({ category, children }: { category: CategoryNum
   const { t } = useLanguage()
   const { message, show } = useToast()
   const [drawerOpen, setDrawerOpen] = useState(false)
+  const later = useLater()
 
   // Without the selection itself: a change would render all cards of the list.
   const value = useMemo<CompareSelectionValue>(
@@ -39,7 +41,7 @@ export function CompareSelection({ category, children }: { category: CategoryNum
   return (
     <CompareSelectionContext value={value}>
       {children}
-      <CompareDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} category={category} />
+      {later && <CompareDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} category={category} />}
       <Toast message={message} />
     </CompareSelectionContext>
   )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { Link } from '#app/content/link.tsx'
 import { Trail, useTrail } from '#app/content/trail.tsx'
 import { Words } from '#app/content/words.tsx'
@@ -42,7 +42,12 @@ const kept = createKeptPage<Awaited<ReturnType<typeof loader>>>()
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader)
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function ProductListPage({ loaderData }: Route.ComponentProps) {
+export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
+  return <ProductListPage loaderData={loaderData} />
+}
+
+/** Not rendered again by the steps of a navigation. */
+const ProductListPage = memo(function ProductListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { category, banners, choice, pages } = loaderData
   useEffect(() => kept.shows(loaderData), [loaderData])
   const { language, t } = useLanguage()
@@ -83,4 +88,4 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <ListBanners banners={banners} name={category.name.text} />
     </CompareSelection>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { KeptPart } from '#app/content/kept-part.tsx'
 import { StaticPart } from '#app/content/static-part.tsx'
 import { Trail } from '#app/content/trail.tsx'
@@ -47,7 +48,12 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  return <ProductPage loaderData={loaderData} />
+}
+
+/** Not rendered again by the steps of a navigation, nor by another hash. */
+const ProductPage = memo(function ProductPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { product, recommended, notices, whereToBuy, supportHref, careHref } = loaderData
   const { language, t } = useLanguage()
   const { brand, categories } = useSite()
@@ -97,7 +103,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
           <ProductTabs product={product} />
         </KeptPart>
-        {whereToBuy && <WhereToBuy product={product} areas={whereToBuy.areas} asked={whereToBuy.asked} />}
+        {later && whereToBuy && <WhereToBuy product={product} areas={whereToBuy.areas} asked={whereToBuy.asked} />}
         <p className={`page-width ${styles.url}`}>{origin + path}</p>
       </article>
       {/* D7: accessories or alternatives. They are out of view, so they don't delay the page. */}
@@ -110,4 +116,4 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       )}
     </CompareSelection>
   )
-}
+})

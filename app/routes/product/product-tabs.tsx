@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { afterPaint } from '#app/browser/after-paint.ts'
 import { Link } from '#app/content/link.tsx'
 import { StaticPart } from '#app/content/static-part.tsx'
 import { useLater } from '#app/document/use-later.ts'
@@ -38,6 +39,7 @@ export function ProductTabs({ product }: { product: ShownProduct }) {
   const live = useHydrated()
   const { hash, search } = useLocation()
   const navigate = useNavigate()
+  const [pressed, setPressed] = useState<TabName>()
   const panels = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -46,7 +48,7 @@ export function ProductTabs({ product }: { product: ShownProduct }) {
   const names = product.tabs
   const tabHash = useTabHash(hash, names)
   // The server doesn't know the hash. Hydrate its HTML unchanged first, then apply the hash.
-  const selected = tabOfHash(live ? tabHash : '', names)
+  const selected = pressed ?? tabOfHash(live ? tabHash : '', names)
 
   // Where the bar's own place is further down, the bar unfolds instead of jumping there. It doesn't slide: a tap would miss a tab that moves.
   useLayoutEffect(() => {
@@ -59,10 +61,17 @@ export function ProductTabs({ product }: { product: ShownProduct }) {
     if (open && bar.current) bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2
   }, [selected])
 
-  function select(name: string, change: TabChange) {
-    navigate({ search, hash: name }, { preventScrollReset: true, replace: change === 'step' })
+  async function select(id: string, change: TabChange) {
+    const name = names.find((tab) => tab === id)
+    setPressed(name)
     // Show the new panel from its beginning, however far the old one was scrolled.
     if (panels.current && panels.current.getBoundingClientRect().top < 0) panels.current.scrollIntoView()
+    // The router takes longer to change the URL than the tab to open.
+    await afterPaint()
+    // The visitor may have left the page.
+    if (!panels.current) return
+    await navigate({ search, hash: id }, { preventScrollReset: true, replace: change === 'step' })
+    setPressed((last) => (last === name ? undefined : last))
   }
 
   return (
@@ -115,11 +124,14 @@ function isBelowHeader(element: HTMLElement): boolean {
 
 type PanelProps = { name: TabName; open: boolean; product: ShownProduct }
 
-/** A closed panel is filled after the page is painted. */
+/** Filled after the page is painted: the panels are below the first screen. */
 function Panel({ name, open, product }: PanelProps) {
+  return useLater() && <PanelContent name={name} open={open && name === 'features'} product={product} />
+}
+
+/** Not rendered again when another tab is opened. */
+const PanelContent = memo(function PanelContent({ name, open, product }: PanelProps) {
   const { panels } = product
-  const later = useLater()
-  if (!open && !later) return null
   switch (name) {
     case 'features':
       return <FeaturesPanel product={product} open={open} />
@@ -134,4 +146,4 @@ function Panel({ name, open, product }: PanelProps) {
     case 'manual':
       return <StaticPart of={panels.manual}>{(documents) => <ManualPanel documents={documents} />}</StaticPart>
   }
-}
+})

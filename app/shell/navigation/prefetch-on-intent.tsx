@@ -11,11 +11,14 @@ export function PrefetchOnIntent() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let last: string | undefined
     const intend = (event: Event) => {
       clearTimeout(timer)
       const href = pageOf(event.target)
-      if (href === undefined) return
+      // A click moves the focus to a link that the pointer has been on.
+      if (href === undefined || href === last) return
       const prefetch = () => {
+        last = href
         preparePage(href)
         setPage(href)
       }
