@@ -18,7 +18,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** A modal dialog in the centre of the screen. Its content is mounted when it is first opened, and kept. */
+/** A modal dialog in the centre of the screen. It is mounted when it is first opened, and kept. */
 export function Dialog(props: DialogProps) {
   return <ModalDialog {...props} look={styles.centre} />
 }
@@ -58,6 +58,7 @@ function ModalDialog({
     dialog.current.close()
   }
 
+  if (!wasOpened) return null
   return (
     <dialog
       ref={dialog}
@@ -75,7 +76,7 @@ function ModalDialog({
             <Icon path={closeIcon} />
           </button>
         </div>
-        <div className={styles.body}>{wasOpened && children}</div>
+        <div className={styles.body}>{children}</div>
       </div>
     </dialog>
   )

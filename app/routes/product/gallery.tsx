@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ContentPicture } from '#app/content/content-picture.tsx'
+import { useLater } from '#app/document/use-later.ts'
 import { useCarouselLabels } from '#app/features/carousel-labels/use-carousel-labels.ts'
 import { transitionName } from '#app/features/product-card/picture-transition.ts'
 import { useLanguage } from '#app/language/language.tsx'
@@ -18,6 +19,8 @@ export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code
   const [enlarged, setEnlarged] = useState(0)
   const [open, setOpen] = useState(false)
   const large = pictures[enlarged]
+  // A link opens a product with its first picture.
+  const later = useLater()
   const lightbox = usePart(async () => (await import('./lightbox.tsx')).Lightbox)
 
   function enlarge(index: number) {
@@ -37,18 +40,22 @@ export function Gallery({ pictures, code }: { pictures: readonly Picture[]; code
       >
         {pictures.map((picture, index) => (
           <button key={picture.src} type="button" className={styles.slide} onClick={() => enlarge(index)}>
-            <ContentPicture
-              picture={picture}
-              sizes="(min-width: 36rem) 34rem, 92vw"
-              place={{ ratio: 4 / 3 }}
-              priority={index === 0}
-              className={styles.picture}
-              transitionName={index === 0 ? transitionName(code) : undefined}
-            />
-            <span className={styles.enlarge}>
-              <Icon path={maximizeIcon} size={18} />
-              <span className="visually-hidden">{t('product.enlarge')}</span>
-            </span>
+            {(later || index === 0) && (
+              <>
+                <ContentPicture
+                  picture={picture}
+                  sizes="(min-width: 36rem) 34rem, 92vw"
+                  place={{ ratio: 4 / 3 }}
+                  priority={index === 0}
+                  className={styles.picture}
+                  transitionName={index === 0 ? transitionName(code) : undefined}
+                />
+                <span className={styles.enlarge}>
+                  <Icon path={maximizeIcon} size={18} />
+                  <span className="visually-hidden">{t('product.enlarge')}</span>
+                </span>
+              </>
+            )}
           </button>
         ))}
       </Carousel>

@@ -47,6 +47,8 @@ export function loader(args: Route.LoaderArgs) {
   return pageData(page, hasNotices ? messagesWithNotice(language) : messages(language))
 }
 
+const wide = '(width >= 48rem)'
+
 // biome-ignore lint/style/noDefaultExport: React Router renders the default export.
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return <ProductPage loaderData={loaderData} />
@@ -59,6 +61,8 @@ const ProductPage = memo(function ProductPage({ loaderData }: Pick<Route.Compone
   const { brand, categories } = useSite()
   const origin = useRootData()?.origin ?? ''
   const later = useLater()
+  // On a phone, only the offer and what is above it are in view.
+  const below = later || matchMedia(wide).matches
   const category = categories.find(({ number }) => number === product.category)
   const categoryName = category?.name ?? { text: '' }
   const path = pageUrl(language, 'product', { id: product.code })
@@ -92,12 +96,16 @@ const ProductPage = memo(function ProductPage({ loaderData }: Pick<Route.Compone
               <div className={styles.words}>
                 <ProductHeading product={product} />
                 <ProductOffer product={product} />
-                <StaticPart of={product.introduction}>{(introduction) => <ProductIntro of={introduction} />}</StaticPart>
-                <ProductActions product={product} supportHref={supportHref} careHref={careHref} />
-                <NoticeLines notices={notices} className={styles.notices} />
+                {below && (
+                  <>
+                    <StaticPart of={product.introduction}>{(introduction) => <ProductIntro of={introduction} />}</StaticPart>
+                    <ProductActions product={product} supportHref={supportHref} careHref={careHref} />
+                    <NoticeLines notices={notices} className={styles.notices} />
+                  </>
+                )}
               </div>
               <div className={styles.figures}>
-                <StaticPart of={product.figures}>{(figures) => <ProductFigures figures={figures} />}</StaticPart>
+                {below && <StaticPart of={product.figures}>{(figures) => <ProductFigures figures={figures} />}</StaticPart>}
               </div>
             </div>
           </div>
