@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect } from 'react'
+import { afterPaint } from '#app/browser/after-paint.ts'
 
 type Attributes = Readonly<Record<string, string>>
 /** `json` is structured data, which only the server's HTML has. */
@@ -17,28 +18,26 @@ export const HeadCollector = createContext<HeadElement[] | undefined>(undefined)
 /** The head of the first page came with its HTML, and scripts leave it alone until something changes. */
 let sentByServer = true
 
-/** Elements of the document's head, as long as this is shown. */
+/** Elements of the document's head, as long as this is shown. The title changes together with the page; what nobody sees, after the page is painted. */
 export function HeadElements({ elements }: { elements: readonly HeadElement[] }) {
   use(HeadCollector)?.push(...elements)
   const text = JSON.stringify(elements)
-  // A layout effect: the title changes together with the page.
   useLayoutEffect(() => {
     const shown: HeadElement[] = JSON.parse(text)
-    if (!sentByServer) for (const element of shown) add(element)
+    if (!sentByServer) {
+      for (const element of shown) if (element.tag === 'title') document.title = element.text
+      void afterPaint().then(() => shown.forEach(add))
+    }
     return () => {
       sentByServer = false
-      for (const element of shown) remove(element)
+      void afterPaint().then(() => shown.forEach(remove))
     }
   }, [text])
   return null
 }
 
 function add(element: HeadElement) {
-  if (element.tag === 'json') return
-  if (element.tag === 'title') {
-    document.title = element.text
-    return
-  }
+  if (element.tag === 'json' || element.tag === 'title') return
   const node = document.createElement(element.tag)
   for (const [name, value] of Object.entries(element.attributes)) node.setAttribute(name, value)
   document.head.append(node)

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { useLater } from '#app/document/use-later.ts'
 import { useLanguage } from '#app/language/language.tsx'
 import { Toast, useToast } from '#app/ui/toast.tsx'
 import type { CategoryNumber } from '#contract/categories.ts'
@@ -19,8 +18,8 @@ const CompareSelectionContext = createContext<CompareSelectionValue | undefined>
 export function CompareSelection({ category, children }: { category: CategoryNumber; children: ReactNode }) {
   const { t } = useLanguage()
   const { message, show } = useToast()
-  const [drawerOpen, setDrawerOpen] = useState(false)
-  const later = useLater()
+  // Undefined: it was never open.
+  const [drawerOpen, setDrawerOpen] = useState<boolean>()
 
   // Without the selection itself: a change would render all cards of the list.
   const value = useMemo<CompareSelectionValue>(
@@ -41,7 +40,7 @@ export function CompareSelection({ category, children }: { category: CategoryNum
   return (
     <CompareSelectionContext value={value}>
       {children}
-      {later && <CompareDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} category={category} />}
+      {drawerOpen !== undefined && <CompareDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} category={category} />}
       <Toast message={message} />
     </CompareSelectionContext>
   )

@@ -40,6 +40,8 @@ export function useOutOfTheWay(bar: RefObject<HTMLElement | null>): boolean {
 /** Whether a form for visitors is at the bottom of the screen. */
 function hasFormBelow(top: number): boolean {
   return [...document.querySelectorAll('form[method="post"]')].some((form) => {
+    // To measure the form of a footer that is out of view, the browser would lay out the footer.
+    if (!form.checkVisibility({ contentVisibilityAuto: true })) return false
     const box = form.getBoundingClientRect()
     return box.top < innerHeight && box.bottom > top
   })
