@@ -10,13 +10,13 @@ it('G11: delays the modules and nothing else', () => {
   const held = afterFirstFrame(page(head('modulepreload'), body('nonce="n1" type="module" async=""')), none)
   expect(held.head).toBe(head('after-first-frame'))
   expect(held.body.join('')).toBe(body('nonce="n1" type="text/x-after-first-frame"'))
-  expect(held.end).toMatch(/^<script>\(function[\s\S]+<\/script>$/)
+  expect(held.headEnd).toMatch(/^<script>\(function[\s\S]+<\/script>$/)
 })
 
 it('adds the integrity hash of the libraries, which are most of the code', () => {
   const links = '<link rel="modulepreload" href="/assets/page-1.js"/><link rel="modulepreload" href="/assets/libraries-2.js"/>'
   const module = '<script nonce="n1" type="module" async="">a()</script>'
-  expect(afterFirstFrame(page(links, module), (url) => `sha256-of${url}`).end).toContain(
+  expect(afterFirstFrame(page(links, module), (url) => `sha256-of${url}`).headEnd).toContain(
     '<script nomodule="" src="/assets/libraries-2.js" integrity="sha256-of/assets/libraries-2.js"></script><script>(function',
   )
 })
@@ -31,7 +31,7 @@ it('G11: delays the styles of what only scripts show, which an error page needs 
   expect(afterFirstFrame(error, none).head).toBe(links)
 })
 
-const unchanged = (link: string, html: string) => ({ head: link, body: [html], end: '', scripts: [] })
+const unchanged = (link: string, html: string) => ({ head: link, headEnd: '', body: [html], scripts: [] })
 
 it('does not change a page without modules', () => {
   const html = '</head><body><script src="/reviews.js"></script>'

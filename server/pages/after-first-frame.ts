@@ -15,20 +15,20 @@ const librariesLink = /<link[^>]* href="(\/assets\/libraries-[\w-]+\.js)"/
 const timeoutMs = 1000
 
 /**
- * Sent as it is, without a build step. The modules run when the styles are there, so that nothing opens without them; they are requested first, and small.
- * It removes each script element and inserts it again: 'strict-dynamic' then trusts it, because a script inserted it and not the parser. Trusted Types allow
- * this, because its text does not change.
+ * Sent as it is, without a build step. It requests the files in the first frame, just before browsers request the pictures that are out of view: these
+ * would take all connections. The modules run when the page and the styles are there, so that nothing opens without its styles. It removes each script
+ * element and inserts it again: 'strict-dynamic' then trusts it, because a script inserted it and not the parser. Trusted Types allow this, because its
+ * text does not change.
  */
 const startHeld = `(function(){
-var started=false
-function start(){
-  if(started)return
-  started=true
-  var styles
+var requested=false,missing=1
+function request(){
+  if(requested)return
+  requested=true
   document.querySelectorAll('link[rel=${heldLink}]').forEach(function(link){
     if(/\\.css/.test(link.href)){
-      styles=link
-      link.onload=link.onerror=run
+      missing++
+      link.onload=link.onerror=start
       link.rel='stylesheet'
       return
     }
@@ -36,9 +36,11 @@ function start(){
     if(hashed)link.integrity=hashed.integrity
     link.rel='modulepreload'
   })
-  if(!styles)run()
+  if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',start)
+  else setTimeout(start)
 }
-function run(){
+function start(){
+  if(--missing)return
   document.querySelectorAll('script[type="${heldScript}"]').forEach(function(script){
     var parent=script.parentNode,next=script.nextSibling
     script.remove()
@@ -46,8 +48,8 @@ function run(){
     parent.insertBefore(script,next)
   })
 }
-requestAnimationFrame(function(){setTimeout(start)})
-setTimeout(start,${timeoutMs})
+requestAnimationFrame(request)
+document.addEventListener('DOMContentLoaded',function(){setTimeout(request,${timeoutMs})})
 })()`
 
 /**
@@ -63,11 +65,11 @@ const startHash = inlineHash(startHeld)
 
 /** An error page has an HTTP status from 400. */
 type Page = { head: string; body: string; nonce: string; isError: boolean }
-/** `end` goes before the end of the body, after everything else. */
-type Held = { head: string; body: readonly string[]; end: string; scripts: readonly string[] }
+/** `headEnd` goes before the end of the head, after everything else. */
+type Held = { head: string; headEnd: string; body: readonly string[]; scripts: readonly string[] }
 
 /**
- * Delays the modules of a page until its first frame is painted. The page works without them, and 110 KB of preloaded scripts would compete
+ * Delays the modules of a page until its first frame. The page works without them, and 80 KB of preloaded scripts would compete
  * for bandwidth with the HTML, the first picture and the fonts. Scripts without the renderer's nonce are not changed. The
  * styles of what only scripts show are delayed too, except on error pages, which show some of them.
  */
@@ -75,12 +77,12 @@ export function afterFirstFrame({ head, body, nonce, isError }: Page, integrity:
   const module = `<script nonce="${nonce}" type="module" async="">`
   // The module is near the end.
   const at = body.lastIndexOf(module)
-  if (at < 0) return { head, body: [body], end: '', scripts: [] }
+  if (at < 0) return { head, headEnd: '', body: [body], scripts: [] }
   const withHeldModules = head.replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`)
   return {
     head: isError ? withHeldModules : withHeldModules.replace(scriptedStyles, `<link rel="${heldLink}" href="${scriptedFile}`),
+    headEnd: `${hashOf(librariesLink.exec(head)?.[1], integrity)}<script>${startHeld}</script>`,
     body: [body.slice(0, at), `<script nonce="${nonce}" type="${heldScript}">${body.slice(at + module.length)}`],
-    end: `${hashOf(librariesLink.exec(head)?.[1], integrity)}<script>${startHeld}</script>`,
     scripts: [startHash],
   }
 }

@@ -26,7 +26,7 @@ export function sentDocument(
   const { head, sheets } = inlineStyles(held.head, stylesheet)
   const ofHead = takeNonce(head, nonce)
   const ofBody = [...held.body, data].map((part) => takeNonce(part, nonce))
-  const rest = [sheets?.element ?? '', ...ofBody.flatMap(({ pieces }) => pieces), held.end, text.slice(bodyEnd)]
+  const rest = [sheets?.element ?? '', held.headEnd, ...ofBody.flatMap(({ pieces }) => pieces), text.slice(bodyEnd)]
   return {
     html: [...ofHead.pieces, ...rest].join(''),
     inline: {
