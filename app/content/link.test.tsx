@@ -22,9 +22,8 @@ it.each<[string, LinkProps]>([
   ['double slashes', { to: '/a//b' }],
   ['another site', { to: 'https://example.com/a' }],
   ['a host without scheme', { to: '//example.com/a' }],
-  ['all behaviour of the router', { to: '/a', state: 1, replace: true, preventScrollReset: true, viewTransition: true, target: '_top' }],
+  ['all behaviour of the router', { to: '/a', preventScrollReset: true, viewTransition: true, target: '_top' }],
   ['a new document', { to: '/a', reloadDocument: true }],
-  ['no discovery', { to: '/a', discover: 'none' }],
 ])('on the server a link has the attributes that the router gives it: %s', (_name, props) => {
   expect(html(Link, props)).toBe(html(RouterLink, props))
 })

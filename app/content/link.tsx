@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefAttributes, use } from 'react'
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext, Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router'
+import { followedPage } from './followed-page.ts'
 
 /**
  * React Router's link, without what resolves URLs: nearly all are absolute already. On the server, where a page has a hundred links or more, that takes a
@@ -7,34 +8,31 @@ import { createPath, UNSAFE_DataRouterContext as DataRouterContext, Link as Rout
  */
 export const Link = import.meta.env.SSR ? PlainLink : FollowedLink
 
-type LinkProps = RouterLinkProps & RefAttributes<HTMLAnchorElement>
+/** Without what no link of the site uses. */
+type LinkProps = Omit<RouterLinkProps, 'discover' | 'mask' | 'prefetch' | 'relative' | 'replace' | 'state'> &
+  RefAttributes<HTMLAnchorElement>
 
 /** Paths without dot segments and double slashes, which the router would resolve. */
 const isResolved = /^\/(?!\/)(?!.*(\/\/|\/\.))/
 
 function PlainLink(props: LinkProps) {
-  const { to, onClick, discover, prefetch, relative, reloadDocument, replace, mask, state, ...rest } = props
-  if (typeof to !== 'string' || mask || discover || !isResolved.test(to)) return <RouterLink {...props} />
+  const { to, onClick, reloadDocument, ...rest } = props
+  if (typeof to !== 'string' || !isResolved.test(to)) return <RouterLink {...props} />
   const { target, preventScrollReset, viewTransition, defaultShouldRevalidate, ...attributes } = rest
   return <a {...attributes} href={to} target={target} data-discover="true" />
 }
 
 function FollowedLink(props: LinkProps) {
   const router = use(DataRouterContext)?.router
-  const { to, onClick, target, preventScrollReset = false, viewTransition = false, ...attributes } = props
-  if (!router || typeof to !== 'string' || !isResolved.test(to) || isSpecial(props)) return <RouterLink {...props} />
+  const { to, onClick, target, preventScrollReset = false, viewTransition = false, reloadDocument, ...attributes } = props
+  if (!router || target || reloadDocument || typeof to !== 'string' || !isResolved.test(to)) return <RouterLink {...props} />
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || event.button !== 0 || hasModifier(event) || target) return
+    if (event.defaultPrevented || !followedPage(event.nativeEvent)) return
     event.preventDefault()
     // As in browsers, a link to the current URL adds no history entry.
     const replace = to === createPath(router.state.location)
     void router.navigate(to, { replace, preventScrollReset, viewTransition })
   }
-  return <a {...attributes} href={to} target={target} data-discover="true" onClick={follow} />
+  return <a {...attributes} href={to} data-discover="true" onClick={follow} />
 }
-
-const isSpecial = ({ reloadDocument, replace, state, mask, discover, prefetch }: LinkProps) =>
-  reloadDocument || replace || state || mask || discover || prefetch
-
-const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey

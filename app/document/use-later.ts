@@ -1,7 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 import { afterPaint } from '#app/browser/after-paint.ts'
-import { isHydrating } from './hydration.ts'
 
 /**
  * False until a page that a link opened is painted. For what is not in view then. Always true in the first page, which has it in its HTML, after Back,
@@ -10,13 +9,8 @@ import { isHydrating } from './hydration.ts'
 export function useLater(): boolean {
   // Not the router's hooks: they would render the component again with each change of the URL.
   const router = use(DataRouterContext)?.router
-  const [painted, setPainted] = useState(
-    () =>
-      typeof document === 'undefined' ||
-      isHydrating() ||
-      router?.state.historyAction === 'POP' ||
-      router?.state.location.hash !== '',
-  )
+  // The first page counts as a POP too.
+  const [painted, setPainted] = useState(() => router?.state.historyAction === 'POP' || router?.state.location.hash !== '')
   useEffect(() => {
     if (painted) return
     let shown = true

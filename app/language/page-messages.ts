@@ -4,21 +4,19 @@ import { keptFor } from '#app/content/kept-for.ts'
 import type { PageMessages } from '#i18n/interface/en.ts'
 
 /**
- * The messages of the frame and the page. Each loader returns its own. The same object as long as they are the same messages: with another one, each
+ * The messages of the frame and the page. Each loader returns its own. The same object as long as it has the messages of the page: with another one, each
  * component that shows a text would be rendered again.
  */
 export function usePageMessages(): PageMessages {
   const matches = useMatches()
   const last = useRef(noMessages)
   const messages = matches.flatMap(({ loaderData }) => messagesIn(loaderData) ?? []).reduce(together, noMessages)
-  if (!isSame(messages, last.current)) last.current = messages
+  if (!includes(last.current, messages)) last.current = messages
   return last.current
 }
 
-function isSame(messages: PageMessages, others: PageMessages): boolean {
-  const keys = Object.keys(messages) as (keyof PageMessages)[]
-  return keys.length === Object.keys(others).length && keys.every((key) => messages[key] === others[key])
-}
+const includes = (all: PageMessages, some: PageMessages) =>
+  (Object.keys(some) as (keyof PageMessages)[]).every((key) => all[key] === some[key])
 
 function messagesIn(loaderData: unknown): PageMessages | undefined {
   return isObject(loaderData) && 'messages' in loaderData && isObject(loaderData.messages) ? loaderData.messages : undefined

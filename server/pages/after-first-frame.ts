@@ -36,7 +36,7 @@ function request(){
     if(hashed)link.integrity=hashed.integrity
     link.rel='modulepreload'
   })
-  if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',start)
+  if(document.readyState==='loading')addEventListener('DOMContentLoaded',start)
   else setTimeout(start)
 }
 function start(){
@@ -49,7 +49,7 @@ function start(){
   })
 }
 requestAnimationFrame(request)
-document.addEventListener('DOMContentLoaded',function(){setTimeout(request,${timeoutMs})})
+addEventListener('DOMContentLoaded',function(){setTimeout(request,${timeoutMs})})
 })()`
 
 /**
