@@ -11,7 +11,6 @@ const limits = { memoryMb: 600, filterMs: 10, waitMs: 50 }
 const factors = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 10, 100]
 const folder = mkdtempSync(join(tmpdir(), 'hearth-scale-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 type Row = { figure: string; value: string; passed?: boolean }
 

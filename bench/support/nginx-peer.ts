@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithBench } from './end-with-bench.ts'
 import { answering } from './site.ts'
 
 export type Wire = { headers: Record<string, string>; body: Buffer }
@@ -59,6 +60,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; o
   )
   const args = ['-c', '0', '/usr/sbin/nginx', '-c', join(folder, 'nginx.conf'), '-p', folder]
   const process = spawn('taskset', args, { stdio: 'ignore' })
+  endWithBench(process, 'SIGTERM')
   const origin = `http://127.0.0.1:${port}`
   await answering(`${origin}/0`, process)
   return { origin, process }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { endWithBench } from './end-with-bench.ts'
 import { answering } from './site.ts'
 
 const configuration = resolve('docs/nginx.conf')
@@ -28,6 +29,7 @@ export async function startNginxProxy(port: number, nodes: readonly number[]) {
   writeFileSync(join(folder, 'nginx.conf'), text)
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder, '-g', 'daemon off;']
   const process = spawn('/usr/sbin/nginx', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  endWithBench(process, 'SIGTERM')
   const origin = `http://127.0.0.1:${port}`
   await answering(`${origin}/readyz`, process)
   return { origin, stop: () => process.kill('SIGTERM') }

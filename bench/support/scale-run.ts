@@ -8,6 +8,7 @@ import { compareUrl, pageUrl, productListUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice } from '#contract/views.ts'
 import { filterGoods, getGoodsInfo } from '#contract/wire/product-calls.ts'
 import { search } from '#contract/wire/search-calls.ts'
+import { endWithBench } from './end-with-bench.ts'
 import { probeDuring } from './probe.ts'
 import { cpuSeconds, residentMb } from './process-figures.ts'
 import { type RunningSite, startSite, untilIdle } from './site.ts'
@@ -41,6 +42,7 @@ export type Sorted = { first: number; median: number; p99: number; longest: numb
 export async function measureCheck(content: string) {
   const begun = performance.now()
   const child = spawn('node', ['tools/content.ts', 'check', '--dir', content], { stdio: 'ignore' })
+  endWithBench(child)
   let [cpu, peakMb] = [0, 0]
   const sampling = setInterval(() => {
     if (child.pid === undefined || child.exitCode !== null) return

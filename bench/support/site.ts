@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithBench } from './end-with-bench.ts'
 
 /** The first port of a benchmark. */
 export const benchPort = Number(process.env['BENCH_PORT'] ?? 3301)
@@ -31,11 +32,8 @@ export async function startSite({ port, core, environment = {}, waitSeconds }: S
       ...environment,
     },
   })
-  // Stop the site even if the benchmark fails.
-  const stopWithBenchmark = () => child.kill('SIGTERM')
-  process.once('exit', stopWithBenchmark)
+  endWithBench(child)
   const end = (signal: NodeJS.Signals) => {
-    process.off('exit', stopWithBenchmark)
     const gone = new Promise<void>((resume) => child.once('exit', () => resume()))
     child.kill(signal)
     return gone

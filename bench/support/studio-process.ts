@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { endWithBench } from './end-with-bench.ts'
 import { cpuSeconds } from './process-figures.ts'
 
 export type StudioProcess = {
@@ -22,8 +23,7 @@ export async function startStudio(content: string, data: string): Promise<Studio
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stopWithBenchmark = () => child.kill('SIGKILL')
-  process.once('exit', stopWithBenchmark)
+  endWithBench(child)
   const url = new URL(await addressFrom(child))
   const entered = await fetch(url, { redirect: 'manual' })
   const cookie = String(entered.headers.get('set-cookie')?.split(';')[0])
@@ -46,7 +46,6 @@ export async function startStudio(content: string, data: string): Promise<Studio
       return isJson ? response.json() : response.arrayBuffer()
     },
     async stop() {
-      process.off('exit', stopWithBenchmark)
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended

@@ -1,4 +1,6 @@
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageUrl } from '#contract/pages/urls.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
@@ -94,5 +96,19 @@ describe('idle connections are closed', () => {
     await expect.poll(own.connections).toBe(1)
     await expect.poll(own.connections, { timeout: 5_000 }).toBe(0)
     socket.destroy()
+  })
+
+  it('but not if a request arrived while the site was busy', async () => {
+    const silentMs = 500
+    await using own = await runSite({ silentMs })
+    const socket = connect(own.port, '127.0.0.1')
+    const answer = text(socket)
+    await expect.poll(own.connections, { interval: 5 }).toBe(1)
+    // Outside of timers, as requests are: the timeout is the next thing that runs.
+    await setImmediate()
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    const busyUntil = performance.now() + 2 * silentMs
+    while (performance.now() < busyUntil) {}
+    expect(statusOf(await answer)).toBe(200)
   })
 })

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { PostFromMemory } from '../api/post-from-memory.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendPage } from '../pages/send-page.ts'
@@ -64,7 +65,18 @@ export function createFrontServer(
   )
   server.on('checkExpectation', (_request, response) => answerBare(response, 417))
   // Mainly for clients that do not read. Fastify's `connectionTimeout` has no effect on a server from `serverFactory`.
-  server.setTimeout(silentMs)
+  server.setTimeout(silentMs, closeUnlessRequested)
   server.maxConnections = 20_000
   return server
+}
+
+/**
+ * Closes an idle connection. After a long computation, timers run before what has arrived meanwhile is read: a request may be waiting in the
+ * connection, and Node would reset it.
+ */
+function closeUnlessRequested(socket: Socket) {
+  const { bytesRead } = socket
+  setImmediate(() => {
+    if (socket.bytesRead === bytesRead) socket.destroy()
+  })
 }
