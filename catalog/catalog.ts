@@ -29,9 +29,8 @@ import type { Documents, MadeDocument } from './documents/create-documents.ts'
 import type { EditorialCatalog, Range } from './editorial-catalog.ts'
 import type { MediaFile, PictureMaster } from './media/media-library.ts'
 import type { PictureVariant } from './media/picture-variant.ts'
+import type { ListedProduct } from './snapshot/content-index.ts'
 
-/** A product in a list of the API. */
-export type ListedProduct = ProductCard & Pick<ProductView, 'summary' | 'isSurvey'>
 /** A product as an entry of a menu of choices. */
 export type ProductChoices = { id: string; name: Text; products: { id: string; code: string }[] }
 /** A model that visitors can register or ask about. */

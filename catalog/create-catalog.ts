@@ -5,7 +5,7 @@ import type { Day } from '#contract/views/articles.ts'
 import type { RangeView } from '#contract/views/list-choice.ts'
 import type { FilterView, ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
-import type { BannerPlace, Catalog, ListedProduct } from './catalog.ts'
+import type { BannerPlace, Catalog } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
 import { type BytesOf, createDocuments } from './documents/create-documents.ts'
 import type { InputSource } from './documents/document-input.ts'
@@ -32,13 +32,12 @@ import { kitchenFact, measureWords } from './queries/kitchen-facts.ts'
 import { otherFinishes } from './queries/other-finishes.ts'
 import { ownedFact, ownedNotices } from './queries/owned-facts.ts'
 import { pairingOf } from './queries/pairing.ts'
-import { productCard } from './queries/product-card.ts'
 import { createProductTable, type ProductTable } from './queries/product-table.ts'
 import { productView } from './queries/product-view.ts'
 import { seriesSummary } from './queries/series.ts'
 import { siteView } from './queries/site.ts'
 import { sparePartsOf } from './queries/spare-parts.ts'
-import type { ContentIndex, ProductRow } from './snapshot/content-index.ts'
+import type { ContentIndex, ListedProduct, ProductRow } from './snapshot/content-index.ts'
 import { indexOn } from './snapshot/index-on.ts'
 
 /** How many views are kept of each language; those of articles, also of each kind. */
@@ -89,9 +88,9 @@ export function createCatalog(
   const sites = perLanguage((language) => siteView(index, language))
   const pages = perLanguage((language) => featureViews(index, language))
   const inLists = cachedPerLanguage(kept.cards, (language, id): { card: ProductCard; listed: ListedProduct } => {
-    const product = index.productSummary(id)
-    const card = productCard(product, language)
-    return { card, listed: { ...card, summary: textIn(product.summary, language), isSurvey: product.isSurvey } }
+    const { summary, isSurvey, price, ...words } = index.listedProduct(language, id)
+    const card = { ...words, ...(price && byId.get(id)?.discontinued === undefined && { price }) }
+    return { card, listed: { ...card, summary, isSurvey } }
   })
   const cards = (language: Language, id: string) => inLists(language, id).card
   // Whether a model has a planning sheet is known only after drawing it.

@@ -1,7 +1,15 @@
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
 import type { MediaFile, PictureMaster } from '../media/media-library.ts'
 import { createSearch } from '../search/search-database.ts'
-import type { ArticleRow, ArticleRows, ContentIndex, ProductRow, ProductSummary, SmallParts } from '../snapshot/content-index.ts'
+import type {
+  ArticleRow,
+  ArticleRows,
+  ContentIndex,
+  ListedProduct,
+  ProductRow,
+  ProductSummary,
+  SmallParts,
+} from '../snapshot/content-index.ts'
 import type { ArticleSummaries, Articles } from '../snapshot/editorial-part.ts'
 import type { Product } from '../snapshot/snapshot.ts'
 import { yieldToEventLoop } from '../yield-to-event-loop.ts'
@@ -26,6 +34,7 @@ export async function openContent(database: ContentDatabase): Promise<ContentInd
   const bodyOf = database.prepare('select body as value from entries where kind = ? and id = ?')
   const summary = <Summary>(kind: string, id: string) => JSON.parse(String(found(summaryOf, kind, id))) as Summary
   const body = <Entry>(kind: string, id: string) => unpacked<Entry>(found(bodyOf, kind, id))
+  const listed = database.prepare('select value from listed_products where id = ? and language = ?')
   const media = database.prepare('select value from media where url = ? and kind = ?')
   const index: Omit<ContentIndex, 'search'> = {
     // The parts were written from values of this type by the same code (see `kept-versions.ts`).
@@ -34,6 +43,7 @@ export async function openContent(database: ContentDatabase): Promise<ContentInd
     articles: articles as ArticleRows,
     product: (id) => body<Product>('product', id),
     productSummary: (id) => summary<ProductSummary>('product', id),
+    listedProduct: (language, id) => JSON.parse(String(found(listed, id, language))) as ListedProduct,
     article: <Kind extends ArticleKind>(kind: Kind, id: string) => body<Articles[Kind][number]>(kind, id),
     articleSummary: <Kind extends ArticleKind>(kind: Kind, id: string) => summary<ArticleSummaries[Kind]>(kind, id),
     picture: (src) => jsonIn(media.get(src, 'picture')),
@@ -66,9 +76,9 @@ function* mediaOf<Media>(database: ContentDatabase, kind: string): Iterable<Medi
   }
 }
 
-function found(statement: Statement, kind: string, id: string): unknown {
-  const row = statement.get(kind, id)
-  if (row === undefined) throw new Error(`The content database has no ${kind} ${id}`)
+function found(statement: Statement, ...key: [string, string]): unknown {
+  const row = statement.get(...key)
+  if (row === undefined) throw new Error(`The content database has no ${key.join(' ')}`)
   return row['value']
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { languageNames } from '#contract/languages.ts'
 import { type ArticleKind, articleKinds } from '#contract/views/articles.ts'
 import { createFactBook } from '../facts/fact-book.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
+import { listedProductIn } from '../queries/product-card.ts'
 import type { Content } from '../reading/content-draft.ts'
 import { articlesOf } from '../snapshot/build-articles.ts'
 import { createFirstPictures, productsInOrder, smallParts } from '../snapshot/build-snapshot.ts'
@@ -35,6 +37,7 @@ export async function writeContent(
   const before = sharedWords(database)
   database.exec('begin')
   const entries = entryWriter(database)
+  const lists = listWriter(database)
 
   const rows = rowWriter(database)
   for (const { entry, category, build } of productsInOrder(content, found, facts)) {
@@ -44,6 +47,7 @@ export async function writeContent(
       JSON.stringify([category.parameters, category.sparePartsYears, facts.usedBy(entry.words)]),
     )
     const summary = entries.write({ kind: 'product', id: entry.id, inputs, build, summaryOf: productSummary })
+    if (entries.changed.has(entryKey('product', entry.id))) lists.write(summary)
     rows.add('product', productRow(pictures.noted(summary)))
     await yieldToEventLoop()
   }
@@ -56,6 +60,7 @@ export async function writeContent(
     }
   }
   entries.removeOthers()
+  lists.removeOthers()
 
   writeParts(database, await smallParts(content, found, version, pictures, facts))
   writeMedia(database, media)
@@ -137,6 +142,21 @@ function entryWriter(database: ContentDatabase) {
         remove.run(kind, id)
         changed.add(entryKey(kind, id))
       }
+    },
+  }
+}
+
+/** Writes what lists show of products in each language. */
+function listWriter(database: ContentDatabase) {
+  const insert = database.prepare('insert or replace into listed_products (id, language, value) values (?, ?, ?)')
+  return {
+    write(product: ProductSummary) {
+      for (const language of languageNames) {
+        insert.run(product.id, language, JSON.stringify(listedProductIn(language, product)))
+      }
+    },
+    removeOthers() {
+      database.exec("delete from listed_products where id not in (select id from entries where kind = 'product')")
     },
   }
 }

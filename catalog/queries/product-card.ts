@@ -1,8 +1,14 @@
 import type { Language } from '#contract/languages.ts'
 import type { ProductCard } from '#contract/views.ts'
 import { textIn, textsIn } from '../localised.ts'
-import type { ProductSummary } from '../snapshot/content-index.ts'
+import type { ListedProduct, ProductSummary } from '../snapshot/content-index.ts'
 import { pictureView } from './picture-view.ts'
+
+/** What lists show of a product as long as it is sold. */
+export function listedProductIn(language: Language, product: ProductSummary): ListedProduct {
+  const card = productCard({ ...product, discontinued: undefined }, language)
+  return { ...card, summary: textIn(product.summary, language), isSurvey: product.isSurvey }
+}
 
 export function productCard(product: ProductSummary, language: Language): ProductCard {
   return {

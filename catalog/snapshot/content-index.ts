@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { ArticleKind, Day } from '#contract/views/articles.ts'
 import type { SearchView } from '#contract/views/search.ts'
+import type { ProductCard, ProductView } from '#contract/views.ts'
 import type { MediaFile, PictureMaster } from '../media/media-library.ts'
 import type { ArticleSummaries, Articles } from './editorial-part.ts'
 import type { Product, Snapshot } from './snapshot.ts'
@@ -26,6 +27,9 @@ export type ProductSummary = Pick<
   Product,
   keyof ProductRow | 'title' | 'summary' | 'tags' | 'isSurvey' | 'documents' | 'documentsEdition' | 'successor'
 > & { pictures: readonly [LocalisedPicture, ...LocalisedPicture[]] }
+
+/** A product card with the fields that only lists of the API have. */
+export type ListedProduct = ProductCard & Pick<ProductView, 'summary' | 'isSurvey'>
 
 /** What lists of articles are filtered and sorted by. */
 export type ArticleRow = {
@@ -54,6 +58,8 @@ export type ContentIndex = SmallParts & {
   /** `id` must be the id of a row. */
   product(id: string): Product
   productSummary(id: string): ProductSummary
+  /** What lists show of it as long as it is sold. */
+  listedProduct(language: Language, id: string): ListedProduct
   article<Kind extends ArticleKind>(kind: Kind, id: string): Articles[Kind][number]
   articleSummary<Kind extends ArticleKind>(kind: Kind, id: string): ArticleSummaries[Kind]
   /** The picture with this `src`. */

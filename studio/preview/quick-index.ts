@@ -1,6 +1,7 @@
 import { articleRow, articleSummary, productRow, productSummary } from '#catalog/database/write-content.ts'
 import { createFactBook } from '#catalog/facts/fact-book.ts'
 import type { MediaLibrary } from '#catalog/media/media-library.ts'
+import { listedProductIn } from '#catalog/queries/product-card.ts'
 import type { Content } from '#catalog/reading/content-draft.ts'
 import type { ContentFile, TextOf } from '#catalog/reading/content-file.ts'
 import { parsedFile } from '#catalog/reading/parsed-yaml.ts'
@@ -138,6 +139,10 @@ async function withEntries(
     productSummary(id) {
       const product = products.get(id)
       return product ? productSummary(product) : below.productSummary(id)
+    },
+    listedProduct(language, id) {
+      const product = products.get(id)
+      return product ? listedProductIn(language, productSummary(product)) : below.listedProduct(language, id)
     },
     // An article is stored under its kind.
     article: <Kind extends ArticleKind>(kind: Kind, id: string) =>
