@@ -77,6 +77,8 @@ export type Catalog = EditorialCatalog & {
   product(language: Language, code: string): ProductView | undefined
   /** The 3D model of a product, then one for each other finish of the same appliance. Empty if the product has no model. */
   finishedModels(language: Language, code: string): FinishedModel[]
+  /** Like `product`, but only its card, which takes a tenth of the time. */
+  productByCode(language: Language, code: string): ProductCard | undefined
   productById(language: Language, id: string): ProductCard | undefined
   /** A product with what the API lists of it. */
   listedProduct(language: Language, id: string): ListedProduct | undefined
@@ -95,8 +97,8 @@ export type Catalog = EditorialCatalog & {
   planningFiles(language: Language, id: string): FileLink[]
   /** The place that a model leaves when it is taken out. Empty for an unknown one. */
   ownPlace(code: string): FitAnswers
-  /** What My kitchen says about the models, also about those that are no longer sold. */
-  kitchenFacts(language: Language): KitchenFacts
+  /** What My kitchen says about the models, also about those that are no longer sold. With thousands of models it takes seconds, in slices. */
+  kitchenFacts(language: Language): Promise<KitchenFacts>
   /** The URL to show in the frame. Undefined if the content doesn't list it: the frame shows listed URLs only (X1). */
   framedUrl(language: Language, type: LookupType, name: string, category: CategoryNumber): string | undefined
   /** Origins of other sites that the frame may show, for the Content-Security-Policy of every page. */

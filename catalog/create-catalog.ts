@@ -39,6 +39,7 @@ import { siteView } from './queries/site.ts'
 import { sparePartsOf } from './queries/spare-parts.ts'
 import type { ContentIndex, ListedProduct, ProductRow } from './snapshot/content-index.ts'
 import { indexOn } from './snapshot/index-on.ts'
+import { mapWithYields } from './yield-to-event-loop.ts'
 
 /** How many views are kept of each language; those of articles, also of each kind. */
 export type KeptViews = { products: number; cards: number; series: number; articles: number; articleCards: number }
@@ -219,6 +220,11 @@ export function createCatalog(
 
     listedProduct: (language, id) => (byId.has(id) ? inLists(language, id).listed : undefined),
 
+    productByCode(language, code) {
+      const row = rowWith(code)
+      return row && cards(language, row.id)
+    },
+
     productById: (language, id) => (byId.has(id) ? cards(language, id) : undefined),
 
     recommended(language, code) {
@@ -260,12 +266,12 @@ export function createCatalog(
 
     ownPlace: (code) => ownPlace(givenValues(rowWith(code)?.values ?? {})),
 
-    kitchenFacts: (language) => ({
+    kitchenFacts: async (language) => ({
       models: Object.fromEntries(
-        products.map((product) => [product.code, kitchenFact(product, cards(language, product.id))] as const),
+        await mapWithYields(products, (product) => [product.code, kitchenFact(product, cards(language, product.id))] as const),
       ),
       owned: Object.fromEntries(
-        products.map((row) => {
+        await mapWithYields(products, (row) => {
           const manual = documents.linkOf(index.productSummary(row.id), 'manual', language)
           return [row.code, ownedFact(row, { care: index.care, accessories: index.accessories, manual }, language)] as const
         }),

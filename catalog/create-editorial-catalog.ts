@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { AccessoryView } from '#contract/views/accessories.ts'
 import type { ArticleCards, ArticleKind, ArticleViews } from '#contract/views/articles.ts'
 import type { SupportView } from '#contract/views/support.ts'
 import type { ProductCard } from '#contract/views.ts'
@@ -79,13 +80,18 @@ export function createEditorialCatalog(index: ContentIndex, { cards, seriesWith,
   }
 
   const categoryOfModel = new Map(products.map(({ code, category }) => [code, category]))
+  // An accessory may fit thousands of models, and the documents of each model list what fits it.
+  const partsOfModel = perLanguage((language) => {
+    const ofModel = new Map<string, AccessoryView[]>()
+    for (const part of parts(language)) {
+      for (const model of new Set(part.models)) ofModel.set(model, [...(ofModel.get(model) ?? []), part])
+    }
+    return ofModel
+  })
   const accessoriesFor: EditorialCatalog['accessories'] = (language, { category, code } = {}) => {
     const model = code === undefined ? undefined : byCode.get(codeKey(code))?.code
-    return parts(language).filter(
-      ({ models }) =>
-        (code === undefined || models.some((own) => own === model)) &&
-        (category === undefined || models.some((own) => categoryOfModel.get(own) === category)),
-    )
+    const fitting = code === undefined ? parts(language) : (partsOfModel(language).get(model ?? '') ?? [])
+    return fitting.filter(({ models }) => category === undefined || models.some((own) => categoryOfModel.get(own) === category))
   }
 
   const cardsOf = <Kind extends ArticleKind>(language: Language, kind: Kind, some: readonly { id: string }[]) =>

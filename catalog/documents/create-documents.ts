@@ -113,8 +113,7 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
     return undefined
   }
 
-  function made(row: ProductRow, kind: MadeKind, language: Language): MadeDocument | undefined {
-    const product = index.product(row.id)
+  function made(product: Product, kind: MadeKind, language: Language): MadeDocument | undefined {
     if (product.documents.some((document) => document.kind === kind && document.files[language])) return undefined
     const url = madeUrl(product, kind, language)
     const family = familyIn(product)
@@ -173,18 +172,20 @@ export function createDocuments(index: ContentIndex, { source, rowWith, bytesOf 
       const row = named && rowWith(named.code)
       if (!row) return undefined
       const { kind, language } = named
-      const document = made(row, kind, language)
+      const product = index.product(row.id)
+      const document = made(product, kind, language)
       if (document?.url === url) return document
-      const current = linkIn(index.product(row.id), kind, language)?.url
+      const current = linkIn(product, kind, language)?.url
       return current === undefined || current === url ? undefined : { kind: 'moved', url: current }
     },
 
     /** All documents that can be made, product by product. */
     *all(): Iterable<MadeDocument> {
-      for (const row of index.products) {
+      for (const { id } of index.products) {
+        const product = index.product(id)
         for (const language of languageNames) {
           for (const kind of madeKinds) {
-            const document = made(row, kind, language)
+            const document = made(product, kind, language)
             if (document) yield document
           }
         }

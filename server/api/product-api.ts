@@ -55,7 +55,7 @@ export function productApi(api: Api) {
   })
 
   api.call(getGoodsInfo, ({ lang, code }, catalog) => {
-    const product = catalog.product(lang, code)
+    const product = catalog.productByCode(lang, code)
     return product ? wireProduct(catalog, lang, product) : notFound('code')
   })
 
@@ -71,7 +71,7 @@ export function productApi(api: Api) {
   api.call(getAccessories, ({ lang, code, id, cate }, catalog) => {
     const byId = id === undefined ? undefined : catalog.productById(lang, id)
     if (id !== undefined && !byId) return notFound('id')
-    if (code !== undefined && !catalog.product(lang, code)) return notFound('code')
+    if (code !== undefined && !catalog.productByCode(lang, code)) return notFound('code')
     const fitting = catalog.accessories(lang, { category: cate, code: code ?? byId?.code })
     const ofBoth = byId && code !== undefined ? fitting.filter(({ models }) => models.includes(byId.code)) : fitting
     return ofBoth.map((accessory) => accessoryEntry({ ...accessory, link: accessoryUrl(lang, accessory.code) }))
