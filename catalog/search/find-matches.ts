@@ -30,7 +30,7 @@ export function createFinder(database: ContentDatabase, language: Language) {
   const table = indexOf(language)
   const isPublic = '(published is null or published <= ?) and (until is null or until >= ?)'
   const select = database.prepare(
-    `select key, kind, code, name, discontinued, -bm25(${table}, ${fieldWeights}) * ${kindWeight} as score
+    `select key, kind, code, name is ?, discontinued, -bm25(${table}, ${fieldWeights}) * ${kindWeight} as score
      from ${table} join search_entries on key = ${table}.rowid where ${table} match ? and ${isPublic}`,
   )
   // There may be thousands of matches, and arrays are made faster than objects.
@@ -51,11 +51,11 @@ export function createFinder(database: ContentDatabase, language: Language) {
     find(wanted: readonly Wanted[], title: string, today: Day): Match[] {
       if (wanted.length === 0) return []
       const expression = wanted.map(expressionOf).join(' AND ')
-      const rows = select.all(expression, today, today) as unknown as [
+      const rows = select.all(title, expression, today, today) as unknown as [
         number,
         SearchKind,
         string | null,
-        string,
+        0 | 1,
         Day | null,
         number,
       ][]
@@ -63,7 +63,7 @@ export function createFinder(database: ContentDatabase, language: Language) {
       const strongKeys = new Set(fields.map(([key]) => key))
       return rows
         .filter(([key, kind]) => strongKeys.size === 0 || strongKeys.has(key) || !ofModels.has(kind))
-        .map(([key, kind, code, named, discontinued, score]) => ({
+        .map(([key, kind, code, isNamed, discontinued, score]) => ({
           key,
           kind,
           code,
@@ -71,7 +71,7 @@ export function createFinder(database: ContentDatabase, language: Language) {
           score:
             score *
             (strongKeys.has(key) ? 1 : onlyInBody) *
-            (named === title ? titleWeight : 1) *
+            (isNamed === 1 ? titleWeight : 1) *
             (discontinued !== null && discontinued <= today ? discontinuedWeight : 1),
         }))
         .toSorted(byScore)

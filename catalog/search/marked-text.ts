@@ -19,8 +19,10 @@ export function markAll({ text, ...rest }: Text, terms: Found): MarkedText {
 
 /** The passage with the most found terms, from the introduction or else from the body. */
 export function excerptOf(intro: Text, body: Text, terms: Found): MarkedText {
-  const best = [intro, body].map((of) => ({ of, spans: foundIn(of.text, terms) })).find(({ spans }) => spans.length > 0)
-  const { of, spans } = best ?? { of: intro, spans: [] }
+  const inIntro = foundIn(intro.text, terms)
+  // A body is long, so it is searched only if the introduction has no term.
+  const inBody = inIntro.length > 0 ? [] : foundIn(body.text, terms)
+  const { of, spans } = inBody.length > 0 ? { of: body, spans: inBody } : { of: intro, spans: inIntro }
   const { text, ...rest } = of
   const window = windowAround(text, spans)
   const parts = partsOf(text, spans, window)

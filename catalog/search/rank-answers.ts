@@ -144,7 +144,8 @@ function haveOneMeaning([first, ...others]: Understood['parts']): boolean {
 function weighed(matches: readonly Match[], { codes, parts }: Understood, { products }: Parts): Match[] {
   const kinds = kindsOf(parts)
   const inCategories = categoriesOf(parts.flatMap(({ concepts }) => concepts))
-  const categoryOf = new Map(products.map(({ code, category }) => [codeKey(code).toLowerCase(), category]))
+  const shown = inCategories.length === 0 ? [] : products
+  const categoryOf = new Map(shown.map(({ code, category }) => [codeKey(code).toLowerCase(), category]))
   const isOther = ({ kind, code }: Match) =>
     kind === 'product' && inCategories.length > 0 && !inCategories.includes(categoryOf.get(code ?? '') ?? 0)
   const documents = matches.filter(({ kind }) => kind === 'document').length

@@ -101,14 +101,7 @@ function foundBy({ parts, measures, codes }: Understood, query: string, language
   const wanted = parts.map((part, index) => wantedFor(part, language, index === parts.length - 1))
   const terms = new Set([...typed, ...codes, ...measures.map(measureTerm), ...wanted.flatMap(({ phrases }) => phrases.flat())])
   const prefixes = wanted.flatMap((one) => one.prefixes).filter((prefix) => !isSyllables(prefix))
-  // Texts have the same words again and again.
-  const known = new Map<string, boolean>()
-  const has = (term: string) => {
-    const isFound = known.get(term) ?? (terms.has(term) || prefixes.some((prefix) => term.startsWith(prefix)))
-    known.set(term, isFound)
-    return isFound
-  }
-  return { has }
+  return { has: (term) => terms.has(term) || prefixes.some((prefix) => term.startsWith(prefix)) }
 }
 
 function hasSearch(database: ContentDatabase): boolean {
