@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeManyCopies } from './support/many-copies.ts'
+import type { Probed } from './support/probe.ts'
 import { measureCheck, measurePages, measureStart, measureSwap, measureTraffic } from './support/scale-run.ts'
 import { benchPort } from './support/site.ts'
 
@@ -17,6 +18,7 @@ type Row = { figure: string; value: string; passed?: boolean }
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 const seconds = (value: number) => `${value.toFixed(1)} s`
 const mb = (value: number) => `${value.toFixed(0)} MB`
+const percent = ({ coreSeconds, seconds: all }: Probed) => `${((coreSeconds / all) * 100).toFixed(0)} %`
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`
 
 async function measure(factor: number): Promise<Row[]> {
@@ -70,6 +72,11 @@ async function measure(factor: number): Promise<Row[]> {
       `${ms(swap.during.longestMs)} (${ms(swap.before.longestMs)})`,
       limits.waitMs,
     ),
+    { figure: 'swap: longest delay of the event loop (without)', value: `${ms(swap.delayDuring)} (${ms(swap.delayBefore)})` },
+    {
+      figure: 'swap: share of the time without a free core (without)',
+      value: `${percent(swap.during)} (${percent(swap.before)})`,
+    },
     within('swap: memory', swap.during.peakMb, mb(swap.during.peakMb), limits.memoryMb),
   ]
 }

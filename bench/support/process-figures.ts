@@ -11,6 +11,12 @@ export function cpuSeconds(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), own)
 }
 
+/** How long the main thread of a process has been ready to run without getting a core, in seconds. */
+export function waitedForCore(pid: number): number {
+  const [, nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+  return Number(nanoseconds) / 1e9
+}
+
 /** Resident memory of a process and its descendants, in MB. What they share, above all the program itself, counts once. */
 export function residentMb(pid: number): number {
   return ownMb(pid) + descendantsOf(pid).reduce((sum, one) => sum + privateMb(one), 0)

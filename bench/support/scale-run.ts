@@ -57,9 +57,13 @@ export async function measureCheck(content: string) {
 
 export async function measureStart(port: number, content: string, data: string) {
   const begun = performance.now()
-  const environment = { CONTENT_DIR: content, DATA_DIR: data }
+  const environment = { CONTENT_DIR: content, DATA_DIR: data, INTERNAL_PORT: String(port + 1) }
   const site = await startSite({ port, environment, waitSeconds: 1_200 })
-  return { site, seconds: (performance.now() - begun) / 1000, cpu: cpuSeconds(site.pid) }
+  return {
+    site: { ...site, metrics: `http://127.0.0.1:${port + 1}/metrics` },
+    seconds: (performance.now() - begun) / 1000,
+    cpu: cpuSeconds(site.pid),
+  }
 }
 
 /** The first request of each kind comes directly after the start. */
@@ -91,7 +95,7 @@ export async function measureTraffic({ origin, pid }: RunningSite, content: stri
 }
 
 /** Saves one text, and asks for cached and uncached responses until the page has the new text. Before that, the same without a change. */
-export async function measureSwap({ origin, pid }: RunningSite, content: string) {
+export async function measureSwap({ origin, pid, metrics }: RunningSite & { metrics: string }, content: string) {
   const codes = codesIn(content)
   const probeUrl = (count: number) => {
     // Pages with text that a visitor typed are never cached. More of them at once than the site renders get a 503.
@@ -99,7 +103,9 @@ export async function measureSwap({ origin, pid }: RunningSite, content: string)
     if (count % 2 === 0) return `${origin}${getGoodsInfo.path}?code=${codes[count % codes.length]}`
     return origin + pageUrl('en', 'home')
   }
+  await longestDelay(metrics)
   const before = await probeDuring(pid, probeUrl, after(undisturbedMs))
+  const delayBefore = await longestDelay(metrics)
   let seconds = 0
   const during = await probeDuring(
     pid,
@@ -108,7 +114,13 @@ export async function measureSwap({ origin, pid }: RunningSite, content: string)
       seconds = took
     }),
   )
-  return { seconds, before, during }
+  return { seconds, before, during, delayBefore, delayDuring: await longestDelay(metrics) }
+}
+
+/** By how much the site's event loop was late at most since the last call, in milliseconds: work at once, garbage collection, waiting for a core. */
+async function longestDelay(metrics: string): Promise<number> {
+  const { text } = await timed(metrics)
+  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]) * 1000
 }
 
 async function saveAndAwait(origin: string, content: string): Promise<number> {
