@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { sendToSite, workForSite } from '../background-process.ts'
 import type { ProducerParts, ReadOf } from './content-producer.ts'
 import { createLimitedThread, type ReadLimits } from './limited-thread.ts'
@@ -6,8 +6,12 @@ import { createLimitedThread, type ReadLimits } from './limited-thread.ts'
 /** `parts` are for a new thread. */
 export type ReadJob = { parts: ProducerParts; limits: ReadLimits; what: ReadOf }
 
-// This process reads the content for the site (`content-reader.ts`). Visitors come first, but an editor waits for it: no lowest priority.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+/** On Linux, the site then gets three times as much of a core that both need. An editor waits for this process, so not the lowest priority. */
+const lowerBy = 5
+const lowest = 19
+
+// This process reads the content for the site (`content-reader.ts`).
+setPriority(Math.min(getPriority() + lowerBy, lowest))
 workForSite()
 
 const read = createLimitedThread()
