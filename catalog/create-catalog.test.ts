@@ -1,15 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { contactCodes } from '#contract/contact-codes.ts'
+import { languageNames } from '#contract/languages.ts'
 import { featureUrl, pageUrl } from '#contract/pages/urls.ts'
 import type { FilterChoice } from '#contract/views.ts'
 import { createCatalog } from './create-catalog.ts'
 import { loadCatalog, loadIndex } from './load-catalog.ts'
+import { listedProductIn } from './queries/product-card.ts'
 import { fixtureFolder } from './testing/fixture.ts'
 
 const catalog = await loadCatalog(fixtureFolder)
 const index = await loadIndex(fixtureFolder)
 const codes = (groups: ReturnType<typeof catalog.productGroups>) =>
   groups.map(({ id, products }) => [id, ...products.map(({ code }) => code)])
+
+describe('P2: what lists show of a product', () => {
+  it.each(languageNames)('%s: is what is built from its summary', (language) => {
+    for (const { id } of index.products) {
+      expect(index.listedProduct(language, id)).toEqual(listedProductIn(language, index.productSummary(id)))
+    }
+  })
+
+  it.each([
+    { discontinued: undefined, isPriced: true },
+    { discontinued: '2026-11-22', isPriced: true },
+    { discontinued: '2026-11-21', isPriced: false },
+  ])('has a price until it is discontinued: $discontinued', ({ discontinued, isPriced }) => {
+    const products = index.products.map((row) => ({ ...row, discontinued }))
+    const card = createCatalog({ ...index, products }, '2026-11-21').productByCode('en', 'RH-0001')
+    expect(card?.price !== undefined).toBe(isPriced)
+  })
+})
 
 describe('P2: filters', () => {
   it.each<{ choice: FilterChoice; shown: string[][]; why: string }>([

@@ -67,6 +67,7 @@ it('a change between two starts is served, even with the same size and modificat
   const second = await content.start()
   expect(second.reads()).toBe(1)
   expect(second.title()).toContain('Leaning')
+  expect(second.source.current().productByCode('en', 'RH-0001')?.title.text).toContain('Leaning')
   await second.source.close()
 })
 
