@@ -94,12 +94,20 @@ export async function measureTraffic({ origin, pid }: RunningSite, content: stri
   return { pages: sorted(pages), mb: residentMb(pid) }
 }
 
-/** Saves one text, and asks for cached and uncached responses until the page has the new text. Before that, the same without a change. */
-export async function measureSwap({ origin, pid, metrics }: RunningSite & { metrics: string }, content: string) {
+/**
+ * Saves one text, and asks for cached pages and different products until the page has the new text. Before that, the same without a change.
+ * `withSearches`: ten a second besides. They hide what the change costs, because a single one may take longer.
+ */
+export async function measureSwap(
+  { origin, pid, metrics }: RunningSite & { metrics: string },
+  content: string,
+  { withSearches }: { withSearches: boolean },
+) {
   const codes = codesIn(content)
   const probeUrl = (count: number) => {
     // Pages with text that a visitor typed are never cached. More of them at once than the site renders get a 503.
-    if (count % searchEvery === 0) return origin + pageUrl('ko', 'search', { q: `${queries[count % queries.length]} ${count}` })
+    if (withSearches && count % searchEvery === 0)
+      return origin + pageUrl('ko', 'search', { q: `${queries[count % queries.length]} ${count}` })
     if (count % 2 === 0) return `${origin}${getGoodsInfo.path}?code=${codes[count % codes.length]}`
     return origin + pageUrl('en', 'home')
   }
