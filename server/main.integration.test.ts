@@ -106,7 +106,7 @@ it('serves pages when DATA_DIR is not writable, and its error pages contain no i
 
   const page = await (await fetch(url + pageUrl('en', 'product', { id: 'RH-0001' }))).text()
   const mediaOf = (ending: string) => url + (new RegExp(`/media/[0-9a-f]+/${ending}`).exec(page) ?? ['/missing'])[0]
-  const sound = mediaOf('rh-0001-studio\\.240\\.webp')
+  const sound = mediaOf('rh-0001-studio\\.240\\.avif').replace(/avif$/, 'webp')
   // The first visitor gets the master. The size itself follows from memory.
   const widthOf = async () => {
     const picture = await fetch(sound)
@@ -117,7 +117,7 @@ it('serves pages when DATA_DIR is not writable, and its error pages contain no i
   await expect.poll(widthOf, { timeout: 10_000 }).toBe(240)
   expect((await fetch(mediaOf('RH-0001-manual\\.pdf'))).status).toBe(200)
 
-  const broken = await fetch(mediaOf('rh-0001-front\\.240\\.webp').replace('240.webp', 'share.jpg'))
+  const broken = await fetch(mediaOf('rh-0001-front\\.240\\.avif').replace('240.avif', 'share.jpg'))
   expect(broken.status).toBe(500)
   expect(broken.headers.get('content-security-policy')).toContain("default-src 'none'")
   const answer = await broken.text()

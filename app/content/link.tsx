@@ -32,7 +32,9 @@ function FollowedLink(props: LinkProps) {
     event.preventDefault()
     // As in browsers, a link to the current URL adds no history entry.
     const replace = to === createPath(router.state.location)
-    void router.navigate(to, { replace, preventScrollReset, viewTransition })
+    // A slow processor has none (`app/document/view-transitions.ts`), and the router would say so in the console.
+    const animated = viewTransition && typeof document.startViewTransition === 'function'
+    void router.navigate(to, { replace, preventScrollReset, viewTransition: animated })
   }
   return <a {...attributes} href={to} data-discover="true" onClick={follow} />
 }

@@ -29,9 +29,7 @@ function* classNames(parent: ParentNode): Generator<string> {
   }
 }
 
-/** A closed dialog, or a live region that says nothing yet. */
-const isInvisible = (element: Element) =>
-  (element.tagName === 'dialog' && attribute(element, 'open') === undefined) ||
-  (attribute(element, 'role') === 'status' && element.childNodes.length === 0)
+/** A closed dialog. */
+const isInvisible = (element: Element) => element.tagName === 'dialog' && attribute(element, 'open') === undefined
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value

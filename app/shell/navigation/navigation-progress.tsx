@@ -24,10 +24,12 @@ export function NavigationProgress() {
     event.preventDefault()
     if (href !== undefined && !trying) void load(href)
   }
+  const isBusy = trying || (waiting === 'busy' && !failure)
   return (
     <>
-      <div role="status" className={styles.status}>
-        {(trying || (waiting === 'busy' && !failure)) && (
+      {/* Its styles come after the first frame, and it must never take a place of its own. */}
+      <div role="status" className={isBusy ? styles.status : 'visually-hidden'}>
+        {isBusy && (
           <>
             <span className={styles.line} />
             <span className="visually-hidden">{t('page.loading')}</span>
