@@ -17,7 +17,7 @@ async function openHobsThenOvens(page: Page, open: (url: string) => Promise<void
   await expect(page).toHaveURL(pageUrl('en', 'productList', { id: '3' }))
 }
 
-test('G11: scripts load only after the first frame', async ({ page }) => {
+test('G11: no script loads before the first frame', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.clock.install()
