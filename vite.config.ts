@@ -11,20 +11,8 @@ const site = /app\/(root|features\/page-head|content\/(?!maps)|document|ui\/(bre
 const products =
   /app\/features\/(banners\/banner-link|carousel-labels|compare-selection\/(?!compare-tray)|product-card|safety-notices\/(?!recall)|share|documents|video-player)|app\/ui\/(carousel|tabs)/
 
-/** Styles of what only scripts show, and of error pages. The server sends them after the first frame (`server/pages/after-first-frame.ts`). */
-const scripted = styles(
-  'features/compare-selection/compare-(drawer|tray)',
-  'features/load-failure/load-failure',
-  'routes/home/reviews-frame',
-  'shell/error-page',
-  'shell/navigation/navigation-progress',
-  'shell/product-menu/panel-notice',
-  'ui/dialog',
-)
-
 /** Stylesheets in files of their own, because not all pages that share their code show them. Each file is a link in the HTML, so they are few. */
 const stylesheets = [
-  { name: 'scripted', test: scripted },
   { name: 'prose', test: styles('content/written-prose') },
   { name: 'breadcrumb', test: styles('ui/breadcrumb') },
   { name: 'product-parts', test: styles('features/product-card/product-row', 'ui/tabs') },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { afterFirstFrame } from './after-first-frame.ts'
 
 const none = () => undefined
-const page = (head: string, body: string) => ({ head, body, nonce: 'n1', isError: false })
+const page = (head: string, body: string) => ({ head, body, nonce: 'n1' })
 const head = (link: string) => `<html><head><link rel="${link}" href="/a.js"/><link rel="stylesheet" href="/a.css"/>`
 const body = (script: string) => `</head><body><script>early()</script><script ${script}>import "/a.js"</script>`
 
@@ -19,16 +19,6 @@ it('adds the integrity hash of the libraries, which are most of the code', () =>
   expect(afterFirstFrame(page(links, module), (url) => `sha256-of${url}`).headEnd).toContain(
     '<script nomodule="" src="/assets/libraries-2.js" integrity="sha256-of/assets/libraries-2.js"></script><script>(function',
   )
-})
-
-it('G11: delays the styles of what only scripts show, which an error page needs at once', () => {
-  const links = '<link rel="stylesheet" href="/assets/site-1.css#"/><link rel="stylesheet" href="/assets/scripted-2.css#"/>'
-  const module = '<script nonce="n1" type="module" async="">a()</script>'
-  const error = { ...page(links, module), isError: true }
-  expect(afterFirstFrame(page(links, module), none).head).toBe(
-    '<link rel="stylesheet" href="/assets/site-1.css#"/><link rel="after-first-frame" href="/assets/scripted-2.css#"/>',
-  )
-  expect(afterFirstFrame(error, none).head).toBe(links)
 })
 
 const unchanged = (link: string, html: string) => ({ head: link, headEnd: '', body: [html], scripts: [] })

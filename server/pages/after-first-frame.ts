@@ -4,10 +4,6 @@ import { inlineHash } from './content-security.ts'
 const heldLink = 'after-first-frame'
 const heldScript = 'text/x-after-first-frame'
 
-/** The link to the styles of what only scripts show (`vite.config.ts`). */
-const scriptedFile = '/assets/scripted-'
-const scriptedStyles = `<link rel="stylesheet" href="${scriptedFile}`
-
 /** The link to the largest client file (`vite.config.ts`). */
 const librariesLink = /<link[^>]* href="(\/assets\/libraries-[\w-]+\.js)"/
 
@@ -16,22 +12,15 @@ const timeoutMs = 1000
 
 /**
  * Sent as it is, without a build step. It requests the files in the first frame, just before browsers request the pictures that are out of view: these
- * would take all connections. The modules run when the page and the styles are there, so that nothing opens without its styles. It removes each script
- * element and inserts it again: 'strict-dynamic' then trusts it, because a script inserted it and not the parser. Trusted Types allow this, because its
- * text does not change.
+ * would take all connections. The modules run when the page is there. It removes each script element and inserts it again: 'strict-dynamic' then trusts
+ * it, because a script inserted it and not the parser. Trusted Types allow this, because its text does not change.
  */
 const startHeld = `(function(){
-var requested=false,missing=1
+var requested=false
 function request(){
   if(requested)return
   requested=true
   document.querySelectorAll('link[rel=${heldLink}]').forEach(function(link){
-    if(/\\.css/.test(link.href)){
-      missing++
-      link.onload=link.onerror=start
-      link.rel='stylesheet'
-      return
-    }
     var hashed=document.querySelector('script[nomodule][src="'+link.getAttribute('href')+'"]')
     if(hashed)link.integrity=hashed.integrity
     link.rel='modulepreload'
@@ -40,7 +29,6 @@ function request(){
   else setTimeout(start)
 }
 function start(){
-  if(--missing)return
   document.querySelectorAll('script[type="${heldScript}"]').forEach(function(script){
     var parent=script.parentNode,next=script.nextSibling
     script.remove()
@@ -63,24 +51,21 @@ function hashOf(url: string | undefined, integrity: (url: string) => string | un
 
 const startHash = inlineHash(startHeld)
 
-/** An error page has an HTTP status from 400. */
-type Page = { head: string; body: string; nonce: string; isError: boolean }
+type Page = { head: string; body: string; nonce: string }
 /** `headEnd` goes before the end of the head, after everything else. */
 type Held = { head: string; headEnd: string; body: readonly string[]; scripts: readonly string[] }
 
 /**
  * Delays the modules of a page until its first frame. The page works without them, and 80 KB of preloaded scripts would compete
- * for bandwidth with the HTML, the first picture and the fonts. Scripts without the renderer's nonce are not changed. The
- * styles of what only scripts show are delayed too, except on error pages, which show some of them.
+ * for bandwidth with the HTML, the first picture and the fonts. Scripts without the renderer's nonce are not changed.
  */
-export function afterFirstFrame({ head, body, nonce, isError }: Page, integrity: (url: string) => string | undefined): Held {
+export function afterFirstFrame({ head, body, nonce }: Page, integrity: (url: string) => string | undefined): Held {
   const module = `<script nonce="${nonce}" type="module" async="">`
   // The module is near the end.
   const at = body.lastIndexOf(module)
   if (at < 0) return { head, headEnd: '', body: [body], scripts: [] }
-  const withHeldModules = head.replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`)
   return {
-    head: isError ? withHeldModules : withHeldModules.replace(scriptedStyles, `<link rel="${heldLink}" href="${scriptedFile}`),
+    head: head.replaceAll('<link rel="modulepreload"', `<link rel="${heldLink}"`),
     headEnd: `${hashOf(librariesLink.exec(head)?.[1], integrity)}<script>${startHeld}</script>`,
     body: [body.slice(0, at), `<script nonce="${nonce}" type="${heldScript}">${body.slice(at + module.length)}`],
     scripts: [startHash],

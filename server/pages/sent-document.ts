@@ -14,14 +14,14 @@ type Files = {
  * into parts and joined once; each change of the whole page would copy it.
  */
 export function sentDocument(
-  { status, text, data = '' }: Pick<RenderedPage, 'status' | 'text' | 'data'>,
+  { text, data = '' }: Pick<RenderedPage, 'text' | 'data'>,
   nonce: string,
   { stylesheet, integrity }: Files,
 ): { html: string; inline: InlineHashes } {
   const headEnd = Math.max(0, text.indexOf('</head>'))
   const lastTag = text.lastIndexOf('</body>')
   const bodyEnd = lastTag < 0 ? text.length : lastTag
-  const page = { head: text.slice(0, headEnd), body: text.slice(headEnd, bodyEnd), nonce, isError: status >= 400 }
+  const page = { head: text.slice(0, headEnd), body: text.slice(headEnd, bodyEnd), nonce }
   const held = afterFirstFrame(page, integrity)
   const { head, sheets } = inlineStyles(held.head, stylesheet)
   const ofHead = takeNonce(head, nonce)

@@ -32,29 +32,6 @@ test('G11: no script loads before the first frame', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(5)
 })
 
-test('G11: nothing can open before its styles are there', async ({ page }) => {
-  const { promise: stylesMayCome, resolve: letStylesCome } = Promise.withResolvers<void>()
-  await page.route('**/scripted-*.css', async (route) => {
-    await stylesMayCome
-    await route.continue()
-  })
-  const lastScript = page.waitForResponse(/\/assets\/page-[^/]*\.js$/)
-  await page.goto(pageUrl('en', 'product', { id: 'RH-9010' }), { waitUntil: 'domcontentloaded' })
-  await (await lastScript).finished()
-  await expect(headerButtons(page)).toHaveCount(0)
-
-  letStylesCome()
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Watch the video' }).click()
-  await expect(page.getByRole('dialog')).toHaveCSS('overflow', 'hidden')
-})
-
-test('G11: a page works without the styles of what opens', async ({ page }) => {
-  await page.route('**/scripted-*.css', (route) => route.abort())
-  await page.goto('/')
-  await hydrated(page)
-})
-
 test('G11: a background tab, which paints no frame, loads its scripts anyway', async ({ page }) => {
   await page.addInitScript(paintNothing)
   await page.goto(pageUrl('en', 'productList', { id: '2' }))

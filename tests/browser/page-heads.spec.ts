@@ -19,8 +19,10 @@ test('G8: after a click, the head is that of the new page, and after Back that o
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i)
-  const clicked = await headOf(page)
   const address = page.url()
+  // What nobody sees changes after the page is painted.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+  const clicked = await headOf(page)
 
   await page.goBack()
   await expect.poll(() => headOf(page)).toEqual(first)

@@ -24,12 +24,10 @@ export function NavigationProgress() {
     event.preventDefault()
     if (href !== undefined && !trying) void load(href)
   }
-  const isBusy = trying || (waiting === 'busy' && !failure)
   return (
     <>
-      {/* Its styles come after the first frame, and it must never take a place of its own. */}
-      <div role="status" className={isBusy ? styles.status : 'visually-hidden'}>
-        {isBusy && (
+      <div role="status" className={styles.status}>
+        {(trying || (waiting === 'busy' && !failure)) && (
           <>
             <span className={styles.line} />
             <span className="visually-hidden">{t('page.loading')}</span>
