@@ -2,11 +2,11 @@ import { type CategoryNumber, categories } from '#contract/categories.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageSlug } from '#contract/pages/written-pages.ts'
 import type { Day } from '#contract/views/articles.ts'
-import type { RangeView } from '#contract/views/list-choice.ts'
-import type { FilterView, ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
+import type { ProductCard, RecommendedProduct, SeriesGroup } from '#contract/views.ts'
 import { cachedPerLanguage } from './cached-per-language.ts'
-import type { BannerPlace, Catalog } from './catalog.ts'
+import type { Catalog } from './catalog.ts'
 import { createEditorialCatalog } from './create-editorial-catalog.ts'
+import { createListOffers } from './create-list-offers.ts'
 import { type BytesOf, createDocuments } from './documents/create-documents.ts'
 import type { InputSource } from './documents/document-input.ts'
 import { inRange } from './editorial-catalog.ts'
@@ -17,15 +17,12 @@ import { stackedNiches } from './fit/stacked-niches.ts'
 import { supplies } from './fit/supplies.ts'
 import { htmlIn, textIn } from './localised.ts'
 import { createMediaLookup } from './media/media-lookup.ts'
-import { createMemo } from './memo.ts'
-import { deepFreeze, perLanguage } from './per-language.ts'
+import { perLanguage } from './per-language.ts'
 import { givenValues } from './plausibility/given-values.ts'
-import { bannerViews } from './queries/banners.ts'
 import { categoryByNumber, categoryView } from './queries/categories.ts'
 import { codeKey } from './queries/code-key.ts'
 import { comparedProducts, compareRows, relatedProducts } from './queries/compare.ts'
 import { featureViews, framedOrigins, framedUrl, storyOfSeries } from './queries/features.ts'
-import { countedFilters, namedFilters, rangeViews } from './queries/filters.ts'
 import { finishedModel } from './queries/finished-model.ts'
 import { homeView } from './queries/home.ts'
 import { kitchenFact, measureWords } from './queries/kitchen-facts.ts'
@@ -54,8 +51,6 @@ export type CatalogOptions = {
   /** The public URL of the site, which manuals print. */
   publicUrl?: string | undefined
 }
-
-const maxOffers = 100
 
 /** So that the page of the fit finder does not grow with the number of products. */
 const maxStackChoices = 60
@@ -109,16 +104,6 @@ export function createCatalog(
   const categoryViews = perLanguage(
     (language) => new Map(index.categories.map((one) => [one.number, categoryView(one, language)])),
   )
-  const filters = cachedPerLanguage(categories.length, (language, number) =>
-    namedFilters(categoryByNumber(index, Number(number) as CategoryNumber), language),
-  )
-  const banners = cachedPerLanguage(2 * categories.length, (language, shown) => {
-    const [place, category] = shown.split(' ')
-    return bannerViews(index, language, place as BannerPlace, category ? (Number(category) as CategoryNumber) : undefined)
-  })
-  // Many choices offer the same, and what is kept of pages is found by these objects.
-  const shownFilters = createMemo<FilterView[]>(maxOffers)
-  const shownRanges = createMemo<RangeView[]>(maxOffers)
   const tables = new Map<CategoryNumber, ProductTable>()
   const tableOf = (number: CategoryNumber) => {
     const table = tables.get(number) ?? createProductTable(categoryByNumber(index, number), soldIn.get(number) ?? [])
@@ -158,7 +143,7 @@ export function createCatalog(
     site: sites,
     contactCode: (code) => index.qrCodes[code],
     home: homes,
-    banners: (language, place, category) => banners(language, `${place} ${category ?? ''}`),
+    ...createListOffers(index, tableOf),
     category: (language, number) =>
       categoryViews(language).get(number) ?? categoryView(categoryByNumber(index, number), language),
 
@@ -193,16 +178,6 @@ export function createCatalog(
 
     productCards: (language, number, choice, range) => cardsOf(language, inRange(tableOf(number).matching(choice), range)),
 
-    filters(language, number, choice) {
-      const counts = tableOf(number).counts(choice)
-      const key = JSON.stringify([language, number, ...[...counts.values()].flatMap((values) => [...values.values()])])
-      return shownFilters(key, () => deepFreeze(countedFilters(filters(language, String(number)), counts)))
-    },
-    ranges(language, number, choice) {
-      const offers = tableOf(number).rangeOffers(choice)
-      const key = JSON.stringify([language, number, offers])
-      return shownRanges(key, () => deepFreeze(rangeViews(categoryByNumber(index, number), offers, language)))
-    },
     sorts: (number) => tableOf(number).sorts,
     offeredChoice: (number, choice) => tableOf(number).offered(choice),
     seriesOf: (language, number) => (shownSeries.get(number) ?? []).map(({ id }) => summaries(language, id)),
